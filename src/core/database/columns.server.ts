@@ -1,0 +1,18 @@
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { integer, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+/** Columns of every content type: its number, its version for merging edits (EDIT-19) and its trash mark (PAGE-13). */
+export const entryColumns = () => ({
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  version: integer().notNull().default(1),
+  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  deleted_at: timestamp({ withTimezone: true }),
+  /** Where an imported entry comes from; the pair makes a repeated import find it again. */
+  import_source: text(),
+  import_key: text(),
+});
+
+/** At most one entry per place in an import source. */
+export const importIndex = (name: string, table: { import_source: AnyPgColumn; import_key: AnyPgColumn }) =>
+  uniqueIndex(`${name}_import_key`).on(table.import_source, table.import_key);

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { parseIsoInstant, parseWallClock } from '../text/wall-clock.ts';
+import type { Field, FieldOptions } from './field.ts';
+
+/**
+ * A moment. Accepts ISO 8601 with offset, or wall-clock time of the house without one
+ * ('2026-11-20T19:30', read in Europe/Berlin, FMT-01). Stored as an instant in UTC.
+ */
+export function dateTime({ required = false }: FieldOptions = {}): Field<'date-time', Date | null> {
+  const moment = z.string().transform((value, context): Date => {
+    const instant = parseIsoInstant(value) ?? parseWallClock(value);
+    if (instant) return instant;
+    context.addIssue({ code: 'custom', message: `expected a date with time such as 2026-11-20T19:30, got '${value.slice(0, 40)}'` });
+    return z.NEVER;
+  });
+  const schema = (required ? moment : moment.nullable()) as unknown as z.ZodType<Date | null>;
+  return { kind: 'date-time', isRequired: required, schema, initial: null, words: () => '' };
+}
+
+/** A calendar day without time, stored and delivered as 'YYYY-MM-DD'. */
+export function date({ required = false }: FieldOptions = {}): Field<'date', string | null> {
+  const day = z.iso.date();
+  return { kind: 'date', isRequired: required, schema: required ? day : day.nullable(), initial: null, words: () => '' };
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { StoredLanguage } from '../languages.ts';
+
+/** Every kind of field there is. The editor has one control, the database one column shape per kind. */
+export type FieldKind =
+  | 'text'
+  | 'translated-text'
+  | 'rich-text'
+  | 'date-time'
+  | 'date'
+  | 'flag'
+  | 'number'
+  | 'choice'
+  | 'choices'
+  | 'link'
+  | 'reference'
+  | 'references'
+  | 'list';
+
+/**
+ * One field of a content type: what it accepts, what it is when left out and which words search finds.
+ * Everything else (column, import format, form, validation) is derived from it.
+ */
+export interface Field<Kind extends FieldKind = FieldKind, Value = unknown> {
+  readonly kind: Kind;
+  readonly isRequired: boolean;
+  /** Name of the content type a reference points to, e.g. `room`. */
+  readonly target?: string;
+  /** Accepts input of any boundary and answers the stored value; the output is `Value`. */
+  readonly schema: z.ZodType<Value>;
+  /** What the field holds when it was never filled. */
+  readonly initial: Value;
+  /** Words of the value for search, empty when it has none. */
+  readonly words: (value: Value, language: StoredLanguage) => string;
+}
+
+/** The fields of a content type by name, in the order in which a form shows them. */
+// biome-ignore lint/suspicious/noExplicitAny: a record of fields holds every value type there is
+export type Fields = Record<string, Field<FieldKind, any>>;
+
+/** The stored values of a set of fields. */
+export type ValuesOf<F extends Fields> = { [Name in keyof F]: F[Name] extends Field<FieldKind, infer Value> ? Value : never };
+
+/** Options every kind of field takes. */
+export interface FieldOptions {
+  required?: boolean;
+}
+
+/** Names of the fields of one kind. */
+export function fieldsOfKind<F extends Fields>(fields: F, kind: FieldKind): (keyof F & string)[] {
+  return Object.keys(fields).filter((name) => fields[name]?.kind === kind);
+}

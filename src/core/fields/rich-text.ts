@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { type Translated, translate } from '../languages.ts';
+import type { Field, FieldOptions } from './field.ts';
+import { translatedSchema } from './text.ts';
+
+/** Longest rich text in characters of HTML (EDIT-20). */
+export const richTextLimit = 20_000;
+
+/**
+ * HTML per language. The schema only limits the length: the write path cleans it to the
+ * elements of EDIT-07 (`cleanRichText`), because the cleaner must not reach the browser.
+ */
+export function richText({ required = false }: FieldOptions = {}): Field<'rich-text', Translated> {
+  return {
+    kind: 'rich-text',
+    isRequired: required,
+    schema: translatedSchema(z.string().trim().max(richTextLimit), required),
+    initial: {},
+    words: (value, language) => translate(value, language).text.replace(/<[^>]*>/g, ' '),
+  };
+}

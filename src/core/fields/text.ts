@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { type StoredLanguage, type Translated, translate } from '../languages.ts';
+import type { Field, FieldOptions } from './field.ts';
+
+/** Longest single-line text in characters (EDIT-20). */
+export const singleLineLimit = 255;
+
+interface TextOptions extends FieldOptions {
+  /** Characters; 255 unless told. */
+  max?: number;
+}
+
+/** A text that is the same in every language: a name, an address, a code. */
+export function text({ required = false, max = singleLineLimit }: TextOptions = {}): Field<'text', string> {
+  const schema = z.string().trim().max(max);
+  return { kind: 'text', isRequired: required, schema: required ? schema.min(1) : schema, initial: '', words: (value) => value };
+}
+
+/** A plain text per language (I18N-08). A bare string is taken as German. */
+export function translatedText({ required = false, max = singleLineLimit }: TextOptions = {}): Field<'translated-text', Translated> {
+  return {
+    kind: 'translated-text',
+    isRequired: required,
+    schema: translatedSchema(z.string().trim().max(max), required),
+    initial: {},
+    words,
+  };
+}
+
+/** Schema of `{ de, en, ja, la }` that also takes a bare string as German and drops empty entries. */
+export function translatedSchema(entry: z.ZodType<string>, required: boolean): z.ZodType<Translated> {
+  const perLanguage = z.strictObject({ de: entry.optional(), en: entry.optional(), ja: entry.optional(), la: entry.optional() });
+  const either = z.union([entry.transform((de) => ({ de })), perLanguage]).transform(withoutEmpty);
+  return (required
+    ? either.refine((value) => Object.keys(value).length > 0, { message: 'This field is required!' })
+    : either) as unknown as z.ZodType<Translated>;
+}
+
+function withoutEmpty(value: Record<string, string | undefined>): Translated {
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry)) as Translated;
+}
+
+function words(value: Translated, language: StoredLanguage): string {
+  return translate(value, language).text;
+}

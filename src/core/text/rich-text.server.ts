@@ -1,0 +1,25 @@
+import sanitize from 'sanitize-html';
+import type { Translated } from '../languages.ts';
+
+/** Elements and attributes rich text may hold (EDIT-07 to EDIT-09), plus the paragraph and line break it is made of. */
+const allowed: sanitize.IOptions = {
+  allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a'],
+  allowedAttributes: { a: ['href', 'target', 'rel'], p: ['style'] },
+  allowedStyles: { p: { 'text-align': [/^(left|center|right)$/] } },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  transformTags: { a: withNoopener },
+};
+
+/** Cleans HTML to the allow-list; everything else is dropped, its text stays. */
+export function cleanHtml(html: string): string {
+  return sanitize(html, allowed);
+}
+
+/** Cleans every language of a rich text before it is stored. */
+export function cleanRichText(value: Translated): Translated {
+  return Object.fromEntries(Object.entries(value).map(([language, html]) => [language, cleanHtml(html)]));
+}
+
+function withNoopener(tagName: string, attributes: sanitize.Attributes): sanitize.Tag {
+  return { tagName, attribs: attributes.target === '_blank' ? { ...attributes, rel: 'noopener' } : attributes };
+}

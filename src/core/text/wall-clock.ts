@@ -1,0 +1,46 @@
+/** The time zone of the house (FMT-01). Everything is stored in UTC and shown in this zone. */
+export const houseZone = 'Europe/Berlin';
+
+/** Wall-clock time of the house, 'YYYY-MM-DDTHH:MM' with optional seconds, as an instant; null when it is no real time. */
+export function parseWallClock(value: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?$/.test(value)) return null;
+  try {
+    const plain = Temporal.PlainDateTime.from(value.replace(' ', 'T'), { overflow: 'reject' });
+    return new Date(plain.toZonedDateTime(houseZone).epochMilliseconds);
+  } catch {
+    return null;
+  }
+}
+
+/** An ISO 8601 moment with 'Z' or offset as an instant; null when it is none. */
+export function parseIsoInstant(value: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value)) return null;
+  try {
+    return new Date(Temporal.Instant.from(value).epochMilliseconds);
+  } catch {
+    return null;
+  }
+}
+
+/** ISO 8601 with the offset of the house at that moment, e.g. '2026-11-20T19:30:00+01:00' (FMT-01). */
+export function toHouseIso(instant: Date): string {
+  const zoned = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(houseZone);
+  return zoned.toString({ timeZoneName: 'never', smallestUnit: 'second' });
+}
+
+/** The calendar day of a moment in the house, 'YYYY-MM-DD'. */
+export function houseDay(instant: Date): string {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(houseZone).toPlainDate().toString();
+}
+
+/** The first moment of a calendar day ('YYYY-MM-DD') in the house, moved by whole days; correct across both DST changes. */
+export function startOfHouseDay(day: string, plusDays = 0): Date {
+  const start = Temporal.PlainDate.from(day).add({ days: plusDays }).toZonedDateTime(houseZone);
+  return new Date(start.epochMilliseconds);
+}
+
+/** The first moment after the month of a calendar day ('YYYY-MM-DD') in the house. */
+export function endOfHouseMonth(day: string): Date {
+  const next = Temporal.PlainDate.from(day).with({ day: 1 }).add({ months: 1 });
+  return new Date(next.toZonedDateTime(houseZone).epochMilliseconds);
+}

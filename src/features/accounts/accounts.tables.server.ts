@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { entryColumns } from '../../core/database/columns.server.ts';
+
+/** Account holders and editors are one table with flags (USER-07). */
+export const users = pgTable(
+  'users',
+  {
+    ...entryColumns(),
+    username: text().notNull(),
+    email: text().notNull(),
+    first_name: text().notNull().default(''),
+    last_name: text().notNull().default(''),
+    /** argon2id, null until a password was set. */
+    password_hash: text(),
+    language: text().notNull().default('de'),
+    is_active: boolean().notNull().default(true),
+    is_editor: boolean().notNull().default(false),
+    is_superuser: boolean().notNull().default(false),
+    has_dashboard_online_access: boolean().notNull().default(false),
+    can_edit_html: boolean().notNull().default(false),
+  },
+  (t) => [uniqueIndex('users_username').on(sql`lower(${t.username})`), uniqueIndex('users_email').on(sql`lower(${t.email})`)],
+);
+
+/** A login; only the hash of the id in the cookie is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id_hash: text().primaryKey(),
+    user: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('sessions_by_user').on(t.user), index('sessions_by_expiry').on(t.expires_at)],
+);
+
+/** One-time tokens: password reset and first set-up; only hashes are kept. */
+export const accountTokens = pgTable('account_tokens', {
+  token_hash: text().primaryKey(),
+  purpose: text().notNull(),
+  user: integer().references(() => users.id, { onDelete: 'cascade' }),
+  expires_at: timestamp({ withTimezone: true }).notNull(),
+});

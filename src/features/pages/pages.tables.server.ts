@@ -1,0 +1,94 @@
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { entryColumns, importIndex } from '../../core/database/columns.server.ts';
+import type { Translated } from '../../core/languages.ts';
+import { users } from '../accounts/accounts.tables.server.ts';
+
+/** A node of the page tree (PAGE-11); `path` holds the whole path per language without prefix, '' is home. */
+export const pages = pgTable(
+  'pages',
+  {
+    ...entryColumns(),
+    parent: integer(),
+    order: integer().notNull().default(0),
+    slug: jsonb().$type<Translated>().notNull().default({}),
+    path: jsonb().$type<Translated>().notNull().default({}),
+    /** 'home', 'agb', 'datenschutz', 'impressum', '404', 'events' … for pages with a fixed path, which cannot be moved. */
+    fixed: text(),
+    title: jsonb().$type<Translated>().notNull().default({}),
+    headline: jsonb().$type<Translated>().notNull().default({}),
+    meta_title: jsonb().$type<Translated>().notNull().default({}),
+    meta_description: jsonb().$type<Translated>().notNull().default({}),
+    og_title: jsonb().$type<Translated>().notNull().default({}),
+    og_description: jsonb().$type<Translated>().notNull().default({}),
+    og_image: integer(),
+    og_type: text().notNull().default('website'),
+    is_online: boolean().notNull().default(true),
+    is_clickable: boolean().notNull().default(true),
+    is_landing_page: boolean().notNull().default(false),
+    in_menu: boolean().notNull().default(false),
+    in_secondary_menu: boolean().notNull().default(false),
+    in_footer: boolean().notNull().default(false),
+    has_tab_navigation: boolean().notNull().default(false),
+    /** Planned publishing per language: { de: { publish_at, unpublish_at } } (PAGE-12). */
+    schedule: jsonb().$type<Translated<{ publish_at?: string; unpublish_at?: string }>>().notNull().default({}),
+  },
+  (t) => [importIndex('pages', t), index('pages_by_parent').on(t.parent, t.order), uniqueIndex('pages_fixed').on(t.fixed)],
+);
+
+/** A slot of sections that belongs to a page or a content object (PAGE-09). */
+export const containers = pgTable(
+  'containers',
+  { ...entryColumns(), content_type: text().notNull(), object_id: integer().notNull(), slug: text().notNull() },
+  (t) => [uniqueIndex('containers_slug').on(t.slug), index('containers_by_object').on(t.content_type, t.object_id)],
+);
+
+/** One module of the draft tree; `fields` holds its values, texts per language. */
+export const sections = pgTable(
+  'sections',
+  {
+    ...entryColumns(),
+    container: integer()
+      .notNull()
+      .references(() => containers.id, { onDelete: 'cascade' }),
+    parent: integer(),
+    model: text().notNull(),
+    /** Version of the module's definition that wrote `fields`; older ones are upgraded when read. */
+    model_version: integer().notNull().default(1),
+    column: integer().notNull().default(0),
+    order: integer().notNull().default(0),
+    fields: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (t) => [index('sections_by_container').on(t.container, t.parent, t.order)],
+);
+
+/** What visitors see: one published tree per container and language (PAGE-06). */
+export const snapshots = pgTable(
+  'snapshots',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    container: integer()
+      .notNull()
+      .references(() => containers.id, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    number: integer().notNull(),
+    /** The page's own fields and the tree of modules, references unresolved. */
+    tree: jsonb().$type<Record<string, unknown>>().notNull(),
+    is_published: boolean().notNull().default(false),
+    author: integer().references(() => users.id, { onDelete: 'set null' }),
+    note: text().notNull().default(''),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('snapshots_number').on(t.container, t.language, t.number),
+    index('snapshots_published').on(t.container, t.language, t.is_published),
+  ],
+);
+
+/** A link that shows a draft without account (PAGE-14); only the token's hash is kept. */
+export const previewLinks = pgTable('preview_links', {
+  token_hash: text().primaryKey(),
+  page: integer()
+    .notNull()
+    .references(() => pages.id, { onDelete: 'cascade' }),
+  expires_at: timestamp({ withTimezone: true }).notNull(),
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { translatedSchema } from '../../core/fields/text.ts';
+
+/**
+ * The sales catalogue of one event: what the ticket shop sells, in its own ids. It is one value that
+ * belongs to the event and is read and written with it; live stock belongs to booking.
+ * Ids are unique within the event. Prices are decimal strings as the shop gives them.
+ */
+export const priceSchema = z.strictObject({
+  id: z.int().positive(),
+  price: z.string().regex(/^\d{1,6}(\.\d{2})?$/, "expected a price such as '12.50'"),
+  sale_type_id: z.int().nonnegative(),
+  seat_group: z.string().max(100).nullable().default(null),
+  text: translatedSchema(z.string().max(255), false).default({}),
+  name: translatedSchema(z.string().max(255), true),
+  has_discounts: z.boolean().default(false),
+});
+
+export const timeslotSchema = z.strictObject({
+  id: z.int().positive(),
+  status: z.string().max(10).default('1'),
+  time_start: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time such as '18:45'"),
+  block_id: z.int().positive(),
+});
+
+export const seatGroupSchema = z.strictObject({
+  id: z.int().positive(),
+  seat_group: z.string().min(1).max(100),
+  status: z.string().max(10).default('1'),
+  text: translatedSchema(z.string().max(255), false).default({}),
+  prices: z.array(priceSchema).max(50),
+  timeslots: z.array(timeslotSchema).max(100).default([]),
+});
+
+export type StoredPrice = z.output<typeof priceSchema>;
+export type StoredSeatGroup = z.output<typeof seatGroupSchema>;
