@@ -473,9 +473,13 @@ CREATE TABLE "teasers" (
 	"preline" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"headline" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"subline" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"text" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"link" text DEFAULT '' NOT NULL,
 	"link_text" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"image" integer,
+	"event" integer,
+	"production" integer,
+	"article" integer,
 	"is_online" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint

@@ -1,0 +1,22 @@
+import { type DesignSettings, type DesignSettingsInput, designSettingsSchema } from '../src/features/site/design-settings.ts';
+
+const settings = import.meta.glob<DesignSettingsInput>('./*/brand.ts', { eager: true, import: 'default' });
+const styles = import.meta.glob<string>('./*/tokens.css', { eager: true, import: 'default', query: '?url&no-inline' });
+
+/** A brand as the server uses it. */
+export interface Brand {
+  name: string;
+  settings: DesignSettings;
+  /** Address of the stylesheet with its tokens and fonts. */
+  stylesheet: string;
+}
+
+/** The brand of this name. @throws when there is no such folder or its settings are wrong. */
+export function readBrand(name: string): Brand {
+  const [input, stylesheet] = [settings[`./${name}/brand.ts`], styles[`./${name}/tokens.css`]];
+  if (!input || !stylesheet) {
+    const known = Object.keys(settings).map((path) => path.split('/')[1]);
+    throw new Error(`There is no brand '${name}'. Set BRAND to one of: ${known.join(', ')}.`);
+  }
+  return { name, settings: designSettingsSchema.parse(input), stylesheet };
+}

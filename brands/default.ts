@@ -1,0 +1,2 @@
+/** The brand of a site whose environment names none. */
+export const defaultBrand = 'ring';

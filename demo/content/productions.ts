@@ -1,0 +1,24 @@
+import type { SeasonInput } from '../../src/features/programme/import/season.format.ts';
+import { focusOf, type PosterSlug } from '../posters/poster.ts';
+import { posterDescriptions } from './poster-descriptions.ts';
+import type { Production } from './production.ts';
+import { drama } from './productions/drama.ts';
+import { musicAndDance } from './productions/music-and-dance.ts';
+import { newWriting } from './productions/new-writing.ts';
+import { opera } from './productions/opera.ts';
+import { shakespeare } from './productions/shakespeare.ts';
+import { youngAndOpen } from './productions/young-and-open.ts';
+
+/** All productions of the house. */
+export const productions: Production[] = [...shakespeare, ...drama, ...newWriting, ...opera, ...musicAndDance, ...youngAndOpen];
+
+/** One picture per sheet; the wide hero is a crop of its own. */
+export const posterMedia = (Object.keys(posterDescriptions) as PosterSlug[]).map(
+  (slug): SeasonInput<'media'> => ({
+    key: `poster-${slug}`,
+    file: slug === 'sturm-nacht' ? `poster:${slug}:wide` : `poster:${slug}`,
+    description: posterDescriptions[slug],
+    copyright: 'Haus am Ring',
+    focus: focusOf(slug),
+  }),
+);

@@ -1,0 +1,76 @@
+import type { SeasonInput } from '../../src/features/programme/import/season.format.ts';
+import type { Words } from './words.ts';
+
+export type Tariff = 'sprechtheater' | 'musiktheater' | 'kleines-haus' | 'studio' | 'familie' | 'gartensaal' | 'mitmachen' | 'frei';
+
+type Sales = Pick<SeasonInput<'events'>, 'prices' | 'seat_groups'>;
+
+const full: Words = { de: 'Vollpreis', en: 'Full price' };
+const reduced: Words = { de: 'Ermäßigt', en: 'Concession' };
+const pupils: Words = { de: 'Schüler', en: 'School students' };
+const companion: Words = { de: 'Begleitperson', en: 'Companion' };
+
+const groupNames: Record<string, Words> = {
+  'Parkett Mitte': { de: 'Mittelblock, Reihe 1 bis 18', en: 'Centre stalls, rows 1 to 18' },
+  'Parkett Seite': { de: 'Seitenblöcke links und rechts', en: 'Side stalls, left and right' },
+  '1. Rang': { de: 'freie Sicht auf die ganze Bühne', en: 'Dress circle, full view of the stage' },
+  '2. Rang': { de: 'weit oben, bester Klang', en: 'Upper circle, the best sound' },
+  Rollstuhlplatz: { de: 'stufenlos, Begleitung frei', en: 'Wheelchair space, companion free' },
+  Tribüne: { de: 'ansteigende Reihen', en: 'Raked seating' },
+  'Erste Reihe': { de: 'direkt am Spielfeld', en: 'Front row, right by the stage' },
+  Saal: { de: 'freie Platzwahl im Saal', en: 'Unreserved seats in the hall' },
+};
+
+/** Full prices in euros per seat group, the dearest first. */
+const grouped: Partial<Record<Tariff, Record<string, number>>> = {
+  sprechtheater: { 'Parkett Mitte': 42, 'Parkett Seite': 34, '1. Rang': 24, '2. Rang': 14, Rollstuhlplatz: 14 },
+  musiktheater: { 'Parkett Mitte': 58, 'Parkett Seite': 46, '1. Rang': 32, '2. Rang': 18, Rollstuhlplatz: 18 },
+  'kleines-haus': { 'Erste Reihe': 28, Tribüne: 22, Rollstuhlplatz: 16 },
+  gartensaal: { Saal: 26, Rollstuhlplatz: 22 },
+};
+
+/** Full price, concession and school price of rooms without seat groups. */
+const single: Partial<Record<Tariff, [number, number, number]>> = {
+  studio: [18, 12, 8],
+  familie: [12, 9, 8],
+  mitmachen: [8, 6, 5],
+};
+
+/** What the shop sells for one event; a premiere costs a little more. Ids are unique within the event. */
+export function salesOf(tariff: Tariff, options: { isPremiere?: boolean; closedGroup?: string; timeslots?: string[] } = {}): Sales {
+  let lastId = 100;
+  const nextId = (): number => ++lastId;
+  const price = (saleType: number, name: Words, euros: number, group: string | null = null, hasDiscounts = false) => ({
+    id: nextId(),
+    price: euros.toFixed(2),
+    sale_type_id: saleType,
+    seat_group: group,
+    text: {},
+    name,
+    has_discounts: hasDiscounts,
+  });
+
+  const flat = single[tariff];
+  if (flat) return { prices: [price(1, full, flat[0], null, true), price(2, reduced, flat[1]), price(3, pupils, flat[2])] };
+
+  const groups = Object.entries(grouped[tariff] ?? {}).map(([group, euros]) => {
+    const whole = euros + (options.isPremiere && euros > 20 ? 4 : 0);
+    const prices = [price(1, full, whole, group, true)];
+    if (group === 'Rollstuhlplatz') prices.push(price(4, companion, 0, group));
+    else prices.push(price(2, reduced, Math.ceil(whole * 0.6), group), price(3, pupils, Math.max(8, Math.ceil(whole * 0.35)), group));
+    return {
+      id: nextId(),
+      seat_group: group,
+      status: group === options.closedGroup ? '0' : '1',
+      text: groupNames[group] ?? {},
+      prices,
+      timeslots: (options.timeslots ?? []).map((time, index) => ({
+        id: nextId(),
+        status: index === 1 ? '0' : '1',
+        time_start: time,
+        block_id: 700 + index,
+      })),
+    };
+  });
+  return groups.length ? { seat_groups: groups } : {};
+}

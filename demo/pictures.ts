@@ -1,0 +1,30 @@
+import sharp from 'sharp';
+import { lookOf } from './content/persons.ts';
+import { portrait } from './posters/portrait.ts';
+import { type PosterSlug, poster, sheets, wideBox } from './posters/poster.ts';
+
+/**
+ * Renders a virtual path of the demo's media list as a webp master of the given width:
+ * 'poster:<slug>' and 'portrait:<person key>' in 4:5, 'poster:<slug>:wide' in 16:9.
+ * The same path gives the same picture at every call.
+ */
+export async function renderDemoPicture(file: string, width: number): Promise<Buffer> {
+  const { svg, sheetWidth } = drawingOf(file);
+  // The drawing is rasterised at its final size (72 dpi is 1:1), so no large picture is scaled afterwards.
+  const picture = sharp(Buffer.from(svg), { density: (72 * width) / sheetWidth }).resize({ width });
+  return await picture.webp({ quality: 82, effort: 2 }).toBuffer();
+}
+
+function drawingOf(file: string): { svg: string; sheetWidth: number } {
+  const [kind, name = '', crop] = file.split(':');
+  if (kind === 'portrait') return { svg: portrait(name, lookOf(name)), sheetWidth: 1200 };
+  if (kind !== 'poster' || !isPosterSlug(name) || (crop !== undefined && crop !== 'wide'))
+    throw new Error(`There is no demo picture '${file}'`);
+  if (crop === undefined) return { svg: poster(name), sheetWidth: 1200 };
+  const box = wideBox(name);
+  return { svg: poster(name, box), sheetWidth: box[2] };
+}
+
+function isPosterSlug(name: string): name is PosterSlug {
+  return Object.hasOwn(sheets, name);
+}

@@ -1,0 +1,12 @@
+import type { Random } from './random.ts';
+
+/** One poster: one idea, one huge thing, tiny people. */
+export interface Sheet {
+  /** What is to be seen, in a few words. */
+  idea: string;
+  /** Top of the 3:2 crop: the part of the sheet that carries the picture in a card. */
+  focusTop: number;
+  /** Drawn 2000 wide instead of 1200, for heroes. */
+  isWide?: boolean;
+  draw: (random: Random) => string;
+}

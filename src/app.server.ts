@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { readBrand } from '../brands/brands.server.ts';
+import type { Config } from './config.server.ts';
+import { CallError } from './core/contract/errors.server.ts';
+import { registerCalls } from './core/contract/register.server.ts';
+import { followChanges } from './core/database/changes.server.ts';
+import type { DatabaseHandle } from './core/database/client.server.ts';
+import { Memory, Reading, visitor } from './core/database/reading.server.ts';
+import { contentSecurityPolicy } from './core/http/content-security-policy.ts';
+import { serveHealth } from './core/http/health.server.ts';
+import { createPageCache, type PageCache } from './core/http/page-cache/page-cache.server.ts';
+import { preferredLanguage } from './core/languages.ts';
+import { currentLanguage } from './core/text/language-scope.server.ts';
+import { accountsCalls } from './features/accounts/accounts.http.server.ts';
+import { programmeCalls } from './features/programme/programme.http.server.ts';
+import { siteCalls } from './features/site/site.http.server.ts';
+import { overwriteGetLocale } from './paraglide/runtime.js';
+import { createPageRenderer } from './screens/page-renderer.server.ts';
+import { answerPage, servePages } from './screens/pages.server.ts';
+import { languageOfPath } from './urls.ts';
+
+/** Everything the site needs from outside. */
+export interface AppParts {
+  config: Config;
+  database: DatabaseHandle;
+  /** The present moment. Passed in, never read, so that every rule about 'today' can be tested. */
+  clock: () => Date;
+  build: ServerBuild;
+  /** Folder of the built browser files. */
+  clientFolder: string;
+}
+
+/** The running site: not listening yet. */
+export interface App {
+  server: FastifyInstance;
+  cache: PageCache;
+  /** Applies changes of other processes now instead of when they are announced. */
+  catchUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Puts the site together: the one place where everything meets. */
+export async function createApp({ config, database, clock, build, clientFolder }: AppParts): Promise<App> {
+  overwriteGetLocale(currentLanguage);
+  const brand = readBrand(config.brand);
+  const server = fastify({
+    logger: { level: config.logLevel },
+    trustProxy: trustedHops(config.trustProxy),
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (_error, request, reply) => void answerPage(pages, request, reply).catch((error) => reply.send(error)),
+  });
+  const changes = await followChanges(database, (error) => server.log.error(error));
+  const memory = new Memory(changes);
+  const openReading = () => new Reading(database.db, clock(), visitor, memory);
+  const cache = createPageCache({ changes, clock, policy: (hashes) => contentSecurityPolicy(hashes), onError: (error) => server.log.error(error) });
+  const origin = () => config.publicUrl ?? addressOf(server, config);
+  const pages = { cache, brandName: brand.name, routeIds: new Set(Object.keys(build.routes)), render: createPageRenderer({ build, brand, origin, openReading }) };
+
+  server.addHook('onSend', async (_request, reply) => void reply.headers(securityHeaders));
+  serveHealth(server, database);
+  serveFiles(server, clientFolder, join(config.dataDir, 'media'));
+  registerCalls(server, [...programmeCalls, ...siteCalls(brand.settings), ...accountsCalls], openReading);
+  for (const path of ['/api/*', '/pageeditor-api/*', '/:language/api/*', '/:language/pageeditor-api/*']) server.all(path, (_request, reply) => reply.callNotFound());
+  servePages(server, pages);
+  answerFailures(server);
+
+  return {
+    server,
+    cache,
+    catchUp: () => changes.catchUp(),
+    close: async () => {
+      await server.close();
+      await cache.close();
+      await changes.close();
+    },
+  };
+}
+
+/** A number trusts that many hops next to us. */
+function trustedHops(trust: Config['trustProxy']) {
+  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
+}
+
+const securityHeaders = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' };
+
+/** Built files carry their hash in the name and pictures are never changed in place, so both may be kept forever. */
+function serveFiles(server: FastifyInstance, clientFolder: string, mediaFolder: string): void {
+  const forever = { immutable: true, maxAge: '1y', decorateReply: false, index: false as const };
+  void server.register(fastifyStatic, { root: join(clientFolder, 'assets'), prefix: '/assets/', ...forever, preCompressed: existsSync(join(clientFolder, 'assets')) });
+  void server.register(fastifyStatic, { root: mediaFolder, prefix: '/media/', ...forever });
+}
+
+/** Failures of calls answer in the one form of API-09; what is unforeseen is reported and answers 500. */
+function answerFailures(server: FastifyInstance): void {
+  server.setErrorHandler((error, request, reply) => {
+    const language = languageOfPath(request.url) ?? preferredLanguage(request.headers['accept-language']);
+    if (error instanceof CallError) return reply.status(error.status).send(error.body);
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status < 500) return reply.status(status).send({ detail: (error as Error).message });
+    request.log.error(error);
+    return reply.status(500).send(CallError.internal(language).body);
+  });
+  server.setNotFoundHandler((request, reply) => {
+    const language = languageOfPath(request.url) ?? preferredLanguage(request.headers['accept-language']);
+    return reply.status(404).send(CallError.notFound(language).body);
+  });
+}
+
+function addressOf(server: FastifyInstance, config: Config): string {
+  const address = server.server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : config.port;
+  return `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${port}`;
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** Shapes every feature's answers are made of (requirements, 'Calls'). Times are ISO 8601 with offset. */
+export const linkShape = z.strictObject({ url: z.string() });
+export const optionShape = z.strictObject({ id: z.int(), name: z.string() });
+export const filterOptionShape = optionShape.extend({ show_in_filter: z.boolean() });
+export const urlsShape = z.record(z.string(), z.string());
+
+/** A picture: `focus` is [x, y] as fractions from the top left. */
+export const imageShape = z.strictObject({
+  id: z.int(),
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  description: z.string(),
+  copyright: z.string(),
+  focus: z.tuple([z.number(), z.number()]),
+});
+
+/** Addresses of three renditions, about 360, 800 and 1600 px wide. */
+export const thumbnailsShape = z.strictObject({ small: z.string(), medium: z.string(), large: z.string() });
+
+export const pictureShape = { image_obj: imageShape.nullable(), image_thumbnails: thumbnailsShape.nullable() };
+
+/** A paged list (API-03): next and previous are absolute-path URLs. */
+export const pagedShape = <Item extends z.ZodType>(item: Item) =>
+  z.strictObject({ count: z.int(), next: z.string().nullable(), previous: z.string().nullable(), results: z.array(item) });
+
+export const detailErrorShape = z.strictObject({ detail: z.string() });
+export const fieldErrorsShape = z.record(z.string(), z.array(z.string()));
+
+/** A positive whole number of a path or query, as text. */
+export const positiveInteger = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);
+
+export type ImageObj = z.output<typeof imageShape>;
+export type Thumbnails = z.output<typeof thumbnailsShape>;
+export type Option = z.output<typeof optionShape>;

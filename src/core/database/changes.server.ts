@@ -1,0 +1,92 @@
+import { desc, gt, sql } from 'drizzle-orm';
+import { outbox } from './change.tables.server.ts';
+import type { Database, DatabaseHandle } from './client.server.ts';
+
+const channel = 'foyer_change';
+/** Held while a change number is given out, so that numbers become visible in their order and none is skipped. */
+const numberLock = 4_613_001;
+
+/**
+ * Announces that content with these tags moved. Call it inside the transaction of the change: the
+ * number and the change become visible together. NOTIFY carries only the number.
+ */
+export async function announceChange(transaction: Database, tags: readonly string[]): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${numberLock})`);
+  const [row] = await transaction.insert(outbox).values({ tags: [...new Set(tags)] }).returning({ number: outbox.number });
+  await transaction.execute(sql`select pg_notify(${channel}, ${String(row?.number)})`);
+}
+
+/** What this instance knows about changes; see `ChangeFeed` of the page cache. */
+export interface Changes {
+  readonly number: number;
+  hasMovedSince(number: number, tags: Iterable<string>): boolean;
+  subscribe(listener: (tags: readonly string[]) => void): () => void;
+  /** Reads what is new now. A writer calls it after its commit, so that its own next read is fresh. */
+  catchUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Follows the outbox: applies each change once, in order, told by NOTIFY, replayed from the last
+ * number after a lost connection and looked up again every `pollEvery` ms for safety.
+ */
+export async function followChanges(handle: DatabaseHandle, onError: (error: unknown) => void, pollEvery = 5000): Promise<Changes> {
+  const lastMoved = new Map<string, number>();
+  const listeners = new Set<(tags: readonly string[]) => void>();
+  let number = await lastNumber(handle.db);
+  let running: Promise<void> | undefined;
+  let isAgain = false;
+
+  const readNew = async () => {
+    const rows = await handle.db.select().from(outbox).where(gt(outbox.number, number)).orderBy(outbox.number);
+    for (const row of rows) {
+      number = row.number;
+      for (const tag of row.tags) lastMoved.set(tag, row.number);
+      for (const listener of listeners) listener(row.tags);
+    }
+  };
+  const catchUp = (): Promise<void> => {
+    isAgain = true;
+    running ??= (async () => {
+      try {
+        while (isAgain) {
+          isAgain = false;
+          await readNew();
+        }
+      } finally {
+        running = undefined;
+      }
+    })();
+    return running;
+  };
+  const quietly = () => void catchUp().catch(onError);
+
+  const stopListening = await handle.listen(channel, quietly, quietly);
+  const timer = setInterval(quietly, pollEvery);
+  timer.unref();
+
+  return {
+    get number() {
+      return number;
+    },
+    hasMovedSince: (since, tags) => {
+      for (const tag of tags) if ((lastMoved.get(tag) ?? 0) > since) return true;
+      return false;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    catchUp,
+    close: async () => {
+      clearInterval(timer);
+      await stopListening();
+      await running?.catch(() => undefined);
+    },
+  };
+}
+
+async function lastNumber(db: Database): Promise<number> {
+  const [row] = await db.select({ number: outbox.number }).from(outbox).orderBy(desc(outbox.number)).limit(1);
+  return row?.number ?? 0;
+}

@@ -1,0 +1,22 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** Drizzle on either database. Inside a transaction the same type is passed on, so that reads and writes compose. */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** An open database: PGlite in a folder, or PostgreSQL. */
+export interface DatabaseHandle {
+  readonly db: Database;
+  readonly kind: 'pglite' | 'postgresql';
+  /** Several statements at once, without parameters: migrations and maintenance that must not run in a transaction. */
+  script(sql: string): Promise<void>;
+  /**
+   * Calls back for each NOTIFY on the channel. `onReconnect` is called after a lost connection is
+   * back: notices sent meanwhile are gone and have to be looked up.
+   */
+  listen(channel: string, onNotice: (payload: string) => void, onReconnect: () => void): Promise<() => Promise<void>>;
+  /** Runs one statement; throws when the database does not answer. For /readyz. */
+  check(): Promise<void>;
+  /** A dump of the data folder, PGlite only: tests clone it. */
+  dump?(): Promise<Blob | File>;
+  close(): Promise<void>;
+}

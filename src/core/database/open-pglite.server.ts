@@ -1,0 +1,26 @@
+import { mkdirSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database, DatabaseHandle } from './client.server.ts';
+
+interface PgliteOptions {
+  /** Folder of the database; in memory when left out. The caller holds its lock. */
+  folder?: string;
+  /** A dump of another PGlite to begin with, see {@link DatabaseHandle.dump}. */
+  from?: Blob | File;
+}
+
+/** Opens the embedded database. One connection: a long statement blocks all others, so keep them short. */
+export async function openPglite({ folder, from }: PgliteOptions): Promise<DatabaseHandle> {
+  if (folder) mkdirSync(folder, { recursive: true });
+  const client = await PGlite.create({ ...(folder && { dataDir: folder }), ...(from && { loadDataDir: from }) });
+  return {
+    db: drizzle(client) as unknown as Database,
+    kind: 'pglite',
+    script: async (sql) => void (await client.exec(sql)),
+    listen: (channel, onNotice) => client.listen(channel, onNotice),
+    check: async () => void (await client.query('select 1')),
+    dump: () => client.dumpDataDir('none'),
+    close: () => client.close(),
+  };
+}

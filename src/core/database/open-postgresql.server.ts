@@ -1,0 +1,73 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database, DatabaseHandle } from './client.server.ts';
+
+/** Milliseconds between attempts to get a lost listening connection back. */
+const reconnectDelay = 1000;
+
+/** Opens a pool on a real PostgreSQL. */
+export async function openPostgresql(url: string, onError: (error: Error) => void): Promise<DatabaseHandle> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+  // A connection that breaks while idle must not end the process: the cache keeps answering (architecture).
+  pool.on('error', onError);
+  const listeners = new Set<() => Promise<void>>();
+  return {
+    db: drizzle(pool) as unknown as Database,
+    kind: 'postgresql',
+    script: async (sql) => void (await pool.query(sql)),
+    listen: async (channel, onNotice, onReconnect) => {
+      const stop = await keepListening(url, channel, onNotice, onReconnect, onError);
+      listeners.add(stop);
+      return stop;
+    },
+    check: async () => void (await pool.query('select 1')),
+    close: async () => {
+      await Promise.all([...listeners].map((stop) => stop()));
+      await pool.end();
+    },
+  };
+}
+
+/** A connection of its own for LISTEN, opened again whenever it is lost. */
+async function keepListening(
+  url: string,
+  channel: string,
+  onNotice: (payload: string) => void,
+  onReconnect: () => void,
+  onError: (error: Error) => void,
+): Promise<() => Promise<void>> {
+  let client: pg.Client | undefined;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const connect = async () => {
+    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
+    next.on('notification', (notice) => onNotice(notice.payload ?? ''));
+    next.on('error', onError);
+    next.on('end', () => {
+      if (!isStopped && client === next) reconnect();
+    });
+    await next.connect();
+    await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    client = next;
+  };
+  const reconnect = () => {
+    client = undefined;
+    timer = setTimeout(async () => {
+      try {
+        await connect();
+        onReconnect();
+      } catch (error) {
+        onError(error as Error);
+        if (!isStopped) reconnect();
+      }
+    }, reconnectDelay);
+  };
+
+  await connect();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await client?.end();
+  };
+}

@@ -1,0 +1,91 @@
+import type { Changes } from './changes.server.ts';
+import type { Database } from './client.server.ts';
+
+/** Who asks. Every read takes it, so that drafts cannot leak: only editors see what is offline. */
+export interface Viewer {
+  readonly isEditor: boolean;
+}
+
+export const visitor: Viewer = { isEditor: false };
+
+/**
+ * One act of reading: where from, as of when, for whom. Reads note on it what the answer was made of
+ * (`tags`) and when time alone will change it, so that whoever keeps the answer knows how long it holds.
+ */
+export class Reading {
+  readonly tags = new Set<string>();
+  /** The first moment at which time alone changes what was read; null when it never does. */
+  expiresAt: Date | null = null;
+
+  readonly db: Database;
+  readonly now: Date;
+  readonly viewer: Viewer;
+  readonly #memory: Memory;
+
+  constructor(db: Database, now: Date, viewer: Viewer, memory: Memory) {
+    this.db = db;
+    this.now = now;
+    this.viewer = viewer;
+    this.#memory = memory;
+  }
+
+  /** Notes that the answer holds content with these tags. */
+  uses(...tags: string[]): void {
+    for (const tag of tags) this.tags.add(tag);
+  }
+
+  /** Notes that the answer changes at this moment; past moments and null are ignored. */
+  changesAt(moment: Date | null): void {
+    if (moment && moment > this.now && (!this.expiresAt || moment < this.expiresAt)) this.expiresAt = moment;
+  }
+
+  /**
+   * Does work once per content change instead of once per request: the answer is kept under the key
+   * until one of the tags it used moves or its time is over. Only for what is the same for every visitor.
+   */
+  async once<T>(key: string, read: (reading: Reading) => Promise<T>): Promise<T> {
+    if (this.viewer.isEditor) return read(this);
+    const kept = await this.#memory.recall(key, this, read);
+    this.uses(...kept.tags);
+    this.changesAt(kept.expiresAt);
+    return kept.value as T;
+  }
+
+  /** A fresh act under the same conditions, with its own notes. */
+  fork(): Reading {
+    return new Reading(this.db, this.now, this.viewer, this.#memory);
+  }
+}
+
+interface Kept {
+  value: unknown;
+  number: number;
+  tags: ReadonlySet<string>;
+  expiresAt: Date | null;
+}
+
+/** Answers kept per content change, oldest out first. Unbounded keys (filters) cannot grow it. */
+export class Memory {
+  readonly #kept = new Map<string, Kept>();
+  readonly #changes: Changes;
+  readonly #limit: number;
+
+  constructor(changes: Changes, limit = 2000) {
+    this.#changes = changes;
+    this.#limit = limit;
+  }
+
+  async recall(key: string, reading: Reading, read: (reading: Reading) => Promise<unknown>): Promise<Kept> {
+    const known = this.#kept.get(key);
+    if (known && !this.#changes.hasMovedSince(known.number, known.tags) && (!known.expiresAt || reading.now < known.expiresAt)) return known;
+    const { number } = this.#changes;
+    const own = reading.fork();
+    const value = await read(own);
+    const fresh: Kept = { value, number, tags: own.tags, expiresAt: own.expiresAt };
+    this.#kept.delete(key);
+    this.#kept.set(key, fresh);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > this.#limit && oldest !== undefined) this.#kept.delete(oldest);
+    return fresh;
+  }
+}

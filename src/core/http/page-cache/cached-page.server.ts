@@ -1,0 +1,136 @@
+import type { Encoding } from './accept-encoding.ts';
+import { compress } from './compress.server.ts';
+import { fingerprint, matchingTag, tagsOf } from './entity-tag.server.ts';
+import { hashInlineScripts } from './inline-scripts.server.ts';
+import { isFarFromExpiry, pageHeaders, sharedCaching } from './page-headers.ts';
+import type { AnswerSource, PageAnswer, RenderedPage } from './rendered-page.ts';
+
+/** Text of the Content-Security-Policy header for an HTML page with these inline scripts. */
+export type Policy = (scriptHashes: string[], page: RenderedPage) => string;
+
+/** A page in one coding, ready to send. */
+interface Variant {
+  /** The answer while the page has long to live, made once. */
+  hit: PageAnswer;
+  /** Entity tags that mean this content in this coding; the first is the one we send. */
+  tags: readonly string[];
+  isDense: boolean;
+}
+
+/** Bytes of a page beside its bodies: headers, tags, maps. An estimate, so that many small pages count too. */
+const overhead = 2048;
+
+/** A page as it is sent: headers complete, codings made on first demand and kept. */
+export class CachedPage {
+  readonly status: number;
+  readonly tags: ReadonlySet<string>;
+  /** Milliseconds since 1970; Infinity when time never changes the page. */
+  readonly expiresAt: number;
+  readonly isCacheable: boolean;
+  /** Set once content or time has moved on: from then on no CDN may keep the page, it would do so after its purge. */
+  isOutdated = false;
+  /** Told when a coding was added; set by the store that counts the bytes. */
+  onGrowth: () => void = () => undefined;
+
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #body: Buffer;
+  readonly #print: string;
+  readonly #variants: { [E in Encoding]?: Variant } = {};
+  readonly #pending = new Map<Encoding, Promise<void>>();
+
+  constructor(page: RenderedPage, policy: Policy) {
+    const own = pageHeaders(page.headers, isStorable(page));
+    const isHtml = own['content-type']?.startsWith('text/html') ?? false;
+    const { html, hashes } = isHtml && page.nonce ? hashInlineScripts(String(page.body), page.nonce) : { html: page.body, hashes: [] };
+    this.status = page.status;
+    this.tags = page.tags;
+    this.expiresAt = page.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
+    this.isCacheable = isStorable(page);
+    this.#headers = isHtml ? { ...own, 'content-security-policy': policy(hashes, page) } : own;
+    this.#body = Buffer.from(html);
+    this.#print = fingerprint({ status: page.status, headers: this.#headers, body: this.#body });
+  }
+
+  /** Memory the page takes, estimated. */
+  get bytes(): number {
+    let bytes = overhead + this.#body.length;
+    for (const variant of [this.#variants.gzip, this.#variants.br]) bytes += variant?.hit.body?.length ?? 0;
+    return bytes;
+  }
+
+  /** The answer, if the coding has been made. `now` in milliseconds. */
+  ready(encoding: Encoding, ifNoneMatch: string | undefined, now: number): PageAnswer | undefined {
+    const variant = this.#variants[encoding];
+    if (!variant) return undefined;
+    if (ifNoneMatch !== undefined && this.isCacheable && this.status >= 200 && this.status < 300) {
+      const tag = matchingTag(ifNoneMatch, variant.tags);
+      if (tag !== undefined) return this.#notModified(tag, now);
+    }
+    return isFarFromExpiry(this.expiresAt, now) || !this.isCacheable ? variant.hit : this.#dated(variant.hit, this.expiresAt, now);
+  }
+
+  /** The answer, after making the coding if need be. */
+  async answer(encoding: Encoding, ifNoneMatch: string | undefined, now: number, source: AnswerSource): Promise<PageAnswer> {
+    await this.encode(encoding);
+    const answer = this.ready(encoding, ifNoneMatch, now);
+    if (!answer) throw new Error(`Expected the page in ${encoding} after compressing it, got nothing. This is a fault in the page cache.`);
+    return { ...(this.isOutdated && this.isCacheable ? this.#dated(answer, now, now) : answer), source };
+  }
+
+  /** Makes a coding once, however many ask for it at a time. */
+  encode(encoding: Encoding): Promise<void> {
+    if (this.#variants[encoding]) return Promise.resolve();
+    let pending = this.#pending.get(encoding);
+    if (!pending) {
+      pending = this.#make(encoding, false).finally(() => this.#pending.delete(encoding));
+      this.#pending.set(encoding, pending);
+    }
+    return pending;
+  }
+
+  /** True when brotli is in use here and could be denser. */
+  get canBeDenser(): boolean {
+    return this.#variants.br?.isDense === false;
+  }
+
+  /** Exchanges the quick brotli for the dense one. */
+  makeDenser(): Promise<void> {
+    return this.#make('br', true);
+  }
+
+  async #make(encoding: Encoding, isDense: boolean): Promise<void> {
+    // Nothing cannot be made shorter, and a redirect carries no body.
+    const isPlain = encoding === 'identity' || this.#body.length === 0;
+    const body = isPlain ? this.#body : await compress(this.#body, encoding, isDense);
+    const tags = tagsOf(this.#print, isPlain ? 'identity' : encoding);
+    if (isDense) tags.reverse();
+    const headers = {
+      ...this.#headers,
+      'content-length': String(body.length),
+      ...(!isPlain && { 'content-encoding': encoding }),
+      ...(this.isCacheable && { etag: tags[0] ?? '', 'cdn-cache-control': sharedCaching(Number.POSITIVE_INFINITY, 0) }),
+    };
+    this.#variants[encoding] = { hit: { status: this.status, headers, body, source: 'hit' }, tags, isDense: isDense || isPlain };
+    this.onGrowth();
+  }
+
+  #dated(answer: PageAnswer, expiresAt: number, now: number): PageAnswer {
+    return { ...answer, headers: { ...answer.headers, 'cdn-cache-control': sharedCaching(expiresAt, now) } };
+  }
+
+  /** RFC 9110, 15.4.5: the headers a 200 would have had, of those that guide caches. The tag is the client's, or it would not find its copy. */
+  #notModified(tag: string, now: number): PageAnswer {
+    const headers = {
+      etag: tag,
+      vary: this.#headers.vary ?? '',
+      'cache-control': this.#headers['cache-control'] ?? '',
+      'cdn-cache-control': sharedCaching(this.expiresAt, now),
+    };
+    return { status: 304, headers, body: null, source: 'hit' };
+  }
+}
+
+/** Whether the page may be kept at all, whatever the renderer thinks: an error passes, a cookie is personal. */
+function isStorable({ isCacheable, status, headers }: RenderedPage): boolean {
+  return isCacheable && status < 500 && !Object.keys(headers).some((name) => name.toLowerCase() === 'set-cookie');
+}

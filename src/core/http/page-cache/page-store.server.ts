@@ -1,0 +1,141 @@
+import type { CachedPage } from './cached-page.server.ts';
+import { Heat } from './heat.ts';
+import type { PageJob } from './rendered-page.ts';
+
+/** A page in the store. */
+export interface Entry {
+  readonly key: string;
+  readonly page: CachedPage;
+  /** How to make the page again. */
+  readonly job: PageJob;
+  /** Passed on to the page that replaces this one. */
+  readonly heat: Heat;
+  /** Bytes as last counted. */
+  bytes: number;
+  /** When the entry last moved to the young end, in milliseconds. */
+  touchedAt: number;
+  /** The last vain attempt to make an outdated page again. */
+  failure?: { at: number; changeNumber: number };
+}
+
+/** Milliseconds during which further hits do not move an entry again: keeps the order good enough and the hit cheap. */
+const touchEvery = 1000;
+
+/**
+ * Pages by key within a budget of bytes. Two lists, each from least to most recently used: fresh pages, and the
+ * last good version of outdated ones, kept for the day when rendering fails. The outdated go first.
+ */
+export class PageStore {
+  /** Pages given up for want of room. */
+  evictions = 0;
+  bytes = 0;
+  readonly #maxBytes: number;
+  readonly #fresh = new Map<string, Entry>();
+  readonly #stale = new Map<string, Entry>();
+  /** Keys of the fresh pages made from a tag. */
+  readonly #byTag = new Map<string, Set<string>>();
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  get size(): { fresh: number; stale: number } {
+    return { fresh: this.#fresh.size, stale: this.#stale.size };
+  }
+
+  /** The page, unless its time is over. */
+  find(key: string, now: number): Entry | undefined {
+    const entry = this.#fresh.get(key);
+    if (!entry || now < entry.page.expiresAt) return entry;
+    this.#retire(entry);
+    return undefined;
+  }
+
+  findStale(key: string): Entry | undefined {
+    return this.#stale.get(key);
+  }
+
+  /** Counts a hit. */
+  touch(entry: Entry, now: number): void {
+    entry.heat.hits += 1;
+    if (now - entry.touchedAt < touchEvery) return;
+    entry.touchedAt = now;
+    entry.heat.cool(now);
+    this.#fresh.delete(entry.key);
+    this.#fresh.set(entry.key, entry);
+  }
+
+  put(key: string, page: CachedPage, job: PageJob, now: number): void {
+    const former = this.#fresh.get(key) ?? this.#stale.get(key);
+    if (former) this.#drop(former);
+    // One giant must not drive out everything else.
+    if (page.bytes > this.#maxBytes / 4) return;
+    const entry: Entry = { key, page, job, heat: former?.heat ?? new Heat(now), bytes: 0, touchedAt: now };
+    this.#fresh.set(key, entry);
+    for (const tag of page.tags) {
+      const keys = this.#byTag.get(tag);
+      if (keys) keys.add(key);
+      else this.#byTag.set(tag, new Set([key]));
+    }
+    page.onGrowth = () => this.#count(entry);
+    this.#count(entry);
+  }
+
+  /** Outdates the pages made from these tags and answers them. */
+  invalidate(tags: readonly string[]): Entry[] {
+    const outdated: Entry[] = [];
+    for (const tag of tags) {
+      for (const key of this.#byTag.get(tag) ?? []) {
+        const entry = this.#fresh.get(key);
+        if (!entry) continue;
+        this.#retire(entry);
+        outdated.push(entry);
+      }
+    }
+    return outdated;
+  }
+
+  /** Gives up the last good version of a page that is no longer there. */
+  forgetStale(key: string): void {
+    const entry = this.#stale.get(key);
+    if (entry) this.#drop(entry);
+  }
+
+  clear(): void {
+    for (const entry of [...this.#fresh.values(), ...this.#stale.values()]) this.#drop(entry);
+  }
+
+  #retire(entry: Entry): void {
+    entry.page.isOutdated = true;
+    this.#fresh.delete(entry.key);
+    this.#forgetTags(entry);
+    this.#stale.set(entry.key, entry);
+  }
+
+  #drop(entry: Entry): void {
+    entry.page.onGrowth = () => undefined;
+    this.bytes -= entry.bytes;
+    if (this.#fresh.delete(entry.key)) this.#forgetTags(entry);
+    this.#stale.delete(entry.key);
+  }
+
+  #forgetTags(entry: Entry): void {
+    for (const tag of entry.page.tags) {
+      const keys = this.#byTag.get(tag);
+      keys?.delete(entry.key);
+      if (keys?.size === 0) this.#byTag.delete(tag);
+    }
+  }
+
+  #count(entry: Entry): void {
+    const bytes = entry.page.bytes + 2 * entry.key.length;
+    this.bytes += bytes - entry.bytes;
+    entry.bytes = bytes;
+    while (this.bytes > this.#maxBytes) {
+      const [oldest] = this.#stale.size > 0 ? this.#stale.values() : this.#fresh.values();
+      if (!oldest) return;
+      this.#drop(oldest);
+      this.evictions += 1;
+    }
+  }
+}

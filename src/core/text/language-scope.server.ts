@@ -1,0 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { defaultLanguage, type Language } from '../languages.ts';
+
+const scope = new AsyncLocalStorage<Language>();
+
+/** Runs the work of one request in its language: messages and errors made inside come out in it. */
+export function inLanguage<T>(language: Language, work: () => T): T {
+  return scope.run(language, work);
+}
+
+/** The language of the request that is being answered, German outside of one. */
+export function currentLanguage(): Language {
+  return scope.getStore() ?? defaultLanguage;
+}

@@ -1,0 +1,41 @@
+import { inArray } from 'drizzle-orm';
+import type { ImageObj, Thumbnails } from '../../core/contract/shapes.ts';
+import type { Reading } from '../../core/database/reading.server.ts';
+import { type Language, translate } from '../../core/languages.ts';
+import { media } from './media.tables.server.ts';
+
+export type MediaRow = typeof media.$inferSelect;
+
+/** Pictures by id in one query; unknown ids are missing from the map. */
+export async function readMedia(reading: Reading, ids: readonly (number | null)[]): Promise<Map<number, MediaRow>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const rows = await reading.db.select().from(media).where(inArray(media.id, wanted));
+  reading.uses(...wanted.map((id) => `media:${id}`));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A picture as the API answers it. */
+export function toImage(row: MediaRow, language: Language): ImageObj {
+  const [x = 0.5, y = 0.5] = row.focus;
+  return {
+    id: row.id,
+    url: `/media/${row.path}`,
+    width: row.width ?? 0,
+    height: row.height ?? 0,
+    description: translate(row.description, language).text,
+    copyright: row.copyright,
+    focus: [x, y],
+  };
+}
+
+/** The three renditions of the answers (EMBED-08); the original stands in for one that is not made yet. */
+export function toThumbnails(row: MediaRow): Thumbnails {
+  const [small, medium, large] = [0, 1, 2].map((index) => `/media/${row.renditions[index]?.path ?? row.path}`);
+  return { small: small ?? '', medium: medium ?? '', large: large ?? '' };
+}
+
+/** Both parts of a picture for an answer, null when there is none. */
+export function toPicture(row: MediaRow | undefined | null, language: Language): { image_obj: ImageObj | null; image_thumbnails: Thumbnails | null } {
+  return row ? { image_obj: toImage(row, language), image_thumbnails: toThumbnails(row) } : { image_obj: null, image_thumbnails: null };
+}

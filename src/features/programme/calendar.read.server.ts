@@ -1,0 +1,113 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Reading } from '../../core/database/reading.server.ts';
+import { endOfHouseMonth, houseDay, houseZone, startOfHouseDay } from '../../core/text/wall-clock.ts';
+import type { FilterKey } from './programme.codes.ts';
+
+/** What the calendar is asked for: a day 'YYYY-MM-DD' and at most one id per filter (EVT-08). */
+export type EventFilter = { date?: string | undefined; search?: string | undefined } & { [Key in FilterKey]?: number | undefined };
+
+/** Which events of a page, and how many there are in all. */
+export interface EventPage {
+  ids: number[];
+  count: number;
+}
+
+/**
+ * One page of the programme in order of time. No date or today means: what is not over yet; another
+ * date means: from that day 00:00 on (EVT-14). Pages count from 1.
+ */
+export async function readEventPage(reading: Reading, filter: EventFilter, page: number, pageSize: number): Promise<EventPage> {
+  reading.uses('events');
+  const [ids, count] = [await readIds(reading, filter, page, pageSize), await countEvents(reading, filter)];
+  if (isFromNow(reading, filter)) await noteNextEnd(reading);
+  reading.changesAt(startOfHouseDay(houseDay(reading.now), 1));
+  return { ids, count };
+}
+
+/** How many events a filter finds; counted once per content change, not once per page. */
+export async function countEvents(reading: Reading, filter: EventFilter): Promise<number> {
+  return reading.once(`event-count:${JSON.stringify([...Object.entries(filter)].filter(([, value]) => value !== undefined).sort())}`, async (own) => {
+    own.uses('events');
+    if (isFromNow(own, filter)) await noteNextEnd(own);
+    own.changesAt(startOfHouseDay(houseDay(own.now), 1));
+    const parts = eventsMatching(own, filter).map((where) => sql`(select count(*) from events where ${where})`);
+    const [row] = await rowsOf<{ count: string | number }>(own, sql`select ${sql.join(parts, sql` + `)} as count`);
+    return Number(row?.count ?? 0);
+  });
+}
+
+/** Days 'YYYY-MM-DD' on which events begin, from a day to the end of its month (API-17). */
+export async function readCalendarDays(reading: Reading, filter: EventFilter & { date: string }): Promise<string[]> {
+  return reading.once(`calendar-days:${JSON.stringify([filter.date, filter.room, filter.type, filter.tag, filter.series, filter.genre])}`, async (own) => {
+    own.uses('events');
+    const rows = await rowsOf<{ day: string }>(
+      own,
+      sql`select distinct to_char(date_start at time zone ${sql.raw(`'${houseZone}'`)}, 'YYYY-MM-DD') as day from events
+          where is_listed and date_start >= ${startOfHouseDay(filter.date).toISOString()}::timestamptz
+          and date_start < ${endOfHouseMonth(filter.date).toISOString()}::timestamptz ${filterConditions(filter)} order by day`,
+    );
+    return rows.map((row) => row.day);
+  });
+}
+
+/** Ids in order. Two branches, because 'has begun and still runs' and 'begins later' are found by different indexes. */
+async function readIds(reading: Reading, filter: EventFilter, page: number, pageSize: number): Promise<number[]> {
+  const offset = (page - 1) * pageSize;
+  const branches = eventsMatching(reading, filter).map(
+    (where) => sql`(select id, date_start from events where ${where} order by date_start, id limit ${offset + pageSize})`,
+  );
+  const rows = await rowsOf<{ id: number }>(
+    reading,
+    sql`select id from (${sql.join(branches, sql` union all `)}) as found order by date_start, id limit ${pageSize} offset ${offset}`,
+  );
+  return rows.map((row) => row.id);
+}
+
+/** The conditions whose results together are the filtered programme; they never overlap. */
+function eventsMatching(reading: Reading, filter: EventFilter): SQL[] {
+  const rest = filterConditions(filter);
+  if (!isFromNow(reading, filter)) {
+    const from = startOfHouseDay(filter.date ?? houseDay(reading.now)).toISOString();
+    return [sql`is_listed and date_start >= ${from}::timestamptz ${rest}`];
+  }
+  const now = reading.now.toISOString();
+  return [
+    sql`is_listed and tstzrange(date_start, ends_at) @> ${now}::timestamptz and date_start < ${now}::timestamptz ${rest}`,
+    sql`is_listed and date_start >= ${now}::timestamptz ${rest}`,
+  ];
+}
+
+function filterConditions({ room, type, tag, series, genre, search }: EventFilter): SQL {
+  const conditions = [
+    room && sql`room = ${room}`,
+    type && sql`exhibition_type = ${type}`,
+    genre && sql`genre = ${genre}`,
+    tag && sql`tags @> array[${tag}]::integer[]`,
+    series && sql`series @> array[${series}]::integer[]`,
+    search && sql`name::text ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`,
+  ].filter((condition) => condition !== undefined && condition !== '' && condition !== 0);
+  return sql.join(conditions.map((condition) => sql`and ${condition}`), sql` `);
+}
+
+function isFromNow(reading: Reading, filter: EventFilter): boolean {
+  return !filter.date || filter.date === houseDay(reading.now);
+}
+
+/** A list of what is not over changes when the next event ends. */
+async function noteNextEnd(reading: Reading): Promise<void> {
+  const next = await reading.once('next-event-end', async (own) => {
+    own.uses('events');
+    const [row] = await rowsOf<{ next: string | null }>(
+      own,
+      sql`select to_char(min(ends_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as next from events where is_listed and ends_at > ${own.now.toISOString()}::timestamptz`,
+    );
+    const moment = row?.next ? new Date(row.next) : null;
+    own.changesAt(moment);
+    return moment;
+  });
+  reading.changesAt(next);
+}
+
+async function rowsOf<Row>(reading: Reading, query: SQL): Promise<Row[]> {
+  return ((await reading.db.execute(query)) as unknown as { rows: Row[] }).rows;
+}

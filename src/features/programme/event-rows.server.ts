@@ -1,0 +1,118 @@
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Reading } from '../../core/database/reading.server.ts';
+import { type Language, type Translated, translate } from '../../core/languages.ts';
+import { slugify } from '../../core/text/slugs.ts';
+import { Texts } from '../../core/text/texts.server.ts';
+import { toHouseIso } from '../../core/text/wall-clock.ts';
+import { href } from '../../urls.ts';
+import { toPicture } from '../media/media.read.server.ts';
+import { media } from '../media/media.tables.server.ts';
+import { type AccessService, eventStatuses, type EventStatus } from './programme.codes.ts';
+import type { EventItem, Price, SeatGroup } from './programme.shapes.ts';
+import { events, exhibitionTypes, productions, rooms } from './programme.tables.server.ts';
+import type { StoredPrice, StoredSeatGroup } from './sales.ts';
+
+// The long texts of the detail page stay in the database when a list is read.
+const long = ['description', 'important_info', 'opening_hours_text', 'promoter', 'programs', 'images', 'sponsors'] as const;
+const listColumns = without(getTableColumns(events), long);
+const productionColumns = without(getTableColumns(productions), long);
+
+const joined = {
+  event: listColumns,
+  production: productionColumns,
+  room: { id: rooms.id, name: rooms.name, venue: rooms.venue },
+  type: { id: exhibitionTypes.id, name: exhibitionTypes.name },
+  picture: getTableColumns(media),
+};
+
+/** Events with what their list item shows, in one query. */
+function selectEvents(reading: Reading) {
+  return reading.db
+    .select(joined)
+    .from(events)
+    .leftJoin(productions, eq(productions.id, events.production))
+    .leftJoin(rooms, eq(rooms.id, events.room))
+    .leftJoin(exhibitionTypes, eq(exhibitionTypes.id, events.exhibition_type))
+    .leftJoin(media, eq(media.id, sql`coalesce(${events.image}, ${productions.image})`));
+}
+
+export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
+
+/** The events of these ids as list items, in the order of the ids. */
+export async function readEventItems(reading: Reading, ids: readonly number[], language: Language): Promise<EventItem[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectEvents(reading).where(inArray(events.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.event.id, row]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined).map((row) => toEventItem(reading, row, language));
+}
+
+/** One event with its list columns; undefined when there is none. */
+export async function readEventRow(reading: Reading, id: number): Promise<EventRow | undefined> {
+  const [row] = await selectEvents(reading).where(eq(events.id, id));
+  return row;
+}
+
+/** A row as the item that lists and pages show. What the event leaves empty comes from its production. */
+export function toEventItem(reading: Reading, { event, production, room, type, picture }: EventRow, language: Language): EventItem {
+  reading.uses(`event:${event.id}`);
+  if (event.production) reading.uses(`production:${event.production}`);
+  if (picture) reading.uses(`media:${picture.id}`);
+  const texts = new Texts(language);
+  const name = texts.pick('name', event.name);
+  return {
+    xtype: 'event',
+    id: event.id,
+    date_start: toHouseIso(event.date_start),
+    event_type_new: type ? { name: translate(type.name, language).text, slug: String(type.id) } : null,
+    ticket_url: event.ticket_url || null,
+    id_jet: event.id_jet || null,
+    prices: event.prices.map((price) => toPrice(price, language)),
+    seat_groups: event.seat_groups.map((group) => toSeatGroup(group, language)),
+    slug: slugify(name),
+    name,
+    preline: texts.pick('preline', event.preline, production?.preline),
+    headline: texts.pick('headline', event.headline, production?.headline),
+    subline: texts.pick('subline', event.subline, production?.subline),
+    text: texts.pick('text', event.text, production?.text),
+    date_end: event.date_end && toHouseIso(event.date_end),
+    room: room?.id ? { id: room.id, name: translate(room.name, language).text } : null,
+    statuses: readStatuses(reading, event),
+    link: { url: href('event', language, { slug: slugify(name), id: event.id }) },
+    ...toPicture(picture, language),
+    is_premiere: event.is_premiere,
+    status_note: texts.pick('status_note', event.status_note),
+    cast_note: texts.pick('cast_note', event.cast_note),
+    access: (event.access.length > 0 ? event.access : (production?.access ?? [])) as AccessService[],
+    surtitles: texts.pick('surtitles', event.surtitles, production?.surtitles),
+    untranslated: texts.untranslated,
+  };
+}
+
+/** Title per language, for the addresses of the other language. */
+export function eventUrls(event: { id: number; name: Translated }): Record<Language, string> {
+  const url = (language: Language) => href('event', language, { slug: slugify(translate(event.name, language).text), id: event.id });
+  return { de: url('de'), en: url('en') };
+}
+
+/** Statuses in the order of their labels (EVT-28); those of live stock are laid over in the browser (API-46). */
+function readStatuses(reading: Reading, event: EventRow['event']): EventStatus[] {
+  reading.changesAt(event.ends_at);
+  reading.changesAt(event.sale_ends);
+  const isPast = event.ends_at <= reading.now;
+  const found = new Set<string>(event.statuses);
+  if (isPast) found.add('past');
+  else if (event.sale_ends && event.sale_ends <= reading.now) found.add('online_sale_ended');
+  return eventStatuses.filter((status) => found.has(status));
+}
+
+function toPrice(price: StoredPrice, language: Language): Price {
+  return { ...price, text: translate(price.text, language).text, name: translate(price.name, language).text };
+}
+
+function toSeatGroup(group: StoredSeatGroup, language: Language): SeatGroup {
+  return { ...group, text: translate(group.text, language).text, prices: group.prices.map((price) => toPrice(price, language)) };
+}
+
+function without<Columns extends object, Name extends keyof Columns>(columns: Columns, names: readonly Name[]): Omit<Columns, Name> {
+  return Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name as Name))) as Omit<Columns, Name>;
+}

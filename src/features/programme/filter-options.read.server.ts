@@ -1,0 +1,20 @@
+import type { Option } from '../../core/contract/shapes.ts';
+import type { Reading } from '../../core/database/reading.server.ts';
+import type { Language } from '../../core/languages.ts';
+import { readEventTags, readExhibitionTypeOptions, readGenres, readRooms, readSeries } from './options.read.server.ts';
+import type { FilterKey } from './programme.codes.ts';
+
+/** The options of the five filters; those with show_in_filter false are left out (EVT-03, EVT-06). */
+export async function readFilterOptions(reading: Reading, language: Language): Promise<Record<FilterKey, Option[]>> {
+  return {
+    room: await readRooms(reading, language),
+    type: await readExhibitionTypeOptions(reading, language),
+    tag: shown(await readEventTags(reading, language)),
+    series: shown(await readSeries(reading, language)),
+    genre: await readGenres(reading, language),
+  };
+}
+
+function shown(options: readonly (Option & { show_in_filter: boolean })[]): Option[] {
+  return options.filter((option) => option.show_in_filter).map(({ id, name }) => ({ id, name }));
+}

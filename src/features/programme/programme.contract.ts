@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { defineCall } from '../../core/contract/call.ts';
+import { filterOptionShape, optionShape, pagedShape, positiveInteger } from '../../core/contract/shapes.ts';
+import { parseDay } from '../../core/text/dates.ts';
+import { m } from '../../paraglide/messages.js';
+import { eventsPerPage } from './programme.codes.ts';
+import { eventDetailShape, eventItemShape, exhibitionTypeShape, seriesShape, teaserShape } from './programme.shapes.ts';
+
+/** A day as DD-MM-YYYY that exists in the calendar (EVT-22), parsed to 'YYYY-MM-DD'. */
+const day = z.string().transform((value, context) => {
+  const parsed = parseDay(value);
+  if (parsed) return parsed;
+  context.addIssue({ code: 'custom', message: m.error_invalid_day() });
+  return z.NEVER;
+});
+
+const filterId = positiveInteger.optional();
+
+export const filterQuery = { room: filterId, type: filterId, tag: filterId, series: filterId, genre: filterId };
+
+export const listRooms = defineCall({ id: 'listRooms', path: '/api/rooms/', summary: 'Rooms for the location filter', requirement: 'API-13', answer: z.array(optionShape) });
+export const listGenres = defineCall({ id: 'listGenres', path: '/api/genres/', summary: 'Genres', requirement: 'API-13', answer: z.array(optionShape) });
+export const listExhibitionTypes = defineCall({
+  id: 'listExhibitionTypes',
+  path: '/api/exhibition-types/',
+  summary: 'Exhibition types; the slug is the numeric filter value',
+  requirement: 'API-14',
+  answer: z.array(exhibitionTypeShape),
+});
+export const listEventTags = defineCall({ id: 'listEventTags', path: '/api/event-tags/', summary: 'Event tags; the client hides those with show_in_filter false', requirement: 'API-15', answer: z.array(filterOptionShape) });
+export const listSeries = defineCall({ id: 'listSeries', path: '/api/series/', summary: 'Series (subscriptions)', requirement: 'API-15', answer: z.array(seriesShape) });
+export const listSeasons = defineCall({ id: 'listSeasons', path: '/api/seasons/', summary: 'Seasons', requirement: 'API-16', answer: z.array(optionShape) });
+export const listProductionTags = defineCall({ id: 'listProductionTags', path: '/api/production-tags/', summary: 'Production tags', requirement: 'API-16', answer: z.array(optionShape) });
+
+export const listCalendarDays = defineCall({
+  id: 'listCalendarDays',
+  path: '/api/calendar/',
+  summary: 'Days with events, from the given day to the end of its month',
+  requirement: 'API-17',
+  query: z.strictObject({ date: day, room: filterId, type: filterId, tag: filterId }),
+  answer: z.array(z.iso.date()),
+  errors: [400],
+});
+
+export const listTeasers = defineCall({ id: 'listTeasers', path: '/{lang}/api/teasers/', summary: 'Teasers of the event list from today on', requirement: 'API-18', answer: z.array(teaserShape) });
+
+export const listEvents = defineCall({
+  id: 'listEvents',
+  path: '/{lang}/api/events/',
+  summary: 'The programme in order of time',
+  requirement: 'API-19',
+  query: z.strictObject({
+    ...filterQuery,
+    date: day.optional(),
+    page: positiveInteger.default(1),
+    page_size: positiveInteger.refine((size) => size <= 100, { error: () => m.error_page_size() }).default(eventsPerPage),
+    search: z.string().trim().max(200).optional(),
+  }),
+  answer: pagedShape(eventItemShape),
+  errors: [400, 404],
+});
+
+export const getEvent = defineCall({
+  id: 'getEvent',
+  path: '/{lang}/api/events/{id}/',
+  summary: 'One event with everything its page shows',
+  requirement: 'API-38',
+  parameters: z.strictObject({ id: positiveInteger }),
+  answer: eventDetailShape,
+  errors: [404],
+});

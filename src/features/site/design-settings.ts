@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** Sections of a detail page in their order (EVD-02). */
+const sectionNames = ['Contributors', 'Children', 'ImportantInfo', 'OpeningHours', 'Description', 'ImageSlider', 'Programs', 'Video', 'Series', 'Events', 'Blog', 'Sponsors', 'Promoter'] as const;
+export type DetailSection = (typeof sectionNames)[number];
+const sections = z.array(z.enum(sectionNames));
+
+/**
+ * The design settings of a brand (BRAND-01 to BRAND-13), checked when the server starts. Tokens, fonts
+ * and the logo lie beside them in the brand's folder.
+ */
+export const designSettingsSchema = z.strictObject({
+  /** Side from which the small-screen menu slides in: style1 right, style2 left (NAV-09). */
+  menuStyle: z.enum(['style1', 'style2']),
+  header: z.strictObject({
+    /** Address of the logo picture, also the share image of last resort (PAGE-03). */
+    logoLink: z.string(),
+    /** The name beside the mark, one entry per line. */
+    wordmark: z.array(z.string()).default([]),
+    links: z.array(z.strictObject({ text: z.strictObject({ de: z.string(), en: z.string() }), url: z.string() })).default([]),
+  }),
+  /** 1 rows, 2 poster grid (EVT-09). */
+  eventStyle: z.union([z.literal(1), z.literal(2)]),
+  stickyOverlayButton: z.boolean(),
+  quickBuy: z.boolean(),
+  accessFilter: z.boolean().default(false),
+  tagManagerIds: z.array(z.string()).default([]),
+  maps: z.strictObject({ provider: z.enum(['openstreetmap', 'google']), zoom: z.int(), marker: z.string() }).optional(),
+  teamAccordion: z.boolean().default(false),
+  anchorListOffset: z.int().default(0),
+  notFoundPath: z.string().default(''),
+  currencySymbol: z.string().default('€'),
+  detailSections: z.strictObject({ event: sections, production: sections }),
+  remainingTicketsBelow: z.int().default(20),
+  errorPages: z.record(z.string(), z.string()).default({}),
+  webshopPaths: z.array(z.string()).default(['/webshop', '/tickets', '/cart']),
+  publishOnSave: z.boolean().default(true),
+  whistleblowerUrl: z.string().default(''),
+  fullTeaserTextLimit: z.int().default(3000),
+  searchConsoleUrl: z.string().default(''),
+});
+
+export type DesignSettings = z.output<typeof designSettingsSchema>;
+export type DesignSettingsInput = z.input<typeof designSettingsSchema>;
+
+/** The part a browser needs; the rest concerns the server and administrators only (API-42). */
+export type PublicDesignSettings = Omit<DesignSettings, 'errorPages' | 'searchConsoleUrl' | 'publishOnSave' | 'fullTeaserTextLimit'>;
+
+export function toPublicDesignSettings({ errorPages, searchConsoleUrl, publishOnSave, fullTeaserTextLimit, ...rest }: DesignSettings): PublicDesignSettings {
+  return rest;
+}

@@ -1,0 +1,5 @@
+/** The built pages, made by the React Router plugin. */
+declare module 'virtual:react-router/server-build' {
+  const build: import('react-router').ServerBuild;
+  export = build;
+}

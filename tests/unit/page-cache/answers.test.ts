@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { browser, counted, createHouse, page, said, textOf } from './support.ts';
+
+describe('encodings', () => {
+  test('one entry holds every coding, each made on first demand and kept', async () => {
+    const { cache, ask } = createHouse();
+    const render = counted(() => page('hello'));
+    const first = await ask('/', render);
+    expect(first).toMatchObject({ status: 200, source: 'miss', headers: { 'content-encoding': 'br' } });
+    expect(said(first)).toBe('hello');
+    expect(cache.lookup('/', 'gzip', undefined)).toBeUndefined();
+
+    for (const [header, coding] of [
+      ['gzip', 'gzip'],
+      ['', undefined],
+    ] as const) {
+      const answer = await ask('/', render, { acceptEncoding: header });
+      expect(answer.source).toBe('hit');
+      expect(answer.headers['content-encoding']).toBe(coding);
+      expect(said(answer)).toBe('hello');
+      expect(cache.lookup('/', header, undefined)?.body).toBe(answer.body);
+    }
+    expect(render.calls).toBe(1);
+    expect(cache.stats()).toMatchObject({ entries: 1, renders: 1 });
+  });
+
+  test('concurrent demands for a coding compress once', async () => {
+    const { ask } = createHouse();
+    await ask('/', async () => page('hello'));
+    const answers = await Promise.all([1, 2, 3].map(() => ask('/', async () => page('other'), { acceptEncoding: 'gzip' })));
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+  });
+
+  test('the length is that of the coding, and hits share their buffer and headers', async () => {
+    const { cache, ask } = createHouse();
+    const first = await ask('/', async () => page('hello'));
+    expect(first.headers['content-length']).toBe(String(first.body?.length));
+    expect(cache.lookup('/', browser, undefined)).toBe(cache.lookup('/', browser, undefined));
+  });
+
+  test('hot pages are compressed harder, and a browser with the quick one still gets 304', async () => {
+    const { cache, ask } = createHouse({ hotHits: 3 });
+    const long = Array.from({ length: 3000 }, (_, i) => `Karte ${(i * 2654435761) % 997}`).join(' ');
+    const first = await ask('/', async () => page(long));
+    for (let i = 0; i < 2; i++) cache.lookup('/', browser, undefined);
+    await cache.idle();
+    expect(cache.lookup('/', browser, undefined)?.body).toBe(first.body);
+    const bytes = cache.stats().bytes;
+    await cache.idle();
+    const dense = cache.lookup('/', browser, undefined);
+    expect(dense?.body?.length).toBeLessThan(first.body?.length ?? 0);
+    expect(dense && textOf(dense)).toBe(textOf(first));
+    expect(dense?.headers.etag).not.toBe(first.headers.etag);
+    expect(cache.lookup('/', browser, first.headers.etag)).toMatchObject({ status: 304, headers: { etag: first.headers.etag } });
+    expect(cache.stats().bytes).toBeLessThan(bytes);
+  });
+});
+
+describe('headers', () => {
+  test('browser asks each time, a CDN keeps for a minute, caches tell codings apart', async () => {
+    const { ask } = createHouse();
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Language', 'Content-Length': '7', Date: 'then' };
+    const answer = await ask('/', async () => page('hello', { headers }));
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'cdn-cache-control': 's-maxage=60',
+      vary: 'Accept-Language, Accept-Encoding',
+      'content-security-policy': "script-src 'self'",
+    });
+    expect(answer.headers).not.toHaveProperty('date');
+    expect(Object.keys(answer.headers).filter((name) => name !== name.toLowerCase())).toEqual([]);
+  });
+
+  test('only HTML has a policy', async () => {
+    const { ask } = createHouse();
+    const answer = await ask('/_.data', async () => page('x', { headers: { 'content-type': 'text/x-script' } }));
+    expect(answer.headers).not.toHaveProperty('content-security-policy');
+  });
+
+  test('the policy names the inline scripts of the page and the nonce is gone', async () => {
+    const { ask } = createHouse();
+    const nonce = 'abcdefghijklmnopqrstuv';
+    const answer = await ask('/', async () => page('x', { nonce, body: `<script nonce="${nonce}">boot()</script>` }));
+    expect(textOf(answer)).toBe('<script>boot()</script>');
+    expect(answer.headers['content-security-policy']).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='$/);
+  });
+
+  test('near its end the page promises a CDN no more than is left, on 304 too', async () => {
+    const { cache, time, ask } = createHouse();
+    const { headers } = await ask('/', async () => page('x', { expiresAt: new Date(time.now + 90_000) }));
+    const promised = () => cache.lookup('/', browser, undefined)?.headers['cdn-cache-control'];
+    expect(promised()).toBe('s-maxage=60');
+    time.now += 30_000;
+    expect(promised()).toBe('s-maxage=60');
+    time.now += 1;
+    expect(promised()).toBe('s-maxage=59');
+    time.now += 58_500;
+    expect(promised()).toBe('s-maxage=1');
+    expect(cache.lookup('/', browser, headers.etag)?.headers['cdn-cache-control']).toBe('s-maxage=1');
+    time.now += 1000;
+    expect(promised()).toBe('s-maxage=0');
+  });
+});
+
+describe('validation', () => {
+  const match = async (ifNoneMatch: (tag: string) => string, coding = browser) => {
+    const { ask } = createHouse();
+    const render = async () => page('hello');
+    const { headers } = await ask('/', render);
+    return ask('/', render, { ifNoneMatch: ifNoneMatch(headers.etag ?? ''), acceptEncoding: coding });
+  };
+
+  test.each([
+    ['the tag', (tag: string) => tag],
+    ['a weak tag', (tag: string) => `W/${tag}`],
+    ['a list', (tag: string) => `"a, b", W/"c",${tag}`],
+    ['anything', () => ' * '],
+  ])('%s answers 304 without body', async (_, header) => {
+    const answer = await match(header);
+    expect(answer).toMatchObject({ status: 304, body: null });
+    expect(Object.keys(answer.headers).sort()).toEqual(['cache-control', 'cdn-cache-control', 'etag', 'vary']);
+  });
+
+  test.each([
+    ['another tag', () => '"other"'],
+    ['a part of the tag', (tag: string) => tag.slice(0, 9)],
+    ['a quoted star', () => '"*"'],
+    ['an empty header', () => ''],
+  ])('%s answers 200', async (_, header) => {
+    expect(await match(header)).toMatchObject({ status: 200 });
+  });
+
+  test('a tag belongs to one coding', async () => {
+    expect(await match((tag) => tag, 'gzip')).toMatchObject({ status: 200 });
+    expect(await match((tag) => tag.replace(/-br"/, '"'), 'gzip')).toMatchObject({ status: 200 });
+  });
+
+  test('the tag follows body and headers and nothing else', async () => {
+    const tagOf = async (more: Parameters<typeof page>[1], policy = 'a') =>
+      (await createHouse({ policy: () => policy }).ask('/', async () => page('x', more))).headers.etag;
+    const tag = await tagOf({});
+    expect(await tagOf({})).toBe(tag);
+    expect(await tagOf({ body: 'other' })).not.toBe(tag);
+    expect(await tagOf({}, 'b')).not.toBe(tag);
+  });
+
+  test('a 404 is never 304', async () => {
+    const { ask } = createHouse();
+    expect(await ask('/', async () => page('x', { status: 404 }), { ifNoneMatch: '*' })).toMatchObject({ status: 404 });
+  });
+});
+
+test('a page that is not cacheable is rendered for everyone and carries no tag', async () => {
+  const { cache, ask } = createHouse();
+  const render = counted(() => page('', { status: 302, headers: { Location: '/de' }, body: '', isCacheable: false }));
+  const answers = [await ask('/', render), ...(await Promise.all([ask('/', render), ask('/', render)]))];
+  for (const answer of answers) {
+    expect(answer).toMatchObject({
+      status: 302,
+      source: 'bypass',
+      headers: { location: '/de', 'cache-control': 'no-store', 'content-length': '0' },
+    });
+    expect(answer.headers).not.toHaveProperty('etag');
+    expect(answer.headers).not.toHaveProperty('cdn-cache-control');
+  }
+  expect(render.calls).toBe(3);
+  expect(cache.stats().entries).toBe(0);
+});
+
+test('a page with a cookie or an error is never stored, whatever it says', async () => {
+  const { cache, ask } = createHouse();
+  await ask('/a', async () => page('x', { headers: { 'Set-Cookie': 'a=b' } }));
+  await ask('/b', async () => page('x', { status: 503 }));
+  expect(cache.stats()).toMatchObject({ entries: 0, staleEntries: 0 });
+});

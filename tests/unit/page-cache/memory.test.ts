@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { browser, counted, createHouse, page, said } from './support.ts';
+
+const kilobytes = (count: number) => page('big', { body: 'x'.repeat(count * 1024), headers: { 'content-type': 'text/plain' } });
+
+describe('room', () => {
+  test('the least recently used page goes first', async () => {
+    const { cache, time, ask } = createHouse({ maxBytes: 100_000 });
+    for (const key of ['a', 'b', 'c']) await ask(key, async () => kilobytes(20));
+    time.now += 1000;
+    cache.lookup('a', browser, undefined);
+    for (const key of ['d', 'e']) await ask(key, async () => kilobytes(20));
+    expect(['a', 'b', 'c', 'd', 'e'].filter((key) => cache.lookup(key, browser, undefined))).toEqual(['a', 'c', 'd', 'e']);
+    expect(cache.stats()).toMatchObject({ entries: 4, evictions: 1 });
+    expect(cache.stats().bytes).toBeLessThanOrEqual(100_000);
+  });
+
+  test('outdated pages go before fresh ones', async () => {
+    const { cache, changes, ask } = createHouse({ maxBytes: 100_000 });
+    await ask('fresh', async () => kilobytes(20));
+    await ask('stale', async () => ({ ...kilobytes(20), tags: new Set(['moved']) }));
+    changes.write('moved');
+    for (const key of ['c', 'd', 'e']) await ask(key, async () => kilobytes(20));
+    expect(cache.lookup('fresh', browser, undefined)).toBeDefined();
+    expect(cache.stats()).toMatchObject({ entries: 4, staleEntries: 0 });
+  });
+
+  test('codings made later count', async () => {
+    const { cache, ask } = createHouse();
+    await ask('/', async () => kilobytes(20));
+    const before = cache.stats().bytes;
+    const { body } = await ask('/', async () => kilobytes(20), { acceptEncoding: 'gzip' });
+    expect(cache.stats().bytes - before).toBe(body?.length);
+  });
+
+  test('a giant is answered and not kept', async () => {
+    const { cache, ask } = createHouse({ maxBytes: 100_000 });
+    await ask('small', async () => kilobytes(1));
+    expect(await ask('giant', async () => kilobytes(60))).toMatchObject({ status: 200, source: 'miss' });
+    expect(cache.lookup('small', browser, undefined)).toBeDefined();
+    expect(cache.stats().entries).toBe(1);
+  });
+
+  test('the count is zero when all pages are gone, whatever happened', async () => {
+    const step = fc.record({
+      key: fc.constantFrom('a', 'b', 'c', 'd'),
+      size: fc.integer({ min: 1, max: 40 }),
+      coding: fc.constantFrom('br', 'gzip', ''),
+      act: fc.constantFrom('ask', 'write', 'wait'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const { cache, changes, time, ask } = createHouse({ maxBytes: 120_000, hotHits: 2 });
+        for (const { key, size, coding, act } of steps) {
+          if (act === 'write') changes.write(key);
+          else if (act === 'wait') time.now += 700;
+          else
+            await ask(key, async () => ({ ...kilobytes(size), tags: new Set([key]), expiresAt: new Date(time.now + 2000) }), {
+              acceptEncoding: coding,
+            });
+          expect(cache.stats().bytes).toBeLessThanOrEqual(120_000);
+          expect(cache.stats().bytes > 0).toBe(cache.stats().entries + cache.stats().staleEntries > 0);
+        }
+        await cache.close();
+        expect(cache.stats().bytes).toBe(0);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('404', () => {
+  const missing = (tag = 'page') => page('not here', { status: 404, tags: new Set([tag]) });
+  const shared = { notFoundKey: 'de 404' };
+
+  test('10,000 bad addresses take one entry and a bounded list', async () => {
+    const { cache, ask } = createHouse();
+    for (let i = 0; i < 10_000; i++) await ask(`/bad/${i}`, async () => missing(), shared);
+    const { entries, bytes, missingAddresses } = cache.stats();
+    expect(entries).toBe(1);
+    expect(bytes).toBeLessThan(10_000);
+    expect(missingAddresses).toBe(1000);
+    await ask(`/${'x'.repeat(5000)}`, async () => missing(), shared);
+    expect(cache.stats().missingAddresses).toBe(1000);
+  });
+
+  test('all share the first page, and a known bad address is a hit', async () => {
+    const { cache, ask } = createHouse();
+    const first = await ask('/a', async () => missing(), shared);
+    const second = await ask('/b', async () => missing(), shared);
+    expect(second.body).toBe(first.body);
+    expect(cache.lookup('/b', browser, undefined)).toMatchObject({ status: 404, source: 'hit', body: first.body });
+    expect(cache.lookup('/c', browser, undefined)).toBeUndefined();
+  });
+
+  test('an address that comes into being is found at once', async () => {
+    const { changes, ask } = createHouse();
+    await ask('/a', async () => missing('page:/a'), shared);
+    await ask('/b', async () => missing('page:/b'), shared);
+    changes.write('page:/b');
+    expect(said(await ask('/b', async () => page('born'), shared))).toBe('born');
+    expect(
+      (
+        await ask(
+          '/a',
+          counted(() => page('never')),
+          shared,
+        )
+      ).status,
+    ).toBe(404);
+  });
+
+  test('a missing address ends with its time', async () => {
+    const { time, ask } = createHouse();
+    await ask('/a', async () => missing(), shared);
+    await ask('/b', async () => ({ ...missing(), expiresAt: new Date(time.now + 1000) }), shared);
+    time.now += 1000;
+    expect(said(await ask('/b', async () => page('born'), shared))).toBe('born');
+  });
+
+  test('without a shared key it is kept like any page', async () => {
+    const { cache, ask } = createHouse();
+    await ask('/a', async () => missing());
+    expect(cache.lookup('/a', browser, undefined)?.status).toBe(404);
+  });
+});
