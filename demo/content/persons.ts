@@ -347,3 +347,11 @@ export function lookOf(key: string): Look {
   if (!person) throw new Error(`There is no demo person '${key}'`);
   return person.look;
 }
+
+/** Those of a production who stand on stage; its team may have two premieres on one evening. */
+export function performersOf(production: { contributors?: { person: string }[] | undefined }): string[] {
+  const onStage = ['schauspiel', 'musiktheater', 'tanz', 'junges-haus'];
+  return (production.contributors ?? [])
+    .map(({ person }) => person)
+    .filter((key) => onStage.includes((people[key as PersonKey] as Person).category) && key !== 'marlene-dietz');
+}

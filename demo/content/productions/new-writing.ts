@@ -44,9 +44,9 @@ export const newWriting: Production[] = [
     ],
     contributors: [
       ...cast({
-        'Mirjana, Reinigungskraft|Mirjana, a cleaner': 'paula-immenroth',
-        'Herr Tölle, Pförtner|Mr Tölle, a porter': 'friedhelm-nagy',
-        'Doktor Ayse Kern|Dr Ayse Kern': 'leyla-demirkan',
+        'Mirjana, Reinigungskraft|Mirjana, a cleaner': 'thea-kallweit',
+        'Herr Tölle, Pförtner|Mr Tölle, a porter': 'viktor-lazarov',
+        'Doktor Ayşe Kern|Dr Ayşe Kern': 'rosalie-quint',
         'Jannis, Kurier|Jannis, a courier': 'malik-osterloh',
         'Der Aufzug|The lift': 'mio-takahashi',
       }),

@@ -171,7 +171,7 @@ export const youngAndOpen: Production[] = [
   },
   {
     key: 'matinee',
-    name: { de: 'Kaffee mit Sturm', en: 'Coffee with Storm' },
+    name: { de: 'Kaffee vor dem Sturm', en: 'Coffee before the Storm' },
     preline: { de: 'Gespräch zur Premiere', en: 'Talk on the new production' },
     subline: { de: 'Die Beteiligten erzählen, bevor sie spielen', en: 'The people involved, before they perform' },
     text: {

@@ -171,6 +171,8 @@ test('a page that is not cacheable is rendered for everyone and carries no tag',
 test('a page with a cookie or an error is never stored, whatever it says', async () => {
   const { cache, ask } = createHouse();
   await ask('/a', async () => page('x', { headers: { 'Set-Cookie': 'a=b' } }));
-  await ask('/b', async () => page('x', { status: 503 }));
+  const error = await ask('/b', async () => page('x', { status: 503 }));
+  expect(error.headers).toMatchObject({ 'cache-control': 'no-store' });
+  expect(error.headers).not.toHaveProperty('cdn-cache-control');
   expect(cache.stats()).toMatchObject({ entries: 0, staleEntries: 0 });
 });

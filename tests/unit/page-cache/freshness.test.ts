@@ -231,13 +231,27 @@ describe('hot pages', () => {
   });
 });
 
+test('a hot shared 404 is rendered again too', async () => {
+  const house = createHouse({ hotHits: 2 });
+  const render = counted(() => page('gone', { status: 404 }));
+  await house.ask('/bad', render, { notFoundKey: '404' });
+  for (let i = 0; i < 3; i++) house.cache.lookup('/bad', browser, undefined);
+  house.changes.write('page');
+  await house.cache.idle();
+  expect(render.calls).toBe(2);
+  expect(house.cache.lookup('/bad', browser, undefined)).toMatchObject({ status: 404 });
+});
+
 test('closing empties the cache, ends the background and keeps nothing more', async () => {
-  const house = createHouse({ hotHits: 1 });
+  const purged: unknown[] = [];
+  const house = createHouse({ hotHits: 1, purge: (tags) => purged.push(tags) });
   const render = counted(() => page('x'));
   await house.ask('/', render);
   house.cache.lookup('/', browser, undefined);
   house.changes.write('page');
   await house.cache.close();
+  house.changes.write('page');
+  expect(purged).toHaveLength(1);
   expect(render.calls).toBe(1);
   await house.ask('/', render);
   expect(house.cache.stats()).toMatchObject({ entries: 0, staleEntries: 0, bytes: 0 });

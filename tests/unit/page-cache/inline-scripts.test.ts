@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { hashInlineScripts } from '../../../src/core/http/page-cache/inline-scripts.server.ts';
 
@@ -37,6 +41,21 @@ describe('inline scripts', () => {
     ['the nonce as text', `<script>/* */ nonce="${nonce}">evil()</script>`],
   ])('%s is not blessed', (_, html) => {
     expect(hashInlineScripts(html, nonce)).toEqual({ html, hashes: [] });
+  });
+
+  test('React writes its tags as we expect them', async () => {
+    const inline = (code: string) =>
+      createElement('script', { type: 'module', nonce, async: true, dangerouslySetInnerHTML: { __html: code } });
+    const document = createElement(
+      'html',
+      null,
+      createElement('link', { rel: 'modulepreload', href: '/a.js?b&c', nonce }),
+      inline('data("\\u003c/script>")'),
+    );
+    const { pipe } = renderToPipeableStream(document, { nonce, bootstrapScriptContent: 'boot()', bootstrapModules: ['/entry.js'] });
+    const { html, hashes } = hashInlineScripts(await text(pipe(new PassThrough())), nonce);
+    expect(html).not.toContain(nonce);
+    expect(hashes).toEqual(expect.arrayContaining([sha('boot()'), sha('data("\\u003c/script>")')]));
   });
 
   test('a script without end is not blessed', () => {

@@ -34,6 +34,15 @@ describe('room', () => {
     expect(cache.stats().bytes - before).toBe(body?.length);
   });
 
+  test('a coding that is ready after its page has gone does not count', async () => {
+    const { cache, ask } = createHouse();
+    await ask('/', async () => kilobytes(20));
+    const late = ask('/', async () => kilobytes(20), { acceptEncoding: 'gzip' });
+    await cache.close();
+    expect(await late).toMatchObject({ status: 200, source: 'hit' });
+    expect(cache.stats().bytes).toBe(0);
+  });
+
   test('a giant is answered and not kept', async () => {
     const { cache, ask } = createHouse({ maxBytes: 100_000 });
     await ask('small', async () => kilobytes(1));
@@ -81,8 +90,13 @@ describe('404', () => {
     expect(entries).toBe(1);
     expect(bytes).toBeLessThan(10_000);
     expect(missingAddresses).toBe(1000);
-    await ask(`/${'x'.repeat(5000)}`, async () => missing(), shared);
-    expect(cache.stats().missingAddresses).toBe(1000);
+  });
+
+  test('long bad addresses are not kept at all', async () => {
+    const { cache, ask } = createHouse();
+    const { status } = await ask(`/${'x'.repeat(5000)}`, async () => missing(), shared);
+    expect(status).toBe(404);
+    expect(cache.stats()).toMatchObject({ entries: 1, missingAddresses: 0 });
   });
 
   test('all share the first page, and a known bad address is a hit', async () => {

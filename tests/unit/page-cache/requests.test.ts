@@ -45,6 +45,7 @@ describe('page key', () => {
 
   test('order, repetition and unknown parameters make no difference', () => {
     expect(key('b=2&a=1&utm_source=x&b=3')).toBe(key('a=1&b=2'));
+    expect(pageQuery(new URLSearchParams('b=2&a=1'), ['b', 'a', 'b']).toString()).toBe('a=1&b=2');
   });
 
   test('brand, path and values do', () => {

@@ -53,8 +53,7 @@ function weightOf(parameters: string[]): number {
   return /^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(quality) ? Number(quality.slice(2)) : 0;
 }
 
-/** `*` speaks for all codings that are not listed; plain text is allowed unless refused, but wanted least. */
-function unlistedWeight(encoding: Encoding, wildcard: number | undefined): number {
-  if (encoding !== 'identity') return wildcard ?? 0;
-  return wildcard === 0 ? 0 : 0.0001;
+/** `*` speaks for all codings that are not listed. Plain text needs no permission, but is wanted least. */
+function unlistedWeight(encoding: Encoding, wildcard = 0): number {
+  return encoding === 'identity' ? 0.0001 : wildcard;
 }

@@ -18,14 +18,13 @@ export function pageQuery(query: URLSearchParams, allowed: readonly string[]): U
   const kept = new URLSearchParams();
   for (const name of [...new Set(allowed)].sort()) {
     const value = query.get(name);
-    // Cutting may halve a surrogate pair; toWellFormed() makes that a replacement character.
-    if (value !== null) kept.set(name, value.slice(0, longestValue).toWellFormed());
+    // A character cut in half becomes a replacement character here.
+    if (value !== null) kept.set(name, value.slice(0, longestValue));
   }
   return kept;
 }
 
-/** The key of a page in the cache: brand, path and {@link pageQuery}, each told apart from the next. */
+/** The key of a page in the cache: brand, path and {@link pageQuery}, which encodes question marks of its own. */
 export function pageKey({ brand, path, query, allowed }: PageAddress): string {
-  // A decoded path may hold a question mark of its own.
-  return `${brand} ${path.replaceAll('?', '%3F')}?${pageQuery(query, allowed)}`;
+  return `${brand} ${path}?${pageQuery(query, allowed)}`;
 }

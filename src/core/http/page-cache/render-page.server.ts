@@ -8,7 +8,7 @@ import type { PageJob } from './rendered-page.ts';
 export interface Outcome {
   page: CachedPage;
   /**
-   * `stored`; `outdated`: right for those who asked, but content or time moved meanwhile; `unshared`: made for
+   * `stored`; `outdated`: right for those who asked, but content moved meanwhile; `unshared`: made for
    * one request; `failed`: the renderer answered with a 5xx.
    */
   kind: 'stored' | 'outdated' | 'unshared' | 'failed';
@@ -35,7 +35,7 @@ export async function renderPage(job: PageJob, parts: RenderParts): Promise<Outc
   const page = new CachedPage(await job.render(), parts.policy);
   if (page.status >= 500) return { page, kind: 'failed' };
 
-  page.isOutdated = parts.changes.hasMovedSince(number, page.tags) || parts.now() >= page.expiresAt || parts.isClosed();
+  page.isOutdated = parts.changes.hasMovedSince(number, page.tags) || parts.isClosed();
   if (!page.isCacheable) {
     if (!page.isOutdated) parts.store.forgetStale(job.key);
     return { page, kind: 'unshared' };

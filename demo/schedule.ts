@@ -1,0 +1,172 @@
+import { parseWallClock } from '../src/core/text/wall-clock.ts';
+import { addDays, daysBetween, daysFrom, isClockChangeEve, isSummerBreak, weekdayOf } from './calendar.ts';
+import { performersOf } from './content/persons.ts';
+import type { Production, Run, Slot } from './content/production.ts';
+import { type Random, randomFrom } from './posters/random.ts';
+import { timeOf, weekPlan } from './week-plan.ts';
+
+/** One performance as the schedule lays it. */
+export interface Performance {
+  production: Production;
+  /** Day and time of the house. */
+  day: string;
+  time: string;
+  start: Date;
+  end: Date;
+  isPremiere: boolean;
+  /** It runs through the night in which the clocks change. */
+  isClockChange: boolean;
+}
+
+const daysBack = 30;
+const daysAhead = 335;
+/** A room is cleared and set up in this time. */
+const setupMinutes = 60;
+
+/**
+ * Lays the performances of the season around a day in repertory: first what is fixed (today, premieres,
+ * feast days, the long nights), then every day by the plan of its weekday. Rooms and performers are
+ * never in two places at once.
+ */
+export function layPerformances(productions: readonly Production[], today: string, seed: string): Performance[] {
+  const stage = new Stage(productions, today);
+  const days = daysFrom(addDays(today, -daysBack), addDays(today, daysAhead)).filter((day) => isOpen(day, today));
+
+  layAroundToday(stage, today);
+  for (const day of days) layFeast(stage, day);
+  for (const production of productions) layPremiere(stage, production, days, today);
+  for (const day of days) layDay(stage, day, today, randomFrom(`${seed} ${day}`));
+  return stage.performances.sort((a, b) => a.start.getTime() - b.start.getTime() || a.production.key.localeCompare(b.production.key));
+}
+
+/** What every visitor of the demo should find in the first days, whatever day it is seeded. */
+function layAroundToday(stage: Stage, today: string): void {
+  const isWeekend = weekdayOf(today) >= 5;
+  stage.lay('sturm', today, '19:30', { isPremiere: true });
+  stage.lay('nachtschicht', today, '20:00');
+  if (isWeekend) stage.lay('sandmann', today, '22:30');
+  else stage.lay('fuehrung', today, '16:30');
+  stage.lay('kaiser', addDays(today, 1), '11:00');
+  stage.lay('carmen', addDays(today, 1), '19:30');
+  stage.lay('sandmann', addDays(today, 1), '22:30');
+  stage.lay('werkstatt', addDays(today, 2), '16:00');
+  stage.lay('winterreise', addDays(today, 2), '19:00');
+  stage.lay('donau', addDays(today, 3), '20:00');
+  stage.lay('antigone', addDays(today, 4), '19:30');
+  stage.lay('nachtschicht', addDays(today, 7), '20:00');
+  stage.lay('sturm', addDays(today, 8), '19:30');
+}
+
+function layFeast(stage: Stage, day: string): void {
+  if (isClockChangeEve(day)) stage.lay('klavier', day, '22:00', { until: `${addDays(day, 1)}T04:00` });
+  if (day.endsWith('-12-31')) {
+    stage.lay('fledermaus', day, '15:00');
+    stage.lay('fledermaus', day, '19:30');
+  }
+  if (day.endsWith('-01-01')) stage.lay('sinfonie', day, '17:00');
+}
+
+/** A premiere is on a Friday or Saturday evening, or on the next one on which room and performers are free. */
+function layPremiere(stage: Stage, production: Production, days: readonly string[], today: string): void {
+  const [run] = production.plays.runs;
+  if (!production.plays.hasPremiere || !run || stage.hasPremiere(production.key)) return;
+  const slot: Slot = production.plays.slots[0] ?? 'evening';
+  for (const day of days) {
+    const weekday = weekdayOf(day);
+    if ((weekday !== 5 && weekday !== 6) || !isInRun(run, day, today)) continue;
+    if (stage.lay(production.key, day, timeOf(slot, production.plays.room, day), { isPremiere: true })) return;
+  }
+}
+
+function layDay(stage: Stage, day: string, today: string, random: Random): void {
+  const ahead = daysBetween(today, day);
+  // The weeks a visitor looks at first are full, the far end of the season is still being planned.
+  const density = ahead >= -7 && ahead <= 42 ? 0.86 : 0.6;
+  for (const { slot, room, chance } of weekPlan(weekdayOf(day))) {
+    if (random() >= chance * density) continue;
+    const time = timeOf(slot, room, day);
+    const candidates = stage.candidates(slot, room, day);
+    const chosen = draw(candidates, (production) => stage.urgency(production, day), random);
+    if (chosen) stage.lay(chosen.key, day, time);
+  }
+}
+
+/** The plan as it fills up; it refuses whatever collides. */
+class Stage {
+  readonly performances: Performance[] = [];
+  readonly #productions: Map<string, Production>;
+  readonly #today: string;
+
+  constructor(productions: readonly Production[], today: string) {
+    this.#productions = new Map(productions.map((production) => [production.key, production]));
+    this.#today = today;
+  }
+
+  /** Lays a performance; false when its room or one of its performers is taken. `until` is the end as a house time. */
+  lay(key: string, day: string, time: string, options: { isPremiere?: boolean; until?: string } = {}): boolean {
+    const production = this.#productions.get(key);
+    const start = parseWallClock(`${day}T${time}`);
+    if (!production || !start) throw new Error(`There is no '${key}' on ${day} at ${time}`);
+    const end = options.until ? parseWallClock(options.until) : new Date(start.getTime() + (production.duration_minutes ?? 90) * 60_000);
+    if (!end || this.#isTaken(production, start, end)) return false;
+    const { isPremiere = false } = options;
+    this.performances.push({ production, day, time, start, end, isPremiere, isClockChange: options.until !== undefined });
+    return true;
+  }
+
+  hasPremiere(key: string): boolean {
+    return this.performances.some((performance) => performance.production.key === key && performance.isPremiere);
+  }
+
+  /** Productions that may play on that day: in a run, not before their premiere, not twice on one day. */
+  candidates(slot: Slot, room: string, day: string): Production[] {
+    return [...this.#productions.values()].filter(({ key, plays }) => {
+      if (plays.room !== room || !plays.slots.includes(slot) || !plays.runs.some((run) => isInRun(run, day, this.#today))) return false;
+      const own = this.performances.filter((performance) => performance.production.key === key);
+      const premiere = own.find((performance) => performance.isPremiere);
+      return (!premiere || premiere.day < day) && own.every((performance) => performance.day !== day);
+    });
+  }
+
+  /** The longer a production has not been played, the sooner it is its turn. */
+  urgency(production: Production, day: string): number {
+    const distances = this.performances
+      .filter((performance) => performance.production === production)
+      .map((performance) => Math.abs(daysBetween(performance.day, day)));
+    const rest = Math.min(20, ...distances);
+    return (production.plays.weight ?? 1) * rest ** 1.3;
+  }
+
+  #isTaken(production: Production, start: Date, end: Date): boolean {
+    const performers = performersOf(production);
+    return this.performances.some((other) => {
+      const isSameRoom = other.production.plays.room === production.plays.room;
+      const pause = isSameRoom ? setupMinutes * 60_000 : 0;
+      const overlaps = start.getTime() < other.end.getTime() + pause && other.start.getTime() < end.getTime() + pause;
+      return overlaps && (isSameRoom || performersOf(other.production).some((person) => performers.includes(person)));
+    });
+  }
+}
+
+function isOpen(day: string, today: string): boolean {
+  return day === today || !(isSummerBreak(day, today) || day.endsWith('-12-24'));
+}
+
+function isInRun(run: Run, day: string, today: string): boolean {
+  if (typeof run.from === 'number' && typeof run.to === 'number') {
+    const ahead = daysBetween(today, day);
+    return ahead >= run.from && ahead <= run.to;
+  }
+  const date = day.slice(5);
+  // A run over the turn of the year begins late in one year and ends early in the next.
+  return run.from <= run.to ? date >= run.from && date <= run.to : date >= run.from || date <= run.to;
+}
+
+function draw<Item>(items: readonly Item[], weightOf: (item: Item) => number, random: Random): Item | undefined {
+  const weights = items.map(weightOf);
+  let rest = random() * weights.reduce((sum, weight) => sum + weight, 0);
+  return items.find((_, index) => {
+    rest -= weights[index] ?? 0;
+    return rest < 0;
+  });
+}

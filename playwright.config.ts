@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+
+// Flags without which Chromium asks the network for itself; the tests talk to 127.0.0.1 only.
+const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  forbidOnly: true,
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    },
+    locale: 'de-DE',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,78 @@
+// The one test command: checks, unit, conformance, API tests on both databases, browser tests; one line at the end.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuild, ensureInstalled, environment, root, step } from './prepare.mjs';
+import { ensureChromium, ensurePostgresql } from './system-packages.mjs';
+
+const results = join(root, 'test-results');
+const totals = { passed: 0, failed: 0 };
+const begin = Date.now();
+
+try {
+  ensureInstalled();
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  step('Compiling messages', 'npm', ['run', '--silent', 'messages']);
+  check('Types', 'tsc', ['--noEmit']);
+  check('Style and lint', 'biome', ['check', '--error-on-warnings', '.']);
+  check('Who imports whom', 'depcruise', ['--config', '.dependency-cruiser.mjs', 'src', 'brands', 'demo']);
+  check('Nothing unused', 'knip', ['--no-progress']);
+  ensureBuild();
+  vitest('Unit, conformance and API tests (embedded database)', 'pglite', ['tests/unit', 'tests/conformance', 'tests/api']);
+  if (ensurePostgresql()) vitest('API tests on PostgreSQL', 'postgresql', ['tests/api', 'tests/conformance'], 'postgresql');
+  else console.log('API tests on PostgreSQL left out: neither installed nor installable here (needs apt and root).');
+  const chromium = ensureChromium();
+  browser('Browser tests', chromium);
+} catch (error) {
+  console.error(`\n${error.message}`);
+  totals.failed += 1;
+}
+console.log(`Took ${Math.round((Date.now() - begin) / 1000)} s`);
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed > 0 ? 1 : 0);
+
+/** A check of the whole tree counts as one test. */
+function check(title, command, args) {
+  try {
+    step(title, command, args);
+    totals.passed += 1;
+  } catch (error) {
+    console.error(error.message);
+    totals.failed += 1;
+  }
+}
+
+function vitest(title, name, files, database) {
+  console.log(`\n${title}`);
+  const report = join(results, `vitest-${name}.json`);
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files];
+  // Every setting of the server that costs safety for speed: this cluster lives for one run.
+  const virtual = ['-o', 'fsync=off', '-o', 'synchronous_commit=off', '-o', 'full_page_writes=off', 'sh', '-c', `TEST_DATABASE_URL="postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/$PGDATABASE" vitest ${args.map((arg) => `'${arg}'`).join(' ')}`];
+  const [command, ...rest] = database ? ['pg_virtualenv', ...virtual] : ['vitest', ...args];
+  run(command, rest);
+  const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0 } = read(report);
+  add(numPassedTests, numFailedTests || (numFailedTestSuites ? 1 : 0), report);
+}
+
+function browser(title, chromium) {
+  console.log(`\n${title}`);
+  const report = join(results, 'playwright.json');
+  run('playwright', ['test', '--reporter=dot,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: chromium });
+  const { stats = {} } = read(report);
+  add((stats.expected ?? 0) + (stats.flaky ?? 0), stats.unexpected ?? 0, report);
+}
+
+function run(command, args, extra) {
+  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(extra) });
+}
+
+function read(report) {
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+}
+
+/** A run without a report, or without a single test, is a failure: it must never look green. */
+function add(passed, failed, report) {
+  totals.passed += passed;
+  totals.failed += passed + failed === 0 || !existsSync(report) ? Math.max(1, failed) : failed;
+}
