@@ -29,11 +29,10 @@ export const pagedShape = <Item extends z.ZodType>(item: Item) =>
 export const detailErrorShape = z.strictObject({ detail: z.string() });
 export const fieldErrorsShape = z.record(z.string(), z.array(z.string()));
 
+export const positiveIntegerPattern = /^[1-9]\d{0,8}$/;
+
 /** A positive whole number of a path or query, as text. */
-export const positiveInteger = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/)
-  .transform(Number);
+export const positiveInteger = z.string().regex(positiveIntegerPattern).transform(Number);
 
 export type ImageObj = z.output<typeof imageShape>;
 export type Thumbnails = z.output<typeof thumbnailsShape>;

@@ -45,7 +45,11 @@ export function formatClock(iso: string, language: Language): string {
   return formatter(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso));
 }
 
-/** Parts of a calendar day 'YYYY-MM-DD' or of a moment in the language: 'Freitag', '20', 'November 2026'. */
+/**
+ * Parts of a calendar day 'YYYY-MM-DD' or of a moment in the language: 'Freitag', '20', 'November 2026'.
+ * Longer forms are put together from these, because browsers disagree about the commas between them
+ * and the browser's text has to be the server's.
+ */
 export function dayParts(dayOrIso: string, language: Language): { weekday: string; number: string; month: string } {
   const time = moment(dayOrIso);
   return {
@@ -57,17 +61,21 @@ export function dayParts(dayOrIso: string, language: Language): { weekday: strin
 
 /** A day written out: 'Freitag, 20. November 2026' / 'Friday 20 November 2026' (FMT-02). */
 export function formatDay(dayOrIso: string, language: Language): string {
-  return formatter(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(moment(dayOrIso));
+  const { weekday, number, month } = dayParts(dayOrIso, language);
+  return language === 'de' ? `${weekday}, ${number}. ${month}` : `${weekday} ${number} ${month}`;
 }
 
 /** A short day: 'Fr., 20. November' / 'Fri 20 November'. */
 export function formatShortDay(dayOrIso: string, language: Language): string {
-  return formatter(language, { weekday: 'short', day: 'numeric', month: 'long' }).format(moment(dayOrIso));
+  const { weekday, number, month } = dayParts(dayOrIso, language);
+  const name = month.replace(/ \d+$/, '');
+  return language === 'de' ? `${weekday.slice(0, 2)}., ${number}. ${name}` : `${weekday.slice(0, 3)} ${number} ${name}`;
 }
 
 /** A numeric day: '20.11.2026' / '20/11/2026'. */
 export function formatNumericDay(dayOrIso: string, language: Language): string {
-  return formatter(language, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(moment(dayOrIso));
+  const day = dayOrIso.length === 10 ? dayOrIso : dayOf(dayOrIso);
+  return day.split('-').reverse().join(language === 'de' ? '.' : '/');
 }
 
 /** The calendar day 'YYYY-MM-DD' of a moment in the house; works in every browser. */

@@ -1,0 +1,45 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOfCall } from './call-language.server.ts';
+import { CallError } from './errors.server.ts';
+
+/** True for addresses of calls, known or not: they answer JSON, never a page. */
+export function isCallAddress(url: string): boolean {
+  return /^\/+(?:\w\w\/+)?(?:api|pageeditor-api)(?:[/?]|$)/.test(url);
+}
+
+/** Failures of calls answer in the one form of API-09; what is unforeseen is reported and answers 500. */
+export function answerFailures(server: FastifyInstance): void {
+  server.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
+  server.setNotFoundHandler((request, reply) => answerFailure(CallError.notFound(languageOfCall(request)), request, reply));
+  const unknown = ['/api', '/api/*', '/pageeditor-api', '/pageeditor-api/*'].flatMap((path) => [path, `/:language${path}`]);
+  // Before a body is read: its form does not matter where nothing is.
+  for (const path of unknown) server.all(path, { onRequest: (_request, reply) => reply.callNotFound() }, () => undefined);
+}
+
+/** Sends a failure of a call; also one that Fastify had before it knew the call, such as an address it cannot decode. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = languageOfCall(request);
+  const known = error instanceof CallError ? error : CallError.ofStatus((error as { statusCode?: number }).statusCode ?? 500, language);
+  if (known.status >= 500) request.log.error(error);
+  return reply
+    .status(known.status)
+    .headers({ 'content-language': language, 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(known.body));
+}
+
+/** Answers what is no readable HTTP request in the same form; there is no request to take a language from. */
+export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
+  const body = JSON.stringify(CallError.ofStatus(status, 'de').body);
+  const head = [
+    `HTTP/1.1 ${status} ${status === 431 ? 'Request Header Fields Too Large' : status === 408 ? 'Request Timeout' : 'Bad Request'}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy(error);
+}

@@ -1,0 +1,31 @@
+import { hash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../languages.ts';
+
+interface Sent {
+  language: Language;
+  /** The language came from the request's headers or query: caches have to tell the languages apart. */
+  isNegotiated: boolean;
+}
+
+/**
+ * Sends the answer of a call as JSON. It may be kept but has to be asked for again each time; a
+ * repeated request with its entity tag gets 304 without a body. A handler that has set Cache-Control
+ * itself keeps it, and no tag is made.
+ */
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, body: unknown, { language, isNegotiated }: Sent): FastifyReply {
+  reply.header('content-language', language);
+  if (isNegotiated) reply.header('vary', 'Accept-Language');
+  const text = JSON.stringify(body);
+  if (!reply.hasHeader('cache-control')) {
+    const tag = `"${hash('sha1', `${language}\n${text}`, 'base64url')}"`;
+    reply.headers({ etag: tag, 'cache-control': 'max-age=0, must-revalidate' });
+    if (matches(request.headers['if-none-match'], tag)) return reply.status(304).send();
+  }
+  return reply.type('application/json; charset=utf-8').send(text);
+}
+
+/** Compared weakly, as RFC 9110 asks of If-None-Match; the tag carries its quotes. */
+function matches(header: string | undefined, tag: string): boolean {
+  return header !== undefined && (header.trim() === '*' || header.includes(tag));
+}

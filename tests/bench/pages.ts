@@ -1,0 +1,72 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, quantile, startSite, until } from './site.ts';
+
+const path = '/de/kalender';
+
+/** The cached calendar page against nginx with the same bytes, each on core 0, wrk on core 1; and pages nobody has asked for yet. */
+export async function run(): Promise<string[][]> {
+  const site = await startSite();
+  const nginx = await startNginx(await compressedPage(site.url));
+  const ratios: number[] = [];
+  const [ours, theirs]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 5; round += 1) {
+    ours.push(requestsPerSecond(site.url + path));
+    theirs.push(requestsPerSecond(nginx.url + path));
+    ratios.push((ours.at(-1) ?? 0) / (theirs.at(-1) ?? 1));
+  }
+  nginx.stop();
+  const uncached = await uncachedTimes(site.url);
+  await site.stop();
+  return [
+    ['figure', 'value', 'goal'],
+    ['cached calendar page, Foyer / nginx (median of 5 rounds)', quantile(ratios, 0.5).toFixed(2), 'at least 0.5'],
+    ['requests per second, Foyer', quantile(ours, 0.5).toFixed(0), ''],
+    ['requests per second, nginx', quantile(theirs, 0.5).toFixed(0), ''],
+    ['uncached calendar page, median', `${quantile(uncached, 0.5).toFixed(1)} ms`, 'under 8 ms'],
+    ['uncached calendar page, p95', `${quantile(uncached, 0.95).toFixed(1)} ms`, ''],
+  ];
+}
+
+async function compressedPage(url: string): Promise<Buffer> {
+  // execFile keeps the bytes compressed; fetch would unpack them.
+  await fetch(url + path);
+  return execFileSync('curl', ['-s', '-H', 'Accept-Encoding: br', url + path]);
+}
+
+async function startNginx(body: Buffer): Promise<{ url: string; stop(): void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-nginx-'));
+  const port = await freePort();
+  writeFileSync(join(folder, 'page'), body);
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+     events { worker_connections 1024; }
+     http { access_log off; keepalive_requests 1000000; open_file_cache max=10; sendfile on; tcp_nopush on;
+       server { listen 127.0.0.1:${port}; location = ${path} { default_type "text/html; charset=utf-8"; add_header Content-Encoding br; alias ${folder}/page; } } }`,
+  );
+  const child = spawn('taskset', ['-c', '0', 'nginx', '-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  await until(async () => (await fetch(url + path, { method: 'HEAD' })).ok);
+  return { url, stop: () => void child.kill('SIGTERM') };
+}
+
+function requestsPerSecond(url: string): number {
+  const output = execFileSync('taskset', ['-c', '1', 'wrk', '-t1', '-c32', '-d4s', '-H', 'Accept-Encoding: br', url], { encoding: 'utf8' });
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1] ?? 0);
+}
+
+/** Each request asks for another day, so that none is answered from memory. */
+async function uncachedTimes(url: string): Promise<number[]> {
+  const today = Date.now();
+  const times: number[] = [];
+  for (let day = 1; day <= 250; day += 1) {
+    const date = new Date(today + day * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('-');
+    const begin = performance.now();
+    await (await fetch(`${url}${path}?date=${date}`, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+    if (day > 50) times.push(performance.now() - begin);
+  }
+  return times;
+}

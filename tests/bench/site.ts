@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A running site of its own with the demo house. */
+export interface BenchSite {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const dataDir = process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'foyer-bench-'));
+
+/** Starts the built site in a process of its own, on one core when taskset is there; seeds it the first time. */
+export async function startSite(environment: Record<string, string> = {}): Promise<BenchSite> {
+  const port = String(await freePort());
+  const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: port, DATA_DIR: dataDir, ...environment };
+  const site = spawn('taskset', ['-c', '0', process.execPath, 'build/server/index.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const url = `http://127.0.0.1:${port}`;
+  await until(async () => (await fetch(`${url}/readyz`)).ok, 120_000);
+  return { url, stop: () => ended(site) };
+}
+
+/** A TCP port nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Waits for a condition; failures count as 'not yet'. @throws after `timeout` ms. */
+export async function until(condition: () => Promise<boolean>, timeout = 20_000): Promise<void> {
+  const end = Date.now() + timeout;
+  while (!(await condition().catch(() => false))) {
+    if (Date.now() > end) throw new Error('The condition did not come true in time.');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** The value at a share of the sorted list: 0.5 is the median. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}

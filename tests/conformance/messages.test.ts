@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+type Messages = Record<string, unknown>;
+const read = (language: string) => JSON.parse(readFileSync(`messages/${language}.json`, 'utf8')) as Messages;
+const [de, en] = [read('de'), read('en')];
+const placeholders = (text: unknown) => [...new Set(JSON.stringify(text).match(/\{\w+\}/g) ?? [])].sort();
+
+test('I18N-07 every interface text exists in German and English', () => {
+  expect(Object.keys(en).sort()).toEqual(Object.keys(de).sort());
+  // English has no word for 'Uhr'; nothing else may be empty.
+  for (const messages of [de, en]) for (const [key, text] of Object.entries(messages)) if (key !== 'calendar_oclock') expect(text, key).not.toBe('');
+});
+
+test('I18N-07 both languages of a text take the same values', () => {
+  for (const key of Object.keys(de)) expect(placeholders(en[key]), key).toEqual(placeholders(de[key]));
+});
+
+test('I18N-07 given texts and their counterparts stand in the messages exactly as the requirements give them', () => {
+  const given = tableOfTexts().filter(([text]) => isUsed(text));
+  expect(given.length).toBeGreaterThan(10);
+  for (const [english, german] of given) {
+    const key = Object.keys(en).find((name) => en[name] === english);
+    expect(de[key ?? ''], english).toBe(german);
+  }
+});
+
+/** Pairs of the table in docs/requirements.md: English text and German text, lists of texts taken apart. */
+function tableOfTexts(): [string, string][] {
+  const rows = [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| (?!Given)([^|]+) \| ([^|]+) \|$/gm)].slice(0, 40);
+  return rows.flatMap(([, left = '', right = '']) => {
+    const [lefts, rights] = [left.split(' / '), right.split(' / ')];
+    return lefts.length === rights.length ? lefts.map((text, index): [string, string] => [text.trim(), rights[index]?.trim() ?? '']) : [];
+  });
+}
+
+function isUsed(text: string): boolean {
+  return Object.values(en).includes(text);
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from '../../src/config.server.ts';
+
+test('config: an empty environment gives the presets', () => {
+  expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: './data', databaseUrl: undefined, seed: 'demo', trustProxy: false });
+});
+
+test('config: all wrong variables are reported at once, with what was expected and what came', () => {
+  const error = failureOf({ PORT: 'abc', DATABASE_URL: 'mysql://user:secret@host/db', SEED: 'some', PUBLIC_URL: 'example.org', DEMO_PASSWORD: 'short' });
+  for (const name of ['PORT', 'DATABASE_URL', 'SEED', 'PUBLIC_URL', 'DEMO_PASSWORD']) expect(error.message).toContain(`${name}:`);
+  expect(error.message).toContain("'abc'");
+  expect(error.message).not.toContain('secret');
+  expect(error.message).not.toContain('short');
+});
+
+test.each([
+  ['2', 2],
+  ['true', true],
+  ['false', false],
+  ['10.0.0.1, 10.0.0.2', '10.0.0.1, 10.0.0.2'],
+])('SITE-10 TRUST_PROXY=%s is read as %j', (given, read) => {
+  expect(readConfig({ TRUST_PROXY: given }).trustProxy).toBe(read);
+});
+
+test('config: PUBLIC_URL loses its trailing slash and empty values count as not set', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://www.example.org/', BRAND: '' })).toMatchObject({ publicUrl: 'https://www.example.org' });
+});
+
+test('config: no environment makes anything but a configuration or a ConfigError', () => {
+  const names = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'BRAND', 'PUBLIC_URL', 'TRUST_PROXY', 'SEED', 'DEMO_PASSWORD', 'LOG_LEVEL'];
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (environment) => {
+      try {
+        readConfig(environment);
+      } catch (error) {
+        expect(error).toBeInstanceOf(ConfigError);
+      }
+    }),
+  );
+});
+
+function failureOf(environment: Record<string, string>): Error {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('The configuration was accepted.');
+}

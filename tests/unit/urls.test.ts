@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { languages } from '../../src/core/languages.ts';
+import { href, languageOfPath, type LeafName, leaves, matchUrl } from '../../src/urls.ts';
+
+test('ROUTE-01..ROUTE-04 ROUTE-20 addresses are those of the brief in both languages', () => {
+  expect(href('home', 'de')).toBe('/de');
+  expect(href('home', 'en')).toBe('/en');
+  expect(href('events', 'de')).toBe('/de/kalender');
+  expect(href('events', 'en')).toBe('/en/events');
+  expect(href('event', 'de', { slug: 'der-sturm', id: 7 })).toBe('/de/kalender/der-sturm/7');
+  expect(href('event', 'en', { slug: 'der-sturm', id: 7 })).toBe('/en/events/der-sturm/7');
+  expect(href('notFound', 'de')).toBe('/de/404');
+});
+
+test('EVT-02 a query holds what is set and nothing else', () => {
+  expect(href('events', 'de', {}, { date: '24-12-2026', room: 3, tag: null, type: undefined })).toBe('/de/kalender?date=24-12-2026&room=3');
+});
+
+test('ROUTE-01 every address is matched again, with its language and parameters', () => {
+  for (const name of Object.keys(leaves) as LeafName[]) {
+    for (const language of languages) {
+      const path = leaves[name].path[language].replace(':slug', 'ein-stueck').replace(':id', '12');
+      expect(matchUrl(path)).toMatchObject({ name, language });
+    }
+  }
+  expect(matchUrl('/de/kalender/ein-stueck/12')?.parameters).toEqual({ slug: 'ein-stueck', id: '12' });
+});
+
+test('ROUTE-01 path words of the other language and unknown prefixes are no addresses', () => {
+  for (const path of ['/de/events', '/en/kalender', '/fr/events', '/kalender', '/de/', '/']) expect(matchUrl(path)).toBeNull();
+  expect(languageOfPath('/en/whatever')).toBe('en');
+  expect(languageOfPath('/english')).toBeNull();
+});
