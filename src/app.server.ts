@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { readBrand } from '../brands/brands.server.ts';
 import type { Config } from './config.server.ts';
-import { CallError } from './core/contract/errors.server.ts';
+import { answerFailure, answerFailures, answerUnreadable, isCallAddress } from './core/contract/failures.server.ts';
 import { registerCalls } from './core/contract/register.server.ts';
 import { followChanges } from './core/database/changes.server.ts';
 import type { DatabaseHandle } from './core/database/client.server.ts';
@@ -13,7 +13,6 @@ import { Memory, Reading, visitor } from './core/database/reading.server.ts';
 import { contentSecurityPolicy } from './core/http/content-security-policy.ts';
 import { serveHealth } from './core/http/health.server.ts';
 import { createPageCache, type PageCache } from './core/http/page-cache/page-cache.server.ts';
-import { preferredLanguage } from './core/languages.ts';
 import { currentLanguage } from './core/text/language-scope.server.ts';
 import { accountsCalls } from './features/accounts/accounts.http.server.ts';
 import { programmeCalls } from './features/programme/programme.http.server.ts';
@@ -21,7 +20,6 @@ import { siteCalls } from './features/site/site.http.server.ts';
 import { overwriteGetLocale } from './paraglide/runtime.js';
 import { createPageRenderer } from './screens/page-renderer.server.ts';
 import { answerPage, servePages } from './screens/pages.server.ts';
-import { languageOfPath } from './urls.ts';
 
 /** Everything the site needs from outside. */
 export interface AppParts {
@@ -53,7 +51,11 @@ export async function createApp({ config, database, clock, build, clientFolder }
     disableRequestLogging: true,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (_error, request, reply) => void answerPage(pages, request, reply).catch((error) => reply.send(error)),
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) => {
+      if (isCallAddress(request.url)) return void answerFailure(error, request, reply);
+      void answerPage(pages, request, reply).catch((failure) => reply.send(failure));
+    },
   });
   const changes = await followChanges(database, (error) => server.log.error(error));
   const memory = new Memory(changes);
@@ -66,7 +68,6 @@ export async function createApp({ config, database, clock, build, clientFolder }
   serveHealth(server, database);
   serveFiles(server, clientFolder, join(config.dataDir, 'media'));
   registerCalls(server, [...programmeCalls, ...siteCalls(brand.settings), ...accountsCalls], openReading);
-  for (const path of ['/api/*', '/pageeditor-api/*', '/:language/api/*', '/:language/pageeditor-api/*']) server.all(path, (_request, reply) => reply.callNotFound());
   servePages(server, pages);
   answerFailures(server);
 
@@ -94,22 +95,6 @@ function serveFiles(server: FastifyInstance, clientFolder: string, mediaFolder: 
   const forever = { immutable: true, maxAge: '1y', decorateReply: false, index: false as const };
   void server.register(fastifyStatic, { root: join(clientFolder, 'assets'), prefix: '/assets/', ...forever, preCompressed: existsSync(join(clientFolder, 'assets')) });
   void server.register(fastifyStatic, { root: mediaFolder, prefix: '/media/', ...forever });
-}
-
-/** Failures of calls answer in the one form of API-09; what is unforeseen is reported and answers 500. */
-function answerFailures(server: FastifyInstance): void {
-  server.setErrorHandler((error, request, reply) => {
-    const language = languageOfPath(request.url) ?? preferredLanguage(request.headers['accept-language']);
-    if (error instanceof CallError) return reply.status(error.status).send(error.body);
-    const status = (error as { statusCode?: number }).statusCode ?? 500;
-    if (status < 500) return reply.status(status).send({ detail: (error as Error).message });
-    request.log.error(error);
-    return reply.status(500).send(CallError.internal(language).body);
-  });
-  server.setNotFoundHandler((request, reply) => {
-    const language = languageOfPath(request.url) ?? preferredLanguage(request.headers['accept-language']);
-    return reply.status(404).send(CallError.notFound(language).body);
-  });
 }
 
 function addressOf(server: FastifyInstance, config: Config): string {

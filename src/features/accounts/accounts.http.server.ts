@@ -9,7 +9,7 @@ import { getUserDetails } from './accounts.contract.ts';
 export const accountsCalls: Answered[] = [
   answer(getUserDetails, async ({ language, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    if (!/(?:^|;\s*)csrftoken=/.test(request.headers.cookie ?? '')) {
+    if (!/(?:^|;\s*)csrftoken=[^;\s]/.test(request.headers.cookie ?? '')) {
       const secure = request.protocol === 'https' ? '; Secure' : '';
       reply.header('set-cookie', `csrftoken=${randomBytes(24).toString('base64url')}; Path=/; SameSite=Lax${secure}`);
     }

@@ -18,7 +18,9 @@ export interface EventPage {
  */
 export async function readEventPage(reading: Reading, filter: EventFilter, page: number, pageSize: number): Promise<EventPage> {
   reading.uses('events');
-  const [ids, count] = [await readIds(reading, filter, page, pageSize), await countEvents(reading, filter)];
+  const count = await countEvents(reading, filter);
+  // Past the end there is nothing to find, and looking for it would walk the whole programme.
+  const ids = (page - 1) * pageSize < count ? await readIds(reading, filter, page, pageSize) : [];
   if (isFromNow(reading, filter)) await noteNextEnd(reading);
   reading.changesAt(startOfHouseDay(houseDay(reading.now), 1));
   return { ids, count };
@@ -43,10 +45,22 @@ export async function readCalendarDays(reading: Reading, filter: EventFilter & {
     const rows = await rowsOf<{ day: string }>(
       own,
       sql`select distinct to_char(date_start at time zone ${sql.raw(`'${houseZone}'`)}, 'YYYY-MM-DD') as day from events
-          where is_listed and date_start >= ${startOfHouseDay(filter.date).toISOString()}::timestamptz
+          where is_listed and date_start >= ${dayBegin(filter.date)}::timestamptz
           and date_start < ${endOfHouseMonth(filter.date).toISOString()}::timestamptz ${filterConditions(filter)} order by day`,
     );
     return rows.map((row) => row.day);
+  });
+}
+
+/** The last day 'YYYY-MM-DD' on which an event begins, where leafing through months ends; null when there is none. */
+export async function readLastEventDay(reading: Reading): Promise<string | null> {
+  return reading.once('last-event-day', async (own) => {
+    own.uses('events');
+    const [row] = await rowsOf<{ day: string | null }>(
+      own,
+      sql`select to_char(max(date_start) at time zone ${sql.raw(`'${houseZone}'`)}, 'YYYY-MM-DD') as day from events where is_listed`,
+    );
+    return row?.day ?? null;
   });
 }
 
@@ -67,13 +81,12 @@ async function readIds(reading: Reading, filter: EventFilter, page: number, page
 function eventsMatching(reading: Reading, filter: EventFilter): SQL[] {
   const rest = filterConditions(filter);
   if (!isFromNow(reading, filter)) {
-    const from = startOfHouseDay(filter.date ?? houseDay(reading.now)).toISOString();
-    return [sql`is_listed and date_start >= ${from}::timestamptz ${rest}`];
+    return [sql`is_listed and date_start >= ${dayBegin(filter.date ?? houseDay(reading.now))}::timestamptz ${rest}`];
   }
   const now = reading.now.toISOString();
   return [
-    sql`is_listed and tstzrange(date_start, ends_at) @> ${now}::timestamptz and date_start < ${now}::timestamptz ${rest}`,
-    sql`is_listed and date_start >= ${now}::timestamptz ${rest}`,
+    sql`is_listed and tstzrange(date_start, ends_at) @> ${now}::timestamptz ${rest}`,
+    sql`is_listed and date_start > ${now}::timestamptz ${rest}`,
   ];
 }
 
@@ -84,9 +97,15 @@ function filterConditions({ room, type, tag, series, genre, search }: EventFilte
     genre && sql`genre = ${genre}`,
     tag && sql`tags @> array[${tag}]::integer[]`,
     series && sql`series @> array[${series}]::integer[]`,
-    search && sql`name::text ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`,
+    search && sql`concat_ws(' ', name->>'de', name->>'en') ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`,
   ].filter((condition) => condition !== undefined && condition !== '' && condition !== 0);
   return sql.join(conditions.map((condition) => sql`and ${condition}`), sql` `);
+}
+
+/** The first moment of a day for the database, whose calendar begins with the year 1 in UTC. */
+function dayBegin(day: string): string {
+  const begin = startOfHouseDay(day).toISOString();
+  return begin < '0001' ? '0001-01-01T00:00:00Z' : begin;
 }
 
 function isFromNow(reading: Reading, filter: EventFilter): boolean {

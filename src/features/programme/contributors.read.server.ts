@@ -35,6 +35,8 @@ export async function readContributors(reading: Reading, event: { id: number; pr
   const added = tonight.filter(({ row }) => row.replaces === null || !preset.some((entry) => entry.row.person === row.replaces));
   return [...merged, ...added].map(({ row, person, picture, replaced }) => {
     reading.uses(`person:${person.id}`);
+    if (picture) reading.uses(`media:${picture.id}`);
+    if (replaced?.id) reading.uses(`person:${replaced.id}`);
     const name = fullName(person);
     return {
       role: translate(row.role, language).text,

@@ -15,7 +15,8 @@ const furtherDates = 24;
 
 /** One event with everything its page shows (API-38); null when unknown or offline for who asks. */
 export async function readEvent(reading: Reading, id: number, language: Language): Promise<EventDetail | null> {
-  reading.uses(`event:${id}`);
+  // 'events', because its further dates and its parts may become more.
+  reading.uses(`event:${id}`, 'events');
   const row = await readEventRow(reading, id);
   if (!row || !(row.event.is_listed || (reading.viewer.isEditor && row.event.deleted_at === null))) return null;
   const { event, production } = row;
@@ -81,7 +82,6 @@ async function readLongTexts(reading: Reading, event: number, production: number
 /** The production's other dates that are not over, soonest first. */
 async function readFurtherDates(reading: Reading, event: EventRow['event'], language: Language) {
   if (event.production === null) return [];
-  reading.uses(`production:${event.production}`, 'events');
   const ids = await idsOf(reading, and(eq(events.production, event.production), ne(events.id, event.id), gt(events.ends_at, reading.now)));
   return readEventItems(reading, ids, language);
 }

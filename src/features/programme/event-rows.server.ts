@@ -57,6 +57,7 @@ export function toEventItem(reading: Reading, { event, production, room, type, p
   reading.uses(`event:${event.id}`);
   if (event.production) reading.uses(`production:${event.production}`);
   if (picture) reading.uses(`media:${picture.id}`);
+  reading.uses('rooms', 'exhibition_types');
   const texts = new Texts(language);
   const name = texts.pick('name', event.name);
   return {

@@ -14,6 +14,12 @@ const day = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+/** PostgreSQL cannot hold U+0000 in a text. */
+const searchText = z
+  .string()
+  .max(200)
+  .transform((value) => value.replaceAll('\0', ' ').trim());
+
 const filterId = positiveInteger.optional();
 
 export const filterQuery = { room: filterId, type: filterId, tag: filterId, series: filterId, genre: filterId };
@@ -37,7 +43,8 @@ export const listCalendarDays = defineCall({
   path: '/api/calendar/',
   summary: 'Days with events, from the given day to the end of its month',
   requirement: 'API-17',
-  query: z.strictObject({ date: day, room: filterId, type: filterId, tag: filterId }),
+  // Series and genre come on top of the requirement: the days shown have to match the whole filter.
+  query: z.strictObject({ date: day, ...filterQuery }),
   answer: z.array(z.iso.date()),
   errors: [400],
 });
@@ -54,7 +61,7 @@ export const listEvents = defineCall({
     date: day.optional(),
     page: positiveInteger.default(1),
     page_size: positiveInteger.refine((size) => size <= 100, { error: () => m.error_page_size() }).default(eventsPerPage),
-    search: z.string().trim().max(200).optional(),
+    search: searchText.optional(),
   }),
   answer: pagedShape(eventItemShape),
   errors: [400, 404],

@@ -4,6 +4,7 @@ import { readCalendarDays } from './calendar.read.server.ts';
 import { readEvent } from './event-detail.read.server.ts';
 import { readEvents } from './events.read.server.ts';
 import { readEventTags, readExhibitionTypes, readGenres, readProductionTags, readRooms, readSeasons, readSeries } from './options.read.server.ts';
+import { eventsPerPage } from './programme.codes.ts';
 import * as calls from './programme.contract.ts';
 import { readTeasers } from './teasers.read.server.ts';
 
@@ -41,7 +42,7 @@ function pageQuery(query: CallContext<typeof calls.listEvents>['query'], page: n
   const parameters = new URLSearchParams();
   for (const [key, value] of Object.entries(rest)) if (value !== undefined) parameters.set(key, String(value));
   if (date) parameters.set('date', date.split('-').reverse().join('-'));
-  if (page_size !== 10) parameters.set('page_size', String(page_size));
+  if (page_size !== eventsPerPage) parameters.set('page_size', String(page_size));
   parameters.set('page', String(page));
   return parameters;
 }

@@ -21,7 +21,8 @@ export async function readTeasers(reading: Reading, language: Language): Promise
       .orderBy(teasers.position, teasers.id);
     const pictures = await readMedia(own, rows.map(({ teaser }) => teaser.image));
     return rows.map(({ teaser, event }): ListTeaser => {
-      if (event) own.uses(`event:${event.id}`);
+      // Also one that is hidden now: once it is shown, the teaser leads to it.
+      if (teaser.event !== null) own.uses(`event:${teaser.event}`);
       const text = (field: 'name' | 'preline' | 'headline' | 'subline' | 'text' | 'link_text') => translate(teaser[field], language).text;
       return {
         xtype: 'teaser',

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { FileStorage } from '../../core/outside/storage.ts';
+import type { MediaRow } from './media.read.server.ts';
+
+/** What a file itself says about a picture, as its row stores it. */
+export type StoredPicture = Pick<MediaRow, 'path' | 'content_type' | 'size' | 'width' | 'height' | 'color' | 'renditions'>;
+
+/** Most bytes and pixels of a picture; beyond them it is refused before it is decoded. */
+export const pictureLimits = { bytes: 20 * 1024 * 1024, pixels: 60_000_000 };
+
+/** Widths of the three renditions (EMBED-08), never wider than the original. */
+const renditionWidths = [360, 800, 1600];
+const quality = 78;
+
+/** Formats that are taken, told by content, not by name. */
+const formats: Record<string, { extension: string; contentType: string }> = {
+  jpeg: { extension: 'jpg', contentType: 'image/jpeg' },
+  png: { extension: 'png', contentType: 'image/png' },
+  webp: { extension: 'webp', contentType: 'image/webp' },
+  gif: { extension: 'gif', contentType: 'image/gif' },
+  heif: { extension: 'avif', contentType: 'image/avif' },
+};
+
+/**
+ * Keeps a picture: the original and its renditions under names made from its content, so that the same
+ * picture is rendered once. A dry run answers the same without writing.
+ * @throws when it is no picture of a known format or beyond the limits, with the reason for people.
+ */
+export async function keepPicture(bytes: Uint8Array, storage: FileStorage, isDryRun = false): Promise<StoredPicture> {
+  const picture = await measure(bytes);
+  if (isDryRun) return picture;
+  for (const { width, path } of picture.renditions) {
+    if (await storage.has(path)) continue;
+    await storage.write(path, await sharp(bytes).rotate().resize({ width }).webp({ quality, effort: 3 }).toBuffer());
+  }
+  // The original comes last: where it stands, its renditions stand too.
+  if (!(await storage.has(picture.path))) await storage.write(picture.path, bytes);
+  return picture;
+}
+
+async function measure(bytes: Uint8Array): Promise<StoredPicture> {
+  if (bytes.length > pictureLimits.bytes) throw new Error(`expected at most 20 MB, got ${Math.ceil(bytes.length / 1024 / 1024)} MB`);
+  const { format, pages, autoOrient } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new Error('expected a picture (JPEG, PNG, WebP, AVIF or GIF), got a file of another kind');
+    });
+  const known = formats[format ?? ''];
+  if (!known) throw new Error(`expected JPEG, PNG, WebP, AVIF or GIF, got ${format}`);
+  const { width, height } = autoOrient;
+  if (width * height * (pages ?? 1) > pictureLimits.pixels) throw new Error(`expected at most 60 megapixels, got ${width} x ${height} pixels`);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const name = `${hash.slice(0, 2)}/${hash.slice(2)}`;
+  const widths = new Set(renditionWidths.map((wanted) => Math.min(wanted, width)));
+  return {
+    path: `${name}.${known.extension}`,
+    content_type: known.contentType,
+    size: bytes.length,
+    width,
+    height,
+    color: await dominantColor(bytes),
+    renditions: [...widths].map((wide) => ({ width: wide, path: `${name}-${wide}.webp` })),
+  };
+}
+
+/** The mean colour, which stands in while the picture loads. */
+async function dominantColor(bytes: Uint8Array): Promise<string> {
+  const pixel = await sharp(bytes)
+    .resize(1, 1, { fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
+    .catch(() => {
+      throw new Error('expected a whole picture, got one that cannot be decoded; save it again');
+    });
+  return `#${pixel.subarray(0, 3).toString('hex')}`;
+}

@@ -1,0 +1,50 @@
+import type { Reading } from '../../../core/database/reading.server.ts';
+import type { Language } from '../../../core/languages.ts';
+import { houseDay } from '../../../core/text/wall-clock.ts';
+import { readCalendarDays, readLastEventDay } from '../calendar.read.server.ts';
+import { readEvents } from '../events.read.server.ts';
+import { readFilterOptions } from '../filter-options.read.server.ts';
+import { readEventTags, readSeries } from '../options.read.server.ts';
+import { eventsPerPage, filterKeys } from '../programme.codes.ts';
+import { readTeasers } from '../teasers.read.server.ts';
+import { monthOf } from './calendar-address.ts';
+import { type CalendarData, type CalendarFilter, isFiltered, toCalendarRow, toCalendarTeaser } from './calendar-data.ts';
+
+/**
+ * One page of the calendar: teasers first, events after them (EVT-14). Null when the page lies past the end.
+ */
+export async function readCalendarPage(reading: Reading, language: Language, filter: CalendarFilter, page: number): Promise<Omit<CalendarData, 'headline'> | null> {
+  const today = houseDay(reading.now);
+  const teasers = isFiltered(filter, today) ? [] : await readTeasers(reading, language);
+  const { results, count } = await readEvents(reading, language, filter, page, eventsPerPage);
+  const pages = Math.max(1, Math.ceil(count / eventsPerPage));
+  if (page > pages) return null;
+  const month = monthOf(filter.date ?? today);
+  const options = await readFilterOptions(reading, language);
+  return {
+    language,
+    today,
+    filter,
+    options,
+    chosen: await readChosenNames(reading, language, filter, options),
+    rows: results.map(toCalendarRow),
+    teasers: teasers.map(toCalendarTeaser),
+    page,
+    pages,
+    count,
+    month,
+    days: await readCalendarDays(reading, { ...filter, date: month }),
+    lastDay: await readLastEventDay(reading),
+  };
+}
+
+/** A filter can be set by a link to an option that the bar hides; its chip still has a name. */
+async function readChosenNames(reading: Reading, language: Language, filter: CalendarFilter, options: CalendarData['options']): Promise<CalendarData['chosen']> {
+  const all = {
+    ...options,
+    tag: filter.tag === undefined ? options.tag : await readEventTags(reading, language),
+    series: filter.series === undefined ? options.series : await readSeries(reading, language),
+  };
+  const names = filterKeys.map((key) => [key, all[key].find((option) => option.id === filter[key])?.name] as const);
+  return Object.fromEntries(names.filter(([, name]) => name !== undefined));
+}

@@ -1,0 +1,36 @@
+import { dayOf } from '../../../core/text/dates.ts';
+import type { CalendarRow, CalendarTeaser } from './calendar-data.ts';
+
+export interface CalendarDay {
+  day: string;
+  rows: CalendarRow[];
+  /** They come last in their day, as if they were at 23:59:59 (EVT-11). */
+  teasers: CalendarTeaser[];
+}
+
+interface Loaded {
+  rows: readonly CalendarRow[];
+  teasers: readonly CalendarTeaser[];
+  /** False while earlier events stand on an earlier page, whose teasers are shown there. */
+  isFromStart: boolean;
+  hasMore: boolean;
+}
+
+/**
+ * The list in days (EVT-01). A teaser after the last loaded event waits until the list reaches its day
+ * or has no further page (EVT-11).
+ */
+export function groupByDay({ rows, teasers, isFromStart, hasMore }: Loaded): CalendarDay[] {
+  const days = new Map<string, CalendarDay>();
+  const dayFor = (day: string): CalendarDay => {
+    const found = days.get(day) ?? { day, rows: [], teasers: [] };
+    days.set(day, found);
+    return found;
+  };
+  for (const row of rows) dayFor(dayOf(row.start)).rows.push(row);
+  const reached = [...days.keys()];
+  const first = isFromStart ? '' : (reached[0] ?? '');
+  const last = hasMore ? (reached.at(-1) ?? '') : '9999-12-31';
+  for (const teaser of teasers) if (teaser.position >= first && teaser.position <= last) dayFor(teaser.position).teasers.push(teaser);
+  return [...days.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
+}

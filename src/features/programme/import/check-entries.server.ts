@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { cleanRichText } from '../../../core/text/rich-text.server.ts';
+import type { Translated } from '../../../core/languages.ts';
+import { describeIssues } from './describe-issues.ts';
+import { inSlices } from './in-slices.ts';
+import { type SeasonListName, seasonDocument, seasonLists } from './season.format.ts';
+import { listNames, listOf } from './season.lists.server.ts';
+import { ImportError, type SeasonProgress } from './season.report.ts';
+import { shiftDates } from './shift-years.ts';
+import { Staging, type StagedContributor } from './staged.ts';
+import { faultOf } from './storable.ts';
+
+export type SeasonFrame = z.output<typeof seasonDocument>;
+
+/** @throws {ImportError} when the document has another form than a season. */
+export function readFrame(document: unknown): SeasonFrame {
+  const parsed = seasonDocument.safeParse(document);
+  if (!parsed.success)
+    throw new ImportError(`This is no season in the format 'foyer': ${describeIssues(parsed.error)}. docs/import.md describes the format.`);
+  const fault = faultOf(parsed.data.source);
+  if (fault) throw new ImportError(`source: ${fault.reason}`);
+  return parsed.data;
+}
+
+/** Parses every entry on its own; what is wrong is refused with its place, the rest is staged. */
+export async function checkEntries(frame: SeasonFrame, shiftWeeks: number, onProgress: (progress: SeasonProgress) => void): Promise<Staging> {
+  const staging = new Staging();
+  const places = listNames.flatMap((list) => frame[list].map((value, index) => ({ list, value, index })));
+  const tell = (done: number) => onProgress({ step: 'checking', done, total: places.length });
+  await inSlices(places, ({ list, value, index }) => checkEntry(staging, list, value, index, shiftWeeks), tell);
+  tell(places.length);
+  return staging;
+}
+
+function checkEntry(staging: Staging, list: SeasonListName, value: unknown, index: number, shiftWeeks: number): void {
+  const key = keyOf(value);
+  const place = `${list}[${index}]${key === undefined ? '' : ` '${key.slice(0, 80)}'`}`;
+  const refuse = (field: string, reason: string) => void staging.refused.push({ list, place: field ? `${place} ${field}` : place, reason });
+  const parsed = seasonLists[list].safeParse(value);
+  if (!parsed.success) return refuse('', describeIssues(parsed.error));
+  const { key: ownKey, contributors, file, ...given } = parsed.data as Record<string, unknown> & { key: string };
+  const fields = listOf[list].fields;
+  for (const [name, field] of Object.entries(fields)) {
+    if (given[name] === undefined) delete given[name];
+    else if (field.kind === 'rich-text') given[name] = cleanRichText(given[name] as Translated);
+  }
+  shiftDates(given, fields, shiftWeeks);
+  const fault = faultOf({ ...given, key: ownKey, contributors, file });
+  if (fault) return refuse(fault.path, fault.reason);
+  if (list === 'events' && given.date_end instanceof Date && given.date_end < (given.date_start as Date))
+    return refuse('date_end', 'expected a moment after date_start, got one before it');
+  const entry = { list, key: ownKey, place, given, contributors: contributors as StagedContributor[] | undefined, file: file as string | undefined, isRefused: false };
+  if (!staging.add(entry)) refuse('', `the key '${ownKey.slice(0, 80)}' stands twice in ${list}; only the first entry is taken. Give every entry its own key`);
+}
+
+function keyOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('key' in value)) return undefined;
+  return typeof value.key === 'string' ? value.key : undefined;
+}
