@@ -1,3 +1,5 @@
+import { parseWallClock, toHouseIso } from '../src/core/text/wall-clock.ts';
+
 /** Days of the house as 'YYYY-MM-DD' and the calendar they follow. */
 
 export function addDays(day: string, days: number): string {
@@ -44,4 +46,11 @@ function summerBreakStart(year: number): string {
 export function isClockChangeEve(day: string): boolean {
   const next = Temporal.PlainDate.from(day).add({ days: 1 });
   return weekdayOf(day) === 6 && (next.month === 3 || next.month === 10) && next.day > next.daysInMonth - 7;
+}
+
+/** A time of the house as ISO 8601 with its offset. */
+export function houseTime(day: string, time: string): string {
+  const instant = parseWallClock(`${day}T${time}`);
+  if (!instant) throw new Error(`There is no ${day} ${time}`);
+  return toHouseIso(instant);
 }

@@ -2,10 +2,11 @@ import sharp from 'sharp';
 import { lookOf } from './content/persons.ts';
 import { portrait } from './posters/portrait.ts';
 import { type PosterSlug, poster, sheets, wideBox } from './posters/poster.ts';
+import { type SignKey, sign, signKeys } from './posters/sign.ts';
 
 /**
  * Renders a virtual path of the demo's media list as a webp master of the given width:
- * 'poster:<slug>' and 'portrait:<person key>' in 4:5, 'poster:<slug>:wide' in 16:9.
+ * 'poster:<slug>' and 'portrait:<person key>' in 4:5, 'poster:<slug>:wide' in 16:9, 'sign:<sponsor>' in 3:2.
  * The same path gives the same picture at every call.
  */
 export async function renderDemoPicture(file: string, width: number): Promise<Buffer> {
@@ -18,6 +19,7 @@ export async function renderDemoPicture(file: string, width: number): Promise<Bu
 function drawingOf(file: string): { svg: string; sheetWidth: number } {
   const [kind, name = '', crop] = file.split(':');
   if (kind === 'portrait') return { svg: portrait(name, lookOf(name)), sheetWidth: 1200 };
+  if (kind === 'sign' && signKeys.includes(name as SignKey)) return { svg: sign(name as SignKey), sheetWidth: 1200 };
   if (kind !== 'poster' || !isPosterSlug(name) || (crop !== undefined && crop !== 'wide'))
     throw new Error(`There is no demo picture '${file}'`);
   if (crop === undefined) return { svg: poster(name), sheetWidth: 1200 };

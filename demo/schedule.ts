@@ -118,13 +118,15 @@ class Stage {
     return this.performances.some((performance) => performance.production.key === key && performance.isPremiere);
   }
 
-  /** Productions that may play on that day: in a run, not before their premiere, not twice on one day. */
+  /** Productions that may play on that day: in a run, not before their premiere, not too soon again. */
   candidates(slot: Slot, room: string, day: string): Production[] {
     return [...this.#productions.values()].filter(({ key, plays }) => {
       if (plays.room !== room || !plays.slots.includes(slot) || !plays.runs.some((run) => isInRun(run, day, this.#today))) return false;
       const own = this.performances.filter((performance) => performance.production.key === key);
       const premiere = own.find((performance) => performance.isPremiere);
-      return (!premiere || premiere.day < day) && own.every((performance) => performance.day !== day);
+      return (
+        (!premiere || premiere.day < day) && own.every((performance) => Math.abs(daysBetween(performance.day, day)) >= (plays.pause ?? 1))
+      );
     });
   }
 

@@ -4,6 +4,7 @@ import { eventTags, exhibitionTypes, genres, openingHours, productionTags, rooms
 import { articleCategories, articlesAround, articleTags } from './content/magazine.ts';
 import { personCategories, persons, portraitMedia } from './content/persons.ts';
 import { posterMedia, productions } from './content/productions.ts';
+import { sponsorMedia } from './content/sponsors.ts';
 import { teasersAmong } from './content/teasers.ts';
 import { eventsOf } from './events.ts';
 import { layPerformances, type Performance } from './schedule.ts';
@@ -19,7 +20,7 @@ export function demoSeason(today: string, seed = 'Haus am Ring'): SeasonDocument
     format: 'foyer',
     version: 1,
     source: 'demo',
-    media: [...posterMedia, ...portraitMedia],
+    media: [...posterMedia, ...portraitMedia, ...sponsorMedia],
     venues,
     rooms,
     genres,

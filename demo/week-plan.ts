@@ -29,6 +29,7 @@ const plans: Record<number, Demand[]> = {
     plan('evening', 'grosses-haus', 1),
     plan('evening', 'kleines-haus', 0.6),
     plan('evening', 'studio', 0.55),
+    plan('night', 'gartensaal', 0.25),
     plan('evening', 'gartensaal', 0.35),
     plan('late', 'unterbuehne', 0.4),
   ],
@@ -36,7 +37,7 @@ const plans: Record<number, Demand[]> = {
     plan('matinee', 'gartensaal', 0.45),
     plan('family', 'kleines-haus', 0.7),
     plan('family', 'probebuehne', 0.4),
-    plan('matinee', 'grosses-haus', 0.2),
+    plan('matinee', 'grosses-haus', 0.12),
     plan('afternoon', 'grosses-haus', 0.8),
     plan('evening', 'kleines-haus', 0.4),
     plan('afternoon', 'studio', 0.3),
@@ -68,6 +69,8 @@ export function timeOf(slot: Slot, room: string, day: string): string {
       return '11:00';
     case 'late':
       return '22:30';
+    case 'night':
+      return '20:00';
     case 'tour':
       return isOddWeek ? '14:00' : '17:00';
   }

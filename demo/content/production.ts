@@ -2,7 +2,7 @@ import type { SeasonInput } from '../../src/features/programme/import/season.for
 import type { Tariff } from './tariffs.ts';
 
 /** Times of day at which the house plays; the schedule fills them. */
-export type Slot = 'evening' | 'afternoon' | 'matinee' | 'family' | 'late' | 'tour';
+export type Slot = 'evening' | 'afternoon' | 'matinee' | 'family' | 'late' | 'night' | 'tour';
 
 /** A stretch in which a production plays: days from today, or calendar days 'MM-DD' for what belongs to a time of the year. */
 export type Run = { from: number; to: number } | { from: string; to: string };
@@ -17,6 +17,8 @@ export interface Plays {
   hasPremiere?: boolean;
   /** How often it is chosen compared with others, 1 unless told. */
   weight?: number;
+  /** Days between two performances at least, 1 unless told. */
+  pause?: number;
   tags?: string[];
   series?: string[];
 }

@@ -11,7 +11,7 @@ const output = process.argv[2] ?? fileURLToPath(new URL('../../docs/posters.webp
 
 const tiles = await Promise.all(
   posterSlugs.map(async (slug, index) => ({
-    input: await sharp(Buffer.from(poster(slug)))
+    input: await sharp(Buffer.from(poster(slug, slug === 'sturm-nacht' ? [1000, 0, 900, 1125] : undefined)))
       .resize(width, height)
       .png()
       .toBuffer(),

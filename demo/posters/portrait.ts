@@ -14,7 +14,7 @@ const suits: readonly Suit[] = [
   [papers.bone, papers.vermilion, '#7A4526', '#5B3019', papers.ink],
   [papers.ink, papers.bone, papers.blush, papers.vermilion, papers.straw],
   [papers.blood, papers.straw, papers.bone, papers.blush, papers.ink],
-  [papers.paper, papers.night, papers.straw, shades.straw, papers.night],
+  [papers.paper, papers.night, papers.blush, '#DE9A80', papers.night],
   [shades.night, papers.paper, '#B3693F', papers.blood, papers.ink],
   [papers.bone, papers.ink, papers.blush, '#DE9A80', shades.snow],
 ];

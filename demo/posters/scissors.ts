@@ -75,6 +75,12 @@ export function within(name: string, path: string, pieces: string): string {
   return `<clipPath id="${name}"><path d="${path}"/></clipPath><g clip-path="url(#${name})">${pieces}</g>`;
 }
 
+/** Pieces with a hole through which one sees what lies below; `name` is unique within the sheet. */
+export function without(name: string, hole: string, pieces: string): string {
+  const mask = `<mask id="${name}"><path d="M-100-100H2100V1700H-100Z" fill="#FFF"/><path d="${hole}"/></mask>`;
+  return `${mask}<g mask="url(#${name})">${pieces}</g>`;
+}
+
 /** Pieces moved, turned or scaled together by an SVG transform. */
 export function moved(transform: string, pieces: string): string {
   return `<g transform="${transform}">${pieces}</g>`;
@@ -83,6 +89,25 @@ export function moved(transform: string, pieces: string): string {
 /** A bent strip of paper without ends of its own (a stem, a hook): the only line the scissors allow. */
 export function strip(path: string, width: number, fill: string): string {
   return `<path d="${path}" fill="none" stroke="${fill}" stroke-width="${width}" stroke-linejoin="bevel"/>`;
+}
+
+/** A point on a circle; angles in radians, 0 to the right, clockwise. */
+export function onCircle(x: number, y: number, angle: number, radius: number): Point {
+  return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
+}
+
+export function rectangle(x: number, y: number, width: number, height: number): Point[] {
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
+}
+
+/** Corners given as distance from a vertical axis, on its right (side 1) or left (side -1). */
+export function besideAxis(axis: number, side: number, corners: string): Point[] {
+  return pointsOf(corners).map(([distance, y]): Point => [axis + side * distance, y]);
 }
 
 function pointsOf(corners: Corners): readonly Point[] {

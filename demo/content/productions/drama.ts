@@ -35,10 +35,10 @@ export const drama: Production[] = [
     contributors: [
       ...cast({
         Antigone: 'rosalie-quint',
-        Kreon: 'bernd-muehlhausen',
+        'Kreon|Creon': 'bernd-muehlhausen',
         Ismene: 'leyla-demirkan',
-        Haimon: 'malik-osterloh',
-        Teiresias: 'agnes-thorwald',
+        'Haimon|Haemon': 'malik-osterloh',
+        'Teiresias|Tiresias': 'agnes-thorwald',
         'Ein Wächter|A guard': 'ole-brandis',
       }),
       ...team({ direction: 'dorothea-vahl', stage: 'tarek-amrani', costumes: 'josefine-lattwein', dramaturgy: 'sofia-lindqvist' }),
@@ -142,7 +142,7 @@ export const drama: Production[] = [
     contributors: [
       ...cast({
         'Wanja|Vanya': 'friedhelm-nagy',
-        Sonja: 'leyla-demirkan',
+        'Sonja|Sonya': 'leyla-demirkan',
         'Jelena|Yelena': 'katharina-wessely',
         'Astrow|Astrov': 'kilian-rautenberg',
         'Serebrjakow|Serebryakov': 'bernd-muehlhausen',
@@ -196,8 +196,8 @@ export const drama: Production[] = [
         'Lopachin|Lopakhin': 'kilian-rautenberg',
         'Gajew|Gayev': 'bernd-muehlhausen',
         'Warja|Varya': 'thea-kallweit',
-        Anja: 'rosalie-quint',
-        Trofimow: 'samuel-okafor',
+        'Anja|Anya': 'rosalie-quint',
+        'Trofimow|Trofimov': 'samuel-okafor',
         'Firs, ein alter Diener|Firs, an old servant': 'friedhelm-nagy',
       }),
       ...team({

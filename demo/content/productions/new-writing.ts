@@ -132,6 +132,10 @@ export const newWriting: Production[] = [
         'Unter der Bühne des Großen Hauses, zwischen Seilzügen und alten Versenkungen, erzählt Joris Albrecht Hoffmanns unheimlichste Geschichte. Jede Lampe gehört zu einer Figur. Sie gehen aus, eine nach der anderen.',
         'Der Eintritt ist frei, eine Anmeldung nicht nötig. Sechzig Menschen passen hinein, bitte kommen Sie rechtzeitig und ziehen Sie sich warm an.',
       ),
+      en: paragraphs(
+        'Beneath the stage of the Main House, among ropes and old trapdoors, Joris Albrecht tells Hoffmann’s uncanniest story in German. Every lamp is a character. They go out, one after another.',
+        'Admission is free and there is no need to book. There is room for sixty, so please come in good time, and dress warmly.',
+      ),
     },
     exhibition_type: 'schauspiel',
     genre: 'drama',
@@ -150,6 +154,7 @@ export const newWriting: Production[] = [
         { from: 240, to: 335 },
       ],
       tariff: 'frei',
+      pause: 3,
       tags: ['nachts', 'klassiker'],
       series: ['nachts-am-ring'],
     },

@@ -201,6 +201,7 @@ export const opera: Production[] = [
     surtitles: both,
     age_from: 10,
     access: ['wheelchair', 'hearing_loop', 'captions'],
+    sponsors: ['sign-wegstern', 'sign-stadt'],
     promoter: {
       de: paragraphs('Ein Auftragswerk des Hauses am Ring, ermöglicht durch die Stiftung Wegstern.'),
       en: paragraphs('Commissioned by Haus am Ring and made possible by Stiftung Wegstern.'),
@@ -271,7 +272,7 @@ export const opera: Production[] = [
         Gretel: 'yun-seo-jin',
         'Die Knusperhexe|The witch': 'gideon-marschall',
         'Peter, Besenbinder|Peter, a broom-maker': 'pavel-hruby',
-        Gertrud: 'ana-ferrer',
+        'Gertrud|Gertrude': 'ana-ferrer',
       }),
       ...team({ conductor: 'ruth-gundlach', direction: 'dorothea-vahl', stage: 'tarek-amrani', costumes: 'josefine-lattwein' }),
     ],

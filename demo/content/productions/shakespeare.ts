@@ -55,6 +55,7 @@ export const shakespeare: Production[] = [
         file: null,
       },
     ],
+    sponsors: ['sign-kulturkreis', 'sign-stadtwerke', 'sign-wegstern'],
     promoter: {
       de: paragraphs('Mit freundlicher Unterstützung des Kulturkreises Doppelring, der Stadtwerke an der Furt und der Stiftung Wegstern.'),
       en: paragraphs('Kindly supported by Kulturkreis Doppelring, Stadtwerke an der Furt and Stiftung Wegstern.'),
@@ -127,7 +128,7 @@ export const shakespeare: Production[] = [
     contributors: [
       ...cast({
         Hamlet: 'samuel-okafor',
-        Gertrud: 'katharina-wessely',
+        'Gertrud|Gertrude': 'katharina-wessely',
         Claudius: 'viktor-lazarov',
         Ophelia: 'rosalie-quint',
         Polonius: 'friedhelm-nagy',

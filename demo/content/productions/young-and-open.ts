@@ -135,6 +135,7 @@ export const youngAndOpen: Production[] = [
       slots: ['family'],
       runs: [{ from: -30, to: 335 }],
       tariff: 'mitmachen',
+      pause: 13,
       weight: 0.8,
       tags: ['familie', 'barrierearm'],
       series: ['freier-verkauf'],
@@ -167,7 +168,7 @@ export const youngAndOpen: Production[] = [
     language: german,
     age_from: 8,
     contributors: team({ host: 'hannes-biel' }),
-    plays: { room: 'unterbuehne', slots: ['tour'], runs: [{ from: -30, to: 335 }], tariff: 'frei', tags: ['familie'] },
+    plays: { room: 'unterbuehne', slots: ['tour'], runs: [{ from: -30, to: 335 }], tariff: 'frei', pause: 6, tags: ['familie'] },
   },
   {
     key: 'matinee',
@@ -197,6 +198,14 @@ export const youngAndOpen: Production[] = [
     language: german,
     access: ['wheelchair', 'hearing_loop'],
     contributors: team({ host: 'sofia-lindqvist' }),
-    plays: { room: 'gartensaal', slots: ['matinee'], runs: [{ from: -30, to: 335 }], tariff: 'frei', weight: 1.2, tags: ['einfuehrung'] },
+    plays: {
+      room: 'gartensaal',
+      slots: ['matinee'],
+      runs: [{ from: -30, to: 335 }],
+      tariff: 'frei',
+      pause: 8,
+      weight: 1.2,
+      tags: ['einfuehrung'],
+    },
   },
 ];

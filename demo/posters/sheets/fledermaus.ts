@@ -1,63 +1,41 @@
 import { papers, shades } from '../papers.ts';
-import { pick } from '../random.ts';
-import { cut, disc, ground, layer, type Point, piece, polygon } from '../scissors.ts';
+import { pick, type Random } from '../random.ts';
+import { besideAxis, cut, disc, ground, layer, moved, piece, polygon } from '../scissors.ts';
 import type { Sheet } from '../sheet.ts';
 
+const folds = [papers.vermilion, papers.blood, papers.vermilion, shades.vermilion, papers.vermilion, papers.blood, shades.vermilion];
+const wing = '0,600 60,545 95,610 250,470 330,640 240,660 190,745 120,690 60,770 0,720';
+
 export const fledermaus: Sheet = {
-  idea: 'curtain folds',
+  idea: 'curtain folds, the bat as a bow tie',
   focusTop: 330,
   draw(random) {
-    const tones = [papers.vermilion, papers.blood, papers.vermilion, shades.vermilion, papers.vermilion, papers.blood, shades.vermilion];
-    let sheet = ground(papers.ink);
-    sheet += piece(disc(600, 640, 330, random), papers.straw);
-    // bat as bow tie
-    const w = (m: number): Point[] => [
-      [600, 600],
-      [600 + m * 60, 545],
-      [600 + m * 95, 610],
-      [600 + m * 250, 470],
-      [600 + m * 330, 640],
-      [600 + m * 240, 660],
-      [600 + m * 190, 745],
-      [600 + m * 120, 690],
-      [600 + m * 60, 770],
-      [600, 720],
-    ];
-    sheet += `<g transform="translate(600 640) scale(.68) translate(-600 -640)">${piece(polygon(w(1)) + polygon(w(-1)), papers.ink)}</g>`;
+    const bat = piece(polygon(besideAxis(600, 1, wing)) + polygon(besideAxis(600, -1, wing)), papers.ink);
+    let sheet = ground(papers.ink) + piece(disc(600, 640, 330, random), papers.straw);
+    sheet += moved('translate(600 640) scale(.68) translate(-600 -640)', bat);
     sheet += piece(cut('-20,1330 1220,1330 1220,1520 -20,1520', random, 6), papers.bone);
-    for (const m of [-1, 1])
-      for (let i = 0; i < 7; i++) {
-        const X = (v: number) => 600 + m * v;
-        const t0 = 620 - i * 88,
-          t1 = t0 - 104;
-        const k0 = 560 - i * 14,
-          k1 = k0 - 18;
-        const b0 = 640 - i * 46,
-          b1 = b0 - 58;
-        sheet += piece(
-          `M${X(t0)} -20L${X(t1)} -20Q${X(t1 + 40)} 620 ${X(k1)} 985Q${X(b1 - 20)} 1160 ${X(b1)} ${1392 - i * 6}L${X(b0)} ${1404 - i * 6 + (random() - 0.5) * 20}Q${X(b0)} 1150 ${X(k0)} 985Q${X(t0)} 600 ${X(t0)} -20Z`,
-          pick(tones, i),
-        );
-      }
-    for (const m of [-1, 1])
-      sheet += layer(
-        cut(
-          [
-            [600 + m * 640, 930],
-            [600 + m * 440, 975],
-            [600 + m * 446, 1030],
-            [600 + m * 640, 1012],
-          ],
-          random,
-          5,
-        ),
-        papers.straw,
-      );
-    for (let i = 0; i < 9; i++)
-      sheet += piece(
-        `M${-20 + i * 142} -20H${118 + i * 142}V${120 + random() * 8}Q${50 + i * 142} ${230 + random() * 14} ${-20 + i * 142} ${118 + random() * 8}Z`,
-        i % 2 ? papers.blood : shades.vermilion,
-      );
+    sheet += curtain(-1, random) + curtain(1, random);
+    for (const side of [-1, 1]) sheet += layer(cut(besideAxis(600, side, '640,930 440,975 446,1030 640,1012'), random, 5), papers.straw);
+    for (let index = 0; index < 9; index++) {
+      const left = -20 + index * 142;
+      const drape = `M${left} -20H${left + 138}V${120 + random() * 8}Q${left + 70} ${230 + random() * 14} ${left} ${118 + random() * 8}Z`;
+      sheet += piece(drape, index % 2 ? papers.blood : shades.vermilion);
+    }
     return sheet;
   },
 };
+
+/** Seven folds of one side, drawn from the rod over the tie-back to the floor. */
+function curtain(side: number, random: Random): string {
+  const at = (distance: number): number => 600 + side * distance;
+  return folds
+    .map((_, index) => {
+      const [rod, nextRod] = [620 - index * 88, 516 - index * 88];
+      const [tie, nextTie] = [560 - index * 14, 542 - index * 14];
+      const [floor, nextFloor] = [640 - index * 46, 582 - index * 46];
+      const down = `M${at(rod)} -20L${at(nextRod)} -20Q${at(nextRod + 40)} 620 ${at(nextTie)} 985`;
+      const hem = `Q${at(nextFloor - 20)} 1160 ${at(nextFloor)} ${1392 - index * 6}L${at(floor)} ${1404 - index * 6 + (random() - 0.5) * 20}`;
+      return piece(`${down}${hem}Q${at(floor)} 1150 ${at(tie)} 985Q${at(rod)} 600 ${at(rod)} -20Z`, pick(folds, index));
+    })
+    .join('');
+}

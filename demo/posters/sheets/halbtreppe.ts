@@ -1,5 +1,6 @@
 import { figure } from '../figure.ts';
 import { papers, shades } from '../papers.ts';
+import type { Random } from '../random.ts';
 import { cut, ground, layer, type Point, piece } from '../scissors.ts';
 import type { Sheet } from '../sheet.ts';
 
@@ -7,36 +8,38 @@ export const halbtreppe: Sheet = {
   idea: 'staircase',
   focusTop: 500,
   draw(random) {
-    let sheet = ground(papers.vermilion);
-    const flight = (x: number, y: number, dir: number, k: number, w: number, h: number, c1: string, c2: string): void => {
-      const up: Point[] = [[x, y]];
-      for (let i = 0; i < k; i++) {
-        up.push([x + dir * w * i, y - h * (i + 1)]);
-        up.push([x + dir * w * (i + 1), y - h * (i + 1)]);
-      }
-      const ex = x + dir * w * k,
-        ey = y - h * k;
-      sheet += layer(cut([...up, [ex, ey + 150], [x, y + 150]], random, 3, 400), c1, 0, 26, 0.28);
-      for (let i = 0; i < k; i++)
-        sheet += piece(
-          cut(
-            [
-              [x + dir * w * i, y - h * (i + 1)],
-              [x + dir * w * (i + 1), y - h * (i + 1)],
-              [x + dir * w * (i + 1), y - h * (i + 1) + 26],
-              [x + dir * w * i, y - h * (i + 1) + 26],
-            ],
-            random,
-            2,
-            400,
-          ),
-          c2,
-        );
-    };
-    flight(1240, 560, -1, 9, 120, 62, papers.blood, shades.vermilion);
-    flight(-40, 1080, 1, 9, 124, 62, papers.ink, papers.bone);
-    flight(1260, 1620, -1, 10, 120, 66, papers.paper, papers.straw);
-    sheet += figure(455, 770, 190, random, papers.paper, { hat: papers.straw, bag: papers.straw });
-    return sheet;
+    return (
+      ground(papers.vermilion) +
+      flight({ foot: [1240, 560], side: -1, count: 9, step: [120, 62], body: papers.blood, edge: shades.vermilion }, random) +
+      flight({ foot: [-40, 1080], side: 1, count: 9, step: [124, 62], body: papers.ink, edge: papers.bone }, random) +
+      flight({ foot: [1260, 1620], side: -1, count: 10, step: [120, 66], body: papers.paper, edge: papers.straw }, random) +
+      figure(455, 770, 190, random, papers.paper, { hat: papers.straw, bag: papers.straw })
+    );
   },
 };
+
+interface Flight {
+  foot: Point;
+  /** Rising to the right (1) or left (-1). */
+  side: number;
+  count: number;
+  step: Point;
+  body: string;
+  edge: string;
+}
+
+function flight({ foot: [x, y], side, count, step: [depth, rise], body, edge }: Flight, random: Random): string {
+  /** The outer and inner corner of a tread, counted from the foot. */
+  const tread = (index: number, below = 0): [Point, Point] => {
+    const top = y - rise * (index + 1) + below;
+    return [
+      [x + side * depth * index, top],
+      [x + side * depth * (index + 1), top],
+    ];
+  };
+  const treads = Array.from({ length: count }, (_, index) => index);
+  const profile: Point[] = [[x, y], ...treads.flatMap((index) => tread(index))];
+  const whole = cut([...profile, [x + side * depth * count, y - rise * count + 150], [x, y + 150]], random, 3, 400);
+  const edges = treads.map((index) => piece(cut([...tread(index), ...tread(index, 26).reverse()], random, 2, 400), edge));
+  return layer(whole, body, 0, 26, 0.28) + edges.join('');
+}

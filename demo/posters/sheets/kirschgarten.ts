@@ -1,6 +1,6 @@
 import { figure } from '../figure.ts';
 import { papers } from '../papers.ts';
-import { cut, disc, ground, layer, piece } from '../scissors.ts';
+import { cut, disc, ground, layer, piece, strip } from '../scissors.ts';
 import type { Sheet } from '../sheet.ts';
 
 export const kirschgarten: Sheet = {
@@ -8,7 +8,7 @@ export const kirschgarten: Sheet = {
   focusTop: 560,
   draw(random) {
     let sheet = ground(papers.paper);
-    sheet += `<path d="M640 -30Q600 420 330 760M650 -30Q760 330 880 640" fill="none" stroke="${papers.ink}" stroke-width="24" stroke-linejoin="bevel"/>`;
+    sheet += strip('M640 -30Q600 420 330 760M650 -30Q760 330 880 640', 24, papers.ink);
     sheet +=
       layer(cut('640,60 800,20 1010,70 1150,220 960,270 780,220', random, 6, 100), papers.night) +
       piece(cut('650,66 1140,216 1130,224 650,80', random, 2), papers.paper);

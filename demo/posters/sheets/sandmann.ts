@@ -1,5 +1,5 @@
 import { papers } from '../papers.ts';
-import { cut, disc, ground, piece, within } from '../scissors.ts';
+import { cut, disc, ground, onCircle, piece, within } from '../scissors.ts';
 import type { Sheet } from '../sheet.ts';
 
 export const sandmann: Sheet = {
@@ -12,33 +12,25 @@ export const sandmann: Sheet = {
     sheet += piece(lid, papers.paper);
     let eye = piece(disc(600, 720, 350, random), papers.vermilion);
     for (let i = 0; i < 22; i++) {
-      const a = (i / 22) * Math.PI * 2;
+      const angle = (i / 22) * Math.PI * 2;
       eye += piece(
-        cut(
-          [
-            [600 + Math.cos(a) * 190, 720 + Math.sin(a) * 190],
-            [600 + Math.cos(a - 0.05) * 332, 720 + Math.sin(a - 0.05) * 332],
-            [600 + Math.cos(a + 0.05) * 332, 720 + Math.sin(a + 0.05) * 332],
-          ],
-          random,
-          4,
-        ),
+        cut([onCircle(600, 720, angle, 190), onCircle(600, 720, angle - 0.05, 332), onCircle(600, 720, angle + 0.05, 332)], random, 4),
         papers.blood,
       );
     }
     eye += piece(disc(600, 720, 180, random), papers.ink) + piece(disc(682, 636, 52, random, 52, 20), papers.paper);
     sheet += within('eyeball', lid, eye);
     for (let i = 0; i < 11; i++) {
-      const t = i / 10,
-        x = 60 + t * 1080,
-        y = 620 - Math.sin(t * Math.PI) * 300,
-        m = (t - 0.5) * 150;
+      const share = i / 10;
+      const x = 60 + share * 1080;
+      const y = 620 - Math.sin(share * Math.PI) * 300;
+      const bend = (share - 0.5) * 150;
       sheet += piece(
         cut(
           [
             [x - 24, y + 10],
-            [x + m - 4, y - 190],
-            [x + m + 4, y - 190],
+            [x + bend - 4, y - 190],
+            [x + bend + 4, y - 190],
             [x + 24, y + 10],
           ],
           random,

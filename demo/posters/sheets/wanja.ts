@@ -1,12 +1,12 @@
 import { papers } from '../papers.ts';
-import { cut, ground, piece } from '../scissors.ts';
+import { cut, ground, moved, piece } from '../scissors.ts';
 import type { Sheet } from '../sheet.ts';
 
 export const wanja: Sheet = {
   idea: 'a single chair',
   focusTop: 520,
   draw(random) {
-    const chair = (c: string) =>
+    const chair = (fill: string) =>
       piece(
         [
           cut('420,210 478,204 520,1240 462,1246', random, 5),
@@ -19,12 +19,15 @@ export const wanja: Sheet = {
           cut('862,842 920,836 930,1300 874,1304', random, 5),
           cut('390,1060 900,1030 902,1070 390,1102', random, 4),
         ].join(''),
-        c,
+        fill,
       );
     return (
       ground(papers.bone) +
       piece(cut('-20,1010 1220,930 1220,1520 -20,1520', random, 6), papers.paper) +
-      `<g transform="translate(70 -150)"><g transform="translate(372 1328) skewX(-52) scale(1 -.3) translate(-372 -1328)">${chair(papers.vermilion)}</g>${chair(papers.ink)}</g>`
+      moved(
+        'translate(70 -150)',
+        moved('translate(372 1328) skewX(-52) scale(1 -.3) translate(-372 -1328)', chair(papers.vermilion)) + chair(papers.ink),
+      )
     );
   },
 };

@@ -1,0 +1,20 @@
+import type { SeasonInput } from '../../src/features/programme/import/season.format.ts';
+import type { SignKey } from '../posters/sign.ts';
+
+const names: Record<SignKey, string> = {
+  stadt: 'Stadt Hohenfurt',
+  kulturkreis: 'Kulturkreis Doppelring',
+  stadtwerke: 'Stadtwerke an der Furt',
+  wegstern: 'Stiftung Wegstern',
+};
+
+/** The signs of those who support the house; the name is the alternative text. */
+export const sponsorMedia = Object.entries(names).map(
+  ([key, name]): SeasonInput<'media'> => ({
+    key: `sign-${key}`,
+    file: `sign:${key}`,
+    description: { de: name, en: name },
+    copyright: name,
+    focus: [0.5, 0.5],
+  }),
+);
