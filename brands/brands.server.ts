@@ -2,6 +2,7 @@ import { type DesignSettings, type DesignSettingsInput, designSettingsSchema } f
 
 const settings = import.meta.glob<DesignSettingsInput>('./*/brand.ts', { eager: true, import: 'default' });
 const styles = import.meta.glob<string>('./*/tokens.css', { eager: true, import: 'default', query: '?url&no-inline' });
+const fonts = import.meta.glob<string>('./*/fonts/*.woff2', { eager: true, import: 'default', query: '?url&no-inline' });
 
 /** A brand as the server uses it. */
 export interface Brand {
@@ -9,6 +10,8 @@ export interface Brand {
   settings: DesignSettings;
   /** Address of the stylesheet with its tokens and fonts. */
   stylesheet: string;
+  /** Addresses of the fonts every page needs at once. */
+  fonts: string[];
 }
 
 /** The brand of this name. @throws when there is no such folder or its settings are wrong. */
@@ -18,5 +21,6 @@ export function readBrand(name: string): Brand {
     const known = Object.keys(settings).map((path) => path.split('/')[1]);
     throw new Error(`There is no brand '${name}'. Set BRAND to one of: ${known.join(', ')}.`);
   }
-  return { name, settings: designSettingsSchema.parse(input), stylesheet };
+  const ownFonts = Object.entries(fonts).filter(([path]) => path.startsWith(`./${name}/`)).map(([, address]) => address);
+  return { name, settings: designSettingsSchema.parse(input), stylesheet, fonts: ownFonts };
 }

@@ -4,15 +4,18 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { readBrand } from '../brands/brands.server.ts';
+import { version } from '../package.json' with { type: 'json' };
 import type { Config } from './config.server.ts';
 import { answerFailure, answerFailures, answerUnreadable, isCallAddress } from './core/contract/failures.server.ts';
 import { registerCalls } from './core/contract/register.server.ts';
+import { serveDocs } from './core/contract/serve-docs.server.ts';
 import { followChanges } from './core/database/changes.server.ts';
 import type { DatabaseHandle } from './core/database/client.server.ts';
 import { Memory, Reading, visitor } from './core/database/reading.server.ts';
 import { contentSecurityPolicy } from './core/http/content-security-policy.ts';
 import { serveHealth } from './core/http/health.server.ts';
 import { createPageCache, type PageCache } from './core/http/page-cache/page-cache.server.ts';
+import { securityHeaders } from './core/http/security-headers.ts';
 import { currentLanguage } from './core/text/language-scope.server.ts';
 import { accountsCalls } from './features/accounts/accounts.http.server.ts';
 import { programmeCalls } from './features/programme/programme.http.server.ts';
@@ -60,14 +63,30 @@ export async function createApp({ config, database, clock, build, clientFolder }
   const changes = await followChanges(database, (error) => server.log.error(error));
   const memory = new Memory(changes);
   const openReading = () => new Reading(database.db, clock(), visitor, memory);
-  const cache = createPageCache({ changes, clock, policy: (hashes) => contentSecurityPolicy(hashes), onError: (error) => server.log.error(error) });
+  const cache = createPageCache({
+    changes,
+    clock,
+    policy: (hashes) => contentSecurityPolicy(hashes),
+    onError: (error) => server.log.error(error),
+  });
   const origin = () => config.publicUrl ?? addressOf(server, config);
-  const pages = { cache, brandName: brand.name, routeIds: new Set(Object.keys(build.routes)), render: createPageRenderer({ build, brand, origin, openReading }) };
+  const pages = {
+    cache,
+    brandName: brand.name,
+    routeIds: new Set(Object.keys(build.routes)),
+    render: createPageRenderer({ build, brand, origin, openReading, report: (message) => server.log.warn(message) }),
+  };
 
   server.addHook('onSend', async (_request, reply) => void reply.headers(securityHeaders));
   serveHealth(server, database);
   serveFiles(server, clientFolder, join(config.dataDir, 'media'));
-  registerCalls(server, [...programmeCalls, ...siteCalls(brand.settings), ...accountsCalls], openReading);
+  const calls = [...programmeCalls, ...siteCalls(brand.settings), ...accountsCalls];
+  registerCalls(server, calls, openReading);
+  serveDocs(
+    server,
+    calls.map(({ call }) => call),
+    version,
+  );
   servePages(server, pages);
   answerFailures(server);
 
@@ -88,12 +107,15 @@ function trustedHops(trust: Config['trustProxy']) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 }
 
-const securityHeaders = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' };
-
 /** Built files carry their hash in the name and pictures are never changed in place, so both may be kept forever. */
 function serveFiles(server: FastifyInstance, clientFolder: string, mediaFolder: string): void {
   const forever = { immutable: true, maxAge: '1y', decorateReply: false, index: false as const };
-  void server.register(fastifyStatic, { root: join(clientFolder, 'assets'), prefix: '/assets/', ...forever, preCompressed: existsSync(join(clientFolder, 'assets')) });
+  void server.register(fastifyStatic, {
+    root: join(clientFolder, 'assets'),
+    prefix: '/assets/',
+    ...forever,
+    preCompressed: existsSync(join(clientFolder, 'assets')),
+  });
   void server.register(fastifyStatic, { root: mediaFolder, prefix: '/media/', ...forever });
 }
 

@@ -1,17 +1,20 @@
 import './ui/styles.css';
 import type { ReactNode } from 'react';
-import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useRouteError, useRouteLoaderData } from 'react-router';
 import { locales } from './core/languages.ts';
 import { toPublicDesignSettings } from './features/site/design-settings.ts';
 import { readSiteSettings } from './features/site/site.read.server.ts';
-import { ErrorPage } from './screens/error-page.tsx';
+import { getLocale } from './paraglide/runtime.js';
+import { ErrorPage, errorOf } from './screens/error-page.tsx';
+import { LoadingBar } from './screens/loading-bar.tsx';
 import { pageContext } from './screens/page-context.server.ts';
 
 /** What the whole document needs: language, brand and site settings. Nothing about who visits. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { reading, language, brand, origin } = context.get(pageContext);
   const { site_name, is_indexing_enabled } = await readSiteSettings(reading);
-  return { language, origin, siteName: site_name, isIndexed: is_indexing_enabled, brand: { name: brand.name, stylesheet: brand.stylesheet }, design: toPublicDesignSettings(brand.settings) };
+  const { name, stylesheet, fonts } = brand;
+  return { language, origin, siteName: site_name, isIndexed: is_indexing_enabled, brand: { name, stylesheet, fonts }, design: toPublicDesignSettings(brand.settings) };
 }
 
 export type RootData = Awaited<ReturnType<typeof loader>>;
@@ -21,18 +24,24 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<RootData>('root');
+  // Null outside of an error boundary, whatever the type says.
+  const error = useRouteError() ?? undefined;
   return (
-    <html lang={locales[data?.language ?? 'de'].iso}>
+    <html lang={locales[data?.language ?? getLocale()].iso}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {data?.brand.fonts.map((font) => <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />)}
+        {data && <link rel="icon" href={data.design.header.logoLink} type="image/svg+xml" />}
         {data && <link rel="stylesheet" href={data.brand.stylesheet} />}
-        <Meta />
+        {error === undefined ? <Meta /> : <ErrorHead error={error} siteName={data?.siteName} />}
         <Links />
       </head>
       <body>
         {children}
-        <Scripts />
+        <LoadingBar />
+        {/* An error page needs no script, and all addresses share the one in the page cache. */}
+        {error === undefined && <Scripts />}
       </body>
     </html>
   );
@@ -44,4 +53,14 @@ export default function Root() {
 
 export function ErrorBoundary() {
   return <ErrorPage />;
+}
+
+function ErrorHead({ error, siteName }: { error: unknown; siteName: string | undefined }) {
+  const { message } = errorOf(error);
+  return (
+    <>
+      <title>{siteName ? `${message} | ${siteName}` : message}</title>
+      <meta name="robots" content="none" />
+    </>
+  );
 }

@@ -1,27 +1,36 @@
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createApp } from './app.server.ts';
+import { commandParts, siteCommands } from './commands.server.ts';
 import { ConfigError, readConfig } from './config.server.ts';
+import { DataDirInUse, holdDataDir } from './core/database/data-dir/hold-data-dir.server.ts';
+import { serveCommands } from './core/database/data-dir/serve-commands.server.ts';
 import { migrate } from './core/database/migrate.server.ts';
 import { openDatabase } from './core/database/open.server.ts';
+import { seedOnce } from './seed.server.ts';
 
-export { createApp, readConfig, openDatabase, migrate, build };
+export { build, createApp, migrate, openDatabase, readConfig, seedOnce };
 
 const root = join(import.meta.dirname, '../..');
 
 /** Starts the site from the environment and stops it on SIGTERM or SIGINT. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  const hold = config.databaseUrl ? null : holdDataDir(config.dataDir, 'the site');
   const database = await openDatabase(config, console.error);
   await migrate(database, join(root, 'db/migrations'));
+  await seedOnce({ database, config, now: new Date(), print: console.log });
   const app = await createApp({ config, database, clock: () => new Date(), build, clientFolder: join(root, 'build/client') });
   await app.server.listen({ port: config.port, host: config.host });
+  const commands = hold && (await serveCommands(hold, siteCommands(commandParts(database, config.dataDir)), console.error));
   console.log(`Foyer serves on ${app.server.listeningOrigin}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       setTimeout(() => process.exit(1), 9000).unref();
+      await commands?.close();
       await app.close();
       await database.close();
+      hold?.release();
       process.exit(0);
     });
   }
@@ -29,7 +38,7 @@ async function start(): Promise<void> {
 
 if (import.meta.main) {
   start().catch((error: unknown) => {
-    console.error(error instanceof ConfigError ? error.message : error);
+    console.error(error instanceof ConfigError || error instanceof DataDirInUse ? error.message : error);
     process.exit(1);
   });
 }

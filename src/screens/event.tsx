@@ -1,6 +1,13 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useRouteLoaderData } from 'react-router';
+import { readMedia, toThumbnails } from '../features/media/media.read.server.ts';
+import { EventBar } from '../features/programme/detail/event-bar.tsx';
+import { EventFacts } from '../features/programme/detail/event-facts.tsx';
+import { EventHero } from '../features/programme/detail/event-hero.tsx';
+import { EventSections } from '../features/programme/detail/event-sections.tsx';
 import { readEvent } from '../features/programme/event-detail.read.server.ts';
 import { m } from '../paraglide/messages.js';
+import type { RootData } from '../root.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { describeDocument, rootOf } from './meta.ts';
 import { pageContext } from './page-context.server.ts';
 
@@ -11,7 +18,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const event = id === null ? null : await readEvent(reading, id, language);
   if (!event) throw new Response(m.error_not_found(), { status: 404 });
   if (params.slug !== event.slug) throw redirect(event.link.url, 301);
-  return { language, event };
+  const pictures = await readMedia(reading, [...event.images, ...event.sponsors].map((image) => image.id));
+  const thumbnails = Object.fromEntries([...pictures].map(([picture, row]) => [picture, toThumbnails(row)]));
+  return { language, event, thumbnails, urls: event.urls };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
@@ -25,6 +34,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
     : [];
 
 export default function Event() {
-  const { event } = useLoaderData<typeof loader>();
-  return <h1>{event.name}</h1>;
+  const { event, thumbnails, language } = useLoaderData<typeof loader>();
+  const root = useRouteLoaderData<RootData>('root');
+  return (
+    <article>
+      <EventHero event={event} breadcrumb={<Breadcrumb current={event.name} />} />
+      <EventBar event={event} language={language} />
+      <EventFacts event={event} />
+      <EventSections event={event} thumbnails={thumbnails} language={language} order={root?.design.detailSections.event ?? []} />
+    </article>
+  );
 }

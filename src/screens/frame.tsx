@@ -1,29 +1,46 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
-import { readHoursToday } from '../features/site/site.read.server.ts';
-import { readSiteSettings } from '../features/site/site.read.server.ts';
+import { houseDay, parseWallClock, toHouseIso } from '../core/text/wall-clock.ts';
+import { turningPoints } from '../features/site/opening-hours.ts';
+import { readHoursToday, readSiteSettings } from '../features/site/site.read.server.ts';
 import { m } from '../paraglide/messages.js';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { PageAnnouncer } from './page-announcer.tsx';
 import { pageContext } from './page-context.server.ts';
+import { PageSkeleton, useSkeleton } from './page-skeleton.tsx';
+import { useArrival } from './use-arrival.ts';
 
 /** Data of the default layout (LAYOUT-01): header and footer of every page. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { reading, language } = context.get(pageContext);
   const { html_header, html_footer_top, html_footer_bottom, html_footer_logos } = await readSiteSettings(reading);
-  return { hours: await readHoursToday(reading, language), html_header, html_footer_top, html_footer_bottom, html_footer_logos };
+  const hours = await readHoursToday(reading, language);
+  const today = houseDay(reading.now);
+  for (const time of turningPoints(hours)) reading.changesAt(parseWallClock(`${today}T${time}`));
+  return { hours, clock: toHouseIso(reading.now).slice(11, 16), year: today.slice(0, 4), html_header, html_footer_top, html_footer_bottom, html_footer_logos };
 }
 
 export type FrameData = Awaited<ReturnType<typeof loader>>;
 export const shouldRevalidate = () => false;
 
 export default function Frame() {
-  useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const skeleton = useSkeleton();
+  useArrival();
   return (
     <>
       <a className="skip" href="#main-content">
         {m.skip_to_content()}
       </a>
-      <main id="main-content" tabIndex={-1}>
-        <Outlet />
+      <Header hours={data.hours} clock={data.clock} />
+      <main id="main-content" tabIndex={-1} aria-busy={skeleton !== null}>
+        {skeleton && <PageSkeleton of={skeleton} />}
+        <div hidden={skeleton !== null}>
+          <Outlet />
+        </div>
       </main>
+      <Footer {...data} />
+      <PageAnnouncer />
     </>
   );
 }

@@ -14,6 +14,8 @@ export interface PageContext {
   nonce: string;
   /** Keeps this answer out of the page cache: it is valid, but nobody should be able to fill the cache with its like. */
   doNotKeep(): void;
+  /** Writes something that needs attention to the server's log. */
+  report(message: string): void;
 }
 
 export const pageContext = createContext<PageContext>();

@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Brand } from '../../brands/brands.server.ts';
 import type { Reading } from '../core/database/reading.server.ts';
 import type { RenderedPage } from '../core/http/page-cache/rendered-page.ts';
+import { securityHeaders } from '../core/http/security-headers.ts';
 import type { Language } from '../core/languages.ts';
 import { inLanguage } from '../core/text/language-scope.server.ts';
 import { pageContext } from './page-context.server.ts';
@@ -19,24 +20,25 @@ interface RendererOptions {
   brand: Brand;
   origin: () => string;
   openReading: () => Reading;
+  report: (message: string) => void;
 }
 
 /** Makes pages with React Router: loaders read in this process, the page is complete before it is handed over. */
-export function createPageRenderer({ build, brand, origin, openReading }: RendererOptions): (page: PageToRender) => Promise<RenderedPage> {
+export function createPageRenderer({ build, brand, origin, openReading, report }: RendererOptions): (page: PageToRender) => Promise<RenderedPage> {
   const handle = createRequestHandler(build, 'production');
   return async ({ path, query, language }) => {
     const reading = openReading();
     const nonce = randomBytes(18).toString('base64');
     let isKept = true;
     const context = new RouterContextProvider();
-    context.set(pageContext, { reading, language, brand, origin: origin(), nonce, doNotKeep: () => { isKept = false; } });
+    context.set(pageContext, { reading, language, brand, origin: origin(), nonce, doNotKeep: () => { isKept = false; }, report });
     const search = query.size > 0 ? `?${query}` : '';
     const response = await inLanguage(language, () => handle(new Request(`${origin()}${path}${search}`), context));
     const body = Buffer.from(await response.arrayBuffer());
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     return {
       status: response.status,
-      headers: { ...Object.fromEntries(response.headers), 'content-language': language },
+      headers: { ...securityHeaders, ...Object.fromEntries(response.headers), 'content-language': language },
       body: isHtml ? body.toString('utf8') : body,
       ...(isHtml && { nonce }),
       tags: reading.tags,

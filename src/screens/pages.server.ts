@@ -28,6 +28,7 @@ export async function answerPage({ cache, brandName, routeIds, render }: PagesOp
   const isData = path.endsWith('.data');
   const address = matchUrl(isData ? path.slice(0, -'.data'.length) : path);
   const language = address?.language ?? languageOfPath(path) ?? defaultLanguage;
+  for (const [name, value] of [...query]) if (value === '') query.delete(name, value);
   if (isData) keepKnownRoutes(query, routeIds);
   const allowed = [...(address ? leaves[address.name].query : []), ...(isData ? ['_routes'] : [])];
   const key = pageKey({ brand: brandName, path, query, allowed });
@@ -66,7 +67,7 @@ function redirectOf(path: string, query: URLSearchParams, search: string): Elsew
     rest.delete('overlay');
     return { status: 302, to: withSearch(href('events', languageOfPath(path) ?? defaultLanguage), String(rest)) };
   }
-  if (path.endsWith('/')) return { status: 301, to: withSearch(`/${path.replace(/^\/+|\/+$/g, '')}`, search) };
+  if (path.endsWith('/')) return { status: 301, to: withSearch(`/${path.replace(/^[/\\]+|[/\\]+$/g, '')}`, search) };
   return null;
 }
 

@@ -75,7 +75,11 @@ export interface RawAnswer {
 }
 
 /** A request whose path goes over the wire exactly as written; fetch would mend it. */
-export async function rawRequest(url: string, path: string, { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<RawAnswer> {
+export async function rawRequest(
+  url: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<RawAnswer> {
   const request = httpRequest(url, { method, path, headers, agent: false });
   request.end(body);
   const [response] = await once(request, 'response');

@@ -44,7 +44,7 @@ export const shakespeare: Production[] = [
     age_from: 14,
     content_notes: { de: 'Stroboskoplicht, laute Musik', en: 'Strobe lighting, loud music' },
     access: ['wheelchair', 'hearing_loop', 'captions', 'assistance_dog'],
-    images: ['poster-sturm-2', 'poster-sturm-3', 'poster-sturm-4'],
+    images: ['poster-sturm-2', 'poster-sturm-3', 'poster-sturm-4', 'poster-sturm-nacht'],
     programs: [
       {
         title: { de: 'Programmheft „Der Sturm“', en: 'Programme book ‘Der Sturm’' },

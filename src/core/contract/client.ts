@@ -38,7 +38,8 @@ export async function fetchCall<C extends Call>(path: C['path'], { language, que
 
 function addressOf(path: string, language: Language, query: Record<string, string | number | null | undefined>): string {
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) if (value !== null && value !== undefined && value !== '') search.set(key, String(value));
+  for (const [key, value] of Object.entries(query))
+    if (value !== null && value !== undefined && value !== '') search.set(key, String(value));
   const address = path.replace('{lang}', language);
   return search.size > 0 ? `${address}?${search}` : address;
 }

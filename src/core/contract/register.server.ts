@@ -36,7 +36,11 @@ export function answer<C extends Call>(call: C, handle: (context: CallContext<C>
  * Registers calls on the server: each with and without trailing slash (API-04), and every path
  * without language prefix under the prefixes too (I18N-06). Other methods of a path answer 405.
  */
-export function registerCalls(server: FastifyInstance, answered: readonly Answered[], openReading: (request: FastifyRequest) => Reading): void {
+export function registerCalls(
+  server: FastifyInstance,
+  answered: readonly Answered[],
+  openReading: (request: FastifyRequest) => Reading,
+): void {
   const known = new Map<string, HTTPMethods[]>();
   for (const { call, handle } of answered) {
     for (const url of pathsOf(call.path)) {
@@ -52,7 +56,10 @@ export function registerCalls(server: FastifyInstance, answered: readonly Answer
             const query = parse(call.query, givenQuery(call, request.query), language, 400);
             const path = request.url.split('?')[0] ?? '';
             const body = await handle({ language, parameters, query, reading: openReading(request), path, request, reply });
-            return sendAnswer(request, reply, body, { language, isNegotiated: url.startsWith('/api/') || url.startsWith('/pageeditor-api/') });
+            return sendAnswer(request, reply, body, {
+              language,
+              isNegotiated: url.startsWith('/api/') || url.startsWith('/pageeditor-api/'),
+            });
           });
         },
       });

@@ -1,24 +1,26 @@
 import { z } from 'zod';
 
-/** Shapes every feature's answers are made of (requirements, 'Calls'). Times are ISO 8601 with offset. */
-export const linkShape = z.strictObject({ url: z.string() });
-export const optionShape = z.strictObject({ id: z.int(), name: z.string() });
-export const filterOptionShape = optionShape.extend({ show_in_filter: z.boolean() });
-export const urlsShape = z.record(z.string(), z.string());
+/** Shapes every feature's answers are made of (requirements, 'Calls'). Times are ISO 8601 with offset. The ids name them in OpenAPI. */
+export const linkShape = z.strictObject({ url: z.string() }).meta({ id: 'Link' });
+export const optionShape = z.strictObject({ id: z.int(), name: z.string() }).meta({ id: 'Option' });
+export const filterOptionShape = optionShape.extend({ show_in_filter: z.boolean() }).meta({ id: 'FilterOption' });
+export const urlsShape = z.record(z.string(), z.string()).meta({ id: 'Urls', description: 'Language to path' });
 
 /** A picture: `focus` is [x, y] as fractions from the top left. */
-export const imageShape = z.strictObject({
-  id: z.int(),
-  url: z.string(),
-  width: z.int(),
-  height: z.int(),
-  description: z.string(),
-  copyright: z.string(),
-  focus: z.tuple([z.number(), z.number()]),
-});
+export const imageShape = z
+  .strictObject({
+    id: z.int(),
+    url: z.string(),
+    width: z.int(),
+    height: z.int(),
+    description: z.string(),
+    copyright: z.string(),
+    focus: z.tuple([z.number(), z.number()]),
+  })
+  .meta({ id: 'ImageObj' });
 
 /** Addresses of three renditions, about 360, 800 and 1600 px wide. */
-export const thumbnailsShape = z.strictObject({ small: z.string(), medium: z.string(), large: z.string() });
+export const thumbnailsShape = z.strictObject({ small: z.string(), medium: z.string(), large: z.string() }).meta({ id: 'Thumbs' });
 
 export const pictureShape = { image_obj: imageShape.nullable(), image_thumbnails: thumbnailsShape.nullable() };
 
@@ -26,8 +28,12 @@ export const pictureShape = { image_obj: imageShape.nullable(), image_thumbnails
 export const pagedShape = <Item extends z.ZodType>(item: Item) =>
   z.strictObject({ count: z.int(), next: z.string().nullable(), previous: z.string().nullable(), results: z.array(item) });
 
-export const detailErrorShape = z.strictObject({ detail: z.string() });
-export const fieldErrorsShape = z.record(z.string(), z.array(z.string()));
+export const detailErrorShape = z
+  .strictObject({ detail: z.string() })
+  .meta({ id: 'Failure', description: 'What went wrong, in the language of the call' });
+export const fieldErrorsShape = z
+  .record(z.string(), z.array(z.string()))
+  .meta({ id: 'FieldErrors', description: 'Messages per parameter' });
 
 export const positiveIntegerPattern = /^[1-9]\d{0,8}$/;
 

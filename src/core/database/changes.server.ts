@@ -80,7 +80,8 @@ export async function followChanges(handle: DatabaseHandle, onError: (error: unk
     catchUp,
     close: async () => {
       clearInterval(timer);
-      await stopListening();
+      // With the database away there is nothing left to stop.
+      await stopListening().catch(onError);
       await running?.catch(() => undefined);
     },
   };

@@ -14,6 +14,11 @@ export interface DatabaseHandle {
    * back: notices sent meanwhile are gone and have to be looked up.
    */
   listen(channel: string, onNotice: (payload: string) => void, onReconnect: () => void): Promise<() => Promise<void>>;
+  /**
+   * Takes an advisory lock for work that only one may do at a time, over all processes; null when it is
+   * held. It ends with `release` or with the process, whichever comes first.
+   */
+  tryLock(number: number): Promise<{ release(): Promise<void> } | null>;
   /** Runs one statement; throws when the database does not answer. For /readyz. */
   check(): Promise<void>;
   /** A dump of the data folder, PGlite only: tests clone it. */

@@ -14,11 +14,18 @@ interface PgliteOptions {
 export async function openPglite({ folder, from }: PgliteOptions): Promise<DatabaseHandle> {
   if (folder) mkdirSync(folder, { recursive: true });
   const client = await PGlite.create({ ...(folder && { dataDir: folder }), ...(from && { loadDataDir: from }) });
+  // One process holds the folder, so what it remembers is enough.
+  const held = new Set<number>();
   return {
     db: drizzle(client) as unknown as Database,
     kind: 'pglite',
     script: async (sql) => void (await client.exec(sql)),
     listen: (channel, onNotice) => client.listen(channel, onNotice),
+    tryLock: async (number) => {
+      if (held.has(number)) return null;
+      held.add(number);
+      return { release: async () => void held.delete(number) };
+    },
     check: async () => void (await client.query('select 1')),
     dump: () => client.dumpDataDir('none'),
     close: () => client.close(),

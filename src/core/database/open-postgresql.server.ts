@@ -20,12 +20,24 @@ export async function openPostgresql(url: string, onError: (error: Error) => voi
       listeners.add(stop);
       return stop;
     },
+    tryLock: (number) => tryLock(url, number, onError),
     check: async () => void (await pool.query('select 1')),
     close: async () => {
       await Promise.all([...listeners].map((stop) => stop()));
       await pool.end();
     },
   };
+}
+
+/** A connection of its own holds the lock: PostgreSQL lets go of it when the connection ends, however that happens. */
+async function tryLock(url: string, number: number, onError: (error: Error) => void): Promise<{ release(): Promise<void> } | null> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
+  client.on('error', onError);
+  await client.connect();
+  const { rows } = await client.query<{ is_held: boolean }>('select pg_try_advisory_lock($1) as is_held', [number]);
+  if (rows[0]?.is_held) return { release: () => client.end() };
+  await client.end();
+  return null;
 }
 
 /** A connection of its own for LISTEN, opened again whenever it is lost. */

@@ -6,10 +6,11 @@ import type { FileStorage } from './storage.ts';
 /** Files in a folder of this machine. A file appears under its name only when it is complete. */
 export function diskStorage(folder: string): FileStorage {
   return {
-    has: (path) => access(pathInside(folder, path)).then(
-      () => true,
-      () => false,
-    ),
+    has: (path) =>
+      access(pathInside(folder, path)).then(
+        () => true,
+        () => false,
+      ),
     write: async (path, bytes) => {
       const target = pathInside(folder, path);
       const unfinished = `${target}.${randomUUID()}.part`;

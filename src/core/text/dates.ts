@@ -72,6 +72,11 @@ export function formatShortDay(dayOrIso: string, language: Language): string {
   return language === 'de' ? `${weekday.slice(0, 2)}., ${number}. ${name}` : `${weekday.slice(0, 3)} ${number} ${name}`;
 }
 
+/** A day without its weekday and year: '20. November' / '20 November'. */
+export function formatDayOfMonth(dayOrIso: string, language: Language): string {
+  return formatShortDay(dayOrIso, language).replace(/^\S+ /, '');
+}
+
 /** A numeric day: '20.11.2026' / '20/11/2026'. */
 export function formatNumericDay(dayOrIso: string, language: Language): string {
   const day = dayOrIso.length === 10 ? dayOrIso : dayOf(dayOrIso);

@@ -12,6 +12,8 @@ export const pictureLimits = { bytes: 20 * 1024 * 1024, pixels: 60_000_000 };
 /** Widths of the three renditions (EMBED-08), never wider than the original. */
 const renditionWidths = [360, 800, 1600];
 const quality = 78;
+/** How hard the encoder tries, 0 to 6: large renditions would take seconds for a few kilobytes less. */
+const effortAt = (width: number) => (width > 1000 ? 2 : 4);
 
 /** Formats that are taken, told by content, not by name. */
 const formats: Record<string, { extension: string; contentType: string }> = {
@@ -32,7 +34,7 @@ export async function keepPicture(bytes: Uint8Array, storage: FileStorage, isDry
   if (isDryRun) return picture;
   for (const { width, path } of picture.renditions) {
     if (await storage.has(path)) continue;
-    await storage.write(path, await sharp(bytes).rotate().resize({ width }).webp({ quality, effort: 3 }).toBuffer());
+    await storage.write(path, await sharp(bytes).rotate().resize({ width }).webp({ quality, effort: effortAt(width) }).toBuffer());
   }
   // The original comes last: where it stands, its renditions stand too.
   if (!(await storage.has(picture.path))) await storage.write(picture.path, bytes);
@@ -49,7 +51,8 @@ async function measure(bytes: Uint8Array): Promise<StoredPicture> {
   const known = formats[format ?? ''];
   if (!known) throw new Error(`expected JPEG, PNG, WebP, AVIF or GIF, got ${format}`);
   const { width, height } = autoOrient;
-  if (width * height * (pages ?? 1) > pictureLimits.pixels) throw new Error(`expected at most 60 megapixels, got ${width} x ${height} pixels`);
+  if (width * height * (pages ?? 1) > pictureLimits.pixels)
+    throw new Error(`expected at most 60 megapixels, got ${width} x ${height} pixels`);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const name = `${hash.slice(0, 2)}/${hash.slice(2)}`;
   const widths = new Set(renditionWidths.map((wanted) => Math.min(wanted, width)));

@@ -15,15 +15,15 @@ const schema = z.object({ date: day.optional(), room: id, type: id, tag: id, ser
 
 /**
  * The calendar's query (EVT-02): empty values count as not set, unknown parameters are ignored.
- * @throws a redirect to the error page for anything else than a real date and numbers (EVT-22).
+ * @throws a redirect to the error page for anything else than a real date and numbers, which is reported (EVT-22).
  */
-export function readCalendarQuery(search: URLSearchParams, language: Language): EventFilter & { page: number } {
+export function readCalendarQuery(search: URLSearchParams, language: Language, report: (message: string) => void): EventFilter & { page: number } {
   const given = Object.fromEntries([...search].filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (parsed.success) {
     const { date, ...rest } = parsed.data;
     return { ...rest, ...(date && { date }) };
   }
-  console.warn(`Invalid calendar query: ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`);
+  report(`Invalid calendar query: ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`);
   throw redirect(href('notFound', language));
 }

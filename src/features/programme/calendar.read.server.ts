@@ -28,28 +28,34 @@ export async function readEventPage(reading: Reading, filter: EventFilter, page:
 
 /** How many events a filter finds; counted once per content change, not once per page. */
 export async function countEvents(reading: Reading, filter: EventFilter): Promise<number> {
-  return reading.once(`event-count:${JSON.stringify([...Object.entries(filter)].filter(([, value]) => value !== undefined).sort())}`, async (own) => {
-    own.uses('events');
-    if (isFromNow(own, filter)) await noteNextEnd(own);
-    own.changesAt(startOfHouseDay(houseDay(own.now), 1));
-    const parts = eventsMatching(own, filter).map((where) => sql`(select count(*) from events where ${where})`);
-    const [row] = await rowsOf<{ count: string | number }>(own, sql`select ${sql.join(parts, sql` + `)} as count`);
-    return Number(row?.count ?? 0);
-  });
+  return reading.once(
+    `event-count:${JSON.stringify([...Object.entries(filter)].filter(([, value]) => value !== undefined).sort())}`,
+    async (own) => {
+      own.uses('events');
+      if (isFromNow(own, filter)) await noteNextEnd(own);
+      own.changesAt(startOfHouseDay(houseDay(own.now), 1));
+      const parts = eventsMatching(own, filter).map((where) => sql`(select count(*) from events where ${where})`);
+      const [row] = await rowsOf<{ count: string | number }>(own, sql`select ${sql.join(parts, sql` + `)} as count`);
+      return Number(row?.count ?? 0);
+    },
+  );
 }
 
 /** Days 'YYYY-MM-DD' on which events begin, from a day to the end of its month (API-17). */
 export async function readCalendarDays(reading: Reading, filter: EventFilter & { date: string }): Promise<string[]> {
-  return reading.once(`calendar-days:${JSON.stringify([filter.date, filter.room, filter.type, filter.tag, filter.series, filter.genre])}`, async (own) => {
-    own.uses('events');
-    const rows = await rowsOf<{ day: string }>(
-      own,
-      sql`select distinct to_char(date_start at time zone ${sql.raw(`'${houseZone}'`)}, 'YYYY-MM-DD') as day from events
+  return reading.once(
+    `calendar-days:${JSON.stringify([filter.date, filter.room, filter.type, filter.tag, filter.series, filter.genre])}`,
+    async (own) => {
+      own.uses('events');
+      const rows = await rowsOf<{ day: string }>(
+        own,
+        sql`select distinct to_char(date_start at time zone ${sql.raw(`'${houseZone}'`)}, 'YYYY-MM-DD') as day from events
           where is_listed and date_start >= ${dayBegin(filter.date)}::timestamptz
           and date_start < ${endOfHouseMonth(filter.date).toISOString()}::timestamptz ${filterConditions(filter)} order by day`,
-    );
-    return rows.map((row) => row.day);
-  });
+      );
+      return rows.map((row) => row.day);
+    },
+  );
 }
 
 /** The last day 'YYYY-MM-DD' on which an event begins, where leafing through months ends; null when there is none. */
@@ -99,7 +105,10 @@ function filterConditions({ room, type, tag, series, genre, search }: EventFilte
     series && sql`series @> array[${series}]::integer[]`,
     search && sql`concat_ws(' ', name->>'de', name->>'en') ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`,
   ].filter((condition) => condition !== undefined && condition !== '' && condition !== 0);
-  return sql.join(conditions.map((condition) => sql`and ${condition}`), sql` `);
+  return sql.join(
+    conditions.map((condition) => sql`and ${condition}`),
+    sql` `,
+  );
 }
 
 /** The first moment of a day for the database, whose calendar begins with the year 1 in UTC. */

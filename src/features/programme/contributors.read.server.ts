@@ -15,8 +15,15 @@ const replacedPersons = alias(persons, 'replaced');
  * Who does what at an event (EVD-05): the production's cast is the preset; a row of the event that
  * replaces somebody takes the place of that person's rows, every other one is added at the end.
  */
-export async function readContributors(reading: Reading, event: { id: number; production: number | null }, language: Language): Promise<Contributor[]> {
-  const owner = event.production === null ? eq(contributors.event, event.id) : or(eq(contributors.event, event.id), eq(contributors.production, event.production));
+export async function readContributors(
+  reading: Reading,
+  event: { id: number; production: number | null },
+  language: Language,
+): Promise<Contributor[]> {
+  const owner =
+    event.production === null
+      ? eq(contributors.event, event.id)
+      : or(eq(contributors.event, event.id), eq(contributors.production, event.production));
   const rows = await reading.db
     .select({ row: contributors, person: persons, picture: media, replaced: replacedPersons })
     .from(contributors)

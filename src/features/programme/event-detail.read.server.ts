@@ -23,11 +23,21 @@ export async function readEvent(reading: Reading, id: number, language: Language
   const [own, preset] = await readLongTexts(reading, event.id, event.production);
   const texts = new Texts(language);
   const pictures = await readMedia(reading, [...pick(own?.images, preset?.images), ...pick(own?.sponsors, preset?.sponsors)]);
-  const toImages = (ids: number[]) => ids.map((picture) => pictures.get(picture)).filter((picture) => picture !== undefined).map((picture) => toImage(picture, language));
-  const [item, genres, tags, series] = [toEventItem(reading, row, language), await readGenres(reading, language), await readEventTags(reading, language), await readSeries(reading, language)];
+  const toImages = (ids: number[]) =>
+    ids
+      .map((picture) => pictures.get(picture))
+      .filter((picture) => picture !== undefined)
+      .map((picture) => toImage(picture, language));
+  const [item, genres, tags, series] = [
+    toEventItem(reading, row, language),
+    await readGenres(reading, language),
+    await readEventTags(reading, language),
+    await readSeries(reading, language),
+  ];
   const genre = event.genre ?? production?.genre ?? null;
   const chosenPrograms = pick(own?.programs, preset?.programs);
-  const text = (field: 'important_info' | 'opening_hours_text' | 'description' | 'promoter') => texts.pick(field, own?.[field], preset?.[field]);
+  const text = (field: 'important_info' | 'opening_hours_text' | 'description' | 'promoter') =>
+    texts.pick(field, own?.[field], preset?.[field]);
   const decision = (field: 'interval' | 'language' | 'content_notes') => texts.pick(field, event[field], production?.[field]);
   return {
     ...item,
@@ -43,7 +53,11 @@ export async function readEvent(reading: Reading, id: number, language: Language
     opening_hours_text: text('opening_hours_text'),
     description: text('description'),
     images: toImages(pick(own?.images, preset?.images)),
-    programs: chosenPrograms.map((entry) => ({ title: translate(entry.title, language).text, text: translate(entry.text, language).text, file: entry.file })),
+    programs: chosenPrograms.map((entry) => ({
+      title: translate(entry.title, language).text,
+      text: translate(entry.text, language).text,
+      file: entry.file,
+    })),
     video_url: event.video_url || production?.video_url || '',
     events: await readFurtherDates(reading, event, language),
     // Articles get their pages with the magazine; until then none is linked.
@@ -75,7 +89,8 @@ async function readLongTexts(reading: Reading, event: number, production: number
     programs: table.programs,
   });
   const [own] = await reading.db.select(columns(events)).from(events).where(eq(events.id, event));
-  const [preset] = production === null ? [] : await reading.db.select(columns(productions)).from(productions).where(eq(productions.id, production));
+  const [preset] =
+    production === null ? [] : await reading.db.select(columns(productions)).from(productions).where(eq(productions.id, production));
   return [own, preset] as const;
 }
 
@@ -100,7 +115,10 @@ async function readVenue(reading: Reading, id: number | null, language: Language
   if (id === null) return null;
   return reading.once(`venue:${id}:${language}`, async (own) => {
     own.uses(`venue:${id}`);
-    const [row] = await own.db.select().from(venues).where(inArray(venues.id, [id]));
+    const [row] = await own.db
+      .select()
+      .from(venues)
+      .where(inArray(venues.id, [id]));
     if (!row || row.deleted_at !== null || !row.is_online) return null;
     const pictures = await readMedia(own, [row.image]);
     const text = (field: 'name' | 'directions' | 'accessibility' | 'description') => translate(row[field], language).text;
@@ -109,7 +127,14 @@ async function readVenue(reading: Reading, id: number | null, language: Language
       id,
       slug: slugify(text('name')),
       name: text('name'),
-      street, zip, city, country, latitude, longitude, phone, email,
+      street,
+      zip,
+      city,
+      country,
+      latitude,
+      longitude,
+      phone,
+      email,
       directions: text('directions'),
       accessibility: text('accessibility'),
       description: text('description'),

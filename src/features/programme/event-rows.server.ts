@@ -7,7 +7,7 @@ import { toHouseIso } from '../../core/text/wall-clock.ts';
 import { href } from '../../urls.ts';
 import { toPicture } from '../media/media.read.server.ts';
 import { media } from '../media/media.tables.server.ts';
-import { type AccessService, eventStatuses, type EventStatus } from './programme.codes.ts';
+import { type AccessService, type EventStatus, eventStatuses } from './programme.codes.ts';
 import type { EventItem, Price, SeatGroup } from './programme.shapes.ts';
 import { events, exhibitionTypes, productions, rooms } from './programme.tables.server.ts';
 import type { StoredPrice, StoredSeatGroup } from './sales.ts';
@@ -43,7 +43,10 @@ export async function readEventItems(reading: Reading, ids: readonly number[], l
   if (ids.length === 0) return [];
   const rows = await selectEvents(reading).where(inArray(events.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.event.id, row]));
-  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined).map((row) => toEventItem(reading, row, language));
+  return ids
+    .map((id) => byId.get(id))
+    .filter((row) => row !== undefined)
+    .map((row) => toEventItem(reading, row, language));
 }
 
 /** One event with its list columns; undefined when there is none. */

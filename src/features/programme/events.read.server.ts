@@ -13,7 +13,13 @@ export interface EventList {
 }
 
 /** The calendar's list (API-19): a page past the end is empty, whoever asks decides what that means. */
-export async function readEvents(reading: Reading, language: Language, filter: EventFilter, page: number, pageSize: number): Promise<EventList> {
+export async function readEvents(
+  reading: Reading,
+  language: Language,
+  filter: EventFilter,
+  page: number,
+  pageSize: number,
+): Promise<EventList> {
   const { ids, count } = await readEventPage(reading, filter, page, pageSize);
   return { count, page, pageSize, results: await readEventItems(reading, ids, language) };
 }

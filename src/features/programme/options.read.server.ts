@@ -13,16 +13,24 @@ type OptionTable = typeof rooms | typeof genres | typeof exhibitionTypes | typeo
 async function readOptions(reading: Reading, table: OptionTable, tag: string, language: Language): Promise<Option[]> {
   return reading.once(`options:${tag}:${language}`, async (own) => {
     own.uses(tag);
-    const rows: { id: number; name: Translated }[] = await own.db.select({ id: table.id, name: table.name }).from(table).where(isNull(table.deleted_at));
-    return byName(rows.map((row) => ({ id: row.id, name: translate(row.name, language).text })), language);
+    const rows: { id: number; name: Translated }[] = await own.db
+      .select({ id: table.id, name: table.name })
+      .from(table)
+      .where(isNull(table.deleted_at));
+    return byName(
+      rows.map((row) => ({ id: row.id, name: translate(row.name, language).text })),
+      language,
+    );
   });
 }
 
 export const readRooms = (reading: Reading, language: Language) => readOptions(reading, rooms, 'rooms', language);
 export const readGenres = (reading: Reading, language: Language) => readOptions(reading, genres, 'genres', language);
 export const readSeasons = (reading: Reading, language: Language) => readOptions(reading, seasons, 'seasons', language);
-export const readProductionTags = (reading: Reading, language: Language) => readOptions(reading, productionTags, 'production_tags', language);
-export const readExhibitionTypeOptions = (reading: Reading, language: Language) => readOptions(reading, exhibitionTypes, 'exhibition_types', language);
+export const readProductionTags = (reading: Reading, language: Language) =>
+  readOptions(reading, productionTags, 'production_tags', language);
+export const readExhibitionTypeOptions = (reading: Reading, language: Language) =>
+  readOptions(reading, exhibitionTypes, 'exhibition_types', language);
 
 /** Exhibition types as answered: the slug is the numeric filter value (EVT-07). */
 export async function readExhibitionTypes(reading: Reading, language: Language): Promise<{ name: string; slug: string }[]> {
@@ -34,7 +42,10 @@ export async function readEventTags(reading: Reading, language: Language): Promi
   return reading.once(`options:event_tags:${language}`, async (own) => {
     own.uses('event_tags');
     const rows = await own.db.select().from(eventTags).where(isNull(eventTags.deleted_at));
-    return byName(rows.map((row) => ({ id: row.id, name: translate(row.name, language).text, show_in_filter: row.show_in_filter })), language);
+    return byName(
+      rows.map((row) => ({ id: row.id, name: translate(row.name, language).text, show_in_filter: row.show_in_filter })),
+      language,
+    );
   });
 }
 
@@ -42,9 +53,14 @@ export async function readEventTags(reading: Reading, language: Language): Promi
 export async function readSeries(reading: Reading, language: Language): Promise<SeriesItem[]> {
   return reading.once(`series:${language}`, async (own) => {
     own.uses('series');
-    const isPublic: SQL | undefined = reading.viewer.isEditor ? isNull(series.deleted_at) : and(isNull(series.deleted_at), eq(series.is_online, true));
+    const isPublic: SQL | undefined = reading.viewer.isEditor
+      ? isNull(series.deleted_at)
+      : and(isNull(series.deleted_at), eq(series.is_online, true));
     const rows = await own.db.select().from(series).where(isPublic);
-    const pictures = await readMedia(own, rows.map((row) => row.image));
+    const pictures = await readMedia(
+      own,
+      rows.map((row) => row.image),
+    );
     const items = rows.map((row): SeriesItem => {
       const name = translate(row.name, language).text;
       return {

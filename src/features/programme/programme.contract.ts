@@ -7,25 +7,47 @@ import { eventsPerPage } from './programme.codes.ts';
 import { eventDetailShape, eventItemShape, exhibitionTypeShape, seriesShape, teaserShape } from './programme.shapes.ts';
 
 /** A day as DD-MM-YYYY that exists in the calendar (EVT-22), parsed to 'YYYY-MM-DD'. */
-const day = z.string().transform((value, context) => {
-  const parsed = parseDay(value);
-  if (parsed) return parsed;
-  context.addIssue({ code: 'custom', message: m.error_invalid_day() });
-  return z.NEVER;
-});
+const day = z
+  .string()
+  .transform((value, context) => {
+    const parsed = parseDay(value);
+    if (parsed) return parsed;
+    context.addIssue({ code: 'custom', message: m.error_invalid_day() });
+    return z.NEVER;
+  })
+  .meta({ description: 'A day as DD-MM-YYYY', examples: ['24-12-2026'] });
 
 /** PostgreSQL cannot hold U+0000 in a text. */
 const searchText = z
   .string()
   .max(200)
-  .transform((value) => value.replaceAll('\0', ' ').trim());
+  .transform((value) => value.replaceAll('\0', ' ').trim())
+  .meta({ description: 'Part of the name, in any language' });
 
 const filterId = positiveInteger.optional();
 
-export const filterQuery = { room: filterId, type: filterId, tag: filterId, series: filterId, genre: filterId };
+export const filterQuery = {
+  room: filterId.meta({ description: 'Id of a room' }),
+  type: filterId.meta({ description: 'Slug of an exhibition type' }),
+  tag: filterId.meta({ description: 'Id of an event tag' }),
+  series: filterId.meta({ description: 'Id of a series' }),
+  genre: filterId.meta({ description: 'Id of a genre' }),
+};
 
-export const listRooms = defineCall({ id: 'listRooms', path: '/api/rooms/', summary: 'Rooms for the location filter', requirement: 'API-13', answer: z.array(optionShape) });
-export const listGenres = defineCall({ id: 'listGenres', path: '/api/genres/', summary: 'Genres', requirement: 'API-13', answer: z.array(optionShape) });
+export const listRooms = defineCall({
+  id: 'listRooms',
+  path: '/api/rooms/',
+  summary: 'Rooms for the location filter',
+  requirement: 'API-13',
+  answer: z.array(optionShape),
+});
+export const listGenres = defineCall({
+  id: 'listGenres',
+  path: '/api/genres/',
+  summary: 'Genres',
+  requirement: 'API-13',
+  answer: z.array(optionShape),
+});
 export const listExhibitionTypes = defineCall({
   id: 'listExhibitionTypes',
   path: '/api/exhibition-types/',
@@ -33,10 +55,34 @@ export const listExhibitionTypes = defineCall({
   requirement: 'API-14',
   answer: z.array(exhibitionTypeShape),
 });
-export const listEventTags = defineCall({ id: 'listEventTags', path: '/api/event-tags/', summary: 'Event tags; the client hides those with show_in_filter false', requirement: 'API-15', answer: z.array(filterOptionShape) });
-export const listSeries = defineCall({ id: 'listSeries', path: '/api/series/', summary: 'Series (subscriptions)', requirement: 'API-15', answer: z.array(seriesShape) });
-export const listSeasons = defineCall({ id: 'listSeasons', path: '/api/seasons/', summary: 'Seasons', requirement: 'API-16', answer: z.array(optionShape) });
-export const listProductionTags = defineCall({ id: 'listProductionTags', path: '/api/production-tags/', summary: 'Production tags', requirement: 'API-16', answer: z.array(optionShape) });
+export const listEventTags = defineCall({
+  id: 'listEventTags',
+  path: '/api/event-tags/',
+  summary: 'Event tags; the client hides those with show_in_filter false',
+  requirement: 'API-15',
+  answer: z.array(filterOptionShape),
+});
+export const listSeries = defineCall({
+  id: 'listSeries',
+  path: '/api/series/',
+  summary: 'Series (subscriptions)',
+  requirement: 'API-15',
+  answer: z.array(seriesShape),
+});
+export const listSeasons = defineCall({
+  id: 'listSeasons',
+  path: '/api/seasons/',
+  summary: 'Seasons',
+  requirement: 'API-16',
+  answer: z.array(optionShape),
+});
+export const listProductionTags = defineCall({
+  id: 'listProductionTags',
+  path: '/api/production-tags/',
+  summary: 'Production tags',
+  requirement: 'API-16',
+  answer: z.array(optionShape),
+});
 
 export const listCalendarDays = defineCall({
   id: 'listCalendarDays',
@@ -49,7 +95,13 @@ export const listCalendarDays = defineCall({
   errors: [400],
 });
 
-export const listTeasers = defineCall({ id: 'listTeasers', path: '/{lang}/api/teasers/', summary: 'Teasers of the event list from today on', requirement: 'API-18', answer: z.array(teaserShape) });
+export const listTeasers = defineCall({
+  id: 'listTeasers',
+  path: '/{lang}/api/teasers/',
+  summary: 'Teasers of the event list from today on',
+  requirement: 'API-18',
+  answer: z.array(teaserShape),
+});
 
 export const listEvents = defineCall({
   id: 'listEvents',
@@ -59,11 +111,14 @@ export const listEvents = defineCall({
   query: z.strictObject({
     ...filterQuery,
     date: day.optional(),
-    page: positiveInteger.default(1),
-    page_size: positiveInteger.refine((size) => size <= 100, { error: () => m.error_page_size() }).default(eventsPerPage),
+    page: positiveInteger.default(1).meta({ description: 'Counts from 1' }),
+    page_size: positiveInteger
+      .refine((size) => size <= 100, { error: () => m.error_page_size() })
+      .meta({ maximum: 100 })
+      .default(eventsPerPage),
     search: searchText.optional(),
   }),
-  answer: pagedShape(eventItemShape),
+  answer: pagedShape(eventItemShape).meta({ id: 'EventPage' }),
   errors: [400, 404],
 });
 

@@ -3,7 +3,15 @@ import { type Answered, answer, type CallContext } from '../../core/contract/reg
 import { readCalendarDays } from './calendar.read.server.ts';
 import { readEvent } from './event-detail.read.server.ts';
 import { readEvents } from './events.read.server.ts';
-import { readEventTags, readExhibitionTypes, readGenres, readProductionTags, readRooms, readSeasons, readSeries } from './options.read.server.ts';
+import {
+  readEventTags,
+  readExhibitionTypes,
+  readGenres,
+  readProductionTags,
+  readRooms,
+  readSeasons,
+  readSeries,
+} from './options.read.server.ts';
 import { eventsPerPage } from './programme.codes.ts';
 import * as calls from './programme.contract.ts';
 import { readTeasers } from './teasers.read.server.ts';
@@ -40,7 +48,7 @@ async function listEvents({ reading, language, query, path }: CallContext<typeof
 function pageQuery(query: CallContext<typeof calls.listEvents>['query'], page: number): URLSearchParams {
   const { date, page_size, ...rest } = query;
   const parameters = new URLSearchParams();
-  for (const [key, value] of Object.entries(rest)) if (value !== undefined) parameters.set(key, String(value));
+  for (const [key, value] of Object.entries(rest)) if (value !== undefined && value !== '') parameters.set(key, String(value));
   if (date) parameters.set('date', date.split('-').reverse().join('-'));
   if (page_size !== eventsPerPage) parameters.set('page_size', String(page_size));
   parameters.set('page', String(page));

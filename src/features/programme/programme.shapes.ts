@@ -2,26 +2,32 @@ import { z } from 'zod';
 import { filterOptionShape, imageShape, linkShape, optionShape, pictureShape, urlsShape } from '../../core/contract/shapes.ts';
 import { accessServices, eventStatuses } from './programme.codes.ts';
 
-export const priceShape = z.strictObject({
-  id: z.int(),
-  price: z.string(),
-  sale_type_id: z.int(),
-  seat_group: z.string().nullable(),
-  text: z.string(),
-  name: z.string(),
-  has_discounts: z.boolean(),
-});
-export const timeslotShape = z.strictObject({ id: z.int(), status: z.string(), time_start: z.string(), block_id: z.int() });
-export const seatGroupShape = z.strictObject({
-  id: z.int(),
-  seat_group: z.string(),
-  status: z.string(),
-  text: z.string(),
-  prices: z.array(priceShape),
-  timeslots: z.array(timeslotShape),
-});
+export const priceShape = z
+  .strictObject({
+    id: z.int(),
+    price: z.string(),
+    sale_type_id: z.int(),
+    seat_group: z.string().nullable(),
+    text: z.string(),
+    name: z.string(),
+    has_discounts: z.boolean(),
+  })
+  .meta({ id: 'Price' });
+export const timeslotShape = z
+  .strictObject({ id: z.int(), status: z.string(), time_start: z.string(), block_id: z.int() })
+  .meta({ id: 'Timeslot' });
+export const seatGroupShape = z
+  .strictObject({
+    id: z.int(),
+    seat_group: z.string(),
+    status: z.string(),
+    text: z.string(),
+    prices: z.array(priceShape),
+    timeslots: z.array(timeslotShape),
+  })
+  .meta({ id: 'SeatGroup' });
 
-export const exhibitionTypeShape = z.strictObject({ name: z.string(), slug: z.string() });
+export const exhibitionTypeShape = z.strictObject({ name: z.string(), slug: z.string() }).meta({ id: 'ExhibitionType' });
 
 const headingShape = { preline: z.string(), headline: z.string(), subline: z.string() };
 
@@ -36,132 +42,148 @@ const decisionShape = {
   access: z.array(z.enum(accessServices)),
 };
 
-export const eventItemShape = z.strictObject({
-  xtype: z.literal('event'),
-  id: z.int(),
-  date_start: z.string(),
-  event_type_new: exhibitionTypeShape.nullable(),
-  ticket_url: z.string().nullable(),
-  id_jet: z.string().nullable(),
-  prices: z.array(priceShape),
-  seat_groups: z.array(seatGroupShape),
-  slug: z.string(),
-  name: z.string(),
-  ...headingShape,
-  text: z.string(),
-  date_end: z.string().nullable(),
-  room: optionShape.nullable(),
-  statuses: z.array(z.enum(eventStatuses)),
-  link: linkShape,
-  ...pictureShape,
-  // Beyond the table of the requirements, see docs/decisions/0006-answers-beyond-the-table.md
-  is_premiere: z.boolean(),
-  status_note: z.string(),
-  cast_note: z.string(),
-  access: z.array(z.enum(accessServices)),
-  surtitles: z.string(),
-  /** Names of text fields that fall back to another language, with that language (I18N-08). */
-  untranslated: z.record(z.string(), z.string()),
-});
+export const eventItemShape = z
+  .strictObject({
+    xtype: z.literal('event'),
+    id: z.int(),
+    date_start: z.string(),
+    event_type_new: exhibitionTypeShape.nullable(),
+    ticket_url: z.string().nullable(),
+    id_jet: z.string().nullable(),
+    prices: z.array(priceShape),
+    seat_groups: z.array(seatGroupShape),
+    slug: z.string(),
+    name: z.string(),
+    ...headingShape,
+    text: z.string(),
+    date_end: z.string().nullable(),
+    room: optionShape.nullable(),
+    statuses: z.array(z.enum(eventStatuses)),
+    link: linkShape,
+    ...pictureShape,
+    // Beyond the table of the requirements, see docs/decisions/0006-answers-beyond-the-table.md
+    is_premiere: z.boolean(),
+    status_note: z.string(),
+    cast_note: z.string(),
+    access: z.array(z.enum(accessServices)),
+    surtitles: z.string(),
+    /** Names of text fields that fall back to another language, with that language (I18N-08). */
+    untranslated: z.record(z.string(), z.string()),
+  })
+  .meta({ id: 'EventItem' });
 
-export const seriesShape = z.strictObject({
-  ...filterOptionShape.shape,
-  slug: z.string(),
-  ...headingShape,
-  description: z.string(),
-  price_info: z.string(),
-  ticket_url: z.string().nullable(),
-  link: linkShape,
-  ...pictureShape,
-});
+export const seriesShape = z
+  .strictObject({
+    ...filterOptionShape.shape,
+    slug: z.string(),
+    ...headingShape,
+    description: z.string(),
+    price_info: z.string(),
+    ticket_url: z.string().nullable(),
+    link: linkShape,
+    ...pictureShape,
+  })
+  .meta({ id: 'Series' });
 
-export const venueShape = z.strictObject({
-  id: z.int(),
-  slug: z.string(),
-  name: z.string(),
-  street: z.string(),
-  zip: z.string(),
-  city: z.string(),
-  country: z.string(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  directions: z.string(),
-  accessibility: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  description: z.string(),
-  link: linkShape,
-  ...pictureShape,
-});
+export const venueShape = z
+  .strictObject({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    street: z.string(),
+    zip: z.string(),
+    city: z.string(),
+    country: z.string(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    directions: z.string(),
+    accessibility: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    description: z.string(),
+    link: linkShape,
+    ...pictureShape,
+  })
+  .meta({ id: 'Venue' });
 
-export const personShape = z.strictObject({
-  id: z.int(),
-  slug: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  name: z.string(),
-  function: z.string(),
-  person_category: z.int().nullable(),
-  order: z.int(),
-  link: linkShape,
-  ...pictureShape,
-});
+export const personShape = z
+  .strictObject({
+    id: z.int(),
+    slug: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    name: z.string(),
+    function: z.string(),
+    person_category: z.int().nullable(),
+    order: z.int(),
+    link: linkShape,
+    ...pictureShape,
+  })
+  .meta({ id: 'Person' });
 
-export const contributorShape = z.strictObject({
-  role: z.string(),
-  person: personShape,
-  /** Who of the production's cast does not perform tonight (EVD-05). */
-  replaces: optionShape.nullable(),
-  note: z.string(),
-});
+export const contributorShape = z
+  .strictObject({
+    role: z.string(),
+    person: personShape,
+    /** Who of the production's cast does not perform tonight (EVD-05). */
+    replaces: optionShape.nullable(),
+    note: z.string(),
+  })
+  .meta({ id: 'Contributor' });
 
-export const articleTeaserShape = z.strictObject({
-  id: z.int(),
-  name: z.string(),
-  link: linkShape,
-  ...headingShape,
-  link_text: z.string(),
-  ...pictureShape,
-  category: z.strictObject({ id: z.int(), name: z.string(), style_name: z.enum(['cc01', 'cc02', 'cc03']), slug: z.string() }).nullable(),
-  tags: z.array(optionShape),
-  date: z.string(),
-});
+export const articleTeaserShape = z
+  .strictObject({
+    id: z.int(),
+    name: z.string(),
+    link: linkShape,
+    ...headingShape,
+    link_text: z.string(),
+    ...pictureShape,
+    category: z.strictObject({ id: z.int(), name: z.string(), style_name: z.enum(['cc01', 'cc02', 'cc03']), slug: z.string() }).nullable(),
+    tags: z.array(optionShape),
+    date: z.string(),
+  })
+  .meta({ id: 'ArticleTeaser' });
 
-export const teaserShape = z.strictObject({
-  xtype: z.literal('teaser'),
-  position: z.string(),
-  style3: z.boolean(),
-  id: z.int(),
-  name: z.string(),
-  link: linkShape,
-  ...headingShape,
-  text: z.string(),
-  link_text: z.string(),
-  ...pictureShape,
-});
+export const teaserShape = z
+  .strictObject({
+    xtype: z.literal('teaser'),
+    position: z.string(),
+    style3: z.boolean(),
+    id: z.int(),
+    name: z.string(),
+    link: linkShape,
+    ...headingShape,
+    text: z.string(),
+    link_text: z.string(),
+    ...pictureShape,
+  })
+  .meta({ id: 'Teaser' });
 
-export const eventDetailShape = z.strictObject({
-  ...eventItemShape.shape,
-  urls: urlsShape,
-  production: optionShape.nullable(),
-  genre: optionShape.nullable(),
-  tags: z.array(optionShape),
-  series: z.array(seriesShape),
-  venue: venueShape.nullable(),
-  contributors: z.array(contributorShape),
-  children: z.array(eventItemShape),
-  important_info: z.string(),
-  opening_hours_text: z.string(),
-  description: z.string(),
-  images: z.array(imageShape),
-  programs: z.array(z.strictObject({ title: z.string(), text: z.string(), file: z.string().nullable() })),
-  video_url: z.string(),
-  events: z.array(eventItemShape),
-  articles: z.array(articleTeaserShape),
-  sponsors: z.array(imageShape),
-  promoter: z.string(),
-  ...decisionShape,
-});
+export const eventDetailShape = z
+  .strictObject({
+    ...eventItemShape.shape,
+    urls: urlsShape,
+    production: optionShape.nullable(),
+    genre: optionShape.nullable(),
+    tags: z.array(optionShape),
+    series: z.array(seriesShape),
+    venue: venueShape.nullable(),
+    contributors: z.array(contributorShape),
+    children: z.array(eventItemShape),
+    important_info: z.string(),
+    opening_hours_text: z.string(),
+    description: z.string(),
+    images: z.array(imageShape),
+    programs: z.array(z.strictObject({ title: z.string(), text: z.string(), file: z.string().nullable() })),
+    video_url: z.string(),
+    events: z.array(eventItemShape),
+    articles: z.array(articleTeaserShape),
+    sponsors: z.array(imageShape),
+    promoter: z.string(),
+    ...decisionShape,
+  })
+  .meta({ id: 'EventDetail' });
 
 export type Price = z.output<typeof priceShape>;
 export type SeatGroup = z.output<typeof seatGroupShape>;

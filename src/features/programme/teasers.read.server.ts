@@ -19,7 +19,10 @@ export async function readTeasers(reading: Reading, language: Language): Promise
       .leftJoin(events, and(eq(events.id, teasers.event), eq(events.is_listed, true)))
       .where(and(isNull(teasers.deleted_at), eq(teasers.is_online, true), gte(teasers.position, today)))
       .orderBy(teasers.position, teasers.id);
-    const pictures = await readMedia(own, rows.map(({ teaser }) => teaser.image));
+    const pictures = await readMedia(
+      own,
+      rows.map(({ teaser }) => teaser.image),
+    );
     return rows.map(({ teaser, event }): ListTeaser => {
       // Also one that is hidden now: once it is shown, the teaser leads to it.
       if (teaser.event !== null) own.uses(`event:${teaser.event}`);

@@ -1,7 +1,21 @@
 import { z } from 'zod';
 
 /** Sections of a detail page in their order (EVD-02). */
-const sectionNames = ['Contributors', 'Children', 'ImportantInfo', 'OpeningHours', 'Description', 'ImageSlider', 'Programs', 'Video', 'Series', 'Events', 'Blog', 'Sponsors', 'Promoter'] as const;
+const sectionNames = [
+  'Contributors',
+  'Children',
+  'ImportantInfo',
+  'OpeningHours',
+  'Description',
+  'ImageSlider',
+  'Programs',
+  'Video',
+  'Series',
+  'Events',
+  'Blog',
+  'Sponsors',
+  'Promoter',
+] as const;
 export type DetailSection = (typeof sectionNames)[number];
 const sections = z.array(z.enum(sectionNames));
 
@@ -46,6 +60,12 @@ export type DesignSettingsInput = z.input<typeof designSettingsSchema>;
 /** The part a browser needs; the rest concerns the server and administrators only (API-42). */
 export type PublicDesignSettings = Omit<DesignSettings, 'errorPages' | 'searchConsoleUrl' | 'publishOnSave' | 'fullTeaserTextLimit'>;
 
-export function toPublicDesignSettings({ errorPages, searchConsoleUrl, publishOnSave, fullTeaserTextLimit, ...rest }: DesignSettings): PublicDesignSettings {
+export function toPublicDesignSettings({
+  errorPages,
+  searchConsoleUrl,
+  publishOnSave,
+  fullTeaserTextLimit,
+  ...rest
+}: DesignSettings): PublicDesignSettings {
   return rest;
 }

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from '../../core/contract/call.ts';
 
-const hoursEntryShape = z.strictObject({
-  /** 'HH:MM:SS' of the house. */
-  time_from: z.string().nullable(),
-  time_to: z.string().nullable(),
-  closed: z.boolean(),
-  alternative_text: z.string(),
-  alternative_link_url: z.string(),
-});
+const hoursEntryShape = z
+  .strictObject({
+    /** 'HH:MM:SS' of the house. */
+    time_from: z.string().nullable(),
+    time_to: z.string().nullable(),
+    closed: z.boolean(),
+    alternative_text: z.string(),
+    alternative_link_url: z.string(),
+  })
+  .meta({ id: 'HoursEntry' });
 
 export const getHoursToday = defineCall({
   id: 'getHoursToday',
@@ -18,16 +20,18 @@ export const getHoursToday = defineCall({
   answer: z.strictObject({ opening_hours: z.array(hoursEntryShape), opening_hours_exceptions: z.array(hoursEntryShape) }),
 });
 
-const siteSettingsShape = z.strictObject({
-  html_header: z.string(),
-  html_footer_top: z.string(),
-  html_footer_bottom: z.string(),
-  html_footer_logos: z.array(z.strictObject({ code: z.string() })),
-  is_shop_online: z.boolean(),
-  is_site_online: z.boolean(),
-  site_name: z.string(),
-  is_indexing_enabled: z.boolean(),
-});
+const siteSettingsShape = z
+  .strictObject({
+    html_header: z.string(),
+    html_footer_top: z.string(),
+    html_footer_bottom: z.string(),
+    html_footer_logos: z.array(z.strictObject({ code: z.string() })),
+    is_shop_online: z.boolean(),
+    is_site_online: z.boolean(),
+    site_name: z.string(),
+    is_indexing_enabled: z.boolean(),
+  })
+  .meta({ id: 'SiteSettings' });
 
 export const getSiteSettings = defineCall({
   id: 'getSiteSettings',

@@ -49,7 +49,12 @@ export async function readHoursToday(reading: Reading, language: Language): Prom
     const rows = await own.db
       .select()
       .from(openingHours)
-      .where(and(isNull(openingHours.deleted_at), or(eq(openingHours.day, today), and(isNull(openingHours.day), eq(openingHours.weekday, weekday)))))
+      .where(
+        and(
+          isNull(openingHours.deleted_at),
+          or(eq(openingHours.day, today), and(isNull(openingHours.day), eq(openingHours.weekday, weekday))),
+        ),
+      )
       .orderBy(openingHours.time_from, openingHours.id);
     const toEntry = (row: (typeof rows)[number]) => ({
       time_from: row.time_from ? `${row.time_from}:00` : null,

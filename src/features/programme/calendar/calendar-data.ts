@@ -1,7 +1,7 @@
 import type { ImageObj, Option, Thumbnails } from '../../../core/contract/shapes.ts';
 import type { Language } from '../../../core/languages.ts';
-import { priceRange } from '../../../core/text/prices.ts';
 import { type AccessService, type EventStatus, type FilterKey, filterKeys } from '../programme.codes.ts';
+import { priceRangeOf } from '../price-range.ts';
 import type { EventItem, ListTeaser } from '../programme.shapes.ts';
 
 /** What the calendar is narrowed to: a day 'YYYY-MM-DD' and at most one id per filter (EVT-08). */
@@ -18,10 +18,12 @@ export interface CalendarRow extends RowPicture {
   id: number;
   start: string;
   url: string;
-  name: string;
+  title: string;
   preline: string;
   subline: string;
   room: string;
+  /** Name of the exhibition type. */
+  type: string;
   statuses: EventStatus[];
   isPremiere: boolean;
   statusNote: string;
@@ -30,8 +32,8 @@ export interface CalendarRow extends RowPicture {
   surtitles: string;
   /** Lowest price above zero as the shop gives it; null when there is none. */
   priceFrom: string | null;
-  /** Fields of the item that fell back to another language (I18N-08). */
-  untranslated: Record<string, string>;
+  /** Language of each text that fell back to another one (I18N-08). */
+  languages: { [Text in 'title' | 'preline' | 'subline' | 'statusNote' | 'castNote']?: string };
 }
 
 /** What the list shows of a teaser (EVT-11, EVT-12). */
@@ -75,24 +77,25 @@ export function isFiltered({ date, ...filters }: CalendarFilter, today: string):
 }
 
 export function toCalendarRow(item: EventItem): CalendarRow {
+  const { name, preline, headline, subline, status_note, cast_note } = item.untranslated;
   return {
     id: item.id,
     start: item.date_start,
     url: item.link.url,
-    name: item.name,
+    title: item.headline || item.name,
     preline: item.preline,
     subline: item.subline,
     room: item.room?.name ?? '',
+    type: item.event_type_new?.name ?? '',
     statuses: item.statuses,
     isPremiere: item.is_premiere,
     statusNote: item.status_note,
     castNote: item.cast_note,
     access: item.access,
     surtitles: item.surtitles,
-    priceFrom: priceRange(item.prices)?.from ?? null,
-    untranslated: item.untranslated,
-    image: item.image_obj,
-    thumbnails: item.image_thumbnails,
+    priceFrom: priceRangeOf(item)?.from ?? null,
+    languages: given({ title: item.headline ? headline : name, preline, subline, statusNote: status_note, castNote: cast_note }),
+    ...leanPicture(item),
   };
 }
 
@@ -106,7 +109,15 @@ export function toCalendarTeaser(item: ListTeaser): CalendarTeaser {
     headline: item.headline || item.name,
     subline: item.subline,
     linkText: item.link_text,
-    image: item.image_obj,
-    thumbnails: item.image_thumbnails,
+    ...leanPicture(item),
   };
+}
+
+/** A row's picture says nothing its title does not say; its words need not travel with every page. */
+function leanPicture({ image_obj, image_thumbnails }: Pick<EventItem, 'image_obj' | 'image_thumbnails'>): RowPicture {
+  return { image: image_obj && { ...image_obj, description: '', copyright: '' }, thumbnails: image_thumbnails };
+}
+
+function given<Values extends Record<string, string | undefined>>(values: Values): { [Key in keyof Values]?: string } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [Key in keyof Values]?: string };
 }

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { cleanRichText } from '../../../core/text/rich-text.server.ts';
 import type { Translated } from '../../../core/languages.ts';
+import { cleanRichText } from '../../../core/text/rich-text.server.ts';
 import { describeIssues } from './describe-issues.ts';
 import { inSlices } from './in-slices.ts';
 import { type SeasonListName, seasonDocument, seasonLists } from './season.format.ts';
 import { listNames, listOf } from './season.lists.server.ts';
 import { ImportError, type SeasonProgress } from './season.report.ts';
 import { shiftDates } from './shift-years.ts';
-import { Staging, type StagedContributor } from './staged.ts';
-import { faultOf } from './storable.ts';
+import { type StagedContributor, type StagedEntry, Staging } from './staged.ts';
+import { type Fault, textFaultOf, yearFaultOf } from './storable.ts';
 
 export type SeasonFrame = z.output<typeof seasonDocument>;
 
@@ -17,13 +17,17 @@ export function readFrame(document: unknown): SeasonFrame {
   const parsed = seasonDocument.safeParse(document);
   if (!parsed.success)
     throw new ImportError(`This is no season in the format 'foyer': ${describeIssues(parsed.error)}. docs/import.md describes the format.`);
-  const fault = faultOf(parsed.data.source);
+  const fault = textFaultOf(parsed.data.source);
   if (fault) throw new ImportError(`source: ${fault.reason}`);
   return parsed.data;
 }
 
 /** Parses every entry on its own; what is wrong is refused with its place, the rest is staged. */
-export async function checkEntries(frame: SeasonFrame, shiftWeeks: number, onProgress: (progress: SeasonProgress) => void): Promise<Staging> {
+export async function checkEntries(
+  frame: SeasonFrame,
+  shiftWeeks: number,
+  onProgress: (progress: SeasonProgress) => void,
+): Promise<Staging> {
   const staging = new Staging();
   const places = listNames.flatMap((list) => frame[list].map((value, index) => ({ list, value, index })));
   const tell = (done: number) => onProgress({ step: 'checking', done, total: places.length });
@@ -35,22 +39,39 @@ export async function checkEntries(frame: SeasonFrame, shiftWeeks: number, onPro
 function checkEntry(staging: Staging, list: SeasonListName, value: unknown, index: number, shiftWeeks: number): void {
   const key = keyOf(value);
   const place = `${list}[${index}]${key === undefined ? '' : ` '${key.slice(0, 80)}'`}`;
-  const refuse = (field: string, reason: string) => void staging.refused.push({ list, place: field ? `${place} ${field}` : place, reason });
+  const entry = parseEntry(list, value, place, shiftWeeks);
+  const fault =
+    'reason' in entry
+      ? entry
+      : staging.add(entry)
+        ? null
+        : { path: '', reason: `the key stands twice in ${list}; only the first entry is taken. Give every entry its own key` };
+  if (fault) staging.refused.push({ list, place: fault.path ? `${place} ${fault.path}` : place, reason: fault.reason });
+}
+
+function parseEntry(list: SeasonListName, value: unknown, place: string, shiftWeeks: number): StagedEntry | Fault {
   const parsed = seasonLists[list].safeParse(value);
-  if (!parsed.success) return refuse('', describeIssues(parsed.error));
-  const { key: ownKey, contributors, file, ...given } = parsed.data as Record<string, unknown> & { key: string };
+  if (!parsed.success) return { path: '', reason: describeIssues(parsed.error) };
+  const { key, contributors, file, ...given } = parsed.data as Record<string, unknown> & { key: string };
   const fields = listOf[list].fields;
   for (const [name, field] of Object.entries(fields)) {
     if (given[name] === undefined) delete given[name];
     else if (field.kind === 'rich-text') given[name] = cleanRichText(given[name] as Translated);
   }
+  const fault = yearFaultOf(given, fields) ?? textFaultOf({ ...given, key, contributors, file });
+  if (fault) return fault;
   shiftDates(given, fields, shiftWeeks);
-  const fault = faultOf({ ...given, key: ownKey, contributors, file });
-  if (fault) return refuse(fault.path, fault.reason);
   if (list === 'events' && given.date_end instanceof Date && given.date_end < (given.date_start as Date))
-    return refuse('date_end', 'expected a moment after date_start, got one before it');
-  const entry = { list, key: ownKey, place, given, contributors: contributors as StagedContributor[] | undefined, file: file as string | undefined, isRefused: false };
-  if (!staging.add(entry)) refuse('', `the key '${ownKey.slice(0, 80)}' stands twice in ${list}; only the first entry is taken. Give every entry its own key`);
+    return { path: 'date_end', reason: 'expected a moment after date_start, got one before it' };
+  return {
+    list,
+    key,
+    place,
+    given,
+    contributors: contributors as StagedContributor[] | undefined,
+    file: file as string | undefined,
+    isRefused: false,
+  };
 }
 
 function keyOf(value: unknown): string | undefined {

@@ -4,7 +4,11 @@ import { setImmediate } from 'node:timers/promises';
 const slice = 8;
 
 /** Does work for each item in slices, so that a long list never holds the process. */
-export async function inSlices<Item>(items: Iterable<Item>, work: (item: Item, index: number) => void, onSlice?: (done: number) => void): Promise<void> {
+export async function inSlices<Item>(
+  items: Iterable<Item>,
+  work: (item: Item, index: number) => void,
+  onSlice?: (done: number) => void,
+): Promise<void> {
   let began = performance.now();
   let index = 0;
   for (const item of items) {

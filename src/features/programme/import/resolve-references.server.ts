@@ -1,5 +1,5 @@
 import { inSlices } from './in-slices.ts';
-import { type SeasonListName } from './season.format.ts';
+import type { SeasonListName } from './season.format.ts';
 import { listNames, listOf, listOfType } from './season.lists.server.ts';
 import type { StagedEntry, Staging } from './staged.ts';
 

@@ -40,6 +40,7 @@ export class ImportError extends Error {
 /** Sums over all lists. */
 export function totalOf(report: SeasonReport): ListCounts {
   const total: ListCounts = { created: 0, updated: 0, unchanged: 0, refused: 0 };
-  for (const counts of Object.values(report.lists)) for (const fate of Object.keys(total) as (keyof ListCounts)[]) total[fate] += counts[fate];
+  for (const counts of Object.values(report.lists))
+    for (const fate of Object.keys(total) as (keyof ListCounts)[]) total[fate] += counts[fate];
   return total;
 }

@@ -19,6 +19,8 @@ export interface StagedEntry {
   /** Parsed values of the fields the file gives; references are keys until {@link resolveReferences} made them ids. */
   given: Record<string, unknown>;
   contributors: StagedContributor[] | undefined;
+  /** Values of fields that the import presets but does not keep up. */
+  onlyWhenNew?: Record<string, unknown>;
   /** Path of its picture in the file, media only. */
   file: string | undefined;
   isRefused: boolean;

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import type { DatabaseHandle } from '../src/core/database/client.server.ts';
+import { diskStorage } from '../src/core/outside/disk-storage.server.ts';
+import { houseDay } from '../src/core/text/wall-clock.ts';
+import { keepPicture } from '../src/features/media/media.write.server.ts';
+import { pages } from '../src/features/pages/pages.tables.server.ts';
+import { applySeason } from '../src/features/programme/import/apply-season.server.ts';
+import type { SeasonProgress } from '../src/features/programme/import/season.report.ts';
+import { siteSettings } from '../src/features/site/site.tables.server.ts';
+import { footer } from './footer.ts';
+import { renderDemoPicture } from './pictures.ts';
+import { rememberedPictures } from './remembered-pictures.server.ts';
+import { demoSeason } from './season.ts';
+
+interface DemoSeed {
+  database: DatabaseHandle;
+  dataDir: string;
+  now: Date;
+  onProgress: (progress: SeasonProgress) => void;
+  /** Pixels across of the masters; tests take small ones. */
+  pictureWidth?: number;
+}
+
+/** Source of the demo's entries; a repeated seeding finds them again. */
+export const demoSource = 'demo';
+
+/**
+ * Fills a database with the demo house. It can be repeated: what is there stays, and pictures that the
+ * data folder holds are not drawn again.
+ */
+export async function seedDemo({ database, dataDir, now, onProgress, pictureWidth = 1920 }: DemoSeed): Promise<void> {
+  const storage = diskStorage(join(dataDir, 'media'));
+  const remembered = rememberedPictures(dataDir, storage);
+  const pictures = (file: string, isDryRun: boolean) =>
+    remembered(`${file} ${pictureWidth}`, async () => keepPicture(await renderDemoPicture(file, pictureWidth), storage, isDryRun));
+  const { refused } = await applySeason({ database, document: demoSeason(houseDay(now)), pictures, onProgress });
+  const [first] = refused;
+  if (first) throw new Error(`The demo house has ${refused.length} wrong entries, the first: ${first.place}: ${first.reason}`);
+  await database.db
+    .insert(siteSettings)
+    .values({ site_name: 'Haus am Ring', is_shop_online: true, is_site_online: true, ...footer })
+    .onConflictDoNothing();
+  await database.db
+    .insert(pages)
+    .values({
+      fixed: 'events',
+      title: { de: 'Spielplan', en: 'Programme' },
+      headline: { de: 'Spielplan', en: 'Programme' },
+      import_source: demoSource,
+      import_key: 'events',
+    })
+    .onConflictDoNothing();
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { languages } from '../languages.ts';
+import type { Call } from './call.ts';
+import { CallError } from './errors.server.ts';
+import { detailErrorShape, fieldErrorsShape, positiveIntegerPattern } from './shapes.ts';
+
+/** A JSON Schema as zod writes it and OpenAPI 3.1 takes it. */
+export type Schema = z.core.JSONSchema.JSONSchema;
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  description?: string;
+  schema: Schema;
+}
+
+interface Answer {
+  description: string;
+  content: { 'application/json': { schema: Schema } };
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  parameters: Parameter[];
+  responses: Record<string, Answer>;
+}
+
+export interface OpenApi {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+const description = `Every call answers JSON in UTF-8. Paths work with and without trailing slash. Paths without {lang} also answer under /de and /en;
+without prefix the language is that of the parameter \`language\`, else of Accept-Language, else German. Moments are ISO 8601 with the offset of
+Europe/Berlin. Failures answer \`{ detail }\`, a wrong parameter \`{ parameter: [messages] }\`; an empty parameter counts as not given.
+A parameter that a call does not know is refused where 400 is stated and ignored elsewhere.`;
+
+/** The OpenAPI 3.1 document of the calls. Schemas that carry an id become components of that name. */
+export function describeCalls(calls: readonly Call[], version: string): OpenApi {
+  const { answers, schemas } = describeAnswers(calls);
+  const paths: OpenApi['paths'] = {};
+  for (const call of calls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(call, answers[call.id] ?? {}) };
+  }
+  return { openapi: '3.1.0', info: { title: 'Foyer', version, description }, servers: [{ url: '/' }], paths, components: { schemas } };
+}
+
+function describeCall(call: Call, answer: Schema): Operation {
+  const failures = [...call.errors, 500].map((status) => [String(status), describeFailure(status)]);
+  return {
+    operationId: call.id,
+    summary: call.summary,
+    description: `Requirement ${call.requirement}.`,
+    tags: [call.requirement],
+    parameters: describeParameters(call),
+    responses: { 200: { description: 'The answer', content: json(answer) }, ...Object.fromEntries(failures) },
+  };
+}
+
+function describeParameters(call: Call): Parameter[] {
+  const isPrefixed = call.path.startsWith('/{lang}/');
+  const ofLanguage: Schema = { type: 'string', enum: [...languages] };
+  return [
+    ...(isPrefixed
+      ? [{ name: 'lang', in: 'path' as const, required: true, description: 'Language of the answer', schema: ofLanguage }]
+      : []),
+    ...parametersOf(call.parameters, 'path'),
+    ...parametersOf(call.query, 'query'),
+    ...(isPrefixed
+      ? []
+      : [
+          {
+            name: 'language',
+            in: 'query' as const,
+            required: false,
+            description: 'Language of the answer; goes before Accept-Language',
+            schema: ofLanguage,
+          },
+        ]),
+  ];
+}
+
+function parametersOf(shape: z.ZodObject, place: 'path' | 'query'): Parameter[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any', override: tidy });
+  return Object.entries(properties).map(([name, property]) => {
+    const { description: text, ...schema } = property as Schema;
+    const preset = shape.shape[name]?.safeParse(undefined).data;
+    if (preset !== undefined) schema.default = preset;
+    return { name, in: place, required: place === 'path' || required.includes(name), ...(text && { description: text }), schema };
+  });
+}
+
+/** All answers in one go, so that what they share becomes one component. */
+function describeAnswers(calls: readonly Call[]): { answers: Record<string, Schema>; schemas: Record<string, Schema> } {
+  const all = z.object({
+    ...Object.fromEntries(calls.map((call) => [call.id, call.answer])),
+    failure: detailErrorShape,
+    fieldErrors: fieldErrorsShape,
+  });
+  const text = JSON.stringify(z.toJSONSchema(all, { io: 'output', override: tidy })).replaceAll('#/$defs/', '#/components/schemas/');
+  const { properties = {}, $defs = {} } = JSON.parse(text) as Schema;
+  for (const [name, schema] of Object.entries($defs)) if (schema.id === name) delete schema.id;
+  return { answers: properties as Record<string, Schema>, schemas: $defs };
+}
+
+function describeFailure(status: number): Answer {
+  const { body } = CallError.ofStatus(status, 'en');
+  const schema = { $ref: `#/components/schemas/${status === 400 ? 'FieldErrors' : 'Failure'}` };
+  return {
+    description: status === 400 ? 'A parameter is wrong; the messages are in the language of the call.' : String(body.detail),
+    content: json(schema),
+  };
+}
+
+function json(schema: Schema): Answer['content'] {
+  return { 'application/json': { schema } };
+}
+
+/** Numbers of a path or query arrive as text but mean numbers; the bounds of every safe integer say nothing. */
+function tidy({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (jsonSchema.pattern === positiveIntegerPattern.source) {
+    delete jsonSchema.pattern;
+    Object.assign(jsonSchema, { type: 'integer', minimum: 1, maximum: jsonSchema.maximum ?? 999_999_999 });
+  }
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+}

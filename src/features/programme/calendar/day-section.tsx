@@ -1,0 +1,53 @@
+import type { Language } from '../../../core/languages.ts';
+import { dayParts } from '../../../core/text/dates.ts';
+import { m } from '../../../paraglide/messages.js';
+import { EventRow } from '../event-row.tsx';
+import { ListTeaser } from '../list-teaser.tsx';
+import type { CalendarDay } from './group-by-day.ts';
+
+interface DaySectionProps {
+  day: CalendarDay;
+  isToday: boolean;
+  language: Language;
+  currencySymbol: string;
+  /** How many of its pictures are seen at once when the page opens. */
+  firstPictures: number;
+}
+
+/** A day of the list: its date large in a column of its own, its rows, its teasers last. */
+export function DaySection({ day: { day, rows, teasers }, isToday, language, currencySymbol, firstPictures }: DaySectionProps) {
+  const { weekday, number, month } = dayParts(day, language);
+  const narrow = teasers.filter((teaser) => !teaser.isWide);
+  return (
+    <section className="day" aria-labelledby={`day-${day}`}>
+      <div className="day-col">
+        <h2 id={`day-${day}`}>
+          <span className="wd">
+            {isToday && <em>{m.calendar_today()}</em>}
+            {isToday && ', '}
+            {weekday}
+          </span>{' '}
+          <time className="num" dateTime={day}>
+            {number}
+          </time>{' '}
+          <span className="mon">{month}</span>
+        </h2>
+      </div>
+      <div>
+        <ol>
+          {rows.map((row, index) => (
+            <EventRow key={row.id} row={row} language={language} currencySymbol={currencySymbol} isFirst={index < firstPictures} />
+          ))}
+        </ol>
+        {narrow.map((teaser) => (
+          <ListTeaser key={teaser.id} teaser={teaser} />
+        ))}
+      </div>
+      {teasers
+        .filter((teaser) => teaser.isWide)
+        .map((teaser) => (
+          <ListTeaser key={teaser.id} teaser={teaser} />
+        ))}
+    </section>
+  );
+}

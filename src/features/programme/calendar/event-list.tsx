@@ -1,0 +1,43 @@
+import { useLayoutEffect } from 'react';
+import { recallScroll } from '../../../ui/scroll-memory.ts';
+import type { CalendarData } from './calendar-data.ts';
+import { DayCards } from './day-cards.tsx';
+import { DaySection } from './day-section.tsx';
+import { groupByDay } from './group-by-day.ts';
+import { ListEnd } from './list-end.tsx';
+import { useEventList } from './use-event-list.ts';
+
+interface EventListProps {
+  data: CalendarData;
+  /** The step of the visit this list belongs to; another step is another list. */
+  step: string;
+  eventStyle: 1 | 2;
+  currencySymbol: string;
+}
+
+/** Pictures likely to be in the first view; they are loaded before everything else. */
+const firstPictures = 3;
+
+/** Events and teasers by day, growing while the visitor scrolls (EVT-01). */
+export function EventList({ data, step, eventStyle, currencySymbol }: EventListProps) {
+  const list = useEventList(data, step);
+  const days = groupByDay({ rows: list.rows, teasers: data.teasers, isFromStart: data.page === 1, hasMore: list.hasMore });
+  const Day = eventStyle === 2 ? DayCards : DaySection;
+  useLayoutEffect(() => {
+    const position = recallScroll(step);
+    if (position !== null) window.scrollTo(0, position);
+  }, [step]);
+  let shown = 0;
+  return (
+    <>
+      <div className={eventStyle === 2 ? 'event-cards' : 'event-rows'}>
+        {days.map((day) => {
+          const remaining = Math.max(0, firstPictures - shown);
+          shown += day.rows.length;
+          return <Day key={day.day} day={day} isToday={day.day === data.today} language={data.language} currencySymbol={currencySymbol} firstPictures={remaining} />;
+        })}
+      </div>
+      <ListEnd data={data} list={list} />
+    </>
+  );
+}

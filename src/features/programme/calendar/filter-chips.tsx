@@ -1,0 +1,43 @@
+import type { RefObject } from 'react';
+import { Link } from 'react-router';
+import { formatNumericDay } from '../../../core/text/dates.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon.tsx';
+import { filterKeys } from '../programme.codes.ts';
+import { calendarHref, without } from './calendar-address.ts';
+import type { CalendarData, CalendarFilter } from './calendar-data.ts';
+import { filterNames } from './filter-names.ts';
+
+interface FilterChipsProps {
+  data: CalendarData;
+  list: RefObject<HTMLUListElement | null>;
+}
+
+/** What the list is narrowed to; each chip removes its filter, the last one all of them (EVT-04). */
+export function FilterChips({ data, list }: FilterChipsProps) {
+  const chips = chipsOf(data);
+  if (chips.length === 0) return null;
+  return (
+    <ul ref={list} className="chips" aria-label={m.filter_chosen()}>
+      {chips.map(({ key, filter, value }) => (
+        <li key={key}>
+          <Link className="chip" to={calendarHref(data.language, without(data.filter, key))} replace rel="nofollow" aria-label={m.filter_remove({ filter, value })}>
+            {m.filter_chip({ filter, value })}
+            <Icon name="close" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className="chip reset" to={calendarHref(data.language, {})} replace>
+          {m.filter_reset()}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+function chipsOf({ filter, chosen, language }: CalendarData): { key: keyof CalendarFilter; filter: string; value: string }[] {
+  const set = filterKeys.filter((key) => filter[key] !== undefined).map((key) => ({ key, filter: filterNames[key](), value: chosen[key] ?? m.filter_unknown() }));
+  const date = filter.date && { key: 'date' as const, filter: m.filter_date(), value: m.filter_from_date({ date: formatNumericDay(filter.date, language) }) };
+  return date ? [date, ...set] : set;
+}

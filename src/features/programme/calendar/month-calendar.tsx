@@ -1,0 +1,96 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { dayParts } from '../../../core/text/dates.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon.tsx';
+import { MonthGrid } from '../../../ui/month-grid.tsx';
+import { closePopover } from '../../../ui/popover-list.tsx';
+import { closePanel } from '../../../ui/side-panel.tsx';
+import { calendarHref, fullDate, monthOf } from './calendar-address.ts';
+import type { CalendarData } from './calendar-data.ts';
+import { useMonth } from './use-month.ts';
+
+interface MonthCalendarProps {
+  data: CalendarData;
+  /** Tells the one in the bar from the one in the panel. */
+  id: string;
+}
+
+/** The calendar of available dates (EVT-03): a month, its days with events as links. */
+export function MonthCalendar({ data, id }: MonthCalendarProps) {
+  const { language, today, filter } = data;
+  const month = useMonth(data);
+  const hrefOf = (day: string) => calendarHref(language, { ...filter, date: day === today ? undefined : day });
+  const nameOf = (day: string) => {
+    const date = fullDate(day, language);
+    if (!month.days.has(day)) return m.calendar_no_events({ date });
+    return day === today ? m.calendar_today_date({ date }) : date;
+  };
+  const leave = (day: string) => {
+    const target = monthOf(day);
+    if (month.isWithin(target)) void month.show(target);
+    return month.isWithin(target);
+  };
+  const turn = (target: string | null, direction: 'left' | 'right') => (
+    <TurnLink target={target} direction={direction} hrefOf={hrefOf} language={language} onTurn={month.show} />
+  );
+  return (
+    <>
+      <header>
+        {turn(month.previous, 'left')}
+        <h2 id={`month-${id}`} aria-live="polite">
+          {dayParts(month.month, language).month}
+        </h2>
+        {turn(month.next, 'right')}
+      </header>
+      <MonthGrid
+        month={month.month}
+        labelledBy={`month-${id}`}
+        weekdays={weekdays()}
+        available={month.days}
+        today={today}
+        chosen={filter.date ?? null}
+        isBusy={month.state === 'loading'}
+        hrefOf={hrefOf}
+        nameOf={nameOf}
+        onChoose={closeAround}
+        onLeave={leave}
+      />
+      {month.state === 'failed' && <p role="alert">{m.calendar_days_failed()}</p>}
+    </>
+  );
+}
+
+interface TurnLinkProps {
+  target: string | null;
+  direction: 'left' | 'right';
+  language: CalendarData['language'];
+  hrefOf(day: string): string;
+  onTurn(month: string): void;
+}
+
+/** Leads to the list from the first of that month on; with script it only turns the page of the calendar. */
+function TurnLink({ target, direction, language, hrefOf, onTurn }: TurnLinkProps) {
+  if (target === null) return <span className="ibtn" />;
+  const turn = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onTurn(target);
+  };
+  const { month } = dayParts(target, language);
+  return (
+    <Link className="ibtn" to={hrefOf(target)} rel="nofollow" aria-label={direction === 'left' ? m.calendar_previous_month({ month }) : m.calendar_next_month({ month })} onClick={turn}>
+      <Icon name={direction} />
+    </Link>
+  );
+}
+
+function weekdays(): { short: string; long: string }[] {
+  const long = m.calendar_weekdays().split(' ');
+  return m.calendar_weekdays_short().split(' ').map((short, index) => ({ short, long: long[index] ?? short }));
+}
+
+function closeAround(event: MouseEvent<HTMLElement>): void {
+  if (event.currentTarget.closest('dialog')) closePanel(event);
+  else closePopover(event);
+}

@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react';
+import { fetchCall } from '../../../core/contract/client.ts';
+import { addMonths } from '../../../core/text/dates.ts';
+import type { listCalendarDays } from '../programme.contract.ts';
+import { monthOf, queryOf } from './calendar-address.ts';
+import type { CalendarData } from './calendar-data.ts';
+
+interface ShownMonth {
+  month: string;
+  days: ReadonlySet<string>;
+  state: 'idle' | 'loading' | 'failed';
+}
+
+/**
+ * The month on show. It opens with the page's own; leafing asks the API for the days of the other month, from
+ * its first day (EVT-21). Leafing ends at today's month, or the chosen one when that lies before, and at the
+ * last month for which anything is planned.
+ */
+export function useMonth({ language, today, filter, month: given, days, lastDay }: CalendarData) {
+  const [shown, setShown] = useState<ShownMonth>({ month: given, days: new Set(days), state: 'idle' });
+  const asked = useRef(given);
+  const first = given < monthOf(today) ? given : monthOf(today);
+  const last = monthOf(lastDay && lastDay > today ? lastDay : today);
+  const isWithin = (month: string) => month >= first && month <= last;
+
+  const show = async (month: string) => {
+    asked.current = month;
+    setShown({ month, days: new Set(), state: 'loading' });
+    const answer = await fetchCall<typeof listCalendarDays>('/api/calendar/', { language, query: { ...queryOf({ ...filter, date: month }) } }).catch(() => null);
+    if (asked.current === month) setShown({ month, days: new Set(answer), state: answer ? 'idle' : 'failed' });
+  };
+  const previous = addMonths(shown.month, -1);
+  const next = addMonths(shown.month, 1);
+  return { ...shown, show, isWithin, previous: isWithin(previous) ? previous : null, next: isWithin(next) ? next : null };
+}

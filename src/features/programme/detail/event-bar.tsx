@@ -1,0 +1,61 @@
+import type { Language } from '../../../core/languages.ts';
+import { formatShortDay, formatTime } from '../../../core/text/dates.ts';
+import { formatPrice } from '../../../core/text/prices.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon.tsx';
+import { blockingStatuses, type EventStatus } from '../programme.codes.ts';
+import { priceRangeOf } from '../price-range.ts';
+import type { EventDetail } from '../programme.shapes.ts';
+
+/** When, where and for how much; sticky below the header. The way to other dates where this one cannot be had. */
+export function EventBar({ event, language }: { event: EventDetail; language: Language }) {
+  const blocked = blockingStatuses.find((status) => event.statuses.includes(status));
+  const isOff = blocked === 'canceled' || blocked === 'past';
+  return (
+    <div className={isOff ? 'when is-off' : 'when'}>
+      <div className="wrap">
+        <p className="d">
+          <time dateTime={event.date_start}>
+            {formatShortDay(event.date_start, language)}, {formatTime(event.date_start, language)}
+          </time>
+        </p>
+        {event.room && (
+          <p className="r">
+            <Icon name="pin" />
+            {event.room.name}
+          </p>
+        )}
+        <div className="go">
+          <p className="price">{blocked ? sentences[blocked]?.() : <PriceRange event={event} />}</p>
+          {blocked && blocked !== 'free_entrance' && event.events.length > 0 && (
+            <a className="btn quiet" href="#datesAndTickets">
+              <Icon name="cal" />
+              {m.event_other_dates()}
+            </a>
+          )}
+        </div>
+        {event.status_note && (
+          <p className="why" lang={event.untranslated.status_note}>
+            {event.status_note}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const sentences: Partial<Record<EventStatus, () => string>> = {
+  canceled: m.event_blocked_canceled,
+  sold_out: m.event_blocked_sold_out,
+  waiting_list: m.event_blocked_waiting_list,
+  past: m.event_blocked_past,
+  online_sale_ended: m.event_blocked_online_sale_ended,
+  free_entrance: m.event_blocked_free_entrance,
+};
+
+function PriceRange({ event }: { event: EventDetail }) {
+  const range = priceRangeOf(event);
+  if (!range) return null;
+  const [from, to] = [formatPrice(range.from), formatPrice(range.to)];
+  return from === to ? from : m.price_range({ from: from.replace(/\u00a0.*/, ''), to });
+}

@@ -1,0 +1,48 @@
+import { m } from '../../../paraglide/messages.js';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import type { EventDetail } from '../programme.shapes.ts';
+
+interface Fact {
+  icon: IconName;
+  title: string;
+  text: string;
+  lang?: string | undefined;
+}
+
+/** What a visitor needs to decide (EVD-04); only what is known. */
+export function EventFacts({ event }: { event: EventDetail }) {
+  const facts = factsOf(event).filter(({ text }) => text);
+  if (facts.length === 0) return null;
+  return (
+    <section className="wrap facts-s" aria-label={m.event_details()}>
+      <dl className="facts">
+        {facts.map(({ icon, title, text, lang }) => (
+          <div key={title}>
+            <dt>
+              <Icon name={icon} />
+              {title}
+            </dt>
+            <dd lang={lang}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function factsOf({ duration_minutes, interval, language, surtitles, age_from, content_notes, untranslated }: EventDetail): Fact[] {
+  return [
+    { icon: 'clock', title: m.event_duration(), text: duration_minutes ? durationOf(duration_minutes) : '' },
+    { icon: 'cup', title: m.event_interval(), text: interval, lang: untranslated.interval },
+    { icon: 'speech', title: m.event_language(), text: language, lang: untranslated.language },
+    { icon: 'cc', title: m.event_surtitles(), text: surtitles, lang: untranslated.surtitles },
+    { icon: 'age', title: m.event_age(), text: age_from ? m.event_age_from({ age: age_from }) : '' },
+    { icon: 'info', title: m.event_notes(), text: content_notes, lang: untranslated.content_notes },
+  ];
+}
+
+function durationOf(total: number): string {
+  const [hours, minutes] = [Math.floor(total / 60), total % 60];
+  if (hours === 0) return m.event_minutes({ minutes });
+  return minutes === 0 ? m.event_hours_only({ hours }) : m.event_hours({ hours, minutes });
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { m } from '../../../paraglide/messages.js';
+import { href } from '../../../urls.ts';
+import type { SectionProps } from './event-sections.tsx';
+
+/** Series this evening belongs to; each leads to its dates in the calendar. */
+export function SeriesSection({ event: { series }, language }: SectionProps) {
+  if (series.length === 0) return null;
+  return (
+    <section className="sec wrap abo" aria-labelledby="series">
+      <div className="side">
+        <h2 id="series">{m.event_series()}</h2>
+      </div>
+      <ul>
+        {series.map(({ id, name, subline, price_info }) => (
+          <li key={id}>
+            <Link className="stub" to={href('events', language, {}, { series: id })}>
+              <div>
+                <h3>{name}</h3>
+                {subline && <p>{subline}</p>}
+              </div>
+              <div className="pr">
+                <b>{price_info}</b>
+              </div>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import type { Language } from '../../core/languages.ts';
+import { formatTime } from '../../core/text/dates.ts';
+import { formatPrice } from '../../core/text/prices.ts';
+import { m } from '../../paraglide/messages.js';
+import type { CalendarRow } from './calendar/calendar-data.ts';
+import { blockingStatuses, type EventStatus } from './programme.codes.ts';
+
+/** After these there is nothing to pay any more, or never was. */
+const withoutPrice: readonly EventStatus[] = ['canceled', 'sold_out', 'past', 'free_entrance'];
+/** After these another date is the way out. */
+const elsewhere: readonly EventStatus[] = ['canceled', 'sold_out', 'past'];
+
+/** A booking button would not help here (EVT-28). */
+export function isBlocked(row: CalendarRow): boolean {
+  return row.statuses.some((status) => blockingStatuses.includes(status));
+}
+
+/** 'ab 14 €', nothing where no ticket is sold. */
+export function PriceFrom({ row, currencySymbol }: { row: CalendarRow; currencySymbol: string }) {
+  if (row.priceFrom === null || row.statuses.some((status) => withoutPrice.includes(status))) return null;
+  return <p className="price">{m.calendar_price_from({ price: formatPrice(row.priceFrom, currencySymbol) })}</p>;
+}
+
+/** The way on from a row: to the event, or to its other dates where this one is lost. */
+export function EventAction({ row, language }: { row: CalendarRow; language: Language }) {
+  const isLost = row.statuses.some((status) => elsewhere.includes(status));
+  const text = isLost ? m.calendar_other_dates() : m.calendar_view_event();
+  return (
+    <Link
+      className={isBlocked(row) ? 'more' : 'btn'}
+      to={isLost ? `${row.url}#datesAndTickets` : row.url}
+      aria-label={m.calendar_action_label({ action: text, name: row.title, time: formatTime(row.start, language) })}
+    >
+      {text}
+    </Link>
+  );
+}

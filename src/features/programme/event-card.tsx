@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import type { Language } from '../../core/languages.ts';
+import { dayParts, formatTime } from '../../core/text/dates.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { CalendarRow } from './calendar/calendar-data.ts';
+import { isBlocked, PriceFrom } from './event-action.tsx';
+import { EventLabels } from './event-labels.tsx';
+
+interface EventCardProps {
+  row: CalendarRow;
+  language: Language;
+  currencySymbol: string;
+  isFirst: boolean;
+}
+
+/** An event as a card of the poster grid, the date set on the picture (EVT-09, style 2). The title's link covers the card. */
+export function EventCard({ row, language, currencySymbol, isFirst }: EventCardProps) {
+  const { weekday, number, month } = dayParts(row.start, language);
+  return (
+    <li className={isBlocked(row) && !row.statuses.includes('free_entrance') ? 'evc off' : 'evc'}>
+      <div className="pic">
+        {row.image && <Picture image={row.image} thumbnails={row.thumbnails} sizes="(max-width: 47.99em) 46vw, (max-width: 63.99em) 31vw, 21rem" ratio={[4, 5]} priority={isFirst} isDecorative />}
+        <time className="on" dateTime={row.start}>
+          <span className="num">{number}</span>
+          <span>
+            {weekday} <br />
+            {month}
+          </span>
+        </time>
+        <EventLabels event={{ statuses: row.statuses, is_premiere: row.isPremiere }} />
+      </div>
+      <div className="body">
+        <p className="when-where">
+          <span>{formatTime(row.start, language)}</span> <span>{row.room}</span>
+        </p>
+        <h3>
+          <Link to={row.url} lang={row.languages.title}>
+            {row.title}
+          </Link>
+        </h3>
+        {(row.subline || row.preline) && (
+          <p className="sub" lang={row.languages[row.subline ? 'subline' : 'preline']}>
+            {row.subline || row.preline}
+          </p>
+        )}
+        {row.statusNote && <p className="cast" lang={row.languages.statusNote}>{row.statusNote}</p>}
+        <PriceFrom row={row} currencySymbol={currencySymbol} />
+      </div>
+    </li>
+  );
+}

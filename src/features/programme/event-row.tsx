@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import type { Language } from '../../core/languages.ts';
+import { formatClock } from '../../core/text/dates.ts';
+import { m } from '../../paraglide/messages.js';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { AccessList } from './access-list.tsx';
+import type { CalendarRow } from './calendar/calendar-data.ts';
+import { EventAction, isBlocked, PriceFrom } from './event-action.tsx';
+import { EventLabels } from './event-labels.tsx';
+
+interface EventRowProps {
+  row: CalendarRow;
+  language: Language;
+  currencySymbol: string;
+  /** Among the pictures seen first. */
+  isFirst: boolean;
+}
+
+/** An event as a row of the list (EVT-09, style 1). The title's link covers the whole row; the action lies above it. */
+export function EventRow({ row, language, currencySymbol, isFirst }: EventRowProps) {
+  const { languages } = row;
+  return (
+    <li className={classOf(row)}>
+      <time className="time" dateTime={row.start}>
+        {formatClock(row.start, language)}
+        {m.calendar_oclock() && <small>{m.calendar_oclock()}</small>}
+      </time>
+      <div className="pic">
+        {row.image && <Picture image={row.image} thumbnails={row.thumbnails} sizes="(max-width: 47.99em) 5.25rem, (max-width: 63.99em) 6.5rem, 7.5rem" ratio={[4, 5]} priority={isFirst} isDecorative />}
+      </div>
+      <div className="body">
+        <EventLabels event={{ statuses: row.statuses, is_premiere: row.isPremiere }} />
+        {row.preline && (
+          <p className="pre" lang={languages.preline}>
+            {row.preline}
+          </p>
+        )}
+        <h3>
+          <Link to={row.url} lang={languages.title}>
+            {row.title}
+          </Link>
+        </h3>
+        {row.subline && (
+          <p className="sub" lang={languages.subline}>
+            {row.subline}
+          </p>
+        )}
+        <EventNotes row={row} />
+        {row.room && (
+          <p className="where">
+            <Icon name="pin" />
+            {row.room}
+            {row.type && <span className="type">{` ${row.type}`}</span>}
+          </p>
+        )}
+        <AccessList access={row.access} surtitles={row.surtitles} />
+      </div>
+      <div className="act">
+        <PriceFrom row={row} currencySymbol={currencySymbol} />
+        <EventAction row={row} language={language} />
+      </div>
+    </li>
+  );
+}
+
+/** What changed about this performance: its status in words and who plays instead. */
+function EventNotes({ row: { statusNote, castNote, languages } }: { row: CalendarRow }) {
+  return (
+    <>
+      {statusNote && (
+        <p className="cast" lang={languages.statusNote}>
+          {statusNote}
+        </p>
+      )}
+      {castNote && (
+        <p className="cast" lang={languages.castNote}>
+          {castNote}
+        </p>
+      )}
+    </>
+  );
+}
+
+function classOf(row: CalendarRow): string {
+  const isCanceled = row.statuses.includes('canceled');
+  const isOff = isBlocked(row) && !row.statuses.includes('free_entrance');
+  return `ev${isOff ? ' off' : ''}${isCanceled ? ' canceled' : ''}`;
+}

@@ -1,0 +1,30 @@
+import { type SeasonReport, totalOf } from './season.report.ts';
+
+/** How many refused entries are told one by one. */
+const shown = 50;
+const fates = ['created', 'updated', 'unchanged', 'refused'] as const;
+
+/** A report for people: a table by list, then what was refused with place and reason. */
+export function describeReport(report: SeasonReport): string {
+  const rows = [...Object.entries(report.lists), ['together', totalOf(report)] as const];
+  const width = Math.max(...rows.map(([name]) => name.length));
+  const line = (name: string, cells: readonly (string | number)[]) =>
+    `  ${name.padEnd(width)}${cells.map((cell) => String(cell).padStart(11)).join('')}`;
+  const table = [
+    line('', fates),
+    ...rows.map(([name, counts]) =>
+      line(
+        name,
+        fates.map((fate) => counts[fate]),
+      ),
+    ),
+  ];
+  const refused = report.refused.slice(0, shown).map(({ place, reason }) => `  ${place}: ${reason}`);
+  const more = report.refused.length - refused.length;
+  return [
+    `${report.isDryRun ? 'Dry run, nothing was changed. ' : ''}Source '${report.source}':`,
+    ...table,
+    ...(refused.length > 0 ? ['', 'Refused:', ...refused] : []),
+    ...(more > 0 ? [`  … and ${more} more`] : []),
+  ].join('\n');
+}

@@ -1,0 +1,38 @@
+import type { MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { m } from '../paraglide/messages.js';
+import { Icon } from '../ui/icon.tsx';
+import { useAddress } from './address.ts';
+import { hasEarlierPage } from './visit.ts';
+import { parentsOf } from './parents.ts';
+
+/** The way from home to this page, and the way back (LAYOUT-06). */
+export function Breadcrumb({ current }: { current: string }) {
+  const { name, language } = useAddress();
+  const navigate = useNavigate();
+  const parents = parentsOf(name, language);
+  const parent = parents.at(-1);
+  const goBack = (event: MouseEvent) => {
+    if (!hasEarlierPage() || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(-1);
+  };
+  return (
+    <nav className="crumb" aria-label={m.breadcrumb()}>
+      {parent && (
+        <Link className="back" to={parent.url} onClick={goBack}>
+          <Icon name="left" />
+          {m.back()}
+        </Link>
+      )}
+      <ol>
+        {parents.map(({ url, title }) => (
+          <li key={url}>
+            <Link to={url}>{title}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigation, useNavigationType } from 'react-router';
+import { recallScroll, rememberScroll } from '../ui/scroll-memory.ts';
+import { matchUrl } from '../urls.ts';
+
+/**
+ * What happens when a client navigation arrives: the window goes to the top, except on the way back to a
+ * calendar that restores itself (LAYOUT-07), and focus goes to the main content of a new page.
+ */
+export function useArrival(): void {
+  const { key, pathname, search } = useLocation();
+  const navigation = useNavigation();
+  const type = useNavigationType();
+  const earlier = useRef<{ key: string; pathname: string; search: string }>(null);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+  }, []);
+
+  useEffect(() => {
+    if (navigation.state === 'loading' && matchUrl(pathname)?.name === 'events') rememberScroll(key, window.scrollY);
+  }, [navigation.state, key, pathname]);
+
+  useEffect(() => {
+    const before = earlier.current;
+    earlier.current = { key, pathname, search };
+    if (!before || before.key === key) return;
+    const isSamePlace = before.pathname === pathname && before.search === search;
+    if (isSamePlace && window.location.hash) return;
+    const restoresItself = type === 'POP' && matchUrl(pathname)?.name === 'events' && recallScroll(key) !== null;
+    if (!restoresItself) window.scrollTo(0, 0);
+    if (before.pathname !== pathname) document.getElementById('main-content')?.focus({ preventScroll: true });
+  }, [key, pathname, search, type]);
+}

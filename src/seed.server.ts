@@ -1,0 +1,79 @@
+import { isNull, ne, or } from 'drizzle-orm';
+import type { Config } from './config.server.ts';
+import { announceChange } from './core/database/changes.server.ts';
+import type { DatabaseHandle } from './core/database/client.server.ts';
+import type { SeasonProgress } from './features/programme/import/season.report.ts';
+import { events } from './features/programme/programme.tables.server.ts';
+import { siteSettingsFields } from './features/site/site.fields.ts';
+import { siteSettings } from './features/site/site.tables.server.ts';
+
+interface Seeding {
+  database: DatabaseHandle;
+  config: Pick<Config, 'seed' | 'dataDir'>;
+  now: Date;
+  /** Takes lines for the person who started the site. */
+  print: (line: string) => void;
+  /** See the demo's seeding. */
+  pictureWidth?: number;
+}
+
+/** Held while seeding, so that of several instances one does it. */
+const seedLock = 4_613_004;
+
+/**
+ * Fills a new database, once: the row of site settings, written at the end, says that it is done. A start
+ * that was killed on the way seeds again without doubling anything.
+ */
+export async function seedOnce({ database, config, now, print, pictureWidth }: Seeding): Promise<void> {
+  if (await isSeeded(database)) return;
+  const lock = await database.tryLock(seedLock);
+  if (!lock) return print('Another instance is filling the database.');
+  try {
+    if (config.seed === 'demo' && (await isEmpty(database))) {
+      // Only a first start needs the demo, so only a first start loads it.
+      const { seedDemo } = await import('../demo/seed.server.ts');
+      const began = performance.now();
+      await seedDemo({ database, dataDir: config.dataDir, now, onProgress: progressPrinter(print), ...(pictureWidth && { pictureWidth }) });
+      print(`Seeded the demo house in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    } else await writePresets(database);
+    await database.db.transaction((transaction) => announceChange(transaction, ['site_settings', 'pages']));
+  } finally {
+    await lock.release();
+  }
+}
+
+async function isSeeded({ db }: DatabaseHandle): Promise<boolean> {
+  return (await db.select({ id: siteSettings.id }).from(siteSettings).limit(1)).length > 0;
+}
+
+/** What a seeding that was interrupted has left does not count. */
+async function isEmpty({ db }: DatabaseHandle): Promise<boolean> {
+  const foreign = or(isNull(events.import_source), ne(events.import_source, 'demo'));
+  return (await db.select({ id: events.id }).from(events).where(foreign).limit(1)).length === 0;
+}
+
+async function writePresets({ db }: DatabaseHandle): Promise<void> {
+  const { html_footer_logos, is_shop_online, is_site_online } = siteSettingsFields;
+  const presets = {
+    html_footer_logos: html_footer_logos.initial,
+    is_shop_online: is_shop_online.initial,
+    is_site_online: is_site_online.initial,
+  };
+  await db
+    .insert(siteSettings)
+    .values({ ...presets, site_name: 'Foyer' })
+    .onConflictDoNothing();
+}
+
+/** Tells a step when it begins, and pictures as they come, at most twice a second. */
+function progressPrinter(print: (line: string) => void): (progress: SeasonProgress) => void {
+  let step = '';
+  let told = 0;
+  return (progress) => {
+    const isDue = progress.step !== step || (progress.step === 'pictures' && performance.now() - told > 500);
+    if (!isDue) return;
+    step = progress.step;
+    told = performance.now();
+    print(`Seeding the demo house: ${step}${progress.total > 1 ? ` ${progress.done}/${progress.total}` : ''}`);
+  };
+}

@@ -1,0 +1,48 @@
+import { addDays, addMonths } from '../core/text/dates.ts';
+
+/** The days 'YYYY-MM-DD' of a month in weeks from Monday to Sunday; null stands outside the month. */
+export function weeksOf(month: string): (string | null)[][] {
+  const next = addMonths(month, 1);
+  const monday = addDays(month, -weekdayOf(month));
+  const weeks: (string | null)[][] = [];
+  for (let start = monday; start < next; start = addDays(start, 7)) {
+    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(start, index)).map((day) => (day >= month && day < next ? day : null)));
+  }
+  return weeks;
+}
+
+/** Where a key of the date grid leads from a day (WAI-ARIA date picker); null for any other key. */
+export function dayAfterKey(day: string, key: string): string | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return addDays(day, -weekdayOf(day));
+    case 'End':
+      return addDays(day, 6 - weekdayOf(day));
+    case 'PageUp':
+      return sameDayIn(addMonths(day, -1), day);
+    case 'PageDown':
+      return sameDayIn(addMonths(day, 1), day);
+    default:
+      return null;
+  }
+}
+
+/** 0 for Monday to 6 for Sunday. */
+function weekdayOf(day: string): number {
+  return (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;
+}
+
+/** The 31st becomes the last day of a shorter month. */
+function sameDayIn(month: string, day: string): string {
+  const last = addDays(addMonths(month, 1), -1);
+  const same = month.slice(0, 8) + day.slice(8);
+  return same < last ? same : last;
+}

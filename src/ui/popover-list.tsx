@@ -1,0 +1,63 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { moveInList } from './arrow-keys.ts';
+import { Icon } from './icon.tsx';
+
+/** One choice: a link, so that it works before and without script. */
+export interface Choice {
+  id: number | null;
+  name: string;
+  to: string;
+  isChosen: boolean;
+}
+
+interface PopoverListProps {
+  id: string;
+  label: string;
+  /** Name of the choice made; null while there is none. */
+  value: string | null;
+  choices: readonly Choice[];
+}
+
+/**
+ * A button that opens a list of links over the page. The browser itself keeps at most one open, closes it on
+ * Escape and on a press elsewhere and gives the focus back (EVT-20); script adds the arrow keys.
+ */
+export function PopoverList({ id, label, value, choices }: PopoverListProps) {
+  return (
+    <div className="picker">
+      <button type="button" className={value === null ? undefined : 'set'} popoverTarget={id} onKeyDown={(event) => openWithArrow(event, id)}>
+        <span className="val">
+          {label}
+          {value !== null && <span className="vh">: {value}</span>}
+        </span>
+        <Icon name="down" />
+      </button>
+      <div id={id} popover="auto" className="list" onKeyDown={moveInList}>
+        <ul aria-label={label}>
+          {choices.map((choice) => (
+            <li key={choice.id}>
+              <Link to={choice.to} replace rel="nofollow" aria-current={choice.isChosen ? 'true' : undefined} onClick={closePopover}>
+                {choice.name}
+                {choice.isChosen && <Icon name="check" />}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The popover a click came from closes; the focus returns to its button. */
+export function closePopover(event: MouseEvent<HTMLElement>): void {
+  event.currentTarget.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
+}
+
+function openWithArrow(event: KeyboardEvent, id: string): void {
+  const list = document.getElementById(id);
+  if (event.key !== 'ArrowDown' || !list) return;
+  event.preventDefault();
+  list.showPopover();
+  list.querySelector<HTMLElement>('a[aria-current], a')?.focus();
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rawRequest, startTestApp, type TestApp } from '../support/app.ts';
+import { seedSeason } from '../support/season.ts';
+import { eventOf } from '../support/season-events.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp({ seed: seedSeason });
+});
+afterAll(() => site.close());
+
+const visit = (path: string, headers: Record<string, string> = {}) => site.get(path, { redirect: 'manual', headers });
+const hamlet = `/de/kalender/hamlet/${eventOf.tonight}`;
+
+describe('the root', () => {
+  test.each([
+    ['en-GB,en;q=0.9', '/en'],
+    ['de-AT', '/de'],
+    ['fr', '/de'],
+  ])('ROUTE-27 leads a browser of %s to %s without a cookie', async (language, target) => {
+    const answer = await visit('/?utm=1', { 'accept-language': language });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe(`${target}?utm=1`);
+    expect(answer.headers.get('vary')).toContain('Accept-Language');
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('ROUTE-27 I18N-04 detection happens at the root only', async () => {
+    const answer = await visit('/de', { 'accept-language': 'en' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-language')).toBe('de');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/de', 'de-DE'],
+    ['/en', 'en-GB'],
+    ['/de/kalender', 'de-DE'],
+    ['/en/events', 'en-GB'],
+    [hamlet, 'de-DE'],
+    [`/en/events/hamlet/${eventOf.tonight}`, 'en-GB'],
+  ])('ROUTE-01..ROUTE-04 I18N-01 %s answers in its language', async (path, iso) => {
+    const answer = await visit(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain(`<html lang="${iso}"`);
+  });
+
+  test.each(['/en/kalender', '/de/events', '/kalender', '/fr/kalender', '/de/gibt-es-nicht', '/de/kalender/nur-eins'])('ROUTE-01 ERR-01 %s is no address', async (path) => {
+    const answer = await visit(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain(path.startsWith('/en') ? 'This page could not be found' : 'Diese Seite konnte nicht gefunden werden');
+  });
+
+  test('ROUTE-01 a trailing slash is removed, the query stays', async () => {
+    const answer = await visit('/de/kalender/?room=1');
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe('/de/kalender?room=1');
+  });
+
+  test('ROUTE-01 slashes at the front never lead to another host', async () => {
+    for (const path of ['//evil.example/', '/\\evil.example/', '///']) {
+      const { headers, status } = await rawRequest(site.url, path);
+      if (status < 400) expect(String(headers.location)).toMatch(/^\/(?![/\\])/);
+    }
+  });
+
+  test('ROUTE-04 the id decides: a differing slug leads to the canonical address', async () => {
+    const answer = await visit(`/de/kalender/irgendwas/${eventOf.tonight}`);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe(hamlet);
+  });
+
+  test.each(['/de/kalender/hamlet/999999', '/de/kalender/hamlet/0', '/de/kalender/hamlet/abc', '/de/kalender/hamlet/99999999999999', `/de/kalender/x/${eventOf.offline}`, `/de/kalender/x/${eventOf.deleted}`])(
+    'ROUTE-04 ERR-02 %s answers 404',
+    async (path) => {
+      const answer = await visit(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('404 Not Found');
+    },
+  );
+
+  test('ROUTE-28 overlay=true on any page leads to the calendar, the rest of the query is kept', async () => {
+    for (const [path, target] of [
+      ['/de?overlay=true&room=1', '/de/kalender?room=1'],
+      ['/en/events/x/3?overlay=true', '/en/events'],
+      ['/de/nirgends?overlay=true', '/de/kalender'],
+    ] as const) {
+      const answer = await visit(path);
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get('location')).toBe(target);
+    }
+  });
+
+  test.each(['/%00', '/de/%00', '/%ff', '/de/kalender/%E0%A4%A/999999', '/de/kalender/..%2f..%2fetc/passwd', `/de/${'a'.repeat(5000)}`])('ERR-01 the unreadable path %s answers 404 and never 500', async (path) => {
+    const { status, headers } = await rawRequest(site.url, path);
+    expect([400, 404]).toContain(status);
+    expect(headers['content-type']).toContain('text/html');
+  });
+});
+
+describe('the calendar query', () => {
+  test.each(['date=31-02-2027', 'date=2027-01-01', 'type=abc', 'room=-1', 'tag=1.5', 'series=0', 'genre=1e3', 'page=0', 'page=abc', 'date=24-12-2026&room=x'])(
+    'EVT-22 ERR-06 %s leads to the error page',
+    async (query) => {
+      const answer = await visit(`/en/events?${query}`);
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get('location')).toBe('/en/404');
+      expect((await visit('/en/404')).status).toBe(404);
+    },
+  );
+
+  test('EVT-02 unknown parameters are ignored, empty ones count as not set', async () => {
+    const [plain, odd] = await Promise.all(['/de/kalender', '/de/kalender?utm_source=x&room=&fbclid=1'].map(async (path) => (await visit(path)).text()));
+    expect(odd).toBe(plain);
+  });
+
+  test('EVT-02 a page past the end and a query of 5 kB answer, and not with 500', async () => {
+    expect((await visit('/de/kalender?page=99999')).status).toBe(404);
+    expect((await visit(`/de/kalender?room=${'1'.repeat(5000)}`)).status).toBe(302);
+    expect((await visit(`/de/kalender?x=${'ä'.repeat(1200)}`)).status).toBe(200);
+  });
+});
+
+describe('the head of a document', () => {
+  const headOf = async (path: string) => (await (await visit(path)).text()).split('</head>')[0] ?? '';
+
+  test('GEN-04 titles consist of page title and site name; home shows only the name', async () => {
+    expect(await headOf('/de/kalender')).toContain('<title>Spielplan | Haus am Ring</title>');
+    expect(await headOf('/en')).toContain('<title>Haus am Ring</title>');
+    expect(await headOf(hamlet)).toContain('<title>Hamlet | Haus am Ring</title>');
+  });
+
+  test.each(['/de', '/en/events', hamlet, '/de/404', '/de/gibt-es-nicht', '/de/kalender/x/999999'])('GEN-05 %s is marked as not to be indexed', async (path) => {
+    expect(await headOf(path)).toContain('<meta name="robots" content="none"');
+  });
+
+  test('SITE-08 every document has description, canonical address and Open Graph tags', async () => {
+    const head = await headOf(hamlet);
+    expect(head).toMatch(/<meta name="description" content="[^"]{5,}"/);
+    expect(head).toContain(`<link rel="canonical" href="${site.url}${hamlet}"`);
+    for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type', 'og:site_name']) expect(head).toContain(`property="${property}"`);
+    expect(head).toMatch(/property="og:image" content="http[^"]+\/media\//);
+  });
+});

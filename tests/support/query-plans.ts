@@ -1,0 +1,52 @@
+import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
+
+interface Query {
+  sql: string;
+  params: unknown[];
+}
+
+interface Session {
+  prepareQuery(query: Query, ...rest: unknown[]): { execute(): Promise<unknown> };
+}
+
+/** One step of a plan, with the steps below it. */
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  Plans?: PlanNode[];
+}
+
+/** The plan of one statement: its text and the ways its tables were read, e.g. 'Seq Scan on rooms'. */
+export interface Plan {
+  sql: string;
+  scans: string[];
+}
+
+/** Runs work and answers how the database finds the rows of each statement that the work has sent. */
+export async function plansOf({ db }: DatabaseHandle, work: () => Promise<unknown>): Promise<Plan[]> {
+  const { session } = db as unknown as { session: Session };
+  const sent: Query[] = [];
+  const prepare = session.prepareQuery;
+  session.prepareQuery = function (this: Session, query, ...rest) {
+    sent.push(query);
+    return prepare.call(this, query, ...rest);
+  };
+  try {
+    await work();
+  } finally {
+    session.prepareQuery = prepare;
+  }
+  const plans: Plan[] = [];
+  for (const { sql, params } of sent) {
+    const answer = await session.prepareQuery({ sql: `explain (format json) ${sql}`, params }, undefined, undefined, false).execute();
+    const [row] = (answer as { rows: { 'QUERY PLAN': { Plan: PlanNode }[] }[] }).rows;
+    plans.push({ sql, scans: (row?.['QUERY PLAN'] ?? []).flatMap(({ Plan }) => scansOf(Plan)) });
+  }
+  return plans;
+}
+
+function scansOf(node: PlanNode): string[] {
+  const own = node['Node Type'].includes('Scan') ? [`${node['Node Type']} on ${node['Relation Name'] ?? node['Index Name']}`] : [];
+  return [...own, ...(node.Plans ?? []).flatMap(scansOf)];
+}
