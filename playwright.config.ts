@@ -6,6 +6,7 @@ const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-b
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
+  globalSetup: './tests/e2e/house.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,

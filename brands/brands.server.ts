@@ -21,6 +21,8 @@ export function readBrand(name: string): Brand {
     const known = Object.keys(settings).map((path) => path.split('/')[1]);
     throw new Error(`There is no brand '${name}'. Set BRAND to one of: ${known.join(', ')}.`);
   }
-  const ownFonts = Object.entries(fonts).filter(([path]) => path.startsWith(`./${name}/`)).map(([, address]) => address);
+  const ownFonts = Object.entries(fonts)
+    .filter(([path]) => path.startsWith(`./${name}/`))
+    .map(([, address]) => address);
   return { name, settings: designSettingsSchema.parse(input), stylesheet, fonts: ownFonts };
 }

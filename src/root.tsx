@@ -14,7 +14,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { reading, language, brand, origin } = context.get(pageContext);
   const { site_name, is_indexing_enabled } = await readSiteSettings(reading);
   const { name, stylesheet, fonts } = brand;
-  return { language, origin, siteName: site_name, isIndexed: is_indexing_enabled, brand: { name, stylesheet, fonts }, design: toPublicDesignSettings(brand.settings) };
+  return {
+    language,
+    origin,
+    siteName: site_name,
+    isIndexed: is_indexing_enabled,
+    brand: { name, stylesheet, fonts },
+    design: toPublicDesignSettings(brand.settings),
+  };
 }
 
 export type RootData = Awaited<ReturnType<typeof loader>>;
@@ -31,7 +38,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {data?.brand.fonts.map((font) => <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />)}
+        {data?.brand.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         {data && <link rel="icon" href={data.design.header.logoLink} type="image/svg+xml" />}
         {data && <link rel="stylesheet" href={data.brand.stylesheet} />}
         {error === undefined ? <Meta /> : <ErrorHead error={error} siteName={data?.siteName} />}

@@ -18,7 +18,9 @@ const ranges: [number, number][] = [
 ];
 const singles = 'ẞȷ‘’‚“”„†•…‰′″‹›⁄€™−×←↑→↓↗✓ \u2009\u202f\u00ad';
 
-const text = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))).join('') + singles;
+const text =
+  ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))).join('') +
+  singles;
 
 /** What the styles use; everything else (small capitals, alternates) would only weigh. */
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'lnum', 'tnum', 'pnum', 'case', 'opsz'];

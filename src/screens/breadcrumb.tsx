@@ -3,8 +3,8 @@ import { Link, useNavigate } from 'react-router';
 import { m } from '../paraglide/messages.js';
 import { Icon } from '../ui/icon.tsx';
 import { useAddress } from './address.ts';
-import { hasEarlierPage } from './visit.ts';
 import { parentsOf } from './parents.ts';
+import { hasEarlierPage } from './visit.ts';
 
 /** The way from home to this page, and the way back (LAYOUT-06). */
 export function Breadcrumb({ current }: { current: string }) {

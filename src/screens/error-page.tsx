@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, Link, useRouteError, useRouteLoaderData } from 'react-router';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
@@ -18,6 +19,7 @@ export function ErrorPage() {
   const { status, message } = errorOf(useRouteError());
   const root = useRouteLoaderData<RootData>('root');
   const language = root?.language ?? getLocale();
+  useEffect(() => document.getElementById('main-content')?.focus({ preventScroll: true }), []);
   return (
     <div className="oops dark">
       <header className="wrap">{root && <Logo root={root} />}</header>

@@ -18,7 +18,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const event = id === null ? null : await readEvent(reading, id, language);
   if (!event) throw new Response(m.error_not_found(), { status: 404 });
   if (params.slug !== event.slug) throw redirect(event.link.url, 301);
-  const pictures = await readMedia(reading, [...event.images, ...event.sponsors].map((image) => image.id));
+  const pictures = await readMedia(
+    reading,
+    [...event.images, ...event.sponsors].map((image) => image.id),
+  );
   const thumbnails = Object.fromEntries([...pictures].map(([picture, row]) => [picture, toThumbnails(row)]));
   return { language, event, thumbnails, urls: event.urls };
 }
@@ -27,7 +30,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
   loaderData
     ? describeDocument(rootOf(matches), {
         title: loaderData.event.name,
-        description: loaderData.event.subline || loaderData.event.text.replace(/<[^>]*>/g, ' ').trim().slice(0, 160),
+        description:
+          loaderData.event.subline ||
+          loaderData.event.text
+            .replace(/<[^>]*>/g, ' ')
+            .trim()
+            .slice(0, 160),
         urls: loaderData.event.urls,
         image: loaderData.event.image_thumbnails?.large ?? null,
       })

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useRouteLoaderData } from 'react-router';
 import { readFixedPageHeadline } from '../features/pages/pages.read.server.ts';
-import { CalendarPage } from '../features/programme/calendar/calendar-page.tsx';
 import { readCalendarPage } from '../features/programme/calendar/calendar-page.read.server.ts';
+import { CalendarPage } from '../features/programme/calendar/calendar-page.tsx';
 import { readCalendarQuery } from '../features/programme/calendar-query.server.ts';
 import { m } from '../paraglide/messages.js';
 import type { RootData } from '../root.tsx';
@@ -22,7 +22,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
-  describeDocument(rootOf(matches), { title: loaderData?.headline ?? m.programme(), description: m.events_description(), urls: leaves.events.path });
+  describeDocument(rootOf(matches), {
+    title: loaderData?.headline ?? m.programme(),
+    description: m.events_description(),
+    urls: leaves.events.path,
+  });
 
 export default function Events() {
   const data = useLoaderData<typeof loader>();

@@ -9,6 +9,7 @@ import { PageAnnouncer } from './page-announcer.tsx';
 import { pageContext } from './page-context.server.ts';
 import { PageSkeleton, useSkeleton } from './page-skeleton.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useHashScroll } from './use-hash-scroll.ts';
 
 /** Data of the default layout (LAYOUT-01): header and footer of every page. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -17,7 +18,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const hours = await readHoursToday(reading, language);
   const today = houseDay(reading.now);
   for (const time of turningPoints(hours)) reading.changesAt(parseWallClock(`${today}T${time}`));
-  return { hours, clock: toHouseIso(reading.now).slice(11, 16), year: today.slice(0, 4), html_header, html_footer_top, html_footer_bottom, html_footer_logos };
+  return {
+    hours,
+    clock: toHouseIso(reading.now).slice(11, 16),
+    year: today.slice(0, 4),
+    html_header,
+    html_footer_top,
+    html_footer_bottom,
+    html_footer_logos,
+  };
 }
 
 export type FrameData = Awaited<ReturnType<typeof loader>>;
@@ -27,6 +36,7 @@ export default function Frame() {
   const data = useLoaderData<typeof loader>();
   const skeleton = useSkeleton();
   useArrival();
+  useHashScroll();
   return (
     <>
       <a className="skip" href="#main-content">

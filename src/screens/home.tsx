@@ -34,7 +34,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export type HomeData = Awaited<ReturnType<typeof loader>>;
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
-  describeDocument(rootOf(matches), { title: '', description: m.home_description(), urls: leaves.home.path, image: loaderData?.hero?.image_thumbnails?.large ?? null });
+  describeDocument(rootOf(matches), {
+    title: '',
+    description: m.home_description(),
+    urls: leaves.home.path,
+    image: loaderData?.hero?.image_thumbnails?.large ?? null,
+  });
 
 export default function Home() {
   const { language, today, hero, days, coming, series, rooms } = useLoaderData<typeof loader>();

@@ -16,7 +16,10 @@ interface Document {
 }
 
 /** Everything a document says about itself in its head (GEN-04, GEN-05, SITE-08). */
-export function describeDocument(root: RootData | undefined, { title, description, urls, image, type = 'website', isHidden = false }: Document): MetaDescriptor[] {
+export function describeDocument(
+  root: RootData | undefined,
+  { title, description, urls, image, type = 'website', isHidden = false }: Document,
+): MetaDescriptor[] {
   if (!root) return [];
   const full = title && title !== root.siteName ? `${title} | ${root.siteName}` : root.siteName;
   const absolute = (path: string) => (/^https?:/.test(path) ? path : `${root.origin}${path}`);
@@ -27,7 +30,9 @@ export function describeDocument(root: RootData | undefined, { title, descriptio
     { name: 'description', content: description },
     { name: 'robots', content: isIndexed ? 'index, follow' : 'none' },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...(isIndexed ? languages.map((language) => ({ tagName: 'link', rel: 'alternate', hrefLang: language, href: absolute(urls[language] ?? '/') })) : []),
+    ...(isIndexed
+      ? languages.map((language) => ({ tagName: 'link', rel: 'alternate', hrefLang: language, href: absolute(urls[language] ?? '/') }))
+      : []),
     { property: 'og:title', content: title || root.siteName },
     { property: 'og:description', content: description },
     { property: 'og:type', content: type },

@@ -24,14 +24,30 @@ interface RendererOptions {
 }
 
 /** Makes pages with React Router: loaders read in this process, the page is complete before it is handed over. */
-export function createPageRenderer({ build, brand, origin, openReading, report }: RendererOptions): (page: PageToRender) => Promise<RenderedPage> {
+export function createPageRenderer({
+  build,
+  brand,
+  origin,
+  openReading,
+  report,
+}: RendererOptions): (page: PageToRender) => Promise<RenderedPage> {
   const handle = createRequestHandler(build, 'production');
   return async ({ path, query, language }) => {
     const reading = openReading();
     const nonce = randomBytes(18).toString('base64');
     let isKept = true;
     const context = new RouterContextProvider();
-    context.set(pageContext, { reading, language, brand, origin: origin(), nonce, doNotKeep: () => { isKept = false; }, report });
+    context.set(pageContext, {
+      reading,
+      language,
+      brand,
+      origin: origin(),
+      nonce,
+      doNotKeep: () => {
+        isKept = false;
+      },
+      report,
+    });
     const search = query.size > 0 ? `?${query}` : '';
     const response = await inLanguage(language, () => handle(new Request(`${origin()}${path}${search}`), context));
     const body = Buffer.from(await response.arrayBuffer());

@@ -16,17 +16,25 @@ export function useSkeleton(): Skeleton | null {
 
 /** The geometry of an event page without its content: page header, booking bar, facts. */
 export function PageSkeleton({ of }: { of: Skeleton }) {
-  useEffect(() => window.scrollTo(0, 0), []);
+  // In braces: newer browsers answer scrollTo with a promise, which is no clean-up.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <div aria-hidden="true" data-skeleton={of}>
       <div className="ehero dark">
         <div className="wrap">
+          <div className="crumb">
+            <div className="sk t" />
+          </div>
           <div className="head">
             <div className="sk t" />
             <div className="sk h1" />
             <div className="sk t" />
           </div>
-          <div className="pic sk" />
+          <div className="pic">
+            <div className="sk fill" />
+          </div>
         </div>
       </div>
       <div className="when">

@@ -19,7 +19,11 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
 }
 
 /** Sends the page of any address, also one Fastify could not read. */
-export async function answerPage({ cache, brandName, routeIds, render }: PagesOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function answerPage(
+  { cache, brandName, routeIds, render }: PagesOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const [path = '/', search = ''] = splitOnce(request.raw.url ?? '/', '?');
   const query = new URLSearchParams(search);
   const elsewhere = redirectOf(path, query, search);
@@ -39,7 +43,13 @@ export async function answerPage({ cache, brandName, routeIds, render }: PagesOp
   const job = { path, query: pageQuery(query, allowed), language };
   return send(
     reply,
-    await cache.answer({ key, notFoundKey: notFoundKey(brandName, language, isData ? `${address?.name} ${query.get('_routes')}` : 'document'), acceptEncoding, ifNoneMatch, render: () => render(job) }),
+    await cache.answer({
+      key,
+      notFoundKey: notFoundKey(brandName, language, isData ? `${address?.name} ${query.get('_routes')}` : 'document'),
+      acceptEncoding,
+      ifNoneMatch,
+      render: () => render(job),
+    }),
     request.method,
   );
 }
@@ -75,7 +85,10 @@ function redirectTo(reply: FastifyReply, elsewhere: Elsewhere, acceptLanguage: s
   if (elsewhere !== 'root') return reply.redirect(elsewhere.to, elsewhere.status);
   const [, search = ''] = splitOnce(reply.request.raw.url ?? '/', '?');
   const home = href('home', preferredLanguage(acceptLanguage));
-  return reply.header('vary', 'Accept-Language').header('cache-control', 'no-store').redirect(search ? `${home}?${search}` : home, 302);
+  return reply
+    .header('vary', 'Accept-Language')
+    .header('cache-control', 'no-store')
+    .redirect(search ? `${home}?${search}` : home, 302);
 }
 
 function keepKnownRoutes(query: URLSearchParams, routeIds: ReadonlySet<string>): void {

@@ -9,27 +9,47 @@ import { useIsHydrated } from './use-is-hydrated.ts';
  * Pictures side by side in a strip that scrolls and snaps by itself; keys and wheel work without script.
  * The pager comes with it.
  */
-export function ImageSlider({ title, images, thumbnails }: { title: string; images: readonly ImageObj[]; thumbnails: Record<number, Thumbnails> }) {
+export function ImageSlider({
+  title,
+  images,
+  thumbnails,
+}: {
+  title: string;
+  images: readonly ImageObj[];
+  thumbnails: Record<number, Thumbnails>;
+}) {
   const { strip, current, goTo } = useStrip(images.length);
   const isHydrated = useIsHydrated();
   return (
-    <section className="sec" aria-labelledby="pictures">
+    <div className="sec">
       <div className="wrap sec-h">
         <h2 id="pictures">{title}</h2>
         {images.length > 1 && isHydrated && (
           <div className="pager">
-            <button type="button" className="ibtn" aria-label={m.picture_previous()} disabled={current === 0} onClick={() => goTo(current - 1)}>
+            <button
+              type="button"
+              className="ibtn"
+              aria-label={m.picture_previous()}
+              disabled={current === 0}
+              onClick={() => goTo(current - 1)}
+            >
               <Icon name="left" />
             </button>
             <span aria-live="polite">{m.picture_of({ current: current + 1, count: images.length })}</span>
-            <button type="button" className="ibtn" aria-label={m.picture_next()} disabled={current === images.length - 1} onClick={() => goTo(current + 1)}>
+            <button
+              type="button"
+              className="ibtn"
+              aria-label={m.picture_next()}
+              disabled={current === images.length - 1}
+              onClick={() => goTo(current + 1)}
+            >
               <Icon name="right" />
             </button>
           </div>
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable with the keyboard */}
-      <div className="slider" ref={strip} tabIndex={0} role="group" aria-labelledby="pictures">
+      <section className="slider" ref={strip} tabIndex={0} aria-labelledby="pictures">
         {images.map((image) => (
           <figure key={image.id}>
             <div className="pic">
@@ -43,8 +63,8 @@ export function ImageSlider({ title, images, thumbnails }: { title: string; imag
             )}
           </figure>
         ))}
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }
 
@@ -65,7 +85,11 @@ function useStrip(count: number) {
     return () => observer.disconnect();
   }, []);
   const goTo = (index: number) => {
-    strip.current?.children[Math.max(0, Math.min(index, count - 1))]?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'smooth' });
+    strip.current?.children[Math.max(0, Math.min(index, count - 1))]?.scrollIntoView({
+      inline: 'center',
+      block: 'nearest',
+      behavior: 'smooth',
+    });
   };
   return { strip, current, goTo };
 }

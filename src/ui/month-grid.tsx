@@ -23,17 +23,18 @@ interface MonthGridProps {
 
 /** A month as a grid of days to choose from: links, with the keys of the WAI-ARIA date grid once script runs. */
 export function MonthGrid(props: MonthGridProps) {
-  const { month, labelledBy, weekdays, available, today, chosen, isBusy, hrefOf, nameOf, onChoose, onLeave } = props;
+  const { month, labelledBy, weekdays, available, today, chosen, isBusy, onLeave } = props;
   const weeks = weeksOf(month);
-  const isHydrated = useIsHydrated();
   const [active, setActive] = useState<string | null>(null);
   const table = useRef<HTMLTableElement>(null);
   const isMoving = useRef(false);
-  const reachable = weeks.flat().find((day) => day !== null && (day === active || (active?.slice(0, 7) !== month.slice(0, 7) && available.has(day))));
-  const tabStop = reachable ?? month;
+  const days = weeks.flat();
+  const tabStop =
+    [active, chosen, today].find((day) => day !== null && days.includes(day)) ??
+    days.find((day) => day !== null && available.has(day)) ??
+    month;
 
   // Also when the days arrive: a focused day may turn into a link then.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the days are what it waits for
   useLayoutEffect(() => {
     const isInside = table.current?.contains(document.activeElement) ?? false;
     if (isMoving.current || isInside) table.current?.querySelector<HTMLElement>(`[data-day="${tabStop}"]`)?.focus();
@@ -49,9 +50,9 @@ export function MonthGrid(props: MonthGridProps) {
     isMoving.current = true;
     setActive(target);
   };
-  const stop = (day: string) => (isHydrated ? { tabIndex: day === tabStop ? 0 : -1 } : {});
 
   return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of WAI-ARIA is a table
     <table ref={table} role="grid" aria-labelledby={labelledBy} aria-busy={isBusy} onKeyDown={move}>
       <thead>
         <tr>
@@ -66,23 +67,30 @@ export function MonthGrid(props: MonthGridProps) {
         {weeks.map((week) => (
           <tr key={week.find((day) => day !== null)}>
             {week.map((day, index) =>
-              day === null ? (
-                <td key={weekdays[index]?.long} />
-              ) : available.has(day) ? (
-                <td key={day} aria-selected={day === chosen}>
-                  <Link to={hrefOf(day)} replace rel="nofollow" data-day={day} aria-label={nameOf(day)} aria-current={day === today ? 'date' : undefined} onClick={onChoose} {...stop(day)}>
-                    {Number(day.slice(8))}
-                  </Link>
-                </td>
-              ) : (
-                <td key={day} data-day={day} aria-label={isHydrated ? nameOf(day) : undefined} aria-current={day === today ? 'date' : undefined} {...stop(day)}>
-                  {Number(day.slice(8))}
-                </td>
-              ),
+              day === null ? <td key={weekdays[index]?.long} /> : <Day key={day} {...props} day={day} isTabStop={day === tabStop} />,
             )}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A day to choose, or one without; both can be reached with the arrow keys once script runs. */
+function Day({ day, isTabStop, available, today, chosen, hrefOf, nameOf, onChoose }: MonthGridProps & { day: string; isTabStop: boolean }) {
+  const isHydrated = useIsHydrated();
+  const shared = {
+    'data-day': day,
+    'aria-current': day === today ? ('date' as const) : undefined,
+    tabIndex: isHydrated ? (isTabStop ? 0 : -1) : undefined,
+    children: Number(day.slice(8)),
+  };
+  if (!available.has(day)) return <td {...shared} aria-label={isHydrated ? nameOf(day) : undefined} />;
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the link inside takes the focus
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid
+    <td role="gridcell" aria-selected={day === chosen}>
+      <Link {...shared} to={hrefOf(day)} replace rel="nofollow" aria-label={nameOf(day)} onClick={onChoose} />
+    </td>
   );
 }

@@ -43,6 +43,6 @@ function weekdayOf(day: string): number {
 /** The 31st becomes the last day of a shorter month. */
 function sameDayIn(month: string, day: string): string {
   const last = addDays(addMonths(month, 1), -1);
-  const same = month.slice(0, 8) + day.slice(8);
-  return same < last ? same : last;
+  const number = Math.min(Number(day.slice(8)), Number(last.slice(8)));
+  return addDays(month, number - 1);
 }

@@ -26,13 +26,19 @@ interface PopoverListProps {
 export function PopoverList({ id, label, value, choices }: PopoverListProps) {
   return (
     <div className="picker">
-      <button type="button" className={value === null ? undefined : 'set'} popoverTarget={id} onKeyDown={(event) => openWithArrow(event, id)}>
+      <button
+        type="button"
+        className={value === null ? undefined : 'set'}
+        popoverTarget={id}
+        onKeyDown={(event) => openWithArrow(event, id)}
+      >
         <span className="val">
           {label}
           {value !== null && <span className="vh">: {value}</span>}
         </span>
         <Icon name="down" />
       </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the links inside */}
       <div id={id} popover="auto" className="list" onKeyDown={moveInList}>
         <ul aria-label={label}>
           {choices.map((choice) => (

@@ -14,6 +14,10 @@ interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
   'Index Name'?: string;
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
   Plans?: PlanNode[];
 }
 
@@ -21,6 +25,8 @@ interface PlanNode {
 export interface Plan {
   sql: string;
   scans: string[];
+  /** How many rows were looked at in all. */
+  visited: number;
 }
 
 /** Runs work and answers how the database finds the rows of each statement that the work has sent. */
@@ -39,14 +45,23 @@ export async function plansOf({ db }: DatabaseHandle, work: () => Promise<unknow
   }
   const plans: Plan[] = [];
   for (const { sql, params } of sent) {
-    const answer = await session.prepareQuery({ sql: `explain (format json) ${sql}`, params }, undefined, undefined, false).execute();
+    const answer = await session.prepareQuery({ sql: `explain (analyze, format json) ${sql}`, params }, undefined, undefined, false).execute();
     const [row] = (answer as { rows: { 'QUERY PLAN': { Plan: PlanNode }[] }[] }).rows;
-    plans.push({ sql, scans: (row?.['QUERY PLAN'] ?? []).flatMap(({ Plan }) => scansOf(Plan)) });
+    const nodes = (row?.['QUERY PLAN'] ?? []).flatMap(({ Plan }) => nodesOf(Plan)).filter((node) => node['Node Type'].includes('Scan'));
+    plans.push({
+      sql,
+      scans: nodes.map((node) => `${node['Node Type']} on ${node['Relation Name'] ?? node['Index Name']}`),
+      visited: nodes.reduce((sum, node) => sum + rowsVisited(node), 0),
+    });
   }
   return plans;
 }
 
-function scansOf(node: PlanNode): string[] {
-  const own = node['Node Type'].includes('Scan') ? [`${node['Node Type']} on ${node['Relation Name'] ?? node['Index Name']}`] : [];
-  return [...own, ...(node.Plans ?? []).flatMap(scansOf)];
+function nodesOf(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+}
+
+function rowsVisited(node: PlanNode): number {
+  const each = (node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+  return each * (node['Actual Loops'] ?? 1);
 }

@@ -2,7 +2,7 @@ import type { Language } from '../languages.ts';
 import type { AnswerOf, Call, QueryInputOf } from './call.ts';
 
 /** A call that was answered with a failure, or with none at all (status 0). */
-export class CallFailed extends Error {
+class CallFailed extends Error {
   readonly status: number;
 
   constructor(status: number, detail: string) {

@@ -38,15 +38,7 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown> {
 // biome-ignore lint/suspicious/noExplicitAny: a record of fields holds every value type there is
 export type Fields = Record<string, Field<FieldKind, any>>;
 
-/** The stored values of a set of fields. */
-export type ValuesOf<F extends Fields> = { [Name in keyof F]: F[Name] extends Field<FieldKind, infer Value> ? Value : never };
-
 /** Options every kind of field takes. */
 export interface FieldOptions {
   required?: boolean;
-}
-
-/** Names of the fields of one kind. */
-export function fieldsOfKind<F extends Fields>(fields: F, kind: FieldKind): (keyof F & string)[] {
-  return Object.keys(fields).filter((name) => fields[name]?.kind === kind);
 }

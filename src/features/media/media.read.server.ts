@@ -4,13 +4,25 @@ import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, translate } from '../../core/languages.ts';
 import { media } from './media.tables.server.ts';
 
-export type MediaRow = typeof media.$inferSelect;
+/** What an answer says of a picture. */
+export const pictureColumns = {
+  id: media.id,
+  path: media.path,
+  width: media.width,
+  height: media.height,
+  description: media.description,
+  copyright: media.copyright,
+  focus: media.focus,
+  renditions: media.renditions,
+};
+
+export type MediaRow = Pick<typeof media.$inferSelect, keyof typeof pictureColumns>;
 
 /** Pictures by id in one query; unknown ids are missing from the map. */
 export async function readMedia(reading: Reading, ids: readonly (number | null)[]): Promise<Map<number, MediaRow>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map();
-  const rows = await reading.db.select().from(media).where(inArray(media.id, wanted));
+  const rows = await reading.db.select(pictureColumns).from(media).where(inArray(media.id, wanted));
   reading.uses(...wanted.map((id) => `media:${id}`));
   return new Map(rows.map((row) => [row.id, row]));
 }

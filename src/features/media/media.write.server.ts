@@ -34,7 +34,14 @@ export async function keepPicture(bytes: Uint8Array, storage: FileStorage, isDry
   if (isDryRun) return picture;
   for (const { width, path } of picture.renditions) {
     if (await storage.has(path)) continue;
-    await storage.write(path, await sharp(bytes).rotate().resize({ width }).webp({ quality, effort: effortAt(width) }).toBuffer());
+    await storage.write(
+      path,
+      await sharp(bytes)
+        .rotate()
+        .resize({ width })
+        .webp({ quality, effort: effortAt(width) })
+        .toBuffer(),
+    );
   }
   // The original comes last: where it stands, its renditions stand too.
   if (!(await storage.has(picture.path))) await storage.write(picture.path, bytes);

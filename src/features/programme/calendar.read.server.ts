@@ -70,29 +70,32 @@ export async function readLastEventDay(reading: Reading): Promise<string | null>
   });
 }
 
-/** Ids in order. Two branches, because 'has begun and still runs' and 'begins later' are found by different indexes. */
+/**
+ * Ids in order. Two branches, because 'has begun and still runs' and 'begins later' are found by different
+ * indexes. The first finds few and is taken whole: with an order and a limit of its own, the planner would
+ * walk the calendar from its first event on to find them.
+ */
 async function readIds(reading: Reading, filter: EventFilter, page: number, pageSize: number): Promise<number[]> {
   const offset = (page - 1) * pageSize;
-  const branches = eventsMatching(reading, filter).map(
-    (where) => sql`(select id, date_start from events where ${where} order by date_start, id limit ${offset + pageSize})`,
-  );
-  const rows = await rowsOf<{ id: number }>(
-    reading,
-    sql`select id from (${sql.join(branches, sql` union all `)}) as found order by date_start, id limit ${pageSize} offset ${offset}`,
-  );
-  return rows.map((row) => row.id);
+  const [later, running] = eventsMatching(reading, filter);
+  const ahead = sql`select id, date_start from events where ${later} order by date_start, id limit`;
+  const query = running
+    ? sql`with running as materialized (select id, date_start from events where ${running})
+          select id from (select * from running union all (${ahead} ${offset + pageSize})) as found order by date_start, id limit ${pageSize} offset ${offset}`
+    : sql`${ahead} ${pageSize} offset ${offset}`;
+  return (await rowsOf<{ id: number }>(reading, query)).map((row) => row.id);
 }
 
-/** The conditions whose results together are the filtered programme; they never overlap. */
-function eventsMatching(reading: Reading, filter: EventFilter): SQL[] {
+/** The conditions whose results together are the filtered programme: what begins later and, from now on, what still runs. They never overlap. */
+function eventsMatching(reading: Reading, filter: EventFilter): [later: SQL, running?: SQL] {
   const rest = filterConditions(filter);
   if (!isFromNow(reading, filter)) {
     return [sql`is_listed and date_start >= ${dayBegin(filter.date ?? houseDay(reading.now))}::timestamptz ${rest}`];
   }
   const now = reading.now.toISOString();
   return [
-    sql`is_listed and tstzrange(date_start, ends_at) @> ${now}::timestamptz ${rest}`,
     sql`is_listed and date_start > ${now}::timestamptz ${rest}`,
+    sql`is_listed and tstzrange(date_start, ends_at) @> ${now}::timestamptz ${rest}`,
   ];
 }
 

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, translate } from '../../core/languages.ts';
 import { slugify } from '../../core/text/slugs.ts';
-import { toPicture } from '../media/media.read.server.ts';
+import { pictureColumns, toPicture } from '../media/media.read.server.ts';
 import { media } from '../media/media.tables.server.ts';
 import { persons } from '../people/people.tables.server.ts';
 import type { Contributor } from './programme.shapes.ts';
@@ -25,7 +25,7 @@ export async function readContributors(
       ? eq(contributors.event, event.id)
       : or(eq(contributors.event, event.id), eq(contributors.production, event.production));
   const rows = await reading.db
-    .select({ row: contributors, person: persons, picture: media, replaced: replacedPersons })
+    .select({ row: contributors, person: persons, picture: pictureColumns, replaced: replacedPersons })
     .from(contributors)
     .innerJoin(persons, and(eq(persons.id, contributors.person), isNull(persons.deleted_at)))
     .leftJoin(media, eq(media.id, persons.image))

@@ -30,7 +30,7 @@ export function EventAction({ row, language }: { row: CalendarRow; language: Lan
     <Link
       className={isBlocked(row) ? 'more' : 'btn'}
       to={isLost ? `${row.url}#datesAndTickets` : row.url}
-      aria-label={m.calendar_action_label({ action: text, name: row.title, time: formatTime(row.start, language) })}
+      aria-label={`${text}: ${row.title}, ${formatTime(row.start, language)}`}
     >
       {text}
     </Link>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Language } from '../../core/languages.ts';
 import { dayParts, formatTime } from '../../core/text/dates.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 import type { CalendarRow } from './calendar/calendar-data.ts';
 import { isBlocked, PriceFrom } from './event-action.tsx';
 import { EventLabels } from './event-labels.tsx';
@@ -19,7 +20,16 @@ export function EventCard({ row, language, currencySymbol, isFirst }: EventCardP
   return (
     <li className={isBlocked(row) && !row.statuses.includes('free_entrance') ? 'evc off' : 'evc'}>
       <div className="pic">
-        {row.image && <Picture image={row.image} thumbnails={row.thumbnails} sizes="(max-width: 47.99em) 46vw, (max-width: 63.99em) 31vw, 21rem" ratio={[4, 5]} priority={isFirst} isDecorative />}
+        {row.image && (
+          <Picture
+            image={row.image}
+            thumbnails={row.thumbnails}
+            sizes="(max-width: 47.99em) 46vw, (max-width: 63.99em) 31vw, 21rem"
+            ratio={[4, 5]}
+            priority={isFirst}
+            isDecorative
+          />
+        )}
         <time className="on" dateTime={row.start}>
           <span className="num">{number}</span>
           <span>
@@ -35,7 +45,7 @@ export function EventCard({ row, language, currencySymbol, isFirst }: EventCardP
         </p>
         <h3>
           <Link to={row.url} lang={row.languages.title}>
-            {row.title}
+            {softHyphens(row.title)}
           </Link>
         </h3>
         {(row.subline || row.preline) && (
@@ -43,7 +53,11 @@ export function EventCard({ row, language, currencySymbol, isFirst }: EventCardP
             {row.subline || row.preline}
           </p>
         )}
-        {row.statusNote && <p className="cast" lang={row.languages.statusNote}>{row.statusNote}</p>}
+        {row.statusNote && (
+          <p className="cast" lang={row.languages.statusNote}>
+            {row.statusNote}
+          </p>
+        )}
         <PriceFrom row={row} currencySymbol={currencySymbol} />
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, ne } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, translate } from '../../core/languages.ts';
 import { slugify } from '../../core/text/slugs.ts';
@@ -8,21 +8,42 @@ import { readContributors } from './contributors.read.server.ts';
 import { type EventRow, eventUrls, readEventItems, readEventRow, toEventItem } from './event-rows.server.ts';
 import { readEventTags, readGenres, readSeries } from './options.read.server.ts';
 import type { EventDetail, VenueItem } from './programme.shapes.ts';
-import { events, productions, venues } from './programme.tables.server.ts';
+import { events, productions, rooms, venues } from './programme.tables.server.ts';
 
 /** How many further dates a detail page lists. */
 const furtherDates = 24;
+
+type TextField = 'important_info' | 'opening_hours_text' | 'description' | 'promoter' | 'interval' | 'language' | 'content_notes';
+
+/** What the detail page shows and no list. */
+function detailTexts<Table extends typeof events | typeof productions>(table: Table) {
+  const { important_info, opening_hours_text, description, promoter, images, sponsors, programs, video_url, genre } = table;
+  const { duration_minutes, interval, language, age_from, content_notes } = table;
+  const long = { important_info, opening_hours_text, description, promoter, images, sponsors, programs, video_url, genre };
+  return { ...long, duration_minutes, interval, language, age_from, content_notes };
+}
+
+const detailColumns = {
+  ...detailTexts(events),
+  is_listed: events.is_listed,
+  deleted_at: events.deleted_at,
+  room: events.room,
+  tags: events.tags,
+  series: events.series,
+};
 
 /** One event with everything its page shows (API-38); null when unknown or offline for who asks. */
 export async function readEvent(reading: Reading, id: number, language: Language): Promise<EventDetail | null> {
   // 'events', because its further dates and its parts may become more.
   reading.uses(`event:${id}`, 'events');
+  const [own] = await reading.db.select(detailColumns).from(events).where(eq(events.id, id));
+  if (!own || !(own.is_listed || (reading.viewer.isEditor && own.deleted_at === null))) return null;
   const row = await readEventRow(reading, id);
-  if (!row || !(row.event.is_listed || (reading.viewer.isEditor && row.event.deleted_at === null))) return null;
-  const { event, production } = row;
-  const [own, preset] = await readLongTexts(reading, event.id, event.production);
+  if (!row) return null;
+  const { event } = row;
+  const preset = await readPreset(reading, event.production);
   const texts = new Texts(language);
-  const pictures = await readMedia(reading, [...pick(own?.images, preset?.images), ...pick(own?.sponsors, preset?.sponsors)]);
+  const pictures = await readMedia(reading, [...pick(own.images, preset?.images), ...pick(own.sponsors, preset?.sponsors)]);
   const toImages = (ids: number[]) =>
     ids
       .map((picture) => pictures.get(picture))
@@ -34,64 +55,57 @@ export async function readEvent(reading: Reading, id: number, language: Language
     await readEventTags(reading, language),
     await readSeries(reading, language),
   ];
-  const genre = event.genre ?? production?.genre ?? null;
-  const chosenPrograms = pick(own?.programs, preset?.programs);
-  const text = (field: 'important_info' | 'opening_hours_text' | 'description' | 'promoter') =>
-    texts.pick(field, own?.[field], preset?.[field]);
-  const decision = (field: 'interval' | 'language' | 'content_notes') => texts.pick(field, event[field], production?.[field]);
+  const genre = own.genre ?? preset?.genre ?? null;
+  const chosenPrograms = pick(own.programs, preset?.programs);
+  const text = (field: TextField) =>
+    texts.pick(field, own[field], preset?.[field]);
   return {
     ...item,
     urls: eventUrls(event),
-    production: production?.id ? { id: production.id, name: translate(production.name, language).text } : null,
+    production: preset ? { id: preset.id, name: translate(preset.name, language).text } : null,
     genre: genres.find((option) => option.id === genre) ?? null,
-    tags: tags.filter((tag) => event.tags.includes(tag.id)).map(({ id: tag, name }) => ({ id: tag, name })),
-    series: series.filter((entry) => event.series.includes(entry.id)),
-    venue: await readVenue(reading, row.room?.venue ?? null, language),
+    tags: tags.filter((tag) => own.tags.includes(tag.id)).map(({ id: tag, name }) => ({ id: tag, name })),
+    series: series.filter((entry) => own.series.includes(entry.id)),
+    venue: await readVenue(reading, own.room, language),
     contributors: await readContributors(reading, event, language),
     children: await readEventItems(reading, await idsOf(reading, eq(events.parent, event.id)), language),
     important_info: text('important_info'),
     opening_hours_text: text('opening_hours_text'),
     description: text('description'),
-    images: toImages(pick(own?.images, preset?.images)),
+    images: toImages(pick(own.images, preset?.images)),
     programs: chosenPrograms.map((entry) => ({
       title: translate(entry.title, language).text,
       text: translate(entry.text, language).text,
       file: entry.file,
     })),
-    video_url: event.video_url || production?.video_url || '',
+    video_url: own.video_url || preset?.video_url || '',
     events: await readFurtherDates(reading, event, language),
     // Articles get their pages with the magazine; until then none is linked.
     articles: [],
-    sponsors: toImages(pick(own?.sponsors, preset?.sponsors)),
+    sponsors: toImages(pick(own.sponsors, preset?.sponsors)),
     promoter: text('promoter'),
-    duration_minutes: event.duration_minutes ?? production?.duration_minutes ?? null,
-    interval: decision('interval'),
-    language: decision('language'),
-    age_from: event.age_from ?? production?.age_from ?? null,
-    content_notes: decision('content_notes'),
+    duration_minutes: own.duration_minutes ?? preset?.duration_minutes ?? null,
+    interval: text('interval'),
+    language: text('language'),
+    age_from: own.age_from ?? preset?.age_from ?? null,
+    content_notes: text('content_notes'),
     untranslated: { ...item.untranslated, ...texts.untranslated },
   };
 }
 
 /** An event's own list when it has one, else its production's. */
 function pick<Item>(own: Item[] | undefined, preset: Item[] | undefined): Item[] {
-  return own?.length ? own : (preset ?? []);
+  return own.length ? own : (preset ?? []);
 }
 
-async function readLongTexts(reading: Reading, event: number, production: number | null) {
-  const columns = <Table extends typeof events | typeof productions>(table: Table) => ({
-    important_info: table.important_info,
-    opening_hours_text: table.opening_hours_text,
-    description: table.description,
-    promoter: table.promoter,
-    images: table.images,
-    sponsors: table.sponsors,
-    programs: table.programs,
-  });
-  const [own] = await reading.db.select(columns(events)).from(events).where(eq(events.id, event));
-  const [preset] =
-    production === null ? [] : await reading.db.select(columns(productions)).from(productions).where(eq(productions.id, production));
-  return [own, preset] as const;
+/** The production an event belongs to, with what it leaves to it. */
+async function readPreset(reading: Reading, id: number | null) {
+  if (id === null) return undefined;
+  const [row] = await reading.db
+    .select({ id: productions.id, name: productions.name, ...detailTexts(productions) })
+    .from(productions)
+    .where(eq(productions.id, id));
+  return row;
 }
 
 /** The production's other dates that are not over, soonest first. */
@@ -111,14 +125,14 @@ async function idsOf(reading: Reading, where: Parameters<typeof and>[0]): Promis
   return rows.map((row) => row.id);
 }
 
-async function readVenue(reading: Reading, id: number | null, language: Language): Promise<VenueItem | null> {
-  if (id === null) return null;
-  return reading.once(`venue:${id}:${language}`, async (own) => {
-    own.uses(`venue:${id}`);
-    const [row] = await own.db
-      .select()
-      .from(venues)
-      .where(inArray(venues.id, [id]));
+/** The venue of a room; null without one. */
+async function readVenue(reading: Reading, room: number | null, language: Language): Promise<VenueItem | null> {
+  if (room === null) return null;
+  return reading.once(`venue-of-room:${room}:${language}`, async (own) => {
+    own.uses('rooms');
+    const [found] = await own.db.select({ venue: venues }).from(rooms).innerJoin(venues, eq(venues.id, rooms.venue)).where(eq(rooms.id, room));
+    const row = found?.venue;
+    if (row) own.uses(`venue:${row.id}`);
     if (!row || row.deleted_at !== null || !row.is_online) return null;
     const pictures = await readMedia(own, [row.image]);
     const text = (field: 'name' | 'directions' | 'accessibility' | 'description') => translate(row[field], language).text;

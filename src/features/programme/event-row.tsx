@@ -4,6 +4,7 @@ import { formatClock } from '../../core/text/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
 import { AccessList } from './access-list.tsx';
 import type { CalendarRow } from './calendar/calendar-data.ts';
 import { EventAction, isBlocked, PriceFrom } from './event-action.tsx';
@@ -27,7 +28,16 @@ export function EventRow({ row, language, currencySymbol, isFirst }: EventRowPro
         {m.calendar_oclock() && <small>{m.calendar_oclock()}</small>}
       </time>
       <div className="pic">
-        {row.image && <Picture image={row.image} thumbnails={row.thumbnails} sizes="(max-width: 47.99em) 5.25rem, (max-width: 63.99em) 6.5rem, 7.5rem" ratio={[4, 5]} priority={isFirst} isDecorative />}
+        {row.image && (
+          <Picture
+            image={row.image}
+            thumbnails={row.thumbnails}
+            sizes="(max-width: 47.99em) 5.25rem, (max-width: 63.99em) 6.5rem, 7.5rem"
+            ratio={[4, 5]}
+            priority={isFirst}
+            isDecorative
+          />
+        )}
       </div>
       <div className="body">
         <EventLabels event={{ statuses: row.statuses, is_premiere: row.isPremiere }} />
@@ -38,7 +48,7 @@ export function EventRow({ row, language, currencySymbol, isFirst }: EventRowPro
         )}
         <h3>
           <Link to={row.url} lang={languages.title}>
-            {row.title}
+            {softHyphens(row.title)}
           </Link>
         </h3>
         {row.subline && (
@@ -51,7 +61,7 @@ export function EventRow({ row, language, currencySymbol, isFirst }: EventRowPro
           <p className="where">
             <Icon name="pin" />
             {row.room}
-            {row.type && <span className="type">{` ${row.type}`}</span>}
+            {row.type && <span className="type"> {row.type}</span>}
           </p>
         )}
         <AccessList access={row.access} surtitles={row.surtitles} />

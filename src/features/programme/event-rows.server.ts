@@ -5,24 +5,24 @@ import { slugify } from '../../core/text/slugs.ts';
 import { Texts } from '../../core/text/texts.server.ts';
 import { toHouseIso } from '../../core/text/wall-clock.ts';
 import { href } from '../../urls.ts';
-import { toPicture } from '../media/media.read.server.ts';
+import { pictureColumns, toPicture } from '../media/media.read.server.ts';
 import { media } from '../media/media.tables.server.ts';
 import { type AccessService, type EventStatus, eventStatuses } from './programme.codes.ts';
 import type { EventItem, Price, SeatGroup } from './programme.shapes.ts';
 import { events, exhibitionTypes, productions, rooms } from './programme.tables.server.ts';
 import type { StoredPrice, StoredSeatGroup } from './sales.ts';
 
-// The long texts of the detail page stay in the database when a list is read.
-const long = ['description', 'important_info', 'opening_hours_text', 'promoter', 'programs', 'images', 'sponsors'] as const;
-const listColumns = without(getTableColumns(events), long);
-const productionColumns = without(getTableColumns(productions), long);
+// Only what a list item shows: on PGlite the time of a query goes with the number of its columns.
+const sharedColumns = ['preline', 'headline', 'subline', 'text', 'access', 'surtitles'] as const;
+const salesColumns = ['id_jet', 'ticket_url', 'sale_ends', 'prices', 'seat_groups'] as const;
+const stateColumns = ['date_start', 'date_end', 'ends_at', 'statuses', 'status_note', 'cast_note', 'is_premiere'] as const;
 
 const joined = {
-  event: listColumns,
-  production: productionColumns,
-  room: { id: rooms.id, name: rooms.name, venue: rooms.venue },
+  event: only(getTableColumns(events), ['id', 'name', 'production', ...stateColumns, ...salesColumns, ...sharedColumns]),
+  production: only(getTableColumns(productions), ['id', ...sharedColumns]),
+  room: { id: rooms.id, name: rooms.name },
   type: { id: exhibitionTypes.id, name: exhibitionTypes.name },
-  picture: getTableColumns(media),
+  picture: pictureColumns,
 };
 
 /** Events with what their list item shows, in one query. */
@@ -117,6 +117,6 @@ function toSeatGroup(group: StoredSeatGroup, language: Language): SeatGroup {
   return { ...group, text: translate(group.text, language).text, prices: group.prices.map((price) => toPrice(price, language)) };
 }
 
-function without<Columns extends object, Name extends keyof Columns>(columns: Columns, names: readonly Name[]): Omit<Columns, Name> {
-  return Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name as Name))) as Omit<Columns, Name>;
+function only<Columns extends object, Name extends keyof Columns>(columns: Columns, names: readonly Name[]): Pick<Columns, Name> {
+  return Object.fromEntries(names.map((name) => [name, columns[name]])) as Pick<Columns, Name>;
 }

@@ -192,5 +192,4 @@ export type EventDetail = z.output<typeof eventDetailShape>;
 export type ListTeaser = z.output<typeof teaserShape>;
 export type SeriesItem = z.output<typeof seriesShape>;
 export type VenueItem = z.output<typeof venueShape>;
-export type PersonItem = z.output<typeof personShape>;
 export type Contributor = z.output<typeof contributorShape>;

@@ -16,7 +16,6 @@ const sectionNames = [
   'Sponsors',
   'Promoter',
 ] as const;
-export type DetailSection = (typeof sectionNames)[number];
 const sections = z.array(z.enum(sectionNames));
 
 /**

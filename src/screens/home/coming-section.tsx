@@ -3,10 +3,8 @@ import type { Language } from '../../core/languages.ts';
 import { formatShortDay } from '../../core/text/dates.ts';
 import type { HomeEvent } from '../../features/programme/home.read.server.ts';
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
-import { href } from '../../urls.ts';
 
 /** The four posters of the collage: class, shape of the picture and how wide it is. */
 const places = [
@@ -24,9 +22,6 @@ export function ComingSection({ events, language }: { events: HomeEvent[]; langu
     <section className="sec wrap" aria-labelledby="coming">
       <div className="sec-h">
         <h2 id="coming">{m.home_coming()}</h2>
-        <Link className="more" to={href('events', language)}>
-          {m.home_whole_programme()} <Icon name="right" />
-        </Link>
       </div>
       <div className="high">
         <div className="col">

@@ -6,8 +6,8 @@ import { m } from '../../paraglide/messages.js';
 import type { RootData } from '../../root.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { titleSize } from '../../ui/title-size.ts';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
+import { titleSize } from '../../ui/title-size.ts';
 import { href } from '../../urls.ts';
 
 /** The one big thing of the home page: the next premiere. Out of season the house itself. */
@@ -20,12 +20,23 @@ export function Hero({ event, language }: { event: HomeHero | null; language: La
     <section className={wide ? 'hero dark' : 'hero split dark'} aria-labelledby="hero">
       {image && (
         <div className="pic">
-          <Picture image={image} thumbnails={wide?.thumbnails ?? event.image_thumbnails} sizes={wide ? '100vw' : '(max-width: 63.99em) 100vw, 50vw'} ratio={wide ? [16, 9] : [4, 5]} priority />
+          <Picture
+            image={image}
+            thumbnails={wide?.thumbnails ?? event.image_thumbnails}
+            sizes={wide ? '100vw' : '(max-width: 63.99em) 100vw, 50vw'}
+            ratio={wide ? [16, 9] : [4, 5]}
+            priority
+          />
         </div>
       )}
       <div className="wrap">
         <div className="head">
-          <p className="pre">{when.slice(event.is_premiere ? 0 : 1).filter(Boolean).join(', ')}</p>
+          <p className="pre">
+            {when
+              .slice(event.is_premiere ? 0 : 1)
+              .filter(Boolean)
+              .join(', ')}
+          </p>
           <h1 className={titleSize(event.name)} id="hero" lang={event.untranslated.name}>
             {softHyphens(event.name)}
           </h1>
@@ -34,7 +45,6 @@ export function Hero({ event, language }: { event: HomeHero | null; language: La
           </p>
           <p className="cta">
             <Link className="btn" to={event.link.url}>
-              <Icon name="ticket" />
               {m.home_to_event()}
             </Link>
             <Link className="btn quiet" to={href('events', language)}>

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon.tsx';
 import { href } from '../../urls.ts';
 import type { HomeData } from '../home.tsx';
 
@@ -11,9 +10,6 @@ export function RoomsSection({ rooms, language }: { rooms: HomeData['rooms']; la
     <section className="sec wrap last" aria-labelledby="rooms">
       <div className="sec-h">
         <h2 id="rooms">{m.home_rooms()}</h2>
-        <Link className="more" to={href('events', language)}>
-          {m.home_whole_programme()} <Icon name="right" />
-        </Link>
       </div>
       <ul className="rooms">
         {rooms.map(({ id, name, seats }, index) => (
@@ -36,7 +32,10 @@ const plans = [
   ['M24 8h32v12H24z', 'M22 28h36M20 38h40M20 48h40M20 58h40M20 68h40'],
   ['M8 30h14v20H8z', 'M30 14v52M40 14v52M50 14v52M60 14v52M70 14v52'],
   ['M30 30h20v20H30z', 'M22 18h36M22 62h36M18 22v36M62 22v36M22 10h36M22 70h36'],
-  ['M29 40a11 11 0 1 0 22 0 11 11 0 1 0-22 0z', 'M20 40a20 20 0 1 0 40 0 20 20 0 1 0-40 0zM12 40a28 28 0 1 0 56 0 28 28 0 1 0-56 0zM5 40a35 35 0 1 0 70 0 35 35 0 1 0-70 0z'],
+  [
+    'M29 40a11 11 0 1 0 22 0 11 11 0 1 0-22 0z',
+    'M20 40a20 20 0 1 0 40 0 20 20 0 1 0-40 0zM12 40a28 28 0 1 0 56 0 28 28 0 1 0-56 0zM5 40a35 35 0 1 0 70 0 35 35 0 1 0-70 0z',
+  ],
   ['M8 8h64v30H8z', 'M8 8h64v64H8zM16 48h48M16 58h48'],
 ] as const;
 

@@ -1,6 +1,5 @@
 import type { Language } from '../../../core/languages.ts';
 import { addMonths, dayParts, toAddressDay } from '../../../core/text/dates.ts';
-import { m } from '../../../paraglide/messages.js';
 import { href } from '../../../urls.ts';
 import type { FilterKey } from '../programme.codes.ts';
 import type { CalendarFilter } from './calendar-data.ts';
@@ -36,5 +35,5 @@ export function monthOf(day: string): string {
  */
 export function fullDate(day: string, language: Language): string {
   const { weekday, number, month } = dayParts(day, language);
-  return m.calendar_full_date({ weekday, day: number, month });
+  return language === 'de' ? `${weekday}, ${number}. ${month}` : `${weekday} ${number} ${month}`;
 }

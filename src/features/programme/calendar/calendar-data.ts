@@ -1,14 +1,14 @@
 import type { ImageObj, Option, Thumbnails } from '../../../core/contract/shapes.ts';
 import type { Language } from '../../../core/languages.ts';
-import { type AccessService, type EventStatus, type FilterKey, filterKeys } from '../programme.codes.ts';
 import { priceRangeOf } from '../price-range.ts';
+import { type AccessService, type EventStatus, type FilterKey, filterKeys } from '../programme.codes.ts';
 import type { EventItem, ListTeaser } from '../programme.shapes.ts';
 
 /** What the calendar is narrowed to: a day 'YYYY-MM-DD' and at most one id per filter (EVT-08). */
 export type CalendarFilter = { date?: string | undefined } & { [Key in FilterKey]?: number | undefined };
 
 /** The picture of a row or teaser. */
-export interface RowPicture {
+interface RowPicture {
   image: ImageObj | null;
   thumbnails: Thumbnails | null;
 }
@@ -46,6 +46,7 @@ export interface CalendarTeaser extends RowPicture {
   preline: string;
   headline: string;
   subline: string;
+  text: string;
   linkText: string;
 }
 
@@ -108,6 +109,7 @@ export function toCalendarTeaser(item: ListTeaser): CalendarTeaser {
     preline: item.preline,
     headline: item.headline || item.name,
     subline: item.subline,
+    text: item.text,
     linkText: item.link_text,
     ...leanPicture(item),
   };

@@ -13,7 +13,12 @@ import { type CalendarData, type CalendarFilter, isFiltered, toCalendarRow, toCa
 /**
  * One page of the calendar: teasers first, events after them (EVT-14). Null when the page lies past the end.
  */
-export async function readCalendarPage(reading: Reading, language: Language, filter: CalendarFilter, page: number): Promise<Omit<CalendarData, 'headline'> | null> {
+export async function readCalendarPage(
+  reading: Reading,
+  language: Language,
+  filter: CalendarFilter,
+  page: number,
+): Promise<Omit<CalendarData, 'headline'> | null> {
   const today = houseDay(reading.now);
   const teasers = isFiltered(filter, today) ? [] : await readTeasers(reading, language);
   const { results, count } = await readEvents(reading, language, filter, page, eventsPerPage);
@@ -39,7 +44,12 @@ export async function readCalendarPage(reading: Reading, language: Language, fil
 }
 
 /** A filter can be set by a link to an option that the bar hides; its chip still has a name. */
-async function readChosenNames(reading: Reading, language: Language, filter: CalendarFilter, options: CalendarData['options']): Promise<CalendarData['chosen']> {
+async function readChosenNames(
+  reading: Reading,
+  language: Language,
+  filter: CalendarFilter,
+  options: CalendarData['options'],
+): Promise<CalendarData['chosen']> {
   const all = {
     ...options,
     tag: filter.tag === undefined ? options.tag : await readEventTags(reading, language),

@@ -37,8 +37,12 @@ export function CalendarPage({ data, eventStyle, currencySymbol }: CalendarPageP
       <Announcement data={data} isLoading={isLoading} />
       <div aria-busy={isLoading}>
         {isLoading ? (
-          eventStyle === 2 ? <CardsSkeleton /> : <ListSkeleton />
-        ) : data.count === 0 && data.teasers.length === 0 ? (
+          eventStyle === 2 ? (
+            <CardsSkeleton />
+          ) : (
+            <ListSkeleton />
+          )
+        ) : data.count === 0 ? (
           <EmptyResult data={data} />
         ) : (
           <EventList key={key} step={key} data={data} eventStyle={eventStyle} currencySymbol={currencySymbol} />

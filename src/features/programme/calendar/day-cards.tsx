@@ -17,10 +17,8 @@ interface DayCardsProps {
 export function DayCards({ day: { day, rows, teasers }, isToday, language, currencySymbol, firstPictures }: DayCardsProps) {
   const date = fullDate(day, language);
   return (
-    <section className="day-cards" aria-labelledby={`day-${day}`}>
-      <h2 id={`day-${day}`} className="vh">
-        {isToday ? m.calendar_today_date({ date }) : date}
-      </h2>
+    <section className="day-cards">
+      <h2 className="vh">{isToday ? `${m.calendar_today()}, ${date}` : date}</h2>
       <ol>
         {rows.map((row, index) => (
           <EventCard key={row.id} row={row} language={language} currencySymbol={currencySymbol} isFirst={index < firstPictures} />

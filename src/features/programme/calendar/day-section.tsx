@@ -19,9 +19,9 @@ export function DaySection({ day: { day, rows, teasers }, isToday, language, cur
   const { weekday, number, month } = dayParts(day, language);
   const narrow = teasers.filter((teaser) => !teaser.isWide);
   return (
-    <section className="day" aria-labelledby={`day-${day}`}>
+    <section className="day">
       <div className="day-col">
-        <h2 id={`day-${day}`}>
+        <h2>
           <span className="wd">
             {isToday && <em>{m.calendar_today()}</em>}
             {isToday && ', '}

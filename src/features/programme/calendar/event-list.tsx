@@ -34,7 +34,16 @@ export function EventList({ data, step, eventStyle, currencySymbol }: EventListP
         {days.map((day) => {
           const remaining = Math.max(0, firstPictures - shown);
           shown += day.rows.length;
-          return <Day key={day.day} day={day} isToday={day.day === data.today} language={data.language} currencySymbol={currencySymbol} firstPictures={remaining} />;
+          return (
+            <Day
+              key={day.day}
+              day={day}
+              isToday={day.day === data.today}
+              language={data.language}
+              currencySymbol={currencySymbol}
+              firstPictures={remaining}
+            />
+          );
         })}
       </div>
       <ListEnd data={data} list={list} />

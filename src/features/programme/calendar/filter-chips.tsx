@@ -21,8 +21,14 @@ export function FilterChips({ data, list }: FilterChipsProps) {
     <ul ref={list} className="chips" aria-label={m.filter_chosen()}>
       {chips.map(({ key, filter, value }) => (
         <li key={key}>
-          <Link className="chip" to={calendarHref(data.language, without(data.filter, key))} replace rel="nofollow" aria-label={m.filter_remove({ filter, value })}>
-            {m.filter_chip({ filter, value })}
+          <Link
+            className="chip"
+            to={calendarHref(data.language, without(data.filter, key))}
+            replace
+            rel="nofollow"
+            aria-label={m.filter_remove({ filter, value })}
+          >
+            {`${filter}: ${value}`}
             <Icon name="close" />
           </Link>
         </li>
@@ -37,7 +43,13 @@ export function FilterChips({ data, list }: FilterChipsProps) {
 }
 
 function chipsOf({ filter, chosen, language }: CalendarData): { key: keyof CalendarFilter; filter: string; value: string }[] {
-  const set = filterKeys.filter((key) => filter[key] !== undefined).map((key) => ({ key, filter: filterNames[key](), value: chosen[key] ?? m.filter_unknown() }));
-  const date = filter.date && { key: 'date' as const, filter: m.filter_date(), value: m.filter_from_date({ date: formatNumericDay(filter.date, language) }) };
+  const set = filterKeys
+    .filter((key) => filter[key] !== undefined)
+    .map((key) => ({ key, filter: filterNames[key](), value: chosen[key] ?? m.filter_unknown() }));
+  const date = filter.date && {
+    key: 'date' as const,
+    filter: m.filter_date(),
+    value: m.filter_from_date({ date: formatNumericDay(filter.date, language) }),
+  };
   return date ? [date, ...set] : set;
 }

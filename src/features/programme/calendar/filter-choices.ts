@@ -23,7 +23,12 @@ export function filterChoices({ language, filter, options, chosen }: CalendarDat
       value: filter[key] === undefined ? null : (chosen[key] ?? m.filter_unknown()),
       choices: [
         { id: null, name: m.filter_all(), to: calendarHref(language, without(filter, key)), isChosen: filter[key] === undefined },
-        ...options[key].map(({ id, name }) => ({ id, name, to: calendarHref(language, toggled(filter, key, id)), isChosen: filter[key] === id })),
+        ...options[key].map(({ id, name }) => ({
+          id,
+          name,
+          to: calendarHref(language, toggled(filter, key, id)),
+          isChosen: filter[key] === id,
+        })),
       ],
     }));
 }

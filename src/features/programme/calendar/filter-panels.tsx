@@ -19,7 +19,7 @@ export function FilterPanels({ data }: { data: CalendarData }) {
       </SidePanelButton>
       <SidePanelButton panel="filter-panel">
         <Icon name="filter" />
-        {chosen > 0 ? m.filter_open_count({ count: chosen }) : m.filter_title()}
+        {chosen > 0 ? `${m.filter_title()} (${chosen})` : m.filter_title()}
       </SidePanelButton>
       <SidePanel id="month-panel" title={m.calendar_title()} closeLabel={m.calendar_close({ name: m.calendar_title() })}>
         <div className="month">
@@ -27,7 +27,12 @@ export function FilterPanels({ data }: { data: CalendarData }) {
           <p className="muted small">{m.calendar_days_hint()}</p>
         </div>
       </SidePanel>
-      <SidePanel id="filter-panel" title={m.filter_title()} closeLabel={m.calendar_close({ name: m.filter_title() })} footer={<PanelFoot data={data} />}>
+      <SidePanel
+        id="filter-panel"
+        title={m.filter_title()}
+        closeLabel={m.calendar_close({ name: m.filter_title() })}
+        footer={<PanelFoot data={data} />}
+      >
         <ul className="acc">
           {filterChoices(data).map((choices) => (
             <Accordion key={choices.key} filter={choices} />
@@ -68,7 +73,7 @@ function PanelFoot({ data: { language, count } }: { data: CalendarData }) {
         {m.filter_reset_short()}
       </Link>
       <button type="button" className="btn" popoverTarget="filter-panel" popoverTargetAction="hide" onClick={closePanel} aria-live="polite">
-        {m.calendar_show_count({ count })}
+        {m.calendar_count({ count })}
       </button>
     </>
   );

@@ -24,7 +24,7 @@ export function ListEnd({ data, list }: ListEndProps) {
         </Link>
       )}
       <p className="vh" role="status">
-        {list.state === 'idle' && list.added > 0 && m.calendar_loaded_more({ count: list.added })}
+        {list.state === 'idle' && list.hasAdded && m.calendar_loaded_more()}
       </p>
     </div>
   );

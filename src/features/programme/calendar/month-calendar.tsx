@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import type { Language } from '../../../core/languages.ts';
 import { dayParts } from '../../../core/text/dates.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon.tsx';
@@ -24,7 +25,7 @@ export function MonthCalendar({ data, id }: MonthCalendarProps) {
   const nameOf = (day: string) => {
     const date = fullDate(day, language);
     if (!month.days.has(day)) return m.calendar_no_events({ date });
-    return day === today ? m.calendar_today_date({ date }) : date;
+    return day === today ? `${m.calendar_today()}, ${date}` : date;
   };
   const leave = (day: string) => {
     const target = monthOf(day);
@@ -46,7 +47,7 @@ export function MonthCalendar({ data, id }: MonthCalendarProps) {
       <MonthGrid
         month={month.month}
         labelledBy={`month-${id}`}
-        weekdays={weekdays()}
+        weekdays={weekdays(language)}
         available={month.days}
         today={today}
         chosen={filter.date ?? null}
@@ -56,7 +57,7 @@ export function MonthCalendar({ data, id }: MonthCalendarProps) {
         onChoose={closeAround}
         onLeave={leave}
       />
-      {month.state === 'failed' && <p role="alert">{m.calendar_days_failed()}</p>}
+      {month.state === 'failed' && <p role="alert">{m.calendar_failed()}</p>}
     </>
   );
 }
@@ -64,7 +65,7 @@ export function MonthCalendar({ data, id }: MonthCalendarProps) {
 interface TurnLinkProps {
   target: string | null;
   direction: 'left' | 'right';
-  language: CalendarData['language'];
+  language: Language;
   hrefOf(day: string): string;
   onTurn(month: string): void;
 }
@@ -78,16 +79,20 @@ function TurnLink({ target, direction, language, hrefOf, onTurn }: TurnLinkProps
     onTurn(target);
   };
   const { month } = dayParts(target, language);
+  const label = direction === 'left' ? m.calendar_previous_month({ month }) : m.calendar_next_month({ month });
   return (
-    <Link className="ibtn" to={hrefOf(target)} rel="nofollow" aria-label={direction === 'left' ? m.calendar_previous_month({ month }) : m.calendar_next_month({ month })} onClick={turn}>
+    <Link className="ibtn" to={hrefOf(target)} rel="nofollow" aria-label={label} onClick={turn}>
       <Icon name={direction} />
     </Link>
   );
 }
 
-function weekdays(): { short: string; long: string }[] {
-  const long = m.calendar_weekdays().split(' ');
-  return m.calendar_weekdays_short().split(' ').map((short, index) => ({ short, long: long[index] ?? short }));
+/** From Monday on; any week will do. Two letters tell the days apart in both languages. */
+function weekdays(language: Language): { short: string; long: string }[] {
+  return [1, 2, 3, 4, 5, 6, 7].map((day) => {
+    const long = dayParts(`2024-01-0${day}`, language).weekday;
+    return { short: long.slice(0, 2), long };
+  });
 }
 
 function closeAround(event: MouseEvent<HTMLElement>): void {

@@ -9,7 +9,9 @@ export function useEndMarker(isWaiting: boolean, onReach: () => void): RefObject
   useEffect(() => {
     const element = marker.current;
     if (!element || !isWaiting) return;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onReach(), { rootMargin: '0px 0px 170%' });
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onReach(), {
+      rootMargin: '0px 0px 170%',
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [isWaiting, onReach]);

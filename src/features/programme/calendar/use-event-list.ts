@@ -12,8 +12,8 @@ interface Loaded {
   page: number;
   hasMore: boolean;
   state: 'idle' | 'loading' | 'failed';
-  /** How many came last, to be announced. */
-  added: number;
+  /** Whether something came, to be announced. */
+  hasAdded: boolean;
 }
 
 /** What earlier steps of this visit had loaded, by their place in the history, so that going back shows it again (LAYOUT-07). */
@@ -22,7 +22,9 @@ const keptSteps = 20;
 
 /** The list of one step of the visit: its first page from the document, further ones from the API as they are asked for. */
 export function useEventList(data: CalendarData, step: string) {
-  const [list, setList] = useState<Loaded>(() => kept.get(step) ?? { more: [], page: data.page, hasMore: data.page < data.pages, state: 'idle', added: 0 });
+  const [list, setList] = useState<Loaded>(
+    () => kept.get(step) ?? { more: [], page: data.page, hasMore: data.page < data.pages, state: 'idle', hasAdded: false },
+  );
   const isRunning = useRef(false);
   const leaving = useRef<AbortController>(null);
   useEffect(() => keep(step, list), [step, list]);
@@ -41,7 +43,10 @@ export function useEventList(data: CalendarData, step: string) {
     setList((current) => ({ ...current, state: 'loading' }));
     try {
       const query = { ...queryOf(filter), page: page + 1 };
-      const [answer] = await Promise.all([fetchCall<typeof listEvents>('/{lang}/api/events/', { language, query, signal }), pause(minimumLoading)]);
+      const [answer] = await Promise.all([
+        fetchCall<typeof listEvents>('/{lang}/api/events/', { language, query, signal }),
+        pause(minimumLoading),
+      ]);
       setList((current) => withPage(current, page + 1, answer.results.map(toCalendarRow), answer.next !== null));
     } catch {
       if (!signal.aborted) setList((current) => ({ ...current, state: 'failed' }));
@@ -55,7 +60,7 @@ export function useEventList(data: CalendarData, step: string) {
 
 /** The list with one more page; an answer for the current or an earlier page is dropped (EVT-17). */
 function withPage(list: Loaded, page: number, rows: CalendarRow[], hasMore: boolean): Loaded {
-  return page <= list.page ? { ...list, state: 'idle' } : { more: [...list.more, ...rows], page, hasMore, state: 'idle', added: rows.length };
+  return page <= list.page ? { ...list, state: 'idle' } : { more: [...list.more, ...rows], page, hasMore, state: 'idle', hasAdded: true };
 }
 
 /** An event that slid onto the next page while others ended is shown once. */
@@ -65,7 +70,7 @@ function withoutDuplicates(rows: CalendarRow[]): CalendarRow[] {
 
 function keep(step: string, { more, page, hasMore }: Loaded): void {
   kept.delete(step);
-  kept.set(step, { more, page, hasMore, state: 'idle', added: 0 });
+  kept.set(step, { more, page, hasMore, state: 'idle', hasAdded: false });
   const [oldest] = kept.keys();
   if (kept.size > keptSteps && oldest !== undefined) kept.delete(oldest);
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { fetchCall } from '../../../core/contract/client.ts';
 import { addMonths } from '../../../core/text/dates.ts';
 import type { listCalendarDays } from '../programme.contract.ts';
@@ -7,7 +7,7 @@ import type { CalendarData } from './calendar-data.ts';
 
 interface ShownMonth {
   month: string;
-  days: ReadonlySet<string>;
+  days: readonly string[];
   state: 'idle' | 'loading' | 'failed';
 }
 
@@ -17,19 +17,25 @@ interface ShownMonth {
  * last month for which anything is planned.
  */
 export function useMonth({ language, today, filter, month: given, days, lastDay }: CalendarData) {
-  const [shown, setShown] = useState<ShownMonth>({ month: given, days: new Set(days), state: 'idle' });
+  const [shown, setShown] = useState<ShownMonth>({ month: given, days, state: 'idle' });
   const asked = useRef(given);
   const first = given < monthOf(today) ? given : monthOf(today);
   const last = monthOf(lastDay && lastDay > today ? lastDay : today);
+  // Days that are over are no choice, unless the visitor came for one of them.
+  const earliest = filter.date && filter.date < today ? first : today;
   const isWithin = (month: string) => month >= first && month <= last;
 
   const show = async (month: string) => {
     asked.current = month;
-    setShown({ month, days: new Set(), state: 'loading' });
-    const answer = await fetchCall<typeof listCalendarDays>('/api/calendar/', { language, query: { ...queryOf({ ...filter, date: month }) } }).catch(() => null);
-    if (asked.current === month) setShown({ month, days: new Set(answer), state: answer ? 'idle' : 'failed' });
+    setShown({ month, days: [], state: 'loading' });
+    const answer = await fetchCall<typeof listCalendarDays>('/api/calendar/', {
+      language,
+      query: { ...queryOf({ ...filter, date: month }) },
+    }).catch(() => null);
+    if (asked.current === month) setShown({ month, days: answer ?? [], state: answer ? 'idle' : 'failed' });
   };
+  const offered = useMemo(() => new Set(shown.days.filter((day) => day >= earliest)), [shown.days, earliest]);
   const previous = addMonths(shown.month, -1);
   const next = addMonths(shown.month, 1);
-  return { ...shown, show, isWithin, previous: isWithin(previous) ? previous : null, next: isWithin(next) ? next : null };
+  return { ...shown, days: offered, show, isWithin, previous: isWithin(previous) ? previous : null, next: isWithin(next) ? next : null };
 }

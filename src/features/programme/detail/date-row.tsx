@@ -4,8 +4,8 @@ import { dayParts, formatShortDay, formatTime } from '../../../core/text/dates.t
 import { formatPrice } from '../../../core/text/prices.ts';
 import { m } from '../../../paraglide/messages.js';
 import { EventLabels } from '../event-labels.tsx';
-import { blockingStatuses } from '../programme.codes.ts';
 import { priceRangeOf } from '../price-range.ts';
+import { blockingStatuses } from '../programme.codes.ts';
 import type { EventItem } from '../programme.shapes.ts';
 
 /** One date as a line: the day large, then time, room, labels and the way to its page. */

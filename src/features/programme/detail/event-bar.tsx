@@ -3,13 +3,14 @@ import { formatShortDay, formatTime } from '../../../core/text/dates.ts';
 import { formatPrice } from '../../../core/text/prices.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon.tsx';
-import { blockingStatuses, type EventStatus } from '../programme.codes.ts';
 import { priceRangeOf } from '../price-range.ts';
+import { blockingStatuses, type EventStatus } from '../programme.codes.ts';
 import type { EventDetail } from '../programme.shapes.ts';
 
 /** When, where and for how much; sticky below the header. The way to other dates where this one cannot be had. */
 export function EventBar({ event, language }: { event: EventDetail; language: Language }) {
   const blocked = blockingStatuses.find((status) => event.statuses.includes(status));
+  const sentence = blocked && sentences[blocked]?.();
   const isOff = blocked === 'canceled' || blocked === 'past';
   return (
     <div className={isOff ? 'when is-off' : 'when'}>
@@ -26,17 +27,18 @@ export function EventBar({ event, language }: { event: EventDetail; language: La
           </p>
         )}
         <div className="go">
-          <p className="price">{blocked ? sentences[blocked]?.() : <PriceRange event={event} />}</p>
-          {blocked && blocked !== 'free_entrance' && event.events.length > 0 && (
+          <p className="price">{blocked === 'free_entrance' ? m.event_free() : blocked ? null : <PriceRange event={event} />}</p>
+          {sentence && event.events.length > 0 && (
             <a className="btn quiet" href="#datesAndTickets">
               <Icon name="cal" />
               {m.event_other_dates()}
             </a>
           )}
         </div>
-        {event.status_note && (
-          <p className="why" lang={event.untranslated.status_note}>
-            {event.status_note}
+        {(sentence || event.status_note) && (
+          <p className="why">
+            {sentence && <b>{sentence} </b>}
+            <span lang={event.untranslated.status_note}>{event.status_note}</span>
           </p>
         )}
       </div>
@@ -44,13 +46,13 @@ export function EventBar({ event, language }: { event: EventDetail; language: La
   );
 }
 
+/** Why no ticket can be had; free entrance needs no excuse. */
 const sentences: Partial<Record<EventStatus, () => string>> = {
   canceled: m.event_blocked_canceled,
   sold_out: m.event_blocked_sold_out,
   waiting_list: m.event_blocked_waiting_list,
   past: m.event_blocked_past,
   online_sale_ended: m.event_blocked_online_sale_ended,
-  free_entrance: m.event_blocked_free_entrance,
 };
 
 function PriceRange({ event }: { event: EventDetail }) {

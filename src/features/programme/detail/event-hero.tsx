@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../../ui/picture.tsx';
-import { titleSize } from '../../../ui/title-size.ts';
 import { softHyphens } from '../../../ui/soft-hyphens.ts';
+import { titleSize } from '../../../ui/title-size.ts';
 import { AccessList } from '../access-list.tsx';
 import { EventLabels } from '../event-labels.tsx';
 import type { EventDetail } from '../programme.shapes.ts';

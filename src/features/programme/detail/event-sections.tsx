@@ -7,10 +7,10 @@ import { ContributorsSection } from './contributors-section.tsx';
 import { DatesSection } from './dates-section.tsx';
 import { DescriptionSection } from './description-section.tsx';
 import { ImageSection } from './image-section.tsx';
-import { OpeningHoursSection, PromoterSection } from './text-sections.tsx';
 import { ProgramsSection } from './programs-section.tsx';
 import { SeriesSection } from './series-section.tsx';
 import { SponsorsSection } from './sponsors-section.tsx';
+import { OpeningHoursSection, PromoterSection } from './text-sections.tsx';
 import { VideoSection } from './video-section.tsx';
 
 export interface SectionProps {

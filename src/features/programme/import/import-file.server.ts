@@ -59,7 +59,7 @@ export async function importFile(
   onProgress: (progress: SeasonProgress) => void,
 ): Promise<SeasonReport> {
   onProgress({ step: 'reading', done: 0, total: 1 });
-  const { document, refused } = seasonFormats[input.format](readJson(await readWhole(input.file), input.file));
+  const { document, refused } = await seasonFormats[input.format](readJson(await readWhole(input.file), input.file));
   const pictures = async (file: string, isDryRun: boolean) => {
     const path = pathInside(dirname(input.file), file);
     const bytes = await readFile(path).catch(() => {

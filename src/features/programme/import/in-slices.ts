@@ -20,6 +20,9 @@ export async function inSlices<Item>(
   }
 }
 
+/** Lets visitors have their turn: the embedded database answers within this thread, so waiting for it does not. */
+export const yieldToVisitors = () => setImmediate();
+
 /** The items in groups of at most `size`. */
 export function groupsOf<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, group) => items.slice(group * size, (group + 1) * size));

@@ -1,5 +1,5 @@
 import type { Database } from '../../../core/database/client.server.ts';
-import { inSlices } from './in-slices.ts';
+import { inSlices, yieldToVisitors } from './in-slices.ts';
 import { isSame } from './is-same.ts';
 import { planContributors } from './plan-contributors.server.ts';
 import { resolveReferences } from './resolve-references.server.ts';
@@ -75,6 +75,7 @@ export async function planChanges(
       planEntry(plan, entry, idOf(list, entry.key), stored.get(entry), source, moved);
     });
     lists.push(plan);
+    await yieldToVisitors();
   }
   return { lists, contributors };
 }

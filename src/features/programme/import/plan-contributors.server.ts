@@ -1,4 +1,5 @@
 import type { Database } from '../../../core/database/client.server.ts';
+import { inSlices } from './in-slices.ts';
 import { isSame } from './is-same.ts';
 import type { ContributorsPlan, Row } from './plan-changes.server.ts';
 import type { SeasonListName } from './season.format.ts';
@@ -20,13 +21,13 @@ export async function planContributors(
   const known = telling.map((entry) => stored.get(entry)?.id).filter((id) => id !== undefined);
   const before = await readStoredContributors(db, owner, known);
   const plan: ContributorsPlan = { owner, ids: [], rows: [] };
-  for (const entry of telling) {
+  await inSlices(telling, (entry) => {
     const id = idOf(list, entry.key);
     const rows = (entry.contributors ?? []).map((contributor, order) => rowOf(owner, id, contributor, order, idOf));
-    if (isSame(rows, (before.get(id) ?? []).map(withoutId))) continue;
+    if (isSame(rows, (before.get(id) ?? []).map(withoutId))) return;
     plan.ids.push(id);
     plan.rows.push(...rows);
-  }
+  });
   return plan;
 }
 

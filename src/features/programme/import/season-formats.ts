@@ -9,9 +9,9 @@ export interface Converted {
 
 /** Every format the import reads, each turned into a document of the format `foyer`. */
 export const seasonFormats = {
-  foyer: (document: unknown): Converted => ({ document, refused: [] }),
+  foyer: async (document: unknown): Promise<Converted> => ({ document, refused: [] }),
   nyphil: fromNyPhil,
-} satisfies Record<string, (document: unknown) => Converted>;
+} satisfies Record<string, (document: unknown) => Promise<Converted>>;
 
 export type SeasonFormat = keyof typeof seasonFormats;
 export const formatNames = Object.keys(seasonFormats) as [SeasonFormat, ...SeasonFormat[]];

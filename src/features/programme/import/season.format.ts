@@ -57,8 +57,6 @@ export const seasonLists = {
 export type SeasonListName = keyof typeof seasonLists;
 /** An entry as it stands in the document, before it is parsed. */
 export type SeasonInput<Name extends SeasonListName> = z.input<(typeof seasonLists)[Name]>;
-/** An entry after parsing: times are instants, texts are per language. */
-export type SeasonEntry<Name extends SeasonListName> = z.output<(typeof seasonLists)[Name]>;
 
 /**
  * The frame of the document. Entries are `unknown` here and parsed one by one, so that a wrong one is

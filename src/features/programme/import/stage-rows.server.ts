@@ -1,9 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../core/database/client.server.ts';
 import { contributors } from '../programme.tables.server.ts';
-import { groupsOf } from './in-slices.ts';
+import { groupsOf, yieldToVisitors } from './in-slices.ts';
 import type { Plan, Row } from './plan-changes.server.ts';
 import { listOf } from './season.lists.server.ts';
 import { rowsPerStatement } from './stored.server.ts';
@@ -31,6 +30,7 @@ export async function stageRows(db: Database, { lists, contributors: cast }: Pla
     const columns = Object.keys(rows[0] ?? {});
     if (rows.length > 0)
       writes.push({ table, kind, columns, from: await stageGroup(db, `${prefix}${writes.length}`, table, columns, rows) });
+    await yieldToVisitors();
   };
   for (const { list, inserts, updates } of lists) {
     const { table } = listOf[list];
@@ -61,7 +61,7 @@ async function stageGroup(db: Database, name: string, table: PgTable, columns: r
   await db.execute(sql`create unlogged table ${sql.identifier(name)} (${definitions(table, columns)})`);
   for (const group of groupsOf(rows, rowsPerStatement)) {
     await db.execute(sql`insert into ${sql.identifier(name)} select * from ${recordset(table, columns, group)}`);
-    await setImmediate();
+    await yieldToVisitors();
   }
   return sql`${sql.identifier(name)} as v`;
 }

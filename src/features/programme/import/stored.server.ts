@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, getTableName, inArray, sql } from 'drizz
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../core/database/client.server.ts';
 import { contributors } from '../programme.tables.server.ts';
-import { groupsOf } from './in-slices.ts';
+import { groupsOf, yieldToVisitors } from './in-slices.ts';
 
 /** A row as it lies in the database. */
 export type StoredRow = Record<string, unknown> & { id: number };
@@ -22,6 +22,7 @@ export async function readStored(db: Database, table: PgTable, source: string, k
       .from(table)
       .where(and(eq(import_source, source), inArray(import_key, group)));
     for (const row of rows) found.set(String(row.import_key), row as StoredRow);
+    await yieldToVisitors();
   }
   return found;
 }
@@ -43,6 +44,7 @@ export async function readStoredContributors(
       const id = row[owner] ?? 0;
       found.set(id, [...(found.get(id) ?? []), row]);
     }
+    await yieldToVisitors();
   }
   return found;
 }

@@ -1,10 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import { inArray, sql } from 'drizzle-orm';
 import { audit } from '../../../core/database/change.tables.server.ts';
 import { announceChange } from '../../../core/database/changes.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import { contributors } from '../programme.tables.server.ts';
-import { groupsOf } from './in-slices.ts';
+import { groupsOf, yieldToVisitors } from './in-slices.ts';
 import type { Plan } from './plan-changes.server.ts';
 import { tagsOf } from './season.lists.server.ts';
 import type { SeasonReport } from './season.report.ts';
@@ -19,8 +18,8 @@ export async function writeChanges(transaction: Database, plan: Plan, writes: re
     for (const group of groupsOf(ids, idsPerStatement)) await transaction.delete(contributors).where(inArray(contributors[owner], group));
   for (const write of writes) {
     await transaction.execute(write.kind === 'insert' ? insertion(write) : change(write));
-    // The embedded database works in this thread: pages that need no database are answered in between.
-    await setImmediate();
+    // Pages that need no database are answered in between.
+    await yieldToVisitors();
   }
   await announceChange(transaction, tagsOfPlan(plan));
   const { source, lists, refused } = report;

@@ -34,7 +34,8 @@ export function composerNames(archived: string): PersonName[] {
   const [last = '', first = '', ...rest] = archived.split(',').map((part) => part.trim());
   if (nobody.test(last)) return [];
   const [lasts, firsts] = [last, first].map((part) => part.split(/\s*\/\s*|\s+and\s+/));
-  if (!lasts || !firsts || lasts.length === 1 || lasts.length !== firsts.length) return [personName([last, first, ...rest].filter(Boolean).join(', '))];
+  if (!lasts || !firsts || lasts.length === 1 || lasts.length !== firsts.length)
+    return [personName([last, first, ...rest].filter(Boolean).join(', '))];
   return lasts.map((name, index) => personName(`${name}, ${firsts[index]}`));
 }
 
@@ -45,7 +46,7 @@ export function fullName({ first, last }: PersonName): string {
 /** 'Kovacs [Kovács]' and 'Renee (Renée)' give the plain word first, the proper one after it; other brackets are dropped. */
 export function properSpelling(text: string): string {
   return text
-    .replace(/(\S+) ([[(])([^\])]+)[\])]/g, (all: string, plain: string, bracket: string, proper: string) => {
+    .replace(/(\S+) ([[(])([^[\]()]+)[\])]/g, (all: string, plain: string, bracket: string, proper: string) => {
       if (sounds(plain) === sounds(proper)) return proper;
       return bracket === '[' ? plain : all;
     })

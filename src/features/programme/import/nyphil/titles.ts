@@ -1,15 +1,41 @@
 import { properSpelling } from './names.ts';
 import type { Title } from './nyphil.schema.ts';
 
-const small = new Set('a an and as at au aux d da das de del della der des di die du el en et for from from fur für im in into la las le les los of on or ou par per pour sur the to und une un with y zu'.split(' '));
-const catalogues: Record<string, string> = { BWV: 'BWV', MWV: 'MWV', RV: 'RV', WOO: 'WoO', SZ: 'Sz.', BB: 'BB', OP: 'Op.', 'OP.': 'Op.', 'NO.': 'No.', 'POSTH.': 'posth.', 'ARR.': 'arr.', 'ORCH.': 'orch.', 'ORIG.': 'orig.', ORCH: 'orch.', 'CH.': 'Ch.', 'CON.,': 'Concerto,' };
+const small = new Set(
+  'a an and as at au aux by da das de del della der des di die du el en et for from from fur für im in into la las le les los of on or ou par per pour sur the to und une un with zu'.split(
+    ' ',
+  ),
+);
+const catalogues: Record<string, string> = {
+  BWV: 'BWV',
+  MWV: 'MWV',
+  RV: 'RV',
+  WOO: 'WoO',
+  SZ: 'Sz.',
+  BB: 'BB',
+  OP: 'Op.',
+  'OP.': 'Op.',
+  'NO.': 'No.',
+  'POSTH.': 'posth.',
+  'ARR.': 'arr.',
+  'ORCH.': 'orch.',
+  'ORIG.': 'orig.',
+  ORCH: 'orch.',
+  'CH.': 'Ch.',
+  'CON.,': 'Concerto,',
+};
 const instruments = 'Piano|Violin|Viola|Cello|Flute|Clarinet|Oboe|Horn|Trumpet|String|Strings|Organ';
 
 /** A title as it stood in XML, its emphasised words put back behind the text. */
-export function plainTitle(title: Title): string {
+function plainTitle(title: Title): string {
   if (typeof title === 'string') return title;
   const words = Array.isArray(title.em) ? title.em : [title.em];
   return `${title._.replace(/\(\s*from\s*\)|from\s{2,}/gi, ' ')} ${words.join(', ')}`;
+}
+
+/** A movement stands in the archive as readers know it. */
+export function readableMovement(movement: Title): string {
+  return properSpelling(plainTitle(movement).replace(/\s+/g, ' ').trim());
 }
 
 /**
@@ -27,6 +53,7 @@ function spaced(text: string): string {
   return text
     .replace(/\b(OP|NO|K|D)\.\s*(?=\d)/gi, '$1. ')
     .replace(/\s+/g, ' ')
+    .replace(/ \((ARR\. )?UNSPECIFIED\)/gi, '')
     .replace(/([[(]) /g, '$1')
     .replace(/ ([\]),])/g, '$1')
     .trim();
@@ -37,27 +64,36 @@ function caseWord(word: string, isFirst: boolean): string {
   const known = catalogues[core.toUpperCase()] ?? catalogues[`${core}${after}`];
   if (known) return known.endsWith(after) && after ? before + known : before + known + after;
   // Mixed case is somebody's care, and so are initials and numerals.
-  if (core !== core.toUpperCase() || /^(\p{L}\.)+(\p{L})?\.?$/u.test(core) || /^(I{1,3}|IV|V|VI{0,3}|IX|XI{0,2})$/.test(core)) return word;
+  if (core !== core.toUpperCase() || /^(\p{L}\.)+(\p{L})?\.?$/u.test(core) || /^(I{1,3}|IV|V|VI{0,3}|IX|XI{0,2}|H\..*)$/.test(core))
+    return word;
   const lower = core.toLowerCase();
   if (!isFirst && before === '' && small.has(lower)) return lower + after;
-  return before + capitalised(lower) + after;
+  const proper = capitalised(lower);
+  return before + (isFirst ? proper : proper.replace(/^[DL](?=['’])/, (article) => article.toLowerCase())) + after;
 }
 
 /** First letters of the parts of a word: 'flat-footed' and "l'amant" have two. */
 function capitalised(lower: string): string {
-  return lower.replace(/(^|[-/]|^[dl]['’])(\p{L})/gu, (_, start: string, letter: string) => start + letter.toUpperCase()).replace(/^([DL]['’])(\p{Ll})/u, (_, article: string, letter: string) => article + letter.toUpperCase());
+  const parts = lower.replace(/(^|[-/])(\p{L})/gu, (_, start: string, letter: string) => start + letter.toUpperCase());
+  return parts.replace(
+    /^([DL]['’])(\p{L}+)/u,
+    (_, article: string, noun: string) => article + (small.has(noun) ? noun : noun.charAt(0).toUpperCase() + noun.slice(1)),
+  );
 }
 
 /** 'C Sharp Minor' and 'E-Flat Major' as 'C-sharp minor' and 'E-flat major'. */
 function keys(text: string): string {
   return text
     .replace(/\b([A-Ga-g])[ -](Flat|Sharp)\b/gi, (_, note: string, sign: string) => `${note.toUpperCase()}-${sign.toLowerCase()}`)
-    .replace(/\b([A-Ga-g])((?:-flat|-sharp)?) (Major|Minor)\b/gi, (_, note: string, sign: string, mode: string) => `${note.toUpperCase()}${sign} ${mode.toLowerCase()}`);
+    .replace(
+      /\b([A-Ga-g])((?:-flat|-sharp)?) (Major|Minor)\b/gi,
+      (_, note: string, sign: string, mode: string) => `${note.toUpperCase()}${sign} ${mode.toLowerCase()}`,
+    );
 }
 
 /** 'Nutcracker, the: Suite' as 'The Nutcracker: Suite'. */
 function frontArticle(text: string): string {
-  const match = /^([^,:([]+), (the|a|an|la|le|les|l'|el)(?![\p{L}'’])(.*)$/iu.exec(text);
+  const match = /^([^,:([]+), (the|a|an|la|le|les|l'|el)(?![\p{L}'’]|-(?:flat|sharp)| major| minor)(.*)$/iu.exec(text);
   if (!match) return text;
   const [, noun = '', article = '', rest = ''] = match;
   return `${article.charAt(0).toUpperCase()}${article.slice(1).toLowerCase()} ${noun}${rest}`;
@@ -65,7 +101,9 @@ function frontArticle(text: string): string {
 
 /** 'Concerto, Piano, No. 2' as 'Piano Concerto No. 2'. */
 function frontForm(text: string): string {
-  const match = new RegExp(`^(Concerto|Sonata|Quartet|Quintet|Sextet), (${instruments})(?=[ ,]|$)(?! and | & )(,? No\\.)?(.*)$`).exec(text);
+  const match = new RegExp(
+    `^(Concerto|Sonata|Trio|Quartet|Quintet|Sextet), (${instruments})(?=[ ,]|$)(?! and | & |, (?:${instruments}))(,? No\\.)?(.*)$`,
+  ).exec(text);
   if (!match) return text;
   const [, form = '', instrument = '', number, rest = ''] = match;
   return `${instrument === 'Strings' ? 'String' : instrument} ${form}${number ? ' No.' : ''}${rest}`;

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { teasers as teaserTable } from '../../src/features/programme/programme.tables.server.ts';
+import { allEvents, calendar, daysOnScreen, idsOnScreen, rows, teasers } from './calendar.ts';
+import { desktop, expect, hydrated, phone, test } from './site.ts';
+
+const end = (page: Page) => page.getByText('Das waren alle Termine.');
+
+/** Scrolls as far as the page goes, as often as it grows, until the list has ended. */
+async function scrollToTheEnd(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(end(page)).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [50], timeout: 30_000 });
+}
+
+/** Pages of the events call a browser asks for from now on. */
+function askedPages(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/api/events/')) asked.push(searchParams.get('page') ?? '');
+  });
+  return asked;
+}
+
+for (const [size, options] of Object.entries({ phone, desktop })) {
+  test.describe(size, () => {
+    test.use(options);
+
+    test('EVT-01 EVT-13 EVT-16 EVT-17 the list grows while scrolling until everything ahead stands there once, in order, day by day', async ({ page, site }) => {
+      site.clock.set('2027-08-20T12:00:00+02:00');
+      const events = await allEvents(site, 'de');
+      const pages = Math.ceil(events.length / 10);
+      expect(pages, 'pages left of the season').toBeGreaterThan(3);
+      const asked = askedPages(page);
+      await page.goto(calendar.de);
+      await hydrated(page);
+      expect(await idsOnScreen(page)).toEqual(events.slice(0, 10).map(({ id }) => id));
+
+      await scrollToTheEnd(page);
+      expect(await idsOnScreen(page)).toEqual(events.map(({ id }) => id));
+      const days = [...new Set(events.map(({ date_start }) => date_start.slice(0, 10)))];
+      expect(await daysOnScreen(page)).toEqual(days);
+      // Each page once and one after the other.
+      expect(asked).toEqual(Array.from({ length: pages - 1 }, (_, index) => String(index + 2)));
+    });
+  });
+}
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+
+  test('EVT-16 the next page is asked for before its end is in view, and not before that', async ({ page }) => {
+    const asked = askedPages(page);
+    await page.goto(calendar.de);
+    await hydrated(page);
+    const marker = page.getByRole('button', { name: 'Weitere Termine laden' });
+    const distance = () => marker.evaluate((element) => element.getBoundingClientRect().top - window.innerHeight);
+    const margin = 800 * 1.7;
+    expect(await distance(), 'the first page alone is longer than the margin').toBeGreaterThan(margin);
+    await page.evaluate((by) => window.scrollBy(0, by), (await distance()) - margin - 100);
+    // Two frames later an observer would have called.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(asked).toEqual([]);
+    await page.evaluate(() => window.scrollBy(0, 160));
+    await expect.poll(() => asked).toEqual(['2']);
+    await expect(rows(page)).toHaveCount(20);
+  });
+
+  test('EVT-17 LAYOUT-10 while a page loads no other is asked for; the waiting shows for 200 ms at least', async ({ page }) => {
+    const asked = askedPages(page);
+    await page.goto(calendar.de);
+    await hydrated(page);
+    await page.evaluate(() => {
+      const times: number[] = [];
+      Object.assign(window, { times });
+      new MutationObserver(() => {
+        const isLoading = document.body.innerText.includes('Weitere Termine werden geladen');
+        if (isLoading !== times.length % 2 > 0) times.push(performance.now());
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    const more = page.getByRole('button', { name: 'Weitere Termine laden' });
+    await more.evaluate((button) => {
+      (button as HTMLButtonElement).click();
+      (button as HTMLButtonElement).click();
+    });
+    await expect(rows(page)).toHaveCount(20);
+    const [shown = 0, gone = 0] = await page.evaluate(() => (window as unknown as { times: number[] }).times);
+    expect(gone - shown).toBeGreaterThanOrEqual(195);
+    expect(asked.filter((number) => number === '2')).toHaveLength(1);
+  });
+
+  test('EVT-16 a page that fails says so, stays quiet, and comes with another try', async ({ page, trouble }) => {
+    trouble.expect(/Failed to load resource|request failed/);
+    const asked = askedPages(page);
+    await page.goto(calendar.de);
+    await hydrated(page);
+    await page.route('**/api/events/**', (route) => route.abort('connectionfailed'), { times: 1 });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByRole('alert')).toHaveText('Weitere Termine konnten nicht geladen werden.');
+    await page.mouse.wheel(0, 400);
+    expect(asked).toEqual(['2']);
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect.poll(async () => (await rows(page).count()) >= 20).toBe(true);
+    await expect(page.getByRole('alert')).toBeHidden();
+    const ids = await idsOnScreen(page);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('LAYOUT-10 LAYOUT-11 EVT-17 another filter shows the skeleton of the list, for 200 ms at least', async ({ page }) => {
+    await page.goto(calendar.de);
+    await hydrated(page);
+    await page.evaluate(() => {
+      const times: number[] = [];
+      Object.assign(window, { times });
+      new MutationObserver(() => {
+        const isLoading = document.querySelector('main [aria-busy="true"]') !== null;
+        if (isLoading !== times.length % 2 > 0) times.push(performance.now());
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    await page.getByRole('group', { name: 'Spielplan filtern' }).getByRole('button', { name: 'Ort' }).click();
+    await page.getByRole('list', { name: 'Ort', exact: true }).getByRole('link', { name: 'Kleines Haus' }).click();
+    await expect(rows(page)).toHaveCount(0);
+    await expect(rows(page).first()).toBeVisible();
+    const [shown = 0, gone = 0] = await page.evaluate(() => (window as unknown as { times: number[] }).times);
+    expect(gone - shown).toBeGreaterThanOrEqual(195);
+  });
+
+  test('LAYOUT-07 EVT-17 back from an event the list has its pages and its position again', async ({ page }) => {
+    await page.goto(calendar.de);
+    await hydrated(page);
+    for (const count of [20, 30]) {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(count);
+    }
+    const far = rows(page).nth(24);
+    await far.scrollIntoViewIfNeeded();
+    const title = (await far.getByRole('heading').textContent()) ?? '';
+    await expect(page.getByText('Weitere Termine werden geladen')).toBeHidden();
+    const before = { ids: await idsOnScreen(page), y: await page.evaluate(() => window.scrollY) };
+    await far.getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await page.goBack();
+    await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(before.ids.length);
+    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before.y)).toBeLessThan(3);
+    expect((await idsOnScreen(page)).slice(0, before.ids.length)).toEqual(before.ids);
+  });
+
+  test('EVT-11 EVT-12 EVT-01 teasers stand last in their day; style3 is as wide as the page', async ({ page, site }) => {
+    const list = await site.ask<{ position: string; style3: boolean; preline: string; headline: string; link: { url: string }; link_text: string }[]>('/de/api/teasers/');
+    const [narrow, wide] = [list.find(({ style3 }) => !style3), list.find(({ style3 }) => style3)];
+    if (!narrow || !wide) throw new Error('The demo house has no teaser of each kind.');
+    await page.goto(calendar.de);
+    await hydrated(page);
+    const teaser = (headline: string) => teasers(page).filter({ hasText: headline });
+    while (!(await teaser(wide.headline).isVisible())) {
+      const count = await rows(page).count();
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect.poll(() => rows(page).count()).toBeGreaterThan(count);
+    }
+    for (const { position, headline, preline, link, link_text } of [narrow, wide]) {
+      const day = page.getByRole('main').locator('section').filter({ has: page.locator(`h2 time[datetime="${position}"]`) });
+      const inDay = day.getByRole('article').filter({ hasText: headline });
+      await expect(inDay.getByRole('heading', { name: headline })).toBeVisible();
+      await expect(inDay.getByText(preline, { exact: true })).toBeVisible();
+      await expect(inDay.getByRole('img').or(inDay.locator('img'))).toBeVisible();
+      await expect(inDay.getByRole('link', { name: link_text })).toHaveAttribute('href', link.url);
+      const lastRow = day.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) }).last();
+      const [rowBox, teaserBox] = [await lastRow.boundingBox(), await inDay.boundingBox()];
+      expect(teaserBox?.y).toBeGreaterThanOrEqual((rowBox?.y ?? 0) + (rowBox?.height ?? 0) - 1);
+    }
+    const container = await page.getByRole('heading', { level: 1 }).locator('..').boundingBox();
+    const widths = [await teaser(wide.headline).boundingBox(), await teaser(narrow.headline).boundingBox()].map((box) => box?.width ?? 0);
+    expect(widths[0]).toBeGreaterThanOrEqual((container?.width ?? 0) - 1);
+    expect(widths[1]).toBeLessThan(widths[0] ?? 0);
+  });
+
+  test('EVT-11 a teaser after the last event appears once the list has no further page', async ({ page, site }) => {
+    site.clock.set('2027-10-01T12:00:00+02:00');
+    const events = await allEvents(site, 'de');
+    expect(events.length).toBeGreaterThan(10);
+    const headline = 'Nach der letzten Vorstellung';
+    await site.edit(['teasers'], (database) =>
+      database.insert(teaserTable).values({ name: { de: headline }, headline: { de: headline }, position: '2028-01-01', link: '/de', is_online: true }),
+    );
+    await page.goto(calendar.de);
+    await hydrated(page);
+    await expect(teasers(page).filter({ hasText: headline })).toHaveCount(0);
+    await scrollToTheEnd(page);
+    await expect(teasers(page).filter({ hasText: headline })).toHaveCount(1);
+    expect((await daysOnScreen(page)).at(-1)).toBe('2028-01-01');
+  });
+});

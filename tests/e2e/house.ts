@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { App, AppParts } from '../../src/app.server.ts';
+import type { readConfig } from '../../src/config.server.ts';
+import type { migrate } from '../../src/core/database/migrate.server.ts';
+import { openPglite } from '../../src/core/database/open-pglite.server.ts';
+import type { seedOnce } from '../../src/seed.server.ts';
+import { testNow } from '../support/app.ts';
+
+/** What `npm run build` exports. */
+interface Bundle {
+  createApp(parts: AppParts): Promise<App>;
+  readConfig: typeof readConfig;
+  migrate: typeof migrate;
+  seedOnce: typeof seedOnce;
+  build: AppParts['build'];
+}
+
+const root = join(import.meta.dirname, '../..');
+const cache = join(root, 'node_modules/.cache/foyer-e2e');
+
+/** What the demo house is made from: where one of these changes, it is seeded anew. */
+const ingredients = [
+  'demo/**/*.{ts,txt,json}',
+  'db/**/*.sql',
+  'src/seed.server.ts',
+  'src/features/programme/import/**/*.ts',
+  'src/features/media/*.ts',
+];
+
+/** The site as it was built; needs `npm run build`. */
+export async function loadBundle(): Promise<Bundle> {
+  const file = join(root, 'build/server/index.js');
+  if (!existsSync(file)) throw new Error("There is no build: run 'npm run build' first.");
+  return (await import(pathToFileURL(file).href)) as Bundle;
+}
+
+/** Folder of the browser's files. */
+export const clientFolder = join(root, 'build/client');
+
+/** Where the demo house of these sources lies: the data folder with its pictures, and the database as a dump. */
+export function houseFolder(): { dataDir: string; dump: string } {
+  const hash = createHash('sha256').update(testNow);
+  for (const file of globSync(ingredients, { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)));
+  const dataDir = join(cache, hash.digest('hex').slice(0, 16));
+  return { dataDir, dump: join(dataDir, 'database.tar') };
+}
+
+/** Playwright's global setup: seeds the demo house once per state of its sources; a second run finds it there. */
+export default async function seedHouse(): Promise<void> {
+  const { dataDir, dump } = houseFolder();
+  if (existsSync(dump)) return;
+  removeOldHouses();
+  const began = performance.now();
+  const { migrate: migrateTables, seedOnce: seed } = await loadBundle();
+  const unfinished = `${dataDir}.${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  const database = await openPglite({});
+  await migrateTables(database, join(root, 'db/migrations'));
+  await seed({ database, config: { seed: 'demo', dataDir: unfinished }, now: new Date(testNow), print: console.log, pictureWidth: 480 });
+  const data = await database.dump?.();
+  await database.close();
+  if (!data) throw new Error('PGlite gave no dump.');
+  writeFileSync(join(unfinished, 'database.tar'), Buffer.from(await data.arrayBuffer()));
+  // Another run may have been quicker.
+  if (existsSync(dump)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, dataDir);
+  console.log(`Demo house of the browser tests made in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+
+/** Houses nobody has made or used for two days. */
+function removeOldHouses(): void {
+  for (const folder of globSync(join(cache, '*'))) {
+    if (Date.now() - statSync(folder).mtimeMs > 2 * 86_400_000) rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,82 @@
+import { test as base, type Page } from '@playwright/test';
+import { createStage, type Site } from './stage.ts';
+
+export { expect } from '@playwright/test';
+export type { Site } from './stage.ts';
+
+/** What went wrong in the browser while a test ran. */
+export interface Trouble {
+  /** Names what this test causes on purpose, so that it counts as expected. */
+  expect(pattern: RegExp): void;
+  /** Everything found so far, expected or not. */
+  readonly found: readonly string[];
+}
+
+interface OwnFixtures {
+  site: Site;
+  trouble: Trouble;
+}
+
+interface WorkerFixtures {
+  stage: ReturnType<typeof createStage>;
+}
+
+/**
+ * Tests of the site in a browser. `site` is the demo house with a clock of its own; `page` fails the test for
+ * anything a console, the content security policy or the network complains about and for every request to another host.
+ */
+export const test = base.extend<OwnFixtures, WorkerFixtures>({
+  stage: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const stage = createStage();
+      await use(stage);
+      await stage.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  site: async ({ stage }, use) => {
+    await use(await stage.open());
+    await stage.tidy();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  trouble: async ({}, use) => {
+    const found: string[] = [];
+    const expected: RegExp[] = [];
+    await use({ found, expect: (pattern) => expected.push(pattern) });
+    const unexpected = found.filter((line) => !expected.some((pattern) => pattern.test(line)));
+    if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join('\n')}`);
+  },
+  page: async ({ page, site, trouble }, use) => {
+    watch(page, site.url, trouble.found as string[]);
+    await use(page);
+  },
+});
+
+/** Window of a phone, as a phone shows it. */
+export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
+/** Window of a computer. */
+export const desktop = { viewport: { width: 1280, height: 800 } } as const;
+export const withoutScript = { javaScriptEnabled: false } as const;
+
+/** Writes down what a page complains about. */
+function watch(page: Page, origin: string, found: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') found.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => found.push(`exception: ${error.stack ?? error.message}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${origin}/`) && /^(https?|wss?):/.test(request.url())) found.push(`request to another host: ${request.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Leaving a page ends what it was loading.
+    if (reason !== 'net::ERR_ABORTED') found.push(`request failed: ${request.url()} ${reason}`);
+  });
+}
+
+/** Waits until the script has taken the page over; every control worked before as well. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+}

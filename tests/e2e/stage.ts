@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { announceChange } from '../../src/core/database/changes.server.ts';
+import type { Database, DatabaseHandle } from '../../src/core/database/client.server.ts';
+import { openPglite } from '../../src/core/database/open-pglite.server.ts';
+import { testNow } from '../support/app.ts';
+import { clientFolder, houseFolder, loadBundle } from './house.ts';
+
+/** The demo house on the air. A test may change everything about it: the next test gets it as new. */
+export interface Site {
+  url: string;
+  clock: { now(): Date; set(moment: string): void; advance(milliseconds: number): void };
+  database: DatabaseHandle;
+  /** Changes content as an editor would: in one transaction with the announcement of `tags`. Pages are fresh afterwards. */
+  edit(tags: readonly string[], change: (database: Database) => Promise<unknown>): Promise<void>;
+  /** What a call of the API answers, to compare pages with. */
+  ask<Answer>(path: string): Promise<Answer>;
+}
+
+interface Running {
+  site: Site;
+  /** What a test has moved and the next one must not see. */
+  moved: { clock: boolean; content: boolean };
+  close(): Promise<void>;
+}
+
+/** Keeps one site per worker and makes it new where a test has changed something. */
+export function createStage() {
+  let database: DatabaseHandle | null = null;
+  let running: Running | null = null;
+  const closeDatabase = async () => {
+    await database?.close();
+    database = null;
+  };
+  const clear = async () => {
+    await running?.close();
+    running = null;
+  };
+  return {
+    async open(): Promise<Site> {
+      database ??= await openHouse();
+      running ??= await run(database);
+      return running.site;
+    },
+    async tidy(): Promise<void> {
+      if (!running) return;
+      const { clock, content } = running.moved;
+      if (clock || content) await clear();
+      if (content) await closeDatabase();
+    },
+    async close(): Promise<void> {
+      await clear();
+      await closeDatabase();
+    },
+  };
+}
+
+function openHouse(): Promise<DatabaseHandle> {
+  return openPglite({ from: new Blob([readFileSync(houseFolder().dump)]) });
+}
+
+async function run(database: DatabaseHandle): Promise<Running> {
+  const { createApp, readConfig, build } = await loadBundle();
+  const moved = { clock: false, content: false };
+  let moment = new Date(testNow);
+  const config = readConfig({ DATA_DIR: houseFolder().dataDir, LOG_LEVEL: 'fatal', BRAND: 'ring' });
+  const app = await createApp({ config, database, clock: () => moment, build, clientFolder });
+  const url = await app.server.listen({ port: 0, host: '127.0.0.1' });
+  const moveTo = (to: Date) => {
+    moved.clock = true;
+    moment = to;
+  };
+  const site: Site = {
+    url,
+    database,
+    clock: {
+      now: () => moment,
+      set: (to) => moveTo(new Date(to)),
+      advance: (milliseconds) => moveTo(new Date(moment.getTime() + milliseconds)),
+    },
+    edit: async (tags, change) => {
+      moved.content = true;
+      await database.db.transaction(async (transaction) => {
+        await change(transaction);
+        await announceChange(transaction, tags);
+      });
+      await app.catchUp();
+    },
+    ask: async <Answer>(path: string) => {
+      const answer = await fetch(`${url}${path}`);
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+      return (await answer.json()) as Answer;
+    },
+  };
+  return { site, moved, close: () => app.close() };
+}
