@@ -1,10 +1,9 @@
-/** The blocks of the demo's footer (LAYOUT-09): trusted HTML as an administrator writes it. */
+/** The blocks of the demo's footer (LAYOUT-09): trusted HTML as an administrator writes it, in both languages. */
 export const footer = {
   html_footer_top: `<h2><span lang="de">Theaterkasse</span><span lang="en">Box office</span></h2>
 <address>Am Ring 7, 38899 Hohenfurt<br><a href="tel:+493023125400">030 23125 400</a><br><a href="mailto:kasse@haus-am-ring.example">kasse@haus-am-ring.example</a></address>
 <dl lang="de"><dt>Mo bis Fr</dt><dd>10:00 bis 19:30 Uhr</dd><dt>Sa</dt><dd>10:00 bis 14:00 Uhr</dd><dt>Abendkasse</dt><dd>eine Stunde vor Beginn</dd></dl>
 <dl lang="en"><dt>Mon to Fri</dt><dd>10:00 to 19:30</dd><dt>Sat</dt><dd>10:00 to 14:00</dd><dt>At the door</dt><dd>from an hour before</dd></dl>`,
-  // Left empty: the site then shows year and name.
   html_footer_bottom: '',
   html_footer_logos: [
     logo('Stadt<br>Hohenfurt', '<path d="M4 30V14l14-9 14 9v16M12 30V18h12v12"/>'),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { readBrand } from '../brands/brands.server.ts';
 import { version } from '../package.json' with { type: 'json' };
@@ -51,7 +51,8 @@ export async function createApp({ config, database, clock, build, clientFolder }
   const server = fastify({
     logger: { level: config.logLevel },
     trustProxy: trustedHops(config.trustProxy),
-    disableRequestLogging: true,
+    // The proxy in front keeps the access log; ours is for what needs attention.
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
     clientErrorHandler: answerUnreadable,

@@ -34,12 +34,12 @@ export function MonthGrid(props: MonthGridProps) {
     days.find((day) => day !== null && available.has(day)) ??
     month;
 
-  // Also when the days arrive: a focused day may turn into a link then.
+  // Until the days of another month have arrived: the focused day may turn into a link then.
   useLayoutEffect(() => {
     const isInside = table.current?.contains(document.activeElement) ?? false;
     if (isMoving.current || isInside) table.current?.querySelector<HTMLElement>(`[data-day="${tabStop}"]`)?.focus();
-    isMoving.current = false;
-  }, [tabStop, available]);
+    if (!isBusy) isMoving.current = false;
+  }, [tabStop, available, isBusy]);
 
   const move = (event: KeyboardEvent) => {
     const day = (event.target as HTMLElement).dataset.day;

@@ -151,8 +151,14 @@ describe('API-03 pages', () => {
 describe('what an item says', () => {
   test('FMT-01 moments carry the offset of the house, on both sides of both changes', async () => {
     expect(await detail(eventOf.tonight)).toMatchObject({ date_start: '2026-11-20T19:30:00+01:00', date_end: '2026-11-20T22:30:00+01:00' });
-    expect(await detail(eventOf.autumnNight)).toMatchObject({ date_start: '2026-10-24T23:00:00+02:00', date_end: '2026-10-25T03:30:00+01:00' });
-    expect(await detail(eventOf.overSpringNight)).toMatchObject({ date_start: '2027-03-27T23:30:00+01:00', date_end: '2027-03-28T03:30:00+02:00' });
+    expect(await detail(eventOf.autumnNight)).toMatchObject({
+      date_start: '2026-10-24T23:00:00+02:00',
+      date_end: '2026-10-25T03:30:00+01:00',
+    });
+    expect(await detail(eventOf.overSpringNight)).toMatchObject({
+      date_start: '2027-03-27T23:30:00+01:00',
+      date_end: '2027-03-28T03:30:00+02:00',
+    });
     expect((await detail(eventOf.bare)).date_end).toBeNull();
   });
 

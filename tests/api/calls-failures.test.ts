@@ -19,7 +19,10 @@ describe('API-09 wrong parameters answer 400 with messages per parameter', () =>
     ['/de/api/events/?date=2027-02-01', { date: /TT-MM-JJJJ/ }],
     ['/de/api/events/?date=00-00-0000', { date: /gibt es nicht/ }],
     ['/de/api/events/?type=abc', { type: /ganze Zahl/ }],
-    ['/de/api/events/?room=1.5&tag=-1&series=0&genre=%201', { room: /ganze Zahl/, tag: /ganze Zahl/, series: /ganze Zahl/, genre: /ganze Zahl/ }],
+    [
+      '/de/api/events/?room=1.5&tag=-1&series=0&genre=%201',
+      { room: /ganze Zahl/, tag: /ganze Zahl/, series: /ganze Zahl/, genre: /ganze Zahl/ },
+    ],
     ['/de/api/events/?room=99999999999999999999', { room: /999999999/ }],
     ['/de/api/events/?room=1&room=2', { room: /nur einmal/ }],
     ['/de/api/events/?page=0', { page: /ganze Zahl/ }],
@@ -28,7 +31,10 @@ describe('API-09 wrong parameters answer 400 with messages per parameter', () =>
     ['/de/api/events/?constructor=1&__proto__=2&toString=3', { constructor: /gibt es/, ['__proto__']: /gibt es/, toString: /gibt es/ }],
     [`/de/api/events/?search=${'x'.repeat(5000)}`, { search: /Höchstens 200 Zeichen/ }],
     ['/api/calendar/', { date: /fehlt/ }],
-    ['/en/api/events/?date=31-02-2027&type=abc&foo=', { date: /does not exist|no such date|DD-MM-YYYY/i, type: /whole number/, foo: /no such parameter/ }],
+    [
+      '/en/api/events/?date=31-02-2027&type=abc&foo=',
+      { date: /does not exist|no such date|DD-MM-YYYY/i, type: /whole number/, foo: /no such parameter/ },
+    ],
     ['/en/api/calendar/?room=1&room=2', { date: /missing/, room: /only once/ }],
   ];
   test.each(wrong)('%s', async (path, messages) => {
@@ -46,7 +52,24 @@ describe('API-09 wrong parameters answer 400 with messages per parameter', () =>
 });
 
 describe('API-09 the form of every other failure', () => {
-  test.each(['/api', '/api/', '/de/api', '/api/nothing', '/en/api/nothing/at/all', '/pageeditor-api/x', '/de/pageeditor-api/', '/api//rooms', '/de/api/events/abc/', '/de/api/events/0', '/de/api/events/3%00', '/de/api/events/%F0%9F%8E%AD', '/de/api/events/1e2', `/de/api/events/${'9'.repeat(3000)}`, '/fr/api/events/', '/ja/api/rooms/'])('%s answers 404 as JSON', async (path) => {
+  test.each([
+    '/api',
+    '/api/',
+    '/de/api',
+    '/api/nothing',
+    '/en/api/nothing/at/all',
+    '/pageeditor-api/x',
+    '/de/pageeditor-api/',
+    '/api//rooms',
+    '/de/api/events/abc/',
+    '/de/api/events/0',
+    '/de/api/events/3%00',
+    '/de/api/events/%F0%9F%8E%AD',
+    '/de/api/events/1e2',
+    `/de/api/events/${'9'.repeat(3000)}`,
+    '/fr/api/events/',
+    '/ja/api/rooms/',
+  ])('%s answers 404 as JSON', async (path) => {
     const answer = await raw(path);
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -54,7 +77,11 @@ describe('API-09 the form of every other failure', () => {
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s to a call that only reads answers 405 and says what is allowed', async (method) => {
-    const answer = await raw('/en/api/rooms/', { method, headers: { 'content-type': 'application/json', 'content-length': '5' }, body: '{"a":' });
+    const answer = await raw('/en/api/rooms/', {
+      method,
+      headers: { 'content-type': 'application/json', 'content-length': '5' },
+      body: '{"a":',
+    });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
     expect(JSON.parse(answer.body)).toEqual({ detail: 'This address does not know this method.' });
@@ -99,26 +126,69 @@ describe('API-01 conditional requests', () => {
     const [get, head] = [await raw('/de/api/events/'), await raw('/de/api/events/', { method: 'HEAD' })];
     expect(head.status).toBe(200);
     expect(head.body).toBe('');
-    for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'content-language']) expect(head.headers[name], name).toBe(get.headers[name]);
+    for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'content-language'])
+      expect(head.headers[name], name).toBe(get.headers[name]);
   });
 });
 
 describe('API-09 whatever is asked, the answer has a stated status and form', () => {
   const modules = import.meta.glob<Record<string, unknown>>('../../src/features/*/*.contract.ts', { eager: true });
-  const calls = Object.values(modules).flatMap((module) => Object.values(module).filter((value): value is Call => typeof value === 'object' && value !== null && 'path' in value));
+  const calls = Object.values(modules).flatMap((module) =>
+    Object.values(module).filter((value): value is Call => typeof value === 'object' && value !== null && 'path' in value),
+  );
   const stated = [200, 400, 404, 405, 414, 431];
   const signs = fc.string({ unit: 'binary', maxLength: 40 });
-  const text = fc.oneof(signs, fc.constantFrom('1', '0', '-1', '1e9', '999999999', '2147483648', '24-12-2026', '31-02-2027', '01-01-0001', 'null', '%00', '%', "' or 1=1 --", '../../etc/passwd', '[object Object]'));
+  const text = fc.oneof(
+    signs,
+    fc.constantFrom(
+      '1',
+      '0',
+      '-1',
+      '1e9',
+      '999999999',
+      '2147483648',
+      '24-12-2026',
+      '31-02-2027',
+      '01-01-0001',
+      'null',
+      '%00',
+      '%',
+      "' or 1=1 --",
+      '../../etc/passwd',
+      '[object Object]',
+    ),
+  );
   const escaped = (value: string) => encodeURIComponent(value.toWellFormed());
   const word = fc.oneof(text.map(escaped), fc.stringMatching(/^[!$-;=@-Z_a-z~%]{0,20}$/));
-  const name = fc.oneof(fc.constantFrom('date', 'room', 'type', 'tag', 'series', 'genre', 'page', 'page_size', 'search', 'language', '__proto__', 'constructor', 'room[]', 'room[a]'), word);
+  const name = fc.oneof(
+    fc.constantFrom(
+      'date',
+      'room',
+      'type',
+      'tag',
+      'series',
+      'genre',
+      'page',
+      'page_size',
+      'search',
+      'language',
+      '__proto__',
+      'constructor',
+      'room[]',
+      'room[a]',
+    ),
+    word,
+  );
   const query = fc.array(fc.tuple(name, word), { maxLength: 5 }).map((pairs) => pairs.map(([key, value]) => `${key}=${value}`).join('&'));
 
   test('random parameters of every call', async () => {
     const call = fc.constantFrom(...calls);
     await fc.assert(
       fc.asyncProperty(call, fc.constantFrom('de', 'en'), fc.boolean(), word, query, async ({ path }, language, hasSlash, id, search) => {
-        const filled = path.replace('{lang}', language).replace('{id}', id).replace(/\/$/, hasSlash ? '/' : '');
+        const filled = path
+          .replace('{lang}', language)
+          .replace('{id}', id)
+          .replace(/\/$/, hasSlash ? '/' : '');
         expectStated(await raw(`${filled}?${search}`));
       }),
       { numRuns: 400 },
@@ -126,7 +196,9 @@ describe('API-09 whatever is asked, the answer has a stated status and form', ()
   });
 
   test('random addresses below the calls', async () => {
-    const address = fc.tuple(fc.constantFrom('/api/', '/de/api/', '/en/pageeditor-api/', '/pageeditor-api/', '/xx/api/'), fc.array(word, { maxLength: 4 })).map(([begin, parts]) => begin + parts.map((part) => part.replaceAll('?', '')).join('/'));
+    const address = fc
+      .tuple(fc.constantFrom('/api/', '/de/api/', '/en/pageeditor-api/', '/pageeditor-api/', '/xx/api/'), fc.array(word, { maxLength: 4 }))
+      .map(([begin, parts]) => begin + parts.map((part) => part.replaceAll('?', '')).join('/'));
     await fc.assert(
       fc.asyncProperty(address, fc.constantFrom('GET', 'POST', 'DELETE'), async (path, method) => {
         expectStated(await raw(path, { method }));

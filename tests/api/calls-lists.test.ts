@@ -14,16 +14,29 @@ const read = async (path: string, headers: Record<string, string> = {}) => (awai
 
 describe('option lists', () => {
   test('API-13 rooms in the order of their names, without deleted ones', async () => {
-    expect(await read('/api/rooms/')).toEqual([{ id: 2, name: 'Foyer' }, { id: 1, name: 'Großes Haus' }]);
-    expect(await read('/en/api/rooms/')).toEqual([{ id: 2, name: 'Foyer' }, { id: 1, name: 'Main stage' }]);
+    expect(await read('/api/rooms/')).toEqual([
+      { id: 2, name: 'Foyer' },
+      { id: 1, name: 'Großes Haus' },
+    ]);
+    expect(await read('/en/api/rooms/')).toEqual([
+      { id: 2, name: 'Foyer' },
+      { id: 1, name: 'Main stage' },
+    ]);
   });
 
   test('API-13 genres', async () => {
-    expect(await read('/api/genres/')).toEqual([{ id: 2, name: 'Oper' }, { id: 1, name: 'Schauspiel' }]);
+    expect(await read('/api/genres/')).toEqual([
+      { id: 2, name: 'Oper' },
+      { id: 1, name: 'Schauspiel' },
+    ]);
   });
 
   test('API-14 EVT-07 exhibition types have the filter value as slug', async () => {
-    expect(await read('/api/exhibition-types/')).toEqual([{ name: 'Ausstellung', slug: '3' }, { name: 'Führung', slug: '2' }, { name: 'Vorstellung', slug: '1' }]);
+    expect(await read('/api/exhibition-types/')).toEqual([
+      { name: 'Ausstellung', slug: '3' },
+      { name: 'Führung', slug: '2' },
+      { name: 'Vorstellung', slug: '1' },
+    ]);
   });
 
   test('API-15 EVT-06 tags and series come with show_in_filter, hidden ones too; drafts do not', async () => {
@@ -33,7 +46,10 @@ describe('option lists', () => {
       { id: 3, name: 'Intern', show_in_filter: false },
     ]);
     const series = (await read('/en/api/series/')) as { id: number; slug: string; show_in_filter: boolean }[];
-    expect(series.map(({ id, slug, show_in_filter }) => [id, slug, show_in_filter])).toEqual([[2, 'circle-of-friends', false], [1, 'first-nights', true]]);
+    expect(series.map(({ id, slug, show_in_filter }) => [id, slug, show_in_filter])).toEqual([
+      [2, 'circle-of-friends', false],
+      [1, 'first-nights', true],
+    ]);
   });
 
   test('API-16 seasons and production tags', async () => {
@@ -70,7 +86,15 @@ describe('I18N-06 the language of a call', () => {
 
 describe('API-17 EVT-21 days with events', () => {
   test('from the day to the end of its month', async () => {
-    expect(await read('/api/calendar/?date=21-11-2026')).toEqual(['2026-11-21', '2026-11-22', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-30']);
+    expect(await read('/api/calendar/?date=21-11-2026')).toEqual([
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
+      '2026-11-28',
+      '2026-11-30',
+    ]);
     expect(await read('/api/calendar/?date=30-11-2026')).toEqual(['2026-11-30']);
   });
 
@@ -88,14 +112,25 @@ describe('API-17 EVT-21 days with events', () => {
     expect(await read(`/api/calendar/?date=01-11-2026&${filter}`)).toEqual(days);
   });
 
-  test.each(['', '?date=', '?date=31-02-2027', '?date=2026-11-01', '?date=1-11-2026', '?date=01-11-2026&tag=x', '?date=01-11-2026&page=1'])('%s answers 400', async (query) => {
-    expect((await app.get(`/api/calendar/${query}`)).status).toBe(400);
-  });
+  test.each(['', '?date=', '?date=31-02-2027', '?date=2026-11-01', '?date=1-11-2026', '?date=01-11-2026&tag=x', '?date=01-11-2026&page=1'])(
+    '%s answers 400',
+    async (query) => {
+      expect((await app.get(`/api/calendar/${query}`)).status).toBe(400);
+    },
+  );
 });
 
 test('API-18 EVT-11 teasers of today and later, in order, linked to their event', async () => {
   expect(await read('/en/api/teasers/')).toMatchObject([
-    { xtype: 'teaser', id: 2, position: '2026-11-20', style3: true, name: 'Today', link: { url: '/de/b' }, image_thumbnails: { large: '/media/ab/poster.jpg' } },
+    {
+      xtype: 'teaser',
+      id: 2,
+      position: '2026-11-20',
+      style3: true,
+      name: 'Today',
+      link: { url: '/de/b' },
+      image_thumbnails: { large: '/media/ab/poster.jpg' },
+    },
     { xtype: 'teaser', id: 3, position: '2026-12-24', style3: false, name: 'Later', link: { url: '/en/events/hamlet/3' } },
   ]);
 });
@@ -104,8 +139,15 @@ describe('the site', () => {
   test('API-05 an anonymous visitor: flags false, fields null, addresses filled, never kept', async () => {
     const response = await app.get('/en/api/user-details/');
     expect(await response.json()).toEqual({
-      has_dashboard_online_access: false, is_logged_in: false, username: null, email: null, first_name: null, last_name: null,
-      login_url: '/en/user/login', logout_url: null, webshop_url: '/webshop',
+      has_dashboard_online_access: false,
+      is_logged_in: false,
+      username: null,
+      email: null,
+      first_name: null,
+      last_name: null,
+      login_url: '/en/user/login',
+      logout_url: null,
+      webshop_url: '/webshop',
     });
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('etag')).toBeNull();
@@ -121,8 +163,14 @@ describe('the site', () => {
 
   test('API-06 the site settings, without what the table keeps for itself', async () => {
     expect(await read('/pageeditor-api/settings')).toEqual({
-      html_header: '', html_footer_top: '', html_footer_bottom: '', html_footer_logos: [{ code: '<svg/>' }],
-      is_shop_online: true, is_site_online: true, site_name: 'Haus am Ring', is_indexing_enabled: false,
+      html_header: '',
+      html_footer_top: '',
+      html_footer_bottom: '',
+      html_footer_logos: [{ code: '<svg/>' }],
+      is_shop_online: true,
+      is_site_online: true,
+      site_name: 'Haus am Ring',
+      is_indexing_enabled: false,
     });
   });
 
@@ -134,13 +182,16 @@ describe('the site', () => {
   test('API-11 the hours of today with seconds, exceptions beside the regular ones', async () => {
     expect(await read('/api/opening-hours-today/?language=en')).toEqual({
       opening_hours: [{ time_from: '10:00:00', time_to: '18:00:00', closed: false, alternative_text: '', alternative_link_url: '' }],
-      opening_hours_exceptions: [{ time_from: null, time_to: null, closed: true, alternative_text: 'Closed today', alternative_link_url: '' }],
+      opening_hours_exceptions: [
+        { time_from: null, time_to: null, closed: true, alternative_text: 'Closed today', alternative_link_url: '' },
+      ],
     });
   });
 
   test('API-42 the design settings a browser needs and none beyond', async () => {
     const settings = await read('/api/design-settings/');
     expect(settings).toMatchObject({ menuStyle: expect.any(String), eventStyle: expect.any(Number), quickBuy: expect.any(Boolean) });
-    for (const secret of ['errorPages', 'searchConsoleUrl', 'publishOnSave', 'fullTeaserTextLimit']) expect(settings).not.toHaveProperty(secret);
+    for (const secret of ['errorPages', 'searchConsoleUrl', 'publishOnSave', 'fullTeaserTextLimit'])
+      expect(settings).not.toHaveProperty(secret);
   });
 });

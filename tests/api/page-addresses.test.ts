@@ -48,11 +48,16 @@ describe('addresses', () => {
     expect(await answer.text()).toContain(`<html lang="${iso}"`);
   });
 
-  test.each(['/en/kalender', '/de/events', '/kalender', '/fr/kalender', '/de/gibt-es-nicht', '/de/kalender/nur-eins'])('ROUTE-01 ERR-01 %s is no address', async (path) => {
-    const answer = await visit(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain(path.startsWith('/en') ? 'This page could not be found' : 'Diese Seite konnte nicht gefunden werden');
-  });
+  test.each(['/en/kalender', '/de/events', '/kalender', '/fr/kalender', '/de/gibt-es-nicht', '/de/kalender/nur-eins'])(
+    'ROUTE-01 ERR-01 %s is no address',
+    async (path) => {
+      const answer = await visit(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain(
+        path.startsWith('/en') ? 'This page could not be found' : 'Diese Seite konnte nicht gefunden werden',
+      );
+    },
+  );
 
   test('ROUTE-01 a trailing slash is removed, the query stays', async () => {
     const answer = await visit('/de/kalender/?room=1');
@@ -73,14 +78,18 @@ describe('addresses', () => {
     expect(answer.headers.get('location')).toBe(hamlet);
   });
 
-  test.each(['/de/kalender/hamlet/999999', '/de/kalender/hamlet/0', '/de/kalender/hamlet/abc', '/de/kalender/hamlet/99999999999999', `/de/kalender/x/${eventOf.offline}`, `/de/kalender/x/${eventOf.deleted}`])(
-    'ROUTE-04 ERR-02 %s answers 404',
-    async (path) => {
-      const answer = await visit(path);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain('404 Not Found');
-    },
-  );
+  test.each([
+    '/de/kalender/hamlet/999999',
+    '/de/kalender/hamlet/0',
+    '/de/kalender/hamlet/abc',
+    '/de/kalender/hamlet/99999999999999',
+    `/de/kalender/x/${eventOf.offline}`,
+    `/de/kalender/x/${eventOf.deleted}`,
+  ])('ROUTE-04 ERR-02 %s answers 404', async (path) => {
+    const answer = await visit(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('404 Not Found');
+  });
 
   test('ROUTE-28 overlay=true on any page leads to the calendar, the rest of the query is kept', async () => {
     for (const [path, target] of [
@@ -94,26 +103,39 @@ describe('addresses', () => {
     }
   });
 
-  test.each(['/%00', '/de/%00', '/%ff', '/de/kalender/%E0%A4%A/999999', '/de/kalender/..%2f..%2fetc/passwd', `/de/${'a'.repeat(5000)}`])('ERR-01 the unreadable path %s answers 404 and never 500', async (path) => {
-    const { status, headers } = await rawRequest(site.url, path);
-    expect([400, 404]).toContain(status);
-    expect(headers['content-type']).toContain('text/html');
-  });
+  test.each(['/%00', '/de/%00', '/%ff', '/de/kalender/%E0%A4%A/999999', '/de/kalender/..%2f..%2fetc/passwd', `/de/${'a'.repeat(5000)}`])(
+    'ERR-01 the unreadable path %s answers 404 and never 500',
+    async (path) => {
+      const { status, headers } = await rawRequest(site.url, path);
+      expect([400, 404]).toContain(status);
+      expect(headers['content-type']).toContain('text/html');
+    },
+  );
 });
 
 describe('the calendar query', () => {
-  test.each(['date=31-02-2027', 'date=2027-01-01', 'type=abc', 'room=-1', 'tag=1.5', 'series=0', 'genre=1e3', 'page=0', 'page=abc', 'date=24-12-2026&room=x'])(
-    'EVT-22 ERR-06 %s leads to the error page',
-    async (query) => {
-      const answer = await visit(`/en/events?${query}`);
-      expect(answer.status).toBe(302);
-      expect(answer.headers.get('location')).toBe('/en/404');
-      expect((await visit('/en/404')).status).toBe(404);
-    },
-  );
+  test.each([
+    'date=31-02-2027',
+    'date=2027-01-01',
+    'type=abc',
+    'room=-1',
+    'tag=1.5',
+    'series=0',
+    'genre=1e3',
+    'page=0',
+    'page=abc',
+    'date=24-12-2026&room=x',
+  ])('EVT-22 ERR-06 %s leads to the error page', async (query) => {
+    const answer = await visit(`/en/events?${query}`);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('/en/404');
+    expect((await visit('/en/404')).status).toBe(404);
+  });
 
   test('EVT-02 unknown parameters are ignored, empty ones count as not set', async () => {
-    const [plain, odd] = await Promise.all(['/de/kalender', '/de/kalender?utm_source=x&room=&fbclid=1'].map(async (path) => (await visit(path)).text()));
+    const [plain, odd] = await Promise.all(
+      ['/de/kalender', '/de/kalender?utm_source=x&room=&fbclid=1'].map(async (path) => (await visit(path)).text()),
+    );
     expect(odd).toBe(plain);
   });
 
@@ -133,15 +155,19 @@ describe('the head of a document', () => {
     expect(await headOf(hamlet)).toContain('<title>Hamlet | Haus am Ring</title>');
   });
 
-  test.each(['/de', '/en/events', hamlet, '/de/404', '/de/gibt-es-nicht', '/de/kalender/x/999999'])('GEN-05 %s is marked as not to be indexed', async (path) => {
-    expect(await headOf(path)).toContain('<meta name="robots" content="none"');
-  });
+  test.each(['/de', '/en/events', hamlet, '/de/404', '/de/gibt-es-nicht', '/de/kalender/x/999999'])(
+    'GEN-05 %s is marked as not to be indexed',
+    async (path) => {
+      expect(await headOf(path)).toContain('<meta name="robots" content="none"');
+    },
+  );
 
   test('SITE-08 every document has description, canonical address and Open Graph tags', async () => {
     const head = await headOf(hamlet);
     expect(head).toMatch(/<meta name="description" content="[^"]{5,}"/);
     expect(head).toContain(`<link rel="canonical" href="${site.url}${hamlet}"`);
-    for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type', 'og:site_name']) expect(head).toContain(`property="${property}"`);
+    for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type', 'og:site_name'])
+      expect(head).toContain(`property="${property}"`);
     expect(head).toMatch(/property="og:image" content="http[^"]+\/media\//);
   });
 });

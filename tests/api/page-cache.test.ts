@@ -24,7 +24,10 @@ async function openSite(options: Parameters<typeof startTestApp>[0] = {}): Promi
 /** What an editor's save does: the change and its announcement in one transaction. */
 async function rename({ db }: DatabaseHandle, title: string): Promise<void> {
   await db.transaction(async (transaction) => {
-    await transaction.update(events).set({ name: { de: title, en: title } }).where(eq(events.id, eventOf.tonight));
+    await transaction
+      .update(events)
+      .set({ name: { de: title, en: title } })
+      .where(eq(events.id, eventOf.tonight));
     await announceChange(transaction, ['events', `event:${eventOf.tonight}`]);
   });
 }
@@ -36,7 +39,9 @@ test('page cache: GEN-02 a page is rendered once per content change, whoever ask
   const site = await openSite();
   const before = renders(site);
   const pages = await Promise.all(
-    [{}, { cookie: 'sessionid=x; csrftoken=y' }, { 'user-agent': 'other' }, { 'accept-language': 'en' }].map(async (headers) => (await site.get(calendar, { headers })).text()),
+    [{}, { cookie: 'sessionid=x; csrftoken=y' }, { 'user-agent': 'other' }, { 'accept-language': 'en' }].map(async (headers) =>
+      (await site.get(calendar, { headers })).text(),
+    ),
   );
   for (let i = 0; i < 5; i += 1) await site.get(calendar);
   expect(new Set(pages).size).toBe(1);
@@ -54,7 +59,9 @@ test('page cache: one page in every encoding, each with its own ETag, 304 when n
   const bodies = await Promise.all(
     ['br', 'gzip', 'identity'].map(async (encoding) => {
       const answer = await fetch(site.url + calendar, { headers: { 'accept-encoding': encoding } });
-      const again = await fetch(site.url + calendar, { headers: { 'accept-encoding': encoding, 'if-none-match': answer.headers.get('etag') ?? '' } });
+      const again = await fetch(site.url + calendar, {
+        headers: { 'accept-encoding': encoding, 'if-none-match': answer.headers.get('etag') ?? '' },
+      });
       expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
       expect(answer.headers.get('vary')).toContain('Accept-Encoding');
       expect(again.status).toBe(304);
@@ -165,7 +172,9 @@ async function ask(site: TestApp, from: number, to: number): Promise<void> {
   const others = (n: number) => [`/de/kalender?room=${n + 1000}`, `/en/nirgends-${n}`, `/de/kalender/x/${n + 100_000}`][n % 3] ?? '/';
   const paths = (n: number) => (n % 16 === 0 ? others(n) : `/de/kalender?date=${n}`);
   for (let n = from; n < to; n += 20) {
-    await Promise.all(Array.from({ length: 20 }, async (_, i) => (await fetch(site.url + paths(n + i), { redirect: 'manual' })).arrayBuffer()));
+    await Promise.all(
+      Array.from({ length: 20 }, async (_, i) => (await fetch(site.url + paths(n + i), { redirect: 'manual' })).arrayBuffer()),
+    );
   }
 }
 

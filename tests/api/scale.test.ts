@@ -38,14 +38,19 @@ afterAll(async () => {
 });
 
 /** Plans of what is read, with nothing remembered from before. */
-const plans = (read: (reading: Reading) => Promise<unknown>) => plansOf(database, () => read(new Reading(database.db, new Date(testNow), visitor, new Memory(changes))));
+const plans = (read: (reading: Reading) => Promise<unknown>) =>
+  plansOf(database, () => read(new Reading(database.db, new Date(testNow), visitor, new Memory(changes))));
 /** Finding a page must not walk the programme: at most this many rows are looked at for one. */
 const expectFew = (found: Plan[], limit: number) => {
   for (const { sql, visited } of found) if (!sql.includes('count(*)')) expect(visited, sql).toBeLessThan(limit);
 };
 const expectIndexes = (found: Plan[]) => {
   expect(found.length).toBeGreaterThan(0);
-  for (const { sql, scans } of found) expect(scans.filter((scan) => /^Seq Scan on events$|^Seq Scan on productions$|^Seq Scan on contributors$/.test(scan)), sql).toEqual([]);
+  for (const { sql, scans } of found)
+    expect(
+      scans.filter((scan) => /^Seq Scan on events$|^Seq Scan on productions$|^Seq Scan on contributors$/.test(scan)),
+      sql,
+    ).toEqual([]);
 };
 
 describe(`API-19 with ${eventCount} events no list reads all of them`, () => {
@@ -63,9 +68,12 @@ describe(`API-19 with ${eventCount} events no list reads all of them`, () => {
     expectIndexes(await plans((reading) => countEvents(reading, { date: '2000-01-01' })));
   });
 
-  test.each(filters.slice(0, 6).map((filter) => [JSON.stringify(filter), filter] as const))('API-17 days of a month %s', async (_, filter) => {
-    expectIndexes(await plans((reading) => readCalendarDays(reading, { ...filter, date: '2026-12-01' })));
-  });
+  test.each(filters.slice(0, 6).map((filter) => [JSON.stringify(filter), filter] as const))(
+    'API-17 days of a month %s',
+    async (_, filter) => {
+      expectIndexes(await plans((reading) => readCalendarDays(reading, { ...filter, date: '2026-12-01' })));
+    },
+  );
 
   test('API-38 a detail with the further dates of its production', async () => {
     const found = await plans((reading) => readEvent(reading, eventCount / 2 + 1, 'de'));

@@ -40,7 +40,8 @@ async function compare(): Promise<string[][]> {
   const kind = testDatabaseUrl ? 'PostgreSQL' : 'PGlite';
   return many.map((figure) => {
     const base = few.find(({ name }) => name === figure.name);
-    const pair = (key: 'median' | 'p95') => (base ? [base[key].toFixed(2), figure[key].toFixed(2), (figure[key] / base[key]).toFixed(2)] : ['', figure[key].toFixed(2), '']);
+    const pair = (key: 'median' | 'p95') =>
+      base ? [base[key].toFixed(2), figure[key].toFixed(2), (figure[key] / base[key]).toFixed(2)] : ['', figure[key].toFixed(2), ''];
     return [kind, figure.name, ...pair('median'), ...pair('p95')];
   });
 }
@@ -49,7 +50,10 @@ async function compare(): Promise<string[][]> {
 function comparePostgresql(): string[][] {
   if (testDatabaseUrl || spawnSync('which', ['pg_virtualenv']).status !== 0) return [];
   const command = `TEST_DATABASE_URL="postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/$PGDATABASE" '${process.execPath}' '${import.meta.filename}'`;
-  const output = execFileSync('pg_virtualenv', ['-o', 'fsync=off', 'sh', '-c', command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  const output = execFileSync('pg_virtualenv', ['-o', 'fsync=off', 'sh', '-c', command], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const line = output.split('\n').find((text) => text.startsWith('[['));
   return line ? (JSON.parse(line) as string[][]) : [];
 }

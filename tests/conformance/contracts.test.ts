@@ -57,15 +57,32 @@ describe('API-01 the OpenAPI document', () => {
     expect(document.openapi).toBe('3.1.0');
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1] ?? '');
     expect(references.length).toBeGreaterThan(20);
-    for (const reference of references) expect(document.components.schemas, reference).toHaveProperty([reference.replace('#/components/schemas/', '')]);
+    for (const reference of references)
+      expect(document.components.schemas, reference).toHaveProperty([reference.replace('#/components/schemas/', '')]);
   });
 
   test('names the types of the requirements', () => {
-    expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(['EventItem', 'EventDetail', 'Option', 'FilterOption', 'Series', 'Teaser', 'ImageObj', 'Price', 'SeatGroup', 'Failure', 'FieldErrors']));
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining([
+        'EventItem',
+        'EventDetail',
+        'Option',
+        'FilterOption',
+        'Series',
+        'Teaser',
+        'ImageObj',
+        'Price',
+        'SeatGroup',
+        'Failure',
+        'FieldErrors',
+      ]),
+    );
   });
 
   test('has operation ids and path parameters that fit', () => {
-    const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.values(methods).map((operation) => ({ path, operation })));
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.values(methods).map((operation) => ({ path, operation })),
+    );
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
     for (const { path, operation } of operations) {
       const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
@@ -104,7 +121,9 @@ function isCall(value: unknown): value is Call {
 /** Every address of a call with parameters that find something in the season. */
 function addressesOf({ path, query }: Call): string[] {
   const filled = path.replace('{id}', '3').replace(/\/$/, '');
-  const bare = filled.startsWith('/{lang}') ? [filled.replace('{lang}', 'de'), filled.replace('{lang}', 'en')] : [filled, `/de${filled}`, `/en${filled}`];
+  const bare = filled.startsWith('/{lang}')
+    ? [filled.replace('{lang}', 'de'), filled.replace('{lang}', 'en')]
+    : [filled, `/de${filled}`, `/en${filled}`];
   const search = query.shape.date?.safeParse(undefined).success === false ? '?date=01-11-2026' : '';
   return bare.flatMap((address) => [`${address}${search}`, `${address}/${search}`]);
 }

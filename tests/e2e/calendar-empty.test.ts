@@ -49,7 +49,12 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
 }
 
 test('EVT-27 the headline is that of the page an editor keeps; where it cannot be read the default one stays', async ({ page, site }) => {
-  await site.edit(['pages'], (database) => database.update(pages).set({ headline: { de: 'Alles, was kommt', en: 'All that is coming' } }).where(sql`fixed = 'events'`));
+  await site.edit(['pages'], (database) =>
+    database
+      .update(pages)
+      .set({ headline: { de: 'Alles, was kommt', en: 'All that is coming' } })
+      .where(sql`fixed = 'events'`),
+  );
   await page.goto(calendar.de);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alles, was kommt');
   await expect(page).toHaveTitle('Alles, was kommt | Haus am Ring');

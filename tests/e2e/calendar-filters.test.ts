@@ -24,7 +24,10 @@ for (const { language, filters, month } of [
   });
 }
 
-test('EVT-02 EVT-08 EVT-15 each choice narrows the list and is written into the address, in the same step of the history', async ({ page, site }) => {
+test('EVT-02 EVT-08 EVT-15 each choice narrows the list and is written into the address, in the same step of the history', async ({
+  page,
+  site,
+}) => {
   const room = named(await site.ask<Option[]>('/de/api/rooms/'), 'Großes Haus');
   const genre = named(await site.ask<Option[]>('/de/api/genres/'), 'Oper');
   await page.goto('/de');
@@ -111,8 +114,13 @@ test('EVT-20 picking the option already chosen removes the choice', async ({ pag
   await expect(page.getByRole('list', { name: 'Gewählte Filter' })).toBeHidden();
 });
 
-test('EVT-06 an option that is not for the filter is hidden there, yet an address with it works and has its chip', async ({ page, site }) => {
-  const [tag] = await site.ask<(Option & { show_in_filter: boolean })[]>('/de/api/event-tags/').then((tags) => tags.filter((entry) => entry.show_in_filter));
+test('EVT-06 an option that is not for the filter is hidden there, yet an address with it works and has its chip', async ({
+  page,
+  site,
+}) => {
+  const [tag] = await site
+    .ask<(Option & { show_in_filter: boolean })[]>('/de/api/event-tags/')
+    .then((tags) => tags.filter((entry) => entry.show_in_filter));
   if (!tag) throw new Error('The demo house shows no tag.');
   await page.goto(calendar.de);
   await filterButton(page, 'Themen').click();
@@ -132,7 +140,10 @@ test('EVT-07 options of the exhibition types carry their numeric slug', async ({
   await filterButton(page, 'Ausstellungsart').click();
   for (const { name, slug } of types) {
     expect(slug).toMatch(/^[1-9]\d*$/);
-    await expect(optionList(page, 'Ausstellungsart').getByRole('link', { name, exact: true })).toHaveAttribute('href', `${calendar.de}?type=${slug}`);
+    await expect(optionList(page, 'Ausstellungsart').getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      `${calendar.de}?type=${slug}`,
+    );
   }
 });
 

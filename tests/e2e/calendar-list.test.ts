@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { teasers as teaserTable } from '../../src/features/programme/programme.tables.server.ts';
 import { allEvents, calendar, daysOnScreen, idsOnScreen, rows, teasers } from './calendar.ts';
 import { desktop, expect, hydrated, phone, test } from './site.ts';
+import { text } from './texts.ts';
 
-const end = (page: Page) => page.getByText('Das waren alle Termine.');
+const end = (page: Page) => page.getByText(text('de', 'calendar_end'));
 
 /** Scrolls as far as the page goes, as often as it grows, until the list has ended. */
 async function scrollToTheEnd(page: Page): Promise<void> {
@@ -27,8 +28,11 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
   test.describe(size, () => {
     test.use(options);
 
-    test('EVT-01 EVT-13 EVT-16 EVT-17 the list grows while scrolling until everything ahead stands there once, in order, day by day', async ({ page, site }) => {
-      site.clock.set('2027-08-20T12:00:00+02:00');
+    test('EVT-01 EVT-13 EVT-16 EVT-17 the list grows while scrolling until everything ahead stands there once, in order, day by day', async ({
+      page,
+      site,
+    }) => {
+      site.clock.set('2027-09-15T12:00:00+02:00');
       const events = await allEvents(site, 'de');
       const pages = Math.ceil(events.length / 10);
       expect(pages, 'pages left of the season').toBeGreaterThan(3);
@@ -54,7 +58,7 @@ test.describe('on a desktop', () => {
     const asked = askedPages(page);
     await page.goto(calendar.de);
     await hydrated(page);
-    const marker = page.getByRole('button', { name: 'Weitere Termine laden' });
+    const marker = page.getByRole('button', { name: text('de', 'calendar_load_more') });
     const distance = () => marker.evaluate((element) => element.getBoundingClientRect().top - window.innerHeight);
     const margin = 800 * 1.7;
     expect(await distance(), 'the first page alone is longer than the margin').toBeGreaterThan(margin);
@@ -67,19 +71,33 @@ test.describe('on a desktop', () => {
     await expect(rows(page)).toHaveCount(20);
   });
 
+  test('EVT-16 the End key leads to the end of what is loaded and not through the whole season', async ({ page }) => {
+    await page.goto(calendar.de);
+    await hydrated(page);
+    await page.keyboard.press('End');
+    await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(20);
+    // What was loaded pushes the end out of reach: the loading comes to rest by itself.
+    await expect(page.getByText(text('de', 'calendar_loading_more'))).toBeHidden();
+    await expect.poll(() => page.evaluate(() => document.body.scrollHeight - window.scrollY - window.innerHeight)).toBeGreaterThan(1000);
+    expect(await rows(page).count()).toBeLessThanOrEqual(40);
+  });
+
   test('EVT-17 LAYOUT-10 while a page loads no other is asked for; the waiting shows for 200 ms at least', async ({ page }) => {
     const asked = askedPages(page);
     await page.goto(calendar.de);
     await hydrated(page);
-    await page.evaluate(() => {
-      const times: number[] = [];
-      Object.assign(window, { times });
-      new MutationObserver(() => {
-        const isLoading = document.body.innerText.includes('Weitere Termine werden geladen');
-        if (isLoading !== times.length % 2 > 0) times.push(performance.now());
-      }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    });
-    const more = page.getByRole('button', { name: 'Weitere Termine laden' });
+    await page.evaluate(
+      (loading) => {
+        const times: number[] = [];
+        Object.assign(window, { times });
+        new MutationObserver(() => {
+          const isLoading = document.body.innerText.includes(loading);
+          if (isLoading !== times.length % 2 > 0) times.push(performance.now());
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      },
+      text('de', 'calendar_loading_more'),
+    );
+    const more = page.getByRole('button', { name: text('de', 'calendar_load_more') });
     await more.evaluate((button) => {
       (button as HTMLButtonElement).click();
       (button as HTMLButtonElement).click();
@@ -97,10 +115,10 @@ test.describe('on a desktop', () => {
     await hydrated(page);
     await page.route('**/api/events/**', (route) => route.abort('connectionfailed'), { times: 1 });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(page.getByRole('alert')).toHaveText('Weitere Termine konnten nicht geladen werden.');
+    await expect(page.getByRole('alert')).toHaveText(text('de', 'calendar_failed'));
     await page.mouse.wheel(0, 400);
     expect(asked).toEqual(['2']);
-    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await page.getByRole('button', { name: text('de', 'calendar_retry') }).click();
     await expect.poll(async () => (await rows(page).count()) >= 20).toBe(true);
     await expect(page.getByRole('alert')).toBeHidden();
     const ids = await idsOnScreen(page);
@@ -136,7 +154,7 @@ test.describe('on a desktop', () => {
     const far = rows(page).nth(24);
     await far.scrollIntoViewIfNeeded();
     const title = (await far.getByRole('heading').textContent()) ?? '';
-    await expect(page.getByText('Weitere Termine werden geladen')).toBeHidden();
+    await expect(page.getByText(text('de', 'calendar_loading_more'))).toBeHidden();
     const before = { ids: await idsOnScreen(page), y: await page.evaluate(() => window.scrollY) };
     await far.getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -149,7 +167,10 @@ test.describe('on a desktop', () => {
   });
 
   test('EVT-11 EVT-12 EVT-01 teasers stand last in their day; style3 is as wide as the page', async ({ page, site }) => {
-    const list = await site.ask<{ position: string; style3: boolean; preline: string; headline: string; link: { url: string }; link_text: string }[]>('/de/api/teasers/');
+    const list =
+      await site.ask<{ position: string; style3: boolean; preline: string; headline: string; link: { url: string }; link_text: string }[]>(
+        '/de/api/teasers/',
+      );
     const [narrow, wide] = [list.find(({ style3 }) => !style3), list.find(({ style3 }) => style3)];
     if (!narrow || !wide) throw new Error('The demo house has no teaser of each kind.');
     await page.goto(calendar.de);
@@ -161,20 +182,25 @@ test.describe('on a desktop', () => {
       await expect.poll(() => rows(page).count()).toBeGreaterThan(count);
     }
     for (const { position, headline, preline, link, link_text } of [narrow, wide]) {
-      const day = page.getByRole('main').locator('section').filter({ has: page.locator(`h2 time[datetime="${position}"]`) });
+      const day = page
+        .getByRole('main')
+        .locator('section')
+        .filter({ has: page.locator(`h2 time[datetime="${position}"]`) });
       const inDay = day.getByRole('article').filter({ hasText: headline });
       await expect(inDay.getByRole('heading', { name: headline })).toBeVisible();
       await expect(inDay.getByText(preline, { exact: true })).toBeVisible();
       await expect(inDay.getByRole('img').or(inDay.locator('img'))).toBeVisible();
       await expect(inDay.getByRole('link', { name: link_text })).toHaveAttribute('href', link.url);
-      const lastRow = day.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) }).last();
-      const [rowBox, teaserBox] = [await lastRow.boundingBox(), await inDay.boundingBox()];
-      expect(teaserBox?.y).toBeGreaterThanOrEqual((rowBox?.y ?? 0) + (rowBox?.height ?? 0) - 1);
+      const isLast = await inDay.evaluate((element) => {
+        const titles = [...(element.closest('section')?.querySelectorAll('li h3') ?? [])];
+        return titles.length > 0 && titles.every((title) => title.getBoundingClientRect().bottom <= element.getBoundingClientRect().top);
+      });
+      expect(isLast, `${headline} below all events of ${position}`).toBe(true);
     }
-    const container = await page.getByRole('heading', { level: 1 }).locator('..').boundingBox();
-    const widths = [await teaser(wide.headline).boundingBox(), await teaser(narrow.headline).boundingBox()].map((box) => box?.width ?? 0);
-    expect(widths[0]).toBeGreaterThanOrEqual((container?.width ?? 0) - 1);
-    expect(widths[1]).toBeLessThan(widths[0] ?? 0);
+    const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width ?? 0;
+    const container = await widthOf(page.getByRole('heading', { level: 1 }).locator('..'));
+    expect(await widthOf(teaser(wide.headline))).toBeGreaterThanOrEqual(container - 1);
+    expect(await widthOf(teaser(narrow.headline))).toBeLessThan(container * 0.9);
   });
 
   test('EVT-11 a teaser after the last event appears once the list has no further page', async ({ page, site }) => {
@@ -183,7 +209,9 @@ test.describe('on a desktop', () => {
     expect(events.length).toBeGreaterThan(10);
     const headline = 'Nach der letzten Vorstellung';
     await site.edit(['teasers'], (database) =>
-      database.insert(teaserTable).values({ name: { de: headline }, headline: { de: headline }, position: '2028-01-01', link: '/de', is_online: true }),
+      database
+        .insert(teaserTable)
+        .values({ name: { de: headline }, headline: { de: headline }, position: '2028-01-01', link: '/de', is_online: true }),
     );
     await page.goto(calendar.de);
     await hydrated(page);

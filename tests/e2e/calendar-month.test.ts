@@ -14,7 +14,10 @@ async function openMonth(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('EVT-03 EVT-17 days with events can be chosen, others cannot; choosing one narrows the list to it and later', async ({ page, site }) => {
+test('EVT-03 EVT-17 days with events can be chosen, others cannot; choosing one narrows the list to it and later', async ({
+  page,
+  site,
+}) => {
   const days = new Set(await site.ask<string[]>('/api/calendar/?date=01-11-2026'));
   await page.goto(calendar.de);
   await hydrated(page);
@@ -76,7 +79,8 @@ test('EVT-03 the month is used with the keys of a date grid', async ({ page }) =
   await expect(dialog(page)).toBeVisible();
   const today = day(page, 'Heute, Freitag, 20. November 2026');
   // Tab leads through the heading's buttons to the one day that takes part in the order.
-  for (let presses = 0; presses < 4 && !(await today.evaluate((element) => element === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 4 && !(await today.evaluate((element) => element === document.activeElement)); presses += 1)
+    await page.keyboard.press('Tab');
   await expect(today).toBeFocused();
   const steps: [key: string, name: RegExp][] = [
     ['ArrowRight', /^Samstag, 21\. November/],
@@ -118,9 +122,13 @@ test('EVT-03 a month whose days cannot be loaded says so and leafing back mends 
   await hydrated(page);
   await page.route('**/api/calendar/**', (route) => route.abort('connectionfailed'), { times: 1 });
   await openMonth(page);
-  await dialog(page).getByRole('link', { name: /^Nächster Monat/ }).click();
+  await dialog(page)
+    .getByRole('link', { name: /^Nächster Monat/ })
+    .click();
   await expect(dialog(page).getByRole('alert')).toBeVisible();
-  await dialog(page).getByRole('link', { name: /^Vorheriger Monat/ }).click();
+  await dialog(page)
+    .getByRole('link', { name: /^Vorheriger Monat/ })
+    .click();
   await expect(dialog(page).getByRole('alert')).toBeHidden();
   await expect(day(page, 'Samstag, 28. November 2026')).toBeVisible();
 });

@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await page.goto(calendar.de);
     await page.getByRole('button', { name: 'Filter', exact: true }).tap();
     const panel = page.getByRole('dialog', { name: 'Filter' });
-    await panel.getByText('Ort', { exact: true }).tap();
+    await panel.locator('summary', { hasText: 'Ort' }).tap();
     await panel.getByRole('link', { name: room.name, exact: true }).tap();
     await expect(page).toHaveURL(`${calendar.de}?room=${room.id}`);
     await expectListOf(page, site, `room=${room.id}`);

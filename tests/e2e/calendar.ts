@@ -24,12 +24,17 @@ export function rows(page: Page) {
 
 /** Ids of the events on screen, in their order; teasers do not count. */
 export function idsOnScreen(page: Page): Promise<number[]> {
-  return rows(page).evaluateAll((entries) => entries.map((entry) => Number(/\/(\d+)$/.exec(entry.querySelector('h3 a')?.getAttribute('href') ?? '')?.[1])));
+  return rows(page).evaluateAll((entries) =>
+    entries.map((entry) => Number(/\/(\d+)$/.exec(entry.querySelector('h3 a')?.getAttribute('href') ?? '')?.[1])),
+  );
 }
 
 /** Days of the list as their headings carry them, 'YYYY-MM-DD'. */
 export function daysOnScreen(page: Page): Promise<(string | null)[]> {
-  return page.getByRole('main').locator('h2 time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+  return page
+    .getByRole('main')
+    .locator('h2 time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
 }
 
 /** Teasers stand as articles among the days. */
@@ -39,7 +44,9 @@ export function teasers(page: Page) {
 
 /** The button that opens a filter, also while it has a value. */
 export function filterButton(page: Page, name: string) {
-  return page.getByRole('group', { name: /^(Spielplan filtern|Filter the programme)$/ }).getByRole('button', { name: new RegExp(`^${name}( ?:|$)`) });
+  return page
+    .getByRole('group', { name: /^(Spielplan filtern|Filter the programme)$/ })
+    .getByRole('button', { name: new RegExp(`^${name}( ?:|$)`) });
 }
 
 /** The list of options a filter opens. */

@@ -46,9 +46,11 @@ export const test = base.extend<OwnFixtures, WorkerFixtures>({
     const expected: RegExp[] = [];
     await use({ found, expect: (pattern) => expected.push(pattern) });
     const unexpected = found.filter((line) => !expected.some((pattern) => pattern.test(line)));
-    if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join('\n')}`);
+    if (unexpected.length > 0) throw new Error(`The browser complained:\n${[...new Set(unexpected)].slice(0, 10).join('\n')}`);
   },
-  page: async ({ page, site, trouble }, use) => {
+  page: async ({ page, site, trouble, javaScriptEnabled }, use) => {
+    // With script switched off Chromium reports each script as blocked.
+    if (javaScriptEnabled === false) trouble.expect(/^request failed: \S+\.js csp$/);
     watch(page, site.url, trouble.found as string[]);
     await use(page);
   },
@@ -63,11 +65,13 @@ export const withoutScript = { javaScriptEnabled: false } as const;
 /** Writes down what a page complains about. */
 function watch(page: Page, origin: string, found: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') found.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      found.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => found.push(`exception: ${error.stack ?? error.message}`));
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${origin}/`) && /^(https?|wss?):/.test(request.url())) found.push(`request to another host: ${request.url()}`);
+    if (!request.url().startsWith(`${origin}/`) && /^(https?|wss?):/.test(request.url()))
+      found.push(`request to another host: ${request.url()}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';

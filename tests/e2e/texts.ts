@@ -5,7 +5,10 @@ export type Language = 'de' | 'en';
 export const languages: readonly Language[] = ['de', 'en'];
 
 const messages = Object.fromEntries(
-  languages.map((language) => [language, JSON.parse(readFileSync(join(import.meta.dirname, `../../messages/${language}.json`), 'utf8')) as Record<string, unknown>]),
+  languages.map((language) => [
+    language,
+    JSON.parse(readFileSync(join(import.meta.dirname, `../../messages/${language}.json`), 'utf8')) as Record<string, unknown>,
+  ]),
 ) as Record<Language, Record<string, unknown>>;
 
 /** A text of the interface as messages/ has it; for texts the requirements do not fix. Texts they fix stand in the tests. */

@@ -6,7 +6,9 @@ import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
  * series and genres 1 to 8, productions of 20 dates each.
  */
 export async function insertManyEvents(handle: DatabaseHandle, count: number, now: string): Promise<void> {
+  // Test clusters commit without waiting, but pages count as visible to all only once their commit is on disk.
   await handle.script(`
+    set synchronous_commit = on;
     insert into venues (id, name, is_online) values (1, '{"de":"Haus"}', true);
     insert into rooms (id, name, venue) select n, jsonb_build_object('de', 'Raum ' || n, 'en', 'Room ' || n), 1 from generate_series(1, 10) n;
     insert into exhibition_types (id, name) select n, jsonb_build_object('de', 'Art ' || n) from generate_series(1, 6) n;

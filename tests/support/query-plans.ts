@@ -45,7 +45,9 @@ export async function plansOf({ db }: DatabaseHandle, work: () => Promise<unknow
   }
   const plans: Plan[] = [];
   for (const { sql, params } of sent) {
-    const answer = await session.prepareQuery({ sql: `explain (analyze, format json) ${sql}`, params }, undefined, undefined, false).execute();
+    const answer = await session
+      .prepareQuery({ sql: `explain (analyze, format json) ${sql}`, params }, undefined, undefined, false)
+      .execute();
     const [row] = (answer as { rows: { 'QUERY PLAN': { Plan: PlanNode }[] }[] }).rows;
     const nodes = (row?.['QUERY PLAN'] ?? []).flatMap(({ Plan }) => nodesOf(Plan)).filter((node) => node['Node Type'].includes('Scan'));
     plans.push({

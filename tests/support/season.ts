@@ -17,21 +17,19 @@ const both = (de: string, en: string) => ({ de, en });
 
 /** A small season written by hand around {@link testNow}, with one event for every rule. */
 export async function seedSeason({ db }: DatabaseHandle): Promise<void> {
-  await db
-    .insert(media)
-    .values({
-      id: 1,
-      kind: 'image',
-      name: 'poster',
-      path: 'ab/poster.jpg',
-      content_type: 'image/jpeg',
-      size: 1000,
-      width: 1600,
-      height: 900,
-      description: both('Plakat', 'Poster'),
-      copyright: 'Anna Beispiel',
-      renditions: [{ width: 360, path: 'ab/poster-360.webp' }],
-    });
+  await db.insert(media).values({
+    id: 1,
+    kind: 'image',
+    name: 'poster',
+    path: 'ab/poster.jpg',
+    content_type: 'image/jpeg',
+    size: 1000,
+    width: 1600,
+    height: 900,
+    description: both('Plakat', 'Poster'),
+    copyright: 'Anna Beispiel',
+    renditions: [{ width: 360, path: 'ab/poster-360.webp' }],
+  });
   await db.insert(tables.venues).values({ id: 1, name: both('Haus am Ring', 'House on the Ring'), city: 'Berlin', is_online: true });
   await db.insert(tables.rooms).values([
     { id: 1, name: both('Großes Haus', 'Main stage'), venue: 1 },

@@ -16,10 +16,11 @@ export const pictureColumns = {
   renditions: media.renditions,
 };
 
-export type MediaRow = Pick<typeof media.$inferSelect, keyof typeof pictureColumns>;
+export type MediaRow = typeof media.$inferSelect;
+export type PictureRow = Pick<MediaRow, keyof typeof pictureColumns>;
 
 /** Pictures by id in one query; unknown ids are missing from the map. */
-export async function readMedia(reading: Reading, ids: readonly (number | null)[]): Promise<Map<number, MediaRow>> {
+export async function readMedia(reading: Reading, ids: readonly (number | null)[]): Promise<Map<number, PictureRow>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map();
   const rows = await reading.db.select(pictureColumns).from(media).where(inArray(media.id, wanted));
@@ -28,7 +29,7 @@ export async function readMedia(reading: Reading, ids: readonly (number | null)[
 }
 
 /** A picture as the API answers it. */
-export function toImage(row: MediaRow, language: Language): ImageObj {
+export function toImage(row: PictureRow, language: Language): ImageObj {
   const [x = 0.5, y = 0.5] = row.focus;
   return {
     id: row.id,
@@ -42,12 +43,15 @@ export function toImage(row: MediaRow, language: Language): ImageObj {
 }
 
 /** The three renditions of the answers (EMBED-08); the original stands in for one that is not made yet. */
-export function toThumbnails(row: MediaRow): Thumbnails {
+export function toThumbnails(row: PictureRow): Thumbnails {
   const [small, medium, large] = [0, 1, 2].map((index) => `/media/${row.renditions[index]?.path ?? row.path}`);
   return { small: small ?? '', medium: medium ?? '', large: large ?? '' };
 }
 
 /** Both parts of a picture for an answer, null when there is none. */
-export function toPicture(row: MediaRow | undefined | null, language: Language): { image_obj: ImageObj | null; image_thumbnails: Thumbnails | null } {
+export function toPicture(
+  row: PictureRow | undefined | null,
+  language: Language,
+): { image_obj: ImageObj | null; image_thumbnails: Thumbnails | null } {
   return row ? { image_obj: toImage(row, language), image_thumbnails: toThumbnails(row) } : { image_obj: null, image_thumbnails: null };
 }

@@ -12,6 +12,8 @@ export const pictureLimits = { bytes: 20 * 1024 * 1024, pixels: 60_000_000 };
 /** Widths of the three renditions (EMBED-08), never wider than the original. */
 const renditionWidths = [360, 800, 1600];
 const quality = 78;
+/** A WebP of at most so many bytes is its own largest rendition. */
+const lightBytes = 400_000;
 /** How hard the encoder tries, 0 to 6: large renditions would take seconds for a few kilobytes less. */
 const effortAt = (width: number) => (width > 1000 ? 2 : 4);
 
@@ -33,7 +35,7 @@ export async function keepPicture(bytes: Uint8Array, storage: FileStorage, isDry
   const picture = await measure(bytes);
   if (isDryRun) return picture;
   for (const { width, path } of picture.renditions) {
-    if (await storage.has(path)) continue;
+    if (path === picture.path || (await storage.has(path))) continue;
     await storage.write(
       path,
       await sharp(bytes)
@@ -62,15 +64,17 @@ async function measure(bytes: Uint8Array): Promise<StoredPicture> {
     throw new Error(`expected at most 60 megapixels, got ${width} x ${height} pixels`);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const name = `${hash.slice(0, 2)}/${hash.slice(2)}`;
+  const original = `${name}.${known.extension}`;
+  const isRendition = format === 'webp' && bytes.length <= lightBytes;
   const widths = new Set(renditionWidths.map((wanted) => Math.min(wanted, width)));
   return {
-    path: `${name}.${known.extension}`,
+    path: original,
     content_type: known.contentType,
     size: bytes.length,
     width,
     height,
     color: await dominantColor(bytes),
-    renditions: [...widths].map((wide) => ({ width: wide, path: `${name}-${wide}.webp` })),
+    renditions: [...widths].map((wide) => ({ width: wide, path: wide === width && isRendition ? original : `${name}-${wide}.webp` })),
   };
 }
 

@@ -17,7 +17,11 @@ const schema = z.object({ date: day.optional(), room: id, type: id, tag: id, ser
  * The calendar's query (EVT-02): empty values count as not set, unknown parameters are ignored.
  * @throws a redirect to the error page for anything else than a real date and numbers, which is reported (EVT-22).
  */
-export function readCalendarQuery(search: URLSearchParams, language: Language, report: (message: string) => void): EventFilter & { page: number } {
+export function readCalendarQuery(
+  search: URLSearchParams,
+  language: Language,
+  report: (message: string) => void,
+): EventFilter & { page: number } {
   const given = Object.fromEntries([...search].filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (parsed.success) {

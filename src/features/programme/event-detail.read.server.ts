@@ -1,14 +1,14 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, translate } from '../../core/languages.ts';
-import { slugify } from '../../core/text/slugs.ts';
 import { Texts } from '../../core/text/texts.server.ts';
-import { readMedia, toImage, toPicture } from '../media/media.read.server.ts';
+import { readMedia, toImage } from '../media/media.read.server.ts';
 import { readContributors } from './contributors.read.server.ts';
 import { type EventRow, eventUrls, readEventItems, readEventRow, toEventItem } from './event-rows.server.ts';
 import { readEventTags, readGenres, readSeries } from './options.read.server.ts';
-import type { EventDetail, VenueItem } from './programme.shapes.ts';
-import { events, productions, rooms, venues } from './programme.tables.server.ts';
+import type { EventDetail } from './programme.shapes.ts';
+import { events, productions } from './programme.tables.server.ts';
+import { readVenue } from './venue.read.server.ts';
 
 /** How many further dates a detail page lists. */
 const furtherDates = 24;
@@ -57,8 +57,7 @@ export async function readEvent(reading: Reading, id: number, language: Language
   ];
   const genre = own.genre ?? preset?.genre ?? null;
   const chosenPrograms = pick(own.programs, preset?.programs);
-  const text = (field: TextField) =>
-    texts.pick(field, own[field], preset?.[field]);
+  const text = (field: TextField) => texts.pick(field, own[field], preset?.[field]);
   return {
     ...item,
     urls: eventUrls(event),
@@ -95,7 +94,7 @@ export async function readEvent(reading: Reading, id: number, language: Language
 
 /** An event's own list when it has one, else its production's. */
 function pick<Item>(own: Item[] | undefined, preset: Item[] | undefined): Item[] {
-  return own.length ? own : (preset ?? []);
+  return own?.length ? own : (preset ?? []);
 }
 
 /** The production an event belongs to, with what it leaves to it. */
@@ -123,38 +122,4 @@ async function idsOf(reading: Reading, where: Parameters<typeof and>[0]): Promis
     .orderBy(events.date_start, events.id)
     .limit(furtherDates);
   return rows.map((row) => row.id);
-}
-
-/** The venue of a room; null without one. */
-async function readVenue(reading: Reading, room: number | null, language: Language): Promise<VenueItem | null> {
-  if (room === null) return null;
-  return reading.once(`venue-of-room:${room}:${language}`, async (own) => {
-    own.uses('rooms');
-    const [found] = await own.db.select({ venue: venues }).from(rooms).innerJoin(venues, eq(venues.id, rooms.venue)).where(eq(rooms.id, room));
-    const row = found?.venue;
-    if (row) own.uses(`venue:${row.id}`);
-    if (!row || row.deleted_at !== null || !row.is_online) return null;
-    const pictures = await readMedia(own, [row.image]);
-    const text = (field: 'name' | 'directions' | 'accessibility' | 'description') => translate(row[field], language).text;
-    const { street, zip, city, country, latitude, longitude, phone, email } = row;
-    return {
-      id,
-      slug: slugify(text('name')),
-      name: text('name'),
-      street,
-      zip,
-      city,
-      country,
-      latitude,
-      longitude,
-      phone,
-      email,
-      directions: text('directions'),
-      accessibility: text('accessibility'),
-      description: text('description'),
-      // Pages of venues come with the public site; until then there is nothing to lead to.
-      link: { url: '' },
-      ...toPicture(row.image === null ? null : pictures.get(row.image), language),
-    };
-  });
 }

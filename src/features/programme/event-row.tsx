@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Language } from '../../core/languages.ts';
 import { formatClock } from '../../core/text/dates.ts';
@@ -18,8 +19,11 @@ interface EventRowProps {
   isFirst: boolean;
 }
 
-/** An event as a row of the list (EVT-09, style 1). The title's link covers the whole row; the action lies above it. */
-export function EventRow({ row, language, currencySymbol, isFirst }: EventRowProps) {
+/**
+ * An event as a row of the list (EVT-09, style 1). The title's link covers the whole row; the action lies above it.
+ * Remembered, because the list grows by pages to some hundred rows.
+ */
+export const EventRow = memo(function EventRow({ row, language, currencySymbol, isFirst }: EventRowProps) {
   const { languages } = row;
   return (
     <li className={classOf(row)}>
@@ -72,7 +76,7 @@ export function EventRow({ row, language, currencySymbol, isFirst }: EventRowPro
       </div>
     </li>
   );
-}
+});
 
 /** What changed about this performance: its status in words and who plays instead. */
 function EventNotes({ row: { statusNote, castNote, languages } }: { row: CalendarRow }) {

@@ -48,7 +48,7 @@ function Accordion({ filter: { label, value, choices } }: { filter: FilterChoice
     <li>
       <details name="filter-panel">
         <summary>
-          {label}
+          <span>{label}</span>
           <span className="cur">{value ?? m.filter_all()}</span>
           <Icon name="down" />
         </summary>

@@ -34,7 +34,7 @@ export function datedConcerts(
 }
 
 function reasonAgainst({ eventType, Time }: Concert, time: string | null): string | null {
-  if (/\bprivate\b/i.test(eventType)) return `a private concert ('${eventType}') is not shown to visitors`;
+  if (/\(private\)/i.test(eventType)) return `a private concert ('${eventType}') is not shown to visitors`;
   if (time !== null) return null;
   return !Time || Time === 'None' ? 'the concert has no time' : `expected a time such as '7:30PM', got '${Time.slice(0, 20)}'`;
 }

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
+import { migrate } from '../../src/core/database/migrate.server.ts';
+import { openPglite } from '../../src/core/database/open-pglite.server.ts';
+import { seedOnce } from '../../src/seed.server.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { importInto, rowsOf, smallSeason, temporaryFolder } from '../support/import.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const root = join(import.meta.dirname, '../..');
+
+async function seed(database: DatabaseHandle, dataDir: string, kind: 'demo' | 'empty' = 'demo'): Promise<string[]> {
+  const lines: string[] = [];
+  await seedOnce({ database, config: { seed: kind, dataDir }, now, print: (line) => lines.push(line), pictureWidth: 120 });
+  return lines;
+}
+
+const counts = (database: DatabaseHandle) =>
+  rowsOf(
+    database,
+    `select (select count(*)::int from events) as events, (select count(*)::int from media) as media, (select count(*)::int from site_settings) as settings, (select count(*)::int from pages) as pages`,
+  );
+
+describe('import: the demo house', () => {
+  const dataDir = temporaryFolder();
+  let database: DatabaseHandle;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  test('a new database is filled with it, with progress; the second start does nothing', async () => {
+    const lines = await seed(database, dataDir);
+    expect(lines.join('\n')).toMatch(/Seeding the demo house: pictures \d+\/\d+[\s\S]*Seeded the demo house in/);
+    const before = await counts(database);
+    expect(before).toEqual([{ events: expect.any(Number), media: expect.any(Number), settings: 1, pages: 1 }]);
+    expect(await rowsOf(database, `select headline from pages where fixed = 'events'`)).toEqual([
+      { headline: { de: 'Spielplan', en: 'Programme' } },
+    ]);
+    expect(await seed(database, dataDir)).toEqual([]);
+    expect(await counts(database)).toEqual(before);
+  }, 120_000);
+
+  test('another database on the same data folder draws no picture again', async () => {
+    const files = readdirSync(join(dataDir, 'media'), { recursive: true });
+    const second = await openTestDatabase();
+    const began = performance.now();
+    await seed(second, dataDir);
+    expect(readdirSync(join(dataDir, 'media'), { recursive: true }).toSorted()).toEqual(files.toSorted());
+    expect(performance.now() - began).toBeLessThan(20_000);
+    await second.close();
+  }, 60_000);
+
+  test('a seeding killed on the way is finished by the next start without doubles', async () => {
+    const folder = temporaryFolder();
+    const script = `
+      const { openPglite } = await import('${root}/src/core/database/open-pglite.server.ts');
+      const { migrate } = await import('${root}/src/core/database/migrate.server.ts');
+      const { seedOnce } = await import('${root}/src/seed.server.ts');
+      const database = await openPglite({ folder: '${folder}/database' });
+      await migrate(database, '${root}/db/migrations');
+      await seedOnce({ database, config: { seed: 'demo', dataDir: '${folder}' }, now: new Date('${now.toISOString()}'), print: console.log, pictureWidth: 120 });`;
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script]);
+    await new Promise<void>((resolve) => {
+      child.stdout.on('data', (chunk) => String(chunk).includes('tidying up') && resolve());
+      child.once('close', () => resolve());
+    });
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
+    const killed = await openPglite({ folder: join(folder, 'database') });
+    await migrate(killed, join(root, 'db/migrations'));
+    await seed(killed, folder);
+    expect(await counts(killed)).toEqual(await counts(database));
+    await killed.close();
+  }, 120_000);
+});
+
+test('import: SEED=empty writes nothing but the presets, and a database with content gets no demo house', async () => {
+  const empty = await openTestDatabase();
+  await seed(empty, temporaryFolder(), 'empty');
+  expect(await counts(empty)).toEqual([{ events: 0, media: 0, settings: 1, pages: 0 }]);
+  expect(await rowsOf(empty, 'select site_name, is_site_online, is_shop_online, is_indexing_enabled from site_settings')).toEqual([
+    { site_name: 'Foyer', is_site_online: true, is_shop_online: true, is_indexing_enabled: false },
+  ]);
+  await empty.close();
+  const own = await openTestDatabase();
+  await importInto(own, smallSeason());
+  await seed(own, temporaryFolder());
+  expect(await counts(own)).toEqual([{ events: 3, media: 1, settings: 1, pages: 0 }]);
+  await own.close();
+});

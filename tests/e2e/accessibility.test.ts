@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { events } from '../../src/features/programme/programme.tables.server.ts';
+import { allEvents, calendar, emptyCombination } from './calendar.ts';
+import { desktop, expect, hydrated, phone, test } from './site.ts';
+import type { Site } from './stage.ts';
+import { type Language, languages, text } from './texts.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** Everything axe finds, as lines a person can act on. */
+async function findings(page: Page): Promise<string[]> {
+  // A colour halfway through a transition is nobody's choice.
+  await page.waitForFunction(
+    () => document.getAnimations().every(({ playState }) => playState !== 'running' || false) || document.getAnimations().length === 0,
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
+}
+
+interface State {
+  name: string;
+  /** Brings the page into the state to be looked at. */
+  show(page: Page, site: Site, language: Language, isPhone: boolean): Promise<void>;
+}
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await hydrated(page);
+};
+
+/** Changes an event of the calendar and opens its page. */
+async function openChanged(page: Page, site: Site, language: Language, change: Partial<typeof events.$inferInsert>): Promise<void> {
+  const [event] = await allEvents(site, language);
+  await site.edit(['events', `event:${event?.id}`], (database) =>
+    database
+      .update(events)
+      .set(change)
+      .where(eq(events.id, event?.id ?? 0)),
+  );
+  const { link } = await site.ask<{ link: { url: string } }>(`/${language}/api/events/${event?.id}/`);
+  await open(page, link.url);
+}
+
+const states: State[] = [
+  { name: 'home', show: (page, _site, language) => open(page, `/${language}`) },
+  { name: 'the calendar', show: (page, _site, language) => open(page, calendar[language]) },
+  { name: 'the filtered calendar', show: (page, _site, language) => open(page, `${calendar[language]}?room=1&date=01-12-2026`) },
+  {
+    name: 'the empty calendar',
+    show: async (page, site, language) => {
+      const { room, genre } = await emptyCombination(site);
+      await open(page, `${calendar[language]}?room=${room.id}&genre=${genre.id}`);
+    },
+  },
+  {
+    name: 'an open filter',
+    show: async (page, _site, language, isPhone) => {
+      await open(page, `${calendar[language]}?room=1`);
+      if (isPhone) {
+        await page.getByRole('button', { name: /^Filter/ }).tap();
+        await page.getByRole('dialog').locator('summary').first().tap();
+      } else await page.getByRole('button', { name: new RegExp(`^${text(language, 'filter_room')}`) }).click();
+      await expect(page.getByRole('list', { name: text(language, 'filter_room'), exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'the open month',
+    show: async (page, _site, language) => {
+      await open(page, `${calendar[language]}?date=28-11-2026`);
+      await page.getByRole('button', { name: new RegExp(`^${text(language, 'calendar_title')}`) }).click();
+      await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
+    },
+  },
+  {
+    name: 'the language menu',
+    show: async (page, _site, language) => {
+      await open(page, `/${language}`);
+      await page.getByRole('banner').locator('summary').click();
+    },
+  },
+  {
+    name: 'an event',
+    show: async (page, site, language) => open(page, (await allEvents(site, language))[0]?.link.url ?? ''),
+  },
+  {
+    name: 'a canceled event',
+    show: (page, site, language) =>
+      openChanged(page, site, language, { statuses: ['canceled'], status_note: { de: 'Krankheit', en: 'Illness' } }),
+  },
+  {
+    name: 'an event in one language',
+    show: (page, site, language) =>
+      openChanged(page, site, language, {
+        name: { de: 'Nur auf Deutsch' },
+        headline: {},
+        preline: { de: 'Vorzeile' },
+        subline: { de: 'Unterzeile' },
+        description: { de: '<h2>Titel</h2><p>Text</p>' },
+        production: null,
+      }),
+  },
+  {
+    name: 'a missing page',
+    show: async (page, _site, language) => {
+      await page.goto(`/${language}/404`);
+    },
+  },
+];
+
+for (const [size, options] of Object.entries({ phone, desktop })) {
+  test.describe(size, () => {
+    test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
+    for (const language of languages) {
+      for (const { name, show } of states) {
+        test(`axe finds nothing on ${name} (${language})`, async ({ page, site, trouble }) => {
+          if (name === 'a missing page') trouble.expect(/status of 404/);
+          await show(page, site, language, size === 'phone');
+          expect(await findings(page)).toEqual([]);
+        });
+      }
+    }
+  });
+}

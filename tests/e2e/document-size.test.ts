@@ -1,0 +1,57 @@
+import { gzipSync } from 'node:zlib';
+import { calendar, rows } from './calendar.ts';
+import { expect, hydrated, phone, test } from './site.ts';
+
+test.use(phone);
+
+const kilobytes = (bytes: number) => bytes / 1024;
+
+test('GEN-02 what the calendar loads before the first interaction stays within its limits and comes from this house', async ({
+  page,
+  site,
+}) => {
+  const loaded = new Map<string, { type: string; body: Buffer }>();
+  page.on('response', async (response) => {
+    const type = response.headers()['content-type'] ?? '';
+    const body = await response.body().catch(() => Buffer.alloc(0));
+    loaded.set(response.url(), { type, body });
+  });
+  await page.goto(calendar.de);
+  await hydrated(page);
+  await expect(rows(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sum = (isWanted: (type: string) => boolean, size: (body: Buffer) => number) =>
+    [...loaded.values()].filter(({ type }) => isWanted(type)).reduce((total, { body }) => total + kilobytes(size(body)), 0);
+
+  const answer = await fetch(`${site.url}${calendar.de}`, { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(kilobytes(Number(answer.headers.get('content-length'))), 'HTML, brotli').toBeLessThanOrEqual(18);
+  expect(
+    sum(
+      (type) => type.includes('css'),
+      (body) => gzipSync(body).length,
+    ),
+    'CSS, gzip',
+  ).toBeLessThanOrEqual(20);
+  expect(
+    sum(
+      (type) => type.includes('javascript'),
+      (body) => gzipSync(body).length,
+    ),
+    'JavaScript, gzip',
+  ).toBeLessThanOrEqual(130);
+  expect(
+    sum(
+      (type) => type.includes('font'),
+      (body) => body.length,
+    ),
+    'fonts',
+  ).toBeLessThanOrEqual(120);
+  expect(
+    sum(
+      (type) => type.includes('css'),
+      () => 1,
+    ),
+  ).toBeGreaterThan(0);
+  for (const url of loaded.keys()) expect(url.startsWith(`${site.url}/`), url).toBe(true);
+});

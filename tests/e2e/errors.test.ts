@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { allEvents, calendar, rows } from './calendar.ts';
+import { desktop, expect, hydrated, test } from './site.ts';
+import { text } from './texts.ts';
+
+test.use(desktop);
+
+const texts = {
+  de: { missing: 'Diese Seite konnte nicht gefunden werden', unknown: 'Ein unbekannter Fehler ist aufgetreten', home: 'Zur Startseite' },
+  en: { missing: 'This page could not be found', unknown: 'An unknown error occurred', home: 'To the homepage' },
+} as const;
+
+for (const { path, language } of [
+  { path: '/de/gibt-es-nicht', language: 'de' },
+  { path: '/en/404', language: 'en' },
+  { path: '/en/events/nothing/999999', language: 'en' },
+  { path: '/fr/programme', language: 'de' },
+  { path: '/de/kalender?page=99999', language: 'de' },
+] as const) {
+  test(`ERR-01 ERR-02 LAYOUT-02 ${path} shows the error layout and ways out`, async ({ page, trouble }) => {
+    trouble.expect(/status of 404/);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'de' ? 'de-DE' : 'en-GB');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(texts[language].missing);
+    await expect(page.getByText('404 Not Found')).toBeVisible();
+    // No menu, no footer, nothing to get lost in.
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Haus am Ring/ })).toHaveAttribute('href', `/${language}`);
+    await page.getByRole('link', { name: texts[language].home, exact: true }).click();
+    await expect(page).toHaveURL(`/${language}`);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
+
+test('EVT-22 ERR-06 a query that is no query ends at the error page, from outside and inside the site', async ({ page, trouble }) => {
+  trouble.expect(/status of 404/);
+  await page.goto('/en/events?date=31-02-2027');
+  await expect(page).toHaveURL('/en/404');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.en.missing);
+  await page.goto('/de/kalender?type=abc');
+  await expect(page).toHaveURL('/de/404');
+});
+
+test('ERR-06 ROUTE-04 a redirect inside the site goes on without a trace of an error', async ({ page, site, trouble }) => {
+  const [event] = await allEvents(site, 'de');
+  await page.goto(calendar.de);
+  await hydrated(page);
+  // A link to an older name of the event.
+  await page
+    .locator(`h3 a[href="${event?.link.url}"]`)
+    .evaluate((link, id) => link.setAttribute('href', `/de/kalender/alter-name/${id}`), event?.id);
+  await page.goto(`/de/kalender/alter-name/${event?.id}`);
+  await expect(page).toHaveURL(event?.link.url ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(event?.name ?? '');
+  expect(trouble.found).toEqual([]);
+});
+
+for (const language of ['de', 'en'] as const) {
+  test(`ERR-05 LAYOUT-02 data that cannot be read gives the error page with status 500 (${language})`, async ({ page, site, trouble }) => {
+    trouble.expect(/status of 500/);
+    const { error } = console;
+    console.error = () => undefined;
+    try {
+      await site.edit(['events'], (database) => database.execute(sql`alter table events rename to lost_events`));
+      const answer = await page.goto(calendar[language]);
+      expect(answer?.status()).toBe(500);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(texts[language].unknown);
+      await expect(page.getByText('500', { exact: true })).toBeVisible();
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: texts[language].home, exact: true })).toHaveAttribute('href', `/${language}`);
+      // Nothing about the inside of the house is told.
+      expect(await page.content()).not.toMatch(/lost_events|drizzle|select "|\.ts:\d/i);
+    } finally {
+      console.error = error;
+    }
+  });
+}
+
+test('ERR-05 a page that is gone when it is opened from the list shows the error page with a way home', async ({ page, site, trouble }) => {
+  trouble.expect(/404/);
+  const [event] = await allEvents(site, 'de');
+  await page.goto(calendar.de);
+  await hydrated(page);
+  await site.edit(['events', `event:${event?.id}`], (database) =>
+    database.execute(sql`update events set is_online = false where id = ${event?.id}`),
+  );
+  await page.locator(`h3 a[href="${event?.link.url}"]`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.de.missing);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await page.getByRole('link', { name: text('de', 'error_to_programme') }).click();
+  await expect(page).toHaveURL(calendar.de);
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('ERR-05 without a connection the next page is an error page one can come back from', async ({ page, context, trouble }) => {
+  trouble.expect(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|error/i);
+  await page.goto('/de');
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Spielplan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.de.unknown);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: text('de', 'error_to_programme') }).click();
+  await expect(page).toHaveURL(calendar.de);
+  await expect(rows(page).first()).toBeVisible();
+});

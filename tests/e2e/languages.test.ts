@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm';
+import { events } from '../../src/features/programme/programme.tables.server.ts';
+import { allEvents, calendar, idsOnScreen, rows } from './calendar.ts';
+import { desktop, expect, hydrated, test } from './site.ts';
+import { languages } from './texts.ts';
+
+test.use(desktop);
+
+const other = { de: 'en', en: 'de' } as const;
+const names = { de: { summary: 'Deutsch', link: 'Auf Deutsch lesen' }, en: { summary: 'English', link: 'Read in English' } } as const;
+
+for (const language of languages) {
+  const target = other[language];
+
+  test(`I18N-01 I18N-02 I18N-05 the switch in the header leads to the same page and query in the other language (from ${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`${calendar[language]}?room=1&utm_source=x`);
+    await hydrated(page);
+    const ids = await idsOnScreen(page);
+    const banner = page.getByRole('banner');
+    await banner.getByText(names[language].summary, { exact: true }).click();
+    const link = banner.getByRole('link', { name: names[target].link });
+    await expect(link).toHaveAttribute('hreflang', target);
+    await expect(link).toHaveAttribute('lang', target);
+    await link.click();
+    await expect(page).toHaveURL(`${calendar[target]}?room=1`);
+    await expect(page.locator('html')).toHaveAttribute('lang', target === 'de' ? 'de-DE' : 'en-GB');
+    expect(await idsOnScreen(page)).toEqual(ids);
+    await hydrated(page);
+    // Texts the browser makes follow the language too.
+    await page
+      .getByRole('group')
+      .getByRole('button', { name: target === 'de' ? /^Genre/ : /^Location/ })
+      .click();
+    await expect(page.getByRole('list', { name: target === 'de' ? 'Genre' : 'Location' })).toBeVisible();
+  });
+
+  test(`I18N-05 the switch in the footer leads from an event to the same event (from ${language})`, async ({ page, site }) => {
+    const [event] = await allEvents(site, language);
+    const counterpart = (await allEvents(site, target)).find(({ id }) => id === event?.id);
+    await page.goto(event?.link.url ?? '');
+    await page.getByRole('contentinfo').getByRole('link', { name: names[target].link }).click();
+    await expect(page).toHaveURL(counterpart?.link.url ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(counterpart?.name ?? '');
+  });
+}
+
+test('I18N-05 Escape and leaving close the language menu', async ({ page }) => {
+  await page.goto('/de');
+  await hydrated(page);
+  const summary = page.getByRole('banner').locator('summary');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Read in English' });
+  await summary.press('Enter');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(link).toBeHidden();
+});
+
+test('I18N-08 what exists in German only is shown in English pages too, and says that it is German', async ({ page, site }) => {
+  const [event] = await allEvents(site, 'de');
+  if (!event) throw new Error('The demo house plays nothing.');
+  const german = { de: 'Der Ärmelkanalüberschreiter' };
+  await site.edit(['events', `event:${event.id}`], (database) =>
+    database
+      .update(events)
+      .set({
+        name: german,
+        headline: {},
+        preline: { de: 'Nur auf Deutsch' },
+        subline: { de: 'Unterzeile', en: '' },
+        cast_note: { en: 'Only in English' },
+        description: { de: '<p>Ein langer Text.</p>' },
+        production: null,
+      })
+      .where(eq(events.id, event.id)),
+  );
+  await page.goto(calendar.en);
+  const row = rows(page).filter({ has: page.locator(`h3 a[href$="/${event.id}"]`) });
+  await expect(row.getByRole('link', { name: german.de, exact: true })).toHaveAttribute('lang', 'de');
+  await expect(row.getByText('Nur auf Deutsch', { exact: true })).toHaveAttribute('lang', 'de');
+  await expect(row.getByText('Only in English', { exact: true })).not.toHaveAttribute('lang', /./);
+  await row.getByRole('link', { name: german.de, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'de');
+  await expect(page.getByText('Unterzeile', { exact: true }).first()).toHaveAttribute('lang', 'de');
+  expect(await page.getByText('Ein langer Text.').evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('de');
+
+  // And the other way round: an empty German text falls back to English.
+  await page.goto(`/de/kalender/x/${event.id}`);
+  await expect(page.getByText('Only in English').first()).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang', /./);
+});
+
+test('I18N-04 GEN-02 a visit leaves no cookie', async ({ page, context }) => {
+  await page.goto('/de');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link').click();
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Read in English' }).click();
+  await expect(page).toHaveURL(calendar.en);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test.describe('a browser in English', () => {
+  test.use({ locale: 'en-GB' });
+  test('ROUTE-27 comes from the root to the English home', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/en');
+  });
+});
+
+test.describe('a browser in German', () => {
+  test.use({ locale: 'de-AT' });
+  test('ROUTE-27 comes from the root to the German home', async ({ page }) => {
+    await page.goto('/?utm=1');
+    await expect(page).toHaveURL('/de?utm=1');
+  });
+});

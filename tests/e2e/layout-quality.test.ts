@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { allEvents, calendar, rows } from './calendar.ts';
+import { desktop, expect, hydrated, phone, test } from './site.ts';
+import type { Site } from './stage.ts';
+
+/** The pages a visitor passes on the way to an event. */
+async function mainPages(site: Site): Promise<[name: string, path: string][]> {
+  const events = await allEvents(site, 'de');
+  const longest = events.reduce((a, b) => (a.name.length > b.name.length ? a : b));
+  return [
+    ['home', '/de'],
+    ['the calendar', calendar.de],
+    ['the filtered calendar', `${calendar.de}?room=1&genre=1&date=28-11-2026`],
+    ['an event', events[0]?.link.url ?? ''],
+    ['the event with the longest name', longest.link.url],
+    ['a missing page', '/de/404'],
+  ];
+}
+
+/** How far the page can be scrolled sideways, and what sticks out. */
+function sideways(page: Page): Promise<{ by: number; because: string[] }> {
+  return page.evaluate(() => {
+    const by = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    const out =
+      by > 0
+        ? [...document.body.querySelectorAll('*')].filter(
+            (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
+          )
+        : [];
+    return {
+      by,
+      because: out
+        .slice(0, 5)
+        .map((element) => `${element.tagName.toLowerCase()}.${element.className} ${element.textContent?.slice(0, 40)}`),
+    };
+  });
+}
+
+test.describe('reflow', () => {
+  // 1280 px at 400 %: the same as 320 px.
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('LAYOUT-16 at 320 px and at 400 % zoom nothing scrolls sideways and no text is cut off', async ({ page, site, trouble }) => {
+    trouble.expect(/status of 404/);
+    for (const [name, path] of await mainPages(site)) {
+      await page.goto(path);
+      expect(await sideways(page), name).toEqual({ by: 0, because: [] });
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('h1, h2, h3, p, dd, dt, time, button, a')]
+          .filter((element) => {
+            const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
+            const isHidden = position === 'absolute' && clipPath !== 'none';
+            return (
+              !isHidden &&
+              (overflowX !== 'visible' || overflowY !== 'visible') &&
+              (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+            );
+          })
+          .map((element) => element.textContent?.trim().slice(0, 60)),
+      );
+      expect(cut, `cut off on ${name}`).toEqual([]);
+    }
+  });
+});
+
+test.describe('text spacing', () => {
+  test.use(phone);
+  test('LAYOUT-16 with the text spacing a reader may set nothing scrolls sideways', async ({ page, site, trouble }) => {
+    trouble.expect(/status of 404|style|Content Security Policy/);
+    for (const [name, path] of await mainPages(site)) {
+      await page.goto(path);
+      await page.evaluate(() => {
+        for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+          element.style.lineHeight = '1.5';
+          element.style.letterSpacing = '0.12em';
+          element.style.wordSpacing = '0.16em';
+        }
+      });
+      expect(await sideways(page), name).toEqual({ by: 0, because: [] });
+    }
+  });
+});
+
+for (const [size, options] of Object.entries({ phone, desktop })) {
+  test.describe(size, () => {
+    test.use(options);
+
+    test('LAYOUT-11 nothing moves while a page loads: layout shift below 0.02', async ({ page, site }) => {
+      await page.addInitScript(() => {
+        const shifts: { value: number; what: string[] }[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+            sources: { node: Node | null }[];
+          })[]) {
+            if (entry.hadRecentInput) continue;
+            shifts.push({
+              value: entry.value,
+              what: entry.sources.map(({ node }) => (node instanceof Element ? `${node.tagName}.${node.className}` : String(node))),
+            });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const path of ['/de', calendar.de, (await allEvents(site, 'de'))[0]?.link.url ?? '']) {
+        await page.goto(path);
+        await hydrated(page);
+        await page.evaluate(() => document.fonts.ready);
+        // A look further down: late pictures must not push anything.
+        await page.mouse.wheel(0, 900);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+        await page.waitForLoadState('networkidle');
+        const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number; what: string[] }[] }).shifts);
+        const sum = shifts.reduce((total, { value }) => total + value, 0);
+        expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(0.02);
+      }
+    });
+
+    test('LAYOUT-01 what is to be pressed is large enough and not too close to the next', async ({ page, site, trouble }) => {
+      trouble.expect(/status of 404/);
+      for (const [name, path] of await mainPages(site)) {
+        await page.goto(path);
+        const small = await page.evaluate(() => {
+          const isSeen = (element: Element) =>
+            element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getBoundingClientRect().width > 1;
+          // Links within a sentence take the height of their line.
+          const isInText = (element: Element) =>
+            element.closest('p, dd, address, .prose') !== null && getComputedStyle(element).display === 'inline';
+          return [...document.querySelectorAll('a, button, summary')]
+            .filter((element) => isSeen(element) && !isInText(element) && !element.matches('a[href="#main-content"]'))
+            .filter((element) => {
+              const { width, height } = element.getBoundingClientRect();
+              // A link may answer to a larger area than its text: that of its stretched pseudo element.
+              const after = getComputedStyle(element, '::after');
+              const isStretched = after.content !== 'none' && after.position === 'absolute';
+              return !isStretched && (width < 24 || height < 24);
+            })
+            .map(
+              (element) =>
+                `${element.textContent?.trim().slice(0, 40)} ${Math.round(element.getBoundingClientRect().width)}x${Math.round(element.getBoundingClientRect().height)}`,
+            );
+        });
+        expect(small, `smaller than 24 px on ${name}`).toEqual([]);
+      }
+    });
+  });
+}
+
+test.describe('reduced motion', () => {
+  test.use({ ...desktop, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('LAYOUT-09 who wants no motion gets none', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      for (const type of ['transitionrun', 'animationstart']) {
+        document.addEventListener(type, (event) => moved.push(`${type} ${(event.target as Element).className}`), true);
+      }
+    });
+    const moved = () =>
+      page.evaluate(() => [
+        ...(window as unknown as { moved: string[] }).moved,
+        ...document.getAnimations().map((animation) => `running ${String(animation.effect)}`),
+      ]);
+    await page.goto(calendar.de);
+    await hydrated(page);
+    await rows(page).first().hover();
+    await page.getByRole('button', { name: /^Ort/ }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Kalender: / }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').locator('summary').click();
+    await page.mouse.wheel(0, 700);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+    expect(await moved()).toEqual([]);
+
+    // A hash jumps instead of gliding.
+    await page.goto(`${(await allEvents(site, 'de'))[0]?.link.url}#datesAndTickets`);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    expect(await moved()).toEqual([]);
+  });
+});

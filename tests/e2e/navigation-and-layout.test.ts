@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { allEvents, calendar, rows } from './calendar.ts';
+import { desktop, expect, hydrated, phone, test } from './site.ts';
+import { text } from './texts.ts';
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+/** The loading bar has no role: it is for the eye; screen readers hear the status. */
+const bar = (page: Page) => page.locator('.loadbar');
+
+/** Holds data of navigations back until the returned function is called. */
+async function holdNavigation(page: Page): Promise<() => void> {
+  const release = Promise.withResolvers<void>();
+  await page.route('**/*.data**', async (route) => {
+    await release.promise;
+    await route.continue().catch(() => undefined);
+  });
+  return release.resolve;
+}
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+
+  for (const path of ['/de', '/en/events', 'event'] as const) {
+    test(`LAYOUT-01 header, main area and footer stand around ${path}`, async ({ page, site }) => {
+      await page.goto(path === 'event' ? ((await allEvents(site, 'de'))[0]?.link.url ?? '') : path);
+      const boxes = [page.getByRole('banner').getByRole('link').first(), page.getByRole('main'), page.getByRole('contentinfo')];
+      const tops = await Promise.all(boxes.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN));
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+      await expect(page.getByRole('banner').getByRole('link', { name: /Haus am Ring/ })).toHaveAttribute(
+        'href',
+        path.startsWith('/en') ? '/en' : '/de',
+      );
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+    });
+  }
+
+  test('LAYOUT-18 the first Tab reaches the skip link, which leads past the header', async ({ page }) => {
+    for (const [path, name] of [
+      ['/de/kalender', 'Zum Inhalt springen'],
+      ['/en', 'Skip to content'],
+    ] as const) {
+      await page.goto(path);
+      await hydrated(page);
+      const skip = page.getByRole('link', { name });
+      await expect(skip).not.toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await expect(skip).toHaveAttribute('href', '#main-content');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    }
+  });
+
+  test('LAYOUT-06 the breadcrumb leads home and to the calendar; the page itself is no link', async ({ page, site }) => {
+    const [event] = await allEvents(site, 'en');
+    await page.goto(event?.link.url ?? '');
+    const crumb = page.getByRole('navigation', { name: text('en', 'breadcrumb') });
+    await expect(crumb.getByRole('listitem')).toHaveText(['Home', 'Programme', event?.name ?? '']);
+    await expect(crumb.getByRole('listitem').last()).toHaveAttribute('aria-current', 'page');
+    await expect(crumb.getByRole('listitem').last().getByRole('link')).toHaveCount(0);
+    await expect(crumb.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/en');
+    await expect(crumb.getByRole('link', { name: 'Programme', exact: true })).toHaveAttribute('href', '/en/events');
+  });
+
+  test('LAYOUT-06 back goes to the page before, for who came from elsewhere to the page above', async ({ page, site }) => {
+    const [event] = await allEvents(site, 'de');
+    await page.goto(event?.link.url ?? '');
+    await hydrated(page);
+    const back = page.getByRole('link', { name: text('de', 'back'), exact: true });
+    await back.click();
+    await expect(page).toHaveURL(calendar.de);
+
+    await page.goto('/de');
+    await hydrated(page);
+    await page.locator(`main a[href="${event?.link.url}"]`).first().click();
+    await expect(page).toHaveURL(event?.link.url ?? '');
+    await back.click();
+    await expect(page).toHaveURL('/de');
+  });
+
+  test('LAYOUT-07 every navigation begins at the top, back and forward too', async ({ page, site }) => {
+    const [event] = await allEvents(site, 'de');
+    await page.goto('/de');
+    await hydrated(page);
+    const link = page.locator(`main a[href="${event?.link.url}"]`).last();
+    await link.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollBy(0, 200));
+    expect(await scrollY(page)).toBeGreaterThan(100);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: event?.name ?? '' })).toBeVisible();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await page.goBack();
+    await expect(page).toHaveURL('/de');
+    await expect(page.getByRole('region', { name: text('de', 'home_now') })).toBeVisible();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: event?.name ?? '' })).toBeVisible();
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
+
+  test('LAYOUT-08 a hash scrolls to its anchor, 130 px above it', async ({ page, site }) => {
+    const [event] = await allEvents(site, 'de');
+    await page.goto(`${event?.link.url}#datesAndTickets`);
+    await hydrated(page);
+    await expect
+      .poll(() => page.locator('#datesAndTickets').evaluate((anchor) => Math.round(anchor.getBoundingClientRect().top)))
+      .toBeLessThan(140);
+    await expect
+      .poll(() => page.locator('#datesAndTickets').evaluate((anchor) => Math.abs(anchor.getBoundingClientRect().top - 130)))
+      .toBeLessThan(4);
+  });
+
+  test('LAYOUT-09 a slow navigation shows a bar of 2 px at the top and says so', async ({ page }) => {
+    await page.goto('/de');
+    await hydrated(page);
+    const release = await holdNavigation(page);
+    await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Spielplan' }).click();
+    await expect(bar(page)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: text('de', 'loading_page') })).toHaveCount(1);
+    expect(await bar(page).evaluate((element) => [element.getBoundingClientRect().height, element.getBoundingClientRect().top])).toEqual([
+      2, 0,
+    ]);
+    expect(
+      await bar(page).evaluate((element) => [getComputedStyle(element).animationDuration, getComputedStyle(element).position]),
+    ).toEqual(['5s', 'fixed']);
+    release();
+    await expect(page).toHaveURL(calendar.de);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('LAYOUT-09 a navigation shorter than 200 ms shows no bar', async ({ page }) => {
+    await page.goto('/de');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const seen = { bar: false, pending: 0, longest: 0 };
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        if (document.querySelector('.loadbar')) seen.bar = true;
+      }).observe(document.body, { subtree: true, childList: true });
+    });
+    // Twice, so that neither code nor page has to be made on the way.
+    for (let times = 0; times < 2; times += 1) {
+      await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Spielplan' }).click();
+      await expect(rows(page).first()).toBeVisible();
+      if (times === 0) {
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: /Haus am Ring/ })
+          .click();
+        await expect(page).toHaveURL('/de');
+        await expect(bar(page)).toHaveCount(0);
+        await page.evaluate(() => Object.assign((window as unknown as { seen: object }).seen, { bar: false }));
+        await page.route('**/*.data**', (route) => route.continue());
+      }
+    }
+    expect(await page.evaluate(() => (window as unknown as { seen: { bar: boolean } }).seen.bar)).toBe(false);
+  });
+
+  test('LAYOUT-09 ERR-05 a navigation that fails marks the bar and shows the error page', async ({ page, trouble }) => {
+    trouble.expect(/Failed to (load resource|fetch)|request failed|exception|Minified|error/i);
+    await page.goto('/de');
+    await hydrated(page);
+    await page.route('**/*.data**', (route) => route.abort('internetdisconnected'));
+    await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Spielplan' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ein unbekannter Fehler ist aufgetreten');
+    // It fades out after that.
+    await expect.poll(() => bar(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+    await expect(page.getByRole('link', { name: 'Zur Startseite' })).toBeVisible();
+    await page.unroute('**/*.data**');
+    await page.getByRole('link', { name: 'Zur Startseite' }).click();
+    await expect(page).toHaveURL('/de');
+    await expect(page.getByRole('region', { name: text('de', 'home_now') })).toBeVisible();
+  });
+
+  test('LAYOUT-17 style breakpoints are 48, 64, 85.375 and 100 em; the container ends at 88 rem', async ({ page, site }) => {
+    await page.setViewportSize({ width: 2000, height: 900 });
+    await page.goto(calendar.de);
+    const heading = page.getByRole('heading', { level: 1 });
+    const list = await heading.evaluate((element) => {
+      let container: Element | null = element;
+      while (container && getComputedStyle(container).maxWidth === 'none') container = container.parentElement;
+      return container && getComputedStyle(container).maxWidth;
+    });
+    expect(list).toBe(`${88 * 16}px`);
+    const used = new Set<number>();
+    for (const path of ['/de', calendar.de, (await allEvents(site, 'de'))[0]?.link.url ?? '']) {
+      await page.goto(path);
+      const conditions = await page.evaluate(() =>
+        [...document.styleSheets].flatMap((sheet) => {
+          const found: string[] = [];
+          const walk = (rules: CSSRuleList) => {
+            for (const rule of rules) {
+              if (rule instanceof CSSMediaRule) found.push(rule.conditionText);
+              if ('cssRules' in rule) walk(rule.cssRules as CSSRuleList);
+            }
+          };
+          walk(sheet.cssRules);
+          return found;
+        }),
+      );
+      for (const condition of conditions) {
+        for (const [, width = '', unit] of condition.matchAll(/width\s*(?::|[<>]=?)\s*([\d.]+)(\w+)/g)) {
+          expect(unit, condition).toBe('em');
+          used.add(Math.ceil(Number(width) * 1000) / 1000);
+        }
+      }
+    }
+    // 47.99 stands for 'below 48'.
+    const allowed = [48, 64, 85.375, 100];
+    for (const width of used)
+      expect(
+        allowed.some((edge) => edge - width >= 0 && edge - width <= 0.011),
+        `${width}em is a breakpoint of the design`,
+      ).toBe(true);
+    expect(used.size).toBeGreaterThan(1);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('LAYOUT-06 LAYOUT-07 from the calendar to an event and back with one thumb', async ({ page }) => {
+    await page.goto(calendar.de);
+    await hydrated(page);
+    const second = rows(page).nth(5);
+    await second.scrollIntoViewIfNeeded();
+    const y = await scrollY(page);
+    const title = (await second.getByRole('heading').textContent()) ?? '';
+    await second.getByRole('heading').getByRole('link').tap();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await scrollY(page)).toBe(0);
+    await page.getByRole('link', { name: text('de', 'back'), exact: true }).tap();
+    await expect(page).toHaveURL(calendar.de);
+    await expect.poll(async () => Math.abs((await scrollY(page)) - y)).toBeLessThan(3);
+  });
+});
