@@ -8,7 +8,7 @@ import { quantile } from './site.ts';
 
 const small = 1_000;
 const large = 100_000;
-const rounds = 300;
+const rounds = 100;
 
 /** What is asked; 'count' is asked right after a change of an event, when the number of all has to be found anew. */
 const cases: { name: string; query: string; isAfterChange?: boolean }[] = [
