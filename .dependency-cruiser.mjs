@@ -4,9 +4,27 @@ const features = '^src/features/([^/]+)/';
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', comment: 'Move what both need into one of them or a level lower.', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'core-knows-nothing', severity: 'error', comment: 'core imports packages only; pass in what it needs.', from: { path: '^src/core/' }, to: { path: '^(src/(?!core/)|brands/|demo/)' } },
-    { name: 'ui-knows-core', severity: 'error', comment: 'ui has no data and no trade words: only core and the messages.', from: { path: '^src/ui/' }, to: { path: '^(src/(?!core/|ui/|paraglide/)|brands/|demo/)' } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Move what both need into one of them or a level lower.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'core-knows-nothing',
+      severity: 'error',
+      comment: 'core imports packages only; pass in what it needs.',
+      from: { path: '^src/core/' },
+      to: { path: '^(src/(?!core/)|brands/|demo/)' },
+    },
+    {
+      name: 'ui-knows-core',
+      severity: 'error',
+      comment: 'ui has no data and no trade words: only core and the messages.',
+      from: { path: '^src/ui/' },
+      to: { path: '^(src/(?!core/|ui/|paraglide/)|brands/|demo/)' },
+    },
     {
       name: 'features-know-faces',
       severity: 'error',
@@ -14,17 +32,45 @@ export default {
       from: { path: features },
       to: { path: features, pathNot: ['^src/features/$1/', '\\.(tables\\.server|read\\.server|contract|fields)\\.ts$'] },
     },
-    { name: 'features-below-screens', severity: 'error', comment: 'Features do not know screens or the app.', from: { path: '^src/features/' }, to: { path: '^src/(screens/|app\\.server|server|root|entry)' } },
-    { name: 'private-parts', severity: 'error', comment: 'Folders inside a feature are private to it; use its root files.', from: { path: '^src/', pathNot: '^src/(features/|app\\.server|server)' }, to: { path: '^src/features/[^/]+/(?!import/|detail/|calendar/)[^/]+/' } },
-    { name: 'brands-by-name', severity: 'error', comment: 'Only brands/ knows a brand; use brands.server.ts.', from: { path: '^(src|demo)/' }, to: { path: '^brands/[^/]+/' } },
-    { name: 'product-without-tests', severity: 'error', comment: 'The product does not import its tests or tools.', from: { path: '^(src|brands|demo)/' }, to: { path: '^(tests|tools)/' } },
+    {
+      name: 'features-below-screens',
+      severity: 'error',
+      comment: 'Features do not know screens or the app.',
+      from: { path: '^src/features/' },
+      to: { path: '^src/(screens/|app\\.server|server|root|entry)' },
+    },
+    {
+      name: 'private-parts',
+      severity: 'error',
+      comment: 'Folders inside a feature are private to it; use its root files.',
+      from: { path: '^src/', pathNot: '^src/(features/|app\\.server|server)' },
+      to: { path: '^src/features/[^/]+/(?!import/|detail/|calendar/)[^/]+/' },
+    },
+    {
+      name: 'brands-by-name',
+      severity: 'error',
+      comment: 'Only brands/ knows a brand; use brands.server.ts.',
+      from: { path: '^(src|demo)/' },
+      to: { path: '^brands/[^/]+/' },
+    },
+    {
+      name: 'product-without-tests',
+      severity: 'error',
+      comment: 'The product does not import its tests or tools.',
+      from: { path: '^(src|brands|demo)/' },
+      to: { path: '^(tests|tools)/' },
+    },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(build|src/paraglide|\\.react-router)' },
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.css', '.svg', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.css', '.svg', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
     // The native TypeScript has no compiler API yet.
     parser: 'swc',
     builtInModules: { add: ['virtual:react-router/server-build'] },

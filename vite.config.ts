@@ -1,11 +1,23 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), documentLanguage()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     // The server bundle is the whole product: the pages are one of its imports.
     ssr: { build: { rollupOptions: { input: './src/server.ts' } } },
   },
 });
+
+/** In the browser the language of a text is that of the document; nothing else of the messages' runtime is needed there. */
+function documentLanguage(): Plugin {
+  const standIn = fileURLToPath(new URL('src/ui/document-language.ts', import.meta.url));
+  return {
+    name: 'document-language',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (source) => (source.endsWith('/runtime.js') && !source.includes('node_modules') ? standIn : null),
+  };
+}

@@ -8,12 +8,33 @@ export const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('TCP port; 0 takes a free one'),
   HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on'),
   DATA_DIR: z.string().min(1).default('./data').describe('Folder of the embedded database, uploads and pictures'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "expected an address such as 'postgres://user:password@host:5432/foyer'" }).optional().describe('PostgreSQL to use instead of the embedded database'),
-  BRAND: z.string().regex(/^[a-z0-9-]+$/, "expected the name of a folder in brands/, in small letters").default(defaultBrand).describe('Folder in brands/ with tokens, fonts and design settings'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: "expected an address such as 'https://www.example.org'" }).optional().describe('Address under which visitors reach the site; used in canonical links and mails'),
-  TRUST_PROXY: z.union([flag, z.coerce.number().int().min(1).max(10), z.string().regex(/^[\d.:a-f/, ]+$/i, "expected 'true', a number of hops or a list of addresses")]).default(false).describe('Which proxies may set client address and scheme (SITE-10)'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "expected an address such as 'postgres://user:password@host:5432/foyer'" })
+    .optional()
+    .describe('PostgreSQL to use instead of the embedded database'),
+  BRAND: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'expected the name of a folder in brands/, in small letters')
+    .default(defaultBrand)
+    .describe('Folder in brands/ with tokens, fonts and design settings'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: "expected an address such as 'https://www.example.org'" })
+    .optional()
+    .describe('Address under which visitors reach the site; used in canonical links and mails'),
+  TRUST_PROXY: z
+    .union([
+      flag,
+      z.coerce.number().int().min(1).max(10),
+      z.string().regex(/^[\d.:a-f/, ]+$/i, "expected 'true', a number of hops or a list of addresses"),
+    ])
+    .default(false)
+    .describe('Which proxies may set client address and scheme (SITE-10)'),
   SEED: z.enum(['demo', 'empty']).default('demo').describe('What a new database is filled with'),
-  DEMO_PASSWORD: z.string().min(8, 'expected at least 8 characters').optional().describe('Password of the demo accounts; made and printed when left out'),
+  DEMO_PASSWORD: z
+    .string()
+    .min(8, 'expected at least 8 characters')
+    .optional()
+    .describe('Password of the demo accounts; made and printed when left out'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('How much the server logs'),
 });
 

@@ -43,7 +43,8 @@ export function href<Name extends LeafName>(name: Name, language: Language, ...[
   const given: Record<string, string | number> = parameters ?? {};
   const path = leaves[name].path[language].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(given[key])));
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query ?? {})) if (value !== null && value !== undefined && value !== '') search.set(key, String(value));
+  for (const [key, value] of Object.entries(query ?? {}))
+    if (value !== null && value !== undefined && value !== '') search.set(key, String(value));
   return search.size > 0 ? `${path}?${search}` : path;
 }
 

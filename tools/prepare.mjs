@@ -15,13 +15,25 @@ export function ensureInstalled() {
   const wanted = hashOf(['package.json', 'package-lock.json']);
   if (existsSync(node) && readStamp('install') === wanted) return;
   step('Installing dependencies (about a minute the first time)', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (!existsSync(node)) throw new Error('The dependency "node" was not installed: npm has to be allowed to run its install script. Run `npm ci` and see what it reports.');
+  if (!existsSync(node))
+    throw new Error(
+      'The dependency "node" was not installed: npm has to be allowed to run its install script. Run `npm ci` and see what it reports.',
+    );
   writeStamp('install', wanted);
 }
 
 /** Builds when a source file changed since the last build. */
 export function ensureBuild() {
-  const wanted = hashOf(['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'src', 'brands', 'messages', 'demo', 'project.inlang/settings.json']);
+  const wanted = hashOf([
+    'package-lock.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'src',
+    'brands',
+    'messages',
+    'demo',
+    'project.inlang/settings.json',
+  ]);
   if (existsSync(join(root, 'build/server/index.js')) && readStamp('build') === wanted) return;
   step('Building the site', 'npm', ['run', '--silent', 'build']);
   writeStamp('build', wanted);
@@ -35,7 +47,9 @@ export function step(title, command, args, options = {}) {
   const failed = result.error || result.status !== 0;
   console.log(failed ? ' failed' : ` done in ${((Date.now() - begin) / 1000).toFixed(1)} s`);
   if (!failed) return result.stdout;
-  throw new Error(`${result.error?.message ?? ''}${result.stdout ?? ''}${result.stderr ?? ''}\n${title} failed: ${command} ${args.join(' ')}`);
+  throw new Error(
+    `${result.error?.message ?? ''}${result.stdout ?? ''}${result.stderr ?? ''}\n${title} failed: ${command} ${args.join(' ')}`,
+  );
 }
 
 /** The environment with our own Node first on PATH. */
@@ -45,14 +59,18 @@ export function environment(extra = {}) {
 
 function hashOf(paths) {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap((path) => filesIn(join(root, path)))) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file));
+  for (const file of paths.flatMap((path) => filesIn(join(root, path))))
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file));
   return hash.digest('hex');
 }
 
 function filesIn(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path).sort().filter((name) => name !== 'paraglide').flatMap((name) => filesIn(join(path, name)));
+  return readdirSync(path)
+    .sort()
+    .filter((name) => name !== 'paraglide')
+    .flatMap((name) => filesIn(join(path, name)));
 }
 
 function readStamp(name) {

@@ -12,6 +12,9 @@ try {
   process.exit(1);
 }
 
-const site = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, 'build/server/index.js')], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
+const site = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, 'build/server/index.js')], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production' },
+});
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => site.kill(signal));
 site.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)));

@@ -3,13 +3,24 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { step } from './prepare.mjs';
 
-const browsers = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/snap/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const browsers = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** Path of a Chromium. @throws with what to do when there is none and none can be installed. */
 export function ensureChromium() {
   const installed = findBrowser();
   if (installed) return installed;
-  if (!aptInstall('Installing Chromium', ['chromium'])) throw new Error('The browser tests need Chromium. Install it (Debian: apt install chromium) or set CHROMIUM to the path of a Chromium or Chrome.');
+  if (!aptInstall('Installing Chromium', ['chromium']))
+    throw new Error(
+      'The browser tests need Chromium. Install it (Debian: apt install chromium) or set CHROMIUM to the path of a Chromium or Chrome.',
+    );
   const fresh = findBrowser();
   if (!fresh) throw new Error('apt installed chromium, but no browser was found. Set CHROMIUM to its path.');
   return fresh;
@@ -17,7 +28,9 @@ export function ensureChromium() {
 
 /** True when a throw-away PostgreSQL can be started. */
 export function ensurePostgresql() {
-  return has('pg_virtualenv') || (aptInstall('Installing PostgreSQL for the tests', ['postgresql', 'postgresql-common']) && has('pg_virtualenv'));
+  return (
+    has('pg_virtualenv') || (aptInstall('Installing PostgreSQL for the tests', ['postgresql', 'postgresql-common']) && has('pg_virtualenv'))
+  );
 }
 
 function findBrowser() {

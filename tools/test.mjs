@@ -48,7 +48,17 @@ function vitest(title, name, files, database) {
   const report = join(results, `vitest-${name}.json`);
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files];
   // Every setting of the server that costs safety for speed: this cluster lives for one run.
-  const virtual = ['-o', 'fsync=off', '-o', 'synchronous_commit=off', '-o', 'full_page_writes=off', 'sh', '-c', `TEST_DATABASE_URL="postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/$PGDATABASE" vitest ${args.map((arg) => `'${arg}'`).join(' ')}`];
+  const virtual = [
+    '-o',
+    'fsync=off',
+    '-o',
+    'synchronous_commit=off',
+    '-o',
+    'full_page_writes=off',
+    'sh',
+    '-c',
+    `TEST_DATABASE_URL="postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/$PGDATABASE" vitest ${args.map((arg) => `'${arg}'`).join(' ')}`,
+  ];
   const [command, ...rest] = database ? ['pg_virtualenv', ...virtual] : ['vitest', ...args];
   run(command, rest);
   const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0 } = read(report);

@@ -7,22 +7,37 @@ export async function run(): Promise<string[][]> {
   const html = await text(`${site.url}/de/kalender`);
   const css = await Promise.all(addresses(html, /<link rel="stylesheet"[^>]*href="([^"]+)"/g).map((path) => text(site.url + path)));
   const js = await Promise.all(scripts(html).map((path) => text(site.url + path)));
-  const fonts = await Promise.all([...new Set(css.flatMap((sheet) => addresses(sheet, /url\(["']?([^"')]+\.woff2)/g)))].map((path) => bytes(site.url + path)));
+  const fonts = await Promise.all(
+    [...new Set(css.flatMap((sheet) => addresses(sheet, /url\(["']?([^"')]+\.woff2)/g)))].map((path) => bytes(site.url + path)),
+  );
   const pictures = await Promise.all(addresses(html, /srcset="([^" ]+)/gi).map((path) => bytes(site.url + path)));
   await site.stop();
   return [
     ['calendar page', 'kB', 'goal'],
-    ['HTML, brotli 5 as first answered', kilo(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length), 'at most 18'],
+    [
+      'HTML, brotli 5 as first answered',
+      kilo(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length),
+      'at most 18',
+    ],
     ['CSS, gzip', kilo(sum(css.map((sheet) => gzipSync(sheet).length))), 'at most 20'],
     ['JavaScript, gzip', kilo(sum(js.map((script) => gzipSync(script).length))), 'at most 130'],
     ['fonts', kilo(sum(fonts.map((font) => font.length))), 'at most 120'],
     ['largest picture at 360 px', kilo(Math.max(0, ...pictures.map((picture) => picture.length))), 'at most 120'],
-    ['addresses on other hosts', String(addresses(html, /(?:src|href|srcset)="(https?:\/\/[^"]+)"/g).filter((address) => !address.startsWith(site.url)).length), '0'],
+    [
+      'addresses on other hosts',
+      String(addresses(html, /(?:src|href|srcset)="(https?:\/\/[^"]+)"/g).filter((address) => !address.startsWith(site.url)).length),
+      '0',
+    ],
   ];
 }
 
 function scripts(html: string): string[] {
-  return [...new Set([...addresses(html, /<link rel="modulepreload"[^>]*href="([^"]+)"/g), ...addresses(html, /import\(?[^"]*"(\/assets\/[^"]+\.js)"/g)])];
+  return [
+    ...new Set([
+      ...addresses(html, /<link rel="modulepreload"[^>]*href="([^"]+)"/g),
+      ...addresses(html, /import\(?[^"]*"(\/assets\/[^"]+\.js)"/g),
+    ]),
+  ];
 }
 
 function addresses(source: string, pattern: RegExp): string[] {

@@ -9,7 +9,8 @@ const placeholders = (text: unknown) => [...new Set(JSON.stringify(text).match(/
 test('I18N-07 every interface text exists in German and English', () => {
   expect(Object.keys(en).sort()).toEqual(Object.keys(de).sort());
   // English has no word for 'Uhr'; nothing else may be empty.
-  for (const messages of [de, en]) for (const [key, text] of Object.entries(messages)) if (key !== 'calendar_oclock') expect(text, key).not.toBe('');
+  for (const messages of [de, en])
+    for (const [key, text] of Object.entries(messages)) if (key !== 'calendar_oclock') expect(text, key).not.toBe('');
 });
 
 test('I18N-07 both languages of a text take the same values', () => {

@@ -91,7 +91,7 @@ test.describe('on a desktop', () => {
         const times: number[] = [];
         Object.assign(window, { times });
         new MutationObserver(() => {
-          const isLoading = document.body.innerText.includes(loading);
+          const isLoading = document.querySelector('main')?.textContent.includes(loading) ?? false;
           if (isLoading !== times.length % 2 > 0) times.push(performance.now());
         }).observe(document.body, { subtree: true, childList: true, characterData: true });
       },

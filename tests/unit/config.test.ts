@@ -3,11 +3,24 @@ import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../src/config.server.ts';
 
 test('config: an empty environment gives the presets', () => {
-  expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: './data', databaseUrl: undefined, seed: 'demo', trustProxy: false });
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: './data',
+    databaseUrl: undefined,
+    seed: 'demo',
+    trustProxy: false,
+  });
 });
 
 test('config: all wrong variables are reported at once, with what was expected and what came', () => {
-  const error = failureOf({ PORT: 'abc', DATABASE_URL: 'mysql://user:secret@host/db', SEED: 'some', PUBLIC_URL: 'example.org', DEMO_PASSWORD: 'short' });
+  const error = failureOf({
+    PORT: 'abc',
+    DATABASE_URL: 'mysql://user:secret@host/db',
+    SEED: 'some',
+    PUBLIC_URL: 'example.org',
+    DEMO_PASSWORD: 'short',
+  });
   for (const name of ['PORT', 'DATABASE_URL', 'SEED', 'PUBLIC_URL', 'DEMO_PASSWORD']) expect(error.message).toContain(`${name}:`);
   expect(error.message).toContain("'abc'");
   expect(error.message).not.toContain('secret');

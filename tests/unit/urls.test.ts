@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../src/core/languages.ts';
-import { href, languageOfPath, type LeafName, leaves, matchUrl } from '../../src/urls.ts';
+import { href, type LeafName, languageOfPath, leaves, matchUrl } from '../../src/urls.ts';
 
 test('ROUTE-01..ROUTE-04 ROUTE-20 addresses are those of the brief in both languages', () => {
   expect(href('home', 'de')).toBe('/de');

@@ -12,7 +12,10 @@ const numberLock = 4_613_001;
  */
 export async function announceChange(transaction: Database, tags: readonly string[]): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${numberLock})`);
-  const [row] = await transaction.insert(outbox).values({ tags: [...new Set(tags)] }).returning({ number: outbox.number });
+  const [row] = await transaction
+    .insert(outbox)
+    .values({ tags: [...new Set(tags)] })
+    .returning({ number: outbox.number });
   await transaction.execute(sql`select pg_notify(${channel}, ${String(row?.number)})`);
 }
 

@@ -13,8 +13,12 @@ const migrationLock = 4_613_002;
  * @throws when an applied file was changed afterwards: migrations are only ever added.
  */
 export async function migrate(handle: DatabaseHandle, folder: string): Promise<string[]> {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.sql')).sort();
-  await handle.script('create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())');
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  await handle.script(
+    'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+  );
   return handle.db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
     const applied = await appliedMigrations(transaction);
@@ -23,7 +27,8 @@ export async function migrate(handle: DatabaseHandle, folder: string): Promise<s
       const text = readFileSync(join(folder, name), 'utf8');
       const hash = createHash('sha256').update(text).digest('hex');
       const known = applied.get(name);
-      if (known && known !== hash) throw new Error(`Migration ${name} was changed after it had been applied. Restore the file and add a new one.`);
+      if (known && known !== hash)
+        throw new Error(`Migration ${name} was changed after it had been applied. Restore the file and add a new one.`);
       if (known) continue;
       for (const statement of text.split('--> statement-breakpoint')) if (statement.trim()) await transaction.execute(sql.raw(statement));
       await transaction.execute(sql`insert into migrations (name, hash) values (${name}, ${hash})`);

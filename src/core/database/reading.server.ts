@@ -77,7 +77,8 @@ export class Memory {
 
   async recall(key: string, reading: Reading, read: (reading: Reading) => Promise<unknown>): Promise<Kept> {
     const known = this.#kept.get(key);
-    if (known && !this.#changes.hasMovedSince(known.number, known.tags) && (!known.expiresAt || reading.now < known.expiresAt)) return known;
+    if (known && !this.#changes.hasMovedSince(known.number, known.tags) && (!known.expiresAt || reading.now < known.expiresAt))
+      return known;
     const { number } = this.#changes;
     const own = reading.fork();
     const value = await read(own);

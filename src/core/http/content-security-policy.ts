@@ -26,5 +26,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], hosts: Ou
     'frame-ancestors': ["'self'"],
     'object-src': ["'none'"],
   };
-  return Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`).join('; ');
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
 }

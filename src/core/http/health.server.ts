@@ -9,6 +9,9 @@ export function serveHealth(server: FastifyInstance, database: DatabaseHandle): 
       () => [],
       () => ['database'],
     );
-    return reply.status(missing.length > 0 ? 503 : 200).header('cache-control', 'no-store').send({ status: missing.length > 0 ? 'not ready' : 'ready', missing });
+    return reply
+      .status(missing.length > 0 ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send({ status: missing.length > 0 ? 'not ready' : 'ready', missing });
   });
 }

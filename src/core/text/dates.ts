@@ -80,7 +80,10 @@ export function formatDayOfMonth(dayOrIso: string, language: Language): string {
 /** A numeric day: '20.11.2026' / '20/11/2026'. */
 export function formatNumericDay(dayOrIso: string, language: Language): string {
   const day = dayOrIso.length === 10 ? dayOrIso : dayOf(dayOrIso);
-  return day.split('-').reverse().join(language === 'de' ? '.' : '/');
+  return day
+    .split('-')
+    .reverse()
+    .join(language === 'de' ? '.' : '/');
 }
 
 /** The calendar day 'YYYY-MM-DD' of a moment in the house; works in every browser. */

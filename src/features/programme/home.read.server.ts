@@ -72,6 +72,7 @@ export async function readNextDays(reading: Reading, language: Language, count: 
   const days = new Map<string, HomeEvent[]>();
   for (const event of results) {
     const began = dayOf(event.date_start);
+    // biome-ignore lint/complexity/useMathMinMax: days are texts, and Math.max would make numbers of them
     const day = began < today ? today : began;
     days.set(day, [...(days.get(day) ?? []), toHomeEvent(event)]);
   }

@@ -1,7 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths, dayOf, dayParts, formatClock, formatDay, formatTime, parseDay, toAddressDay } from '../../../src/core/text/dates.ts';
-import { endOfHouseMonth, houseDay, parseIsoInstant, parseWallClock, startOfHouseDay, toHouseIso } from '../../../src/core/text/wall-clock.ts';
+import {
+  addDays,
+  addMonths,
+  dayOf,
+  dayParts,
+  formatClock,
+  formatDay,
+  formatTime,
+  parseDay,
+  toAddressDay,
+} from '../../../src/core/text/dates.ts';
+import {
+  endOfHouseMonth,
+  houseDay,
+  parseIsoInstant,
+  parseWallClock,
+  startOfHouseDay,
+  toHouseIso,
+} from '../../../src/core/text/wall-clock.ts';
 
 describe('days of addresses', () => {
   test.each([
@@ -71,7 +88,10 @@ describe('wall-clock time of the house', () => {
 
   test('FMT-01 every instant survives being delivered', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 4_102_444_800 }), (seconds) => parseIsoInstant(toHouseIso(new Date(seconds * 1000)))?.getTime() === seconds * 1000),
+      fc.property(
+        fc.integer({ min: 0, max: 4_102_444_800 }),
+        (seconds) => parseIsoInstant(toHouseIso(new Date(seconds * 1000)))?.getTime() === seconds * 1000,
+      ),
     );
   });
 });
