@@ -1,4 +1,4 @@
-// What both commands need before the product itself can run. Plain JavaScript: it runs before `npm ci`, on Node 20.
+// What both commands need before the product itself can run. Plain JavaScript: it runs before anything is installed, on Node 20.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -14,10 +14,17 @@ const stamps = join(root, 'node_modules/.foyer');
 export function ensureInstalled() {
   const wanted = hashOf(['package.json', 'package-lock.json']);
   if (existsSync(node) && readStamp('install') === wanted) return;
-  step('Installing dependencies (about a minute the first time)', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Not `npm ci`: it refuses a lock file without the binaries of other platforms, and a registry copy may not hold them all.
+  step('Installing dependencies (about a minute the first time)', 'npm', [
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
   if (!existsSync(node))
     throw new Error(
-      'The dependency "node" was not installed: npm has to be allowed to run its install script. Run `npm ci` and see what it reports.',
+      'The dependency "node" was not installed: npm has to be allowed to run its install script. Run `npm install` and see what it reports.',
     );
   writeStamp('install', wanted);
 }

@@ -191,7 +191,7 @@ describe('API-09 whatever is asked, the answer has a stated status and form', ()
           .replace(/\/$/, hasSlash ? '/' : '');
         expectStated(await raw(`${filled}?${search}`));
       }),
-      { numRuns: 400 },
+      { numRuns: 250 },
     );
   });
 
@@ -203,7 +203,7 @@ describe('API-09 whatever is asked, the answer has a stated status and form', ()
       fc.asyncProperty(address, fc.constantFrom('GET', 'POST', 'DELETE'), async (path, method) => {
         expectStated(await raw(path, { method }));
       }),
-      { numRuns: 200 },
+      { numRuns: 120 },
     );
   });
 

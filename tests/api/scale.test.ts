@@ -79,5 +79,6 @@ describe(`API-19 with ${eventCount} events no list reads all of them`, () => {
     const found = await plans((reading) => readEvent(reading, eventCount / 2 + 1, 'de'));
     expectIndexes(found);
     expectFew(found, 300);
+    expect(found.map(({ sql }) => sql).join('\n')).toContain('left join "productions"');
   });
 });

@@ -80,7 +80,8 @@ test.describe('on a desktop', () => {
     );
     await page.goto(event.link.url);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.name);
-    for (const heading of order.slice(1)) await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toHaveCount(0);
+    for (const heading of order.slice(1))
+      await expect(page.getByRole('main').getByRole('heading', { level: 2, name: heading, exact: true })).toHaveCount(0);
   });
 
   test('EVD-03 EVT-24 further dates of the production lead to their pages; where there are none the page says so', async ({

@@ -64,7 +64,7 @@ for (const { language, clock, heading, short, from, range } of [
       await expect(row.getByRole('time').or(row.locator('time')).first(), state).toHaveText(clock);
       await expect(row.getByText(from, { exact: true }), state).toBeVisible();
       expect((await daysOnScreen(page))[0]).toBe('2027-01-15');
-      await expect(page.getByRole('region', { name: heading }), state).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: heading }), state).toBeVisible();
     }
     expect(await row.getByText(from, { exact: true }).textContent()).toContain('\u00a0€');
 

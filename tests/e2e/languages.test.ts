@@ -19,7 +19,7 @@ for (const language of languages) {
     await hydrated(page);
     const ids = await idsOnScreen(page);
     const banner = page.getByRole('banner');
-    await banner.getByText(names[language].summary, { exact: true }).click();
+    await banner.locator('summary', { hasText: names[language].summary }).click();
     const link = banner.getByRole('link', { name: names[target].link });
     await expect(link).toHaveAttribute('hreflang', target);
     await expect(link).toHaveAttribute('lang', target);

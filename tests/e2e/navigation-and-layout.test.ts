@@ -170,9 +170,9 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ein unbekannter Fehler ist aufgetreten');
     // It fades out after that.
     await expect.poll(() => bar(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
-    await expect(page.getByRole('link', { name: 'Zur Startseite' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Zur Startseite', exact: true })).toBeVisible();
     await page.unroute('**/*.data**');
-    await page.getByRole('link', { name: 'Zur Startseite' }).click();
+    await page.getByRole('link', { name: 'Zur Startseite', exact: true }).click();
     await expect(page).toHaveURL('/de');
     await expect(page.getByRole('region', { name: text('de', 'home_now') })).toBeVisible();
   });

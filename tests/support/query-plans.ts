@@ -1,3 +1,4 @@
+import { Placeholder } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 
 interface Query {
@@ -5,8 +6,12 @@ interface Query {
   params: unknown[];
 }
 
+interface Prepared {
+  execute(values?: Record<string, unknown>): Promise<unknown>;
+}
+
 interface Session {
-  prepareQuery(query: Query, ...rest: unknown[]): { execute(): Promise<unknown> };
+  prepareQuery(query: Query, ...rest: unknown[]): Prepared;
 }
 
 /** One step of a plan, with the steps below it. */
@@ -32,22 +37,14 @@ export interface Plan {
 /** Runs work and answers how the database finds the rows of each statement that the work has sent. */
 export async function plansOf({ db }: DatabaseHandle, work: () => Promise<unknown>): Promise<Plan[]> {
   const { session } = db as unknown as { session: Session };
+  const prepare = listenTo(session);
   const sent: Query[] = [];
-  const prepare = session.prepareQuery;
-  session.prepareQuery = function (this: Session, query, ...rest) {
-    sent.push(query);
-    return prepare.call(this, query, ...rest);
-  };
-  try {
-    await work();
-  } finally {
-    session.prepareQuery = prepare;
-  }
+  heard.set(session, sent);
+  await work();
+  heard.delete(session);
   const plans: Plan[] = [];
   for (const { sql, params } of sent) {
-    const answer = await session
-      .prepareQuery({ sql: `explain (analyze, format json) ${sql}`, params }, undefined, undefined, false)
-      .execute();
+    const answer = await prepare({ sql: `explain (analyze, format json) ${sql}`, params }, undefined, undefined, false).execute();
     const [row] = (answer as { rows: { 'QUERY PLAN': { Plan: PlanNode }[] }[] }).rows;
     const nodes = (row?.['QUERY PLAN'] ?? []).flatMap(({ Plan }) => nodesOf(Plan)).filter((node) => node['Node Type'].includes('Scan'));
     plans.push({
@@ -57,6 +54,28 @@ export async function plansOf({ db }: DatabaseHandle, work: () => Promise<unknow
     });
   }
   return plans;
+}
+
+const heard = new WeakMap<Session, Query[]>();
+const originals = new WeakMap<Session, Session['prepareQuery']>();
+
+/** From now on notes what the session executes, also by statements that are prepared once and kept. Answers the way past it. */
+function listenTo(session: Session): Session['prepareQuery'] {
+  const known = originals.get(session);
+  if (known) return known;
+  const prepare = session.prepareQuery.bind(session);
+  originals.set(session, prepare);
+  session.prepareQuery = (query, ...rest) => {
+    const prepared = prepare(query, ...rest);
+    const execute = prepared.execute.bind(prepared);
+    prepared.execute = (values = {}) => {
+      const params = query.params.map((param) => (param instanceof Placeholder ? values[param.name] : param));
+      heard.get(session)?.push({ sql: query.sql, params });
+      return execute(values);
+    };
+    return prepared;
+  };
+  return prepare;
 }
 
 function nodesOf(node: PlanNode): PlanNode[] {

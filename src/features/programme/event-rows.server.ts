@@ -1,4 +1,5 @@
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Database } from '../../core/database/client.server.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, type Translated, translate } from '../../core/languages.ts';
 import { slugify } from '../../core/text/slugs.ts';
@@ -26,22 +27,33 @@ const joined = {
 };
 
 /** Events with what their list item shows, in one query. */
-function selectEvents(reading: Reading) {
-  return reading.db
+function prepareEvents(db: Database) {
+  return db
     .select(joined)
     .from(events)
     .leftJoin(productions, eq(productions.id, events.production))
     .leftJoin(rooms, eq(rooms.id, events.room))
     .leftJoin(exhibitionTypes, eq(exhibitionTypes.id, events.exhibition_type))
-    .leftJoin(media, eq(media.id, sql`coalesce(${events.image}, ${productions.image})`));
+    .leftJoin(media, eq(media.id, sql`coalesce(${events.image}, ${productions.image})`))
+    .where(sql`${events.id} = any(${sql.placeholder('ids')}::integer[])`)
+    .prepare('event_rows');
 }
 
-export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
+export type EventRow = Awaited<ReturnType<ReturnType<typeof prepareEvents>['execute']>>[number];
+
+/** Writing this wide a statement takes as long as answering it, so it is written once per connection pool. */
+const prepared = new WeakMap<Database, ReturnType<typeof prepareEvents>>();
+
+function selectEvents({ db }: Reading, ids: readonly number[]): Promise<EventRow[]> {
+  const statement = prepared.get(db) ?? prepareEvents(db);
+  prepared.set(db, statement);
+  return statement.execute({ ids: `{${ids.join(',')}}` });
+}
 
 /** The events of these ids as list items, in the order of the ids. */
 export async function readEventItems(reading: Reading, ids: readonly number[], language: Language): Promise<EventItem[]> {
   if (ids.length === 0) return [];
-  const rows = await selectEvents(reading).where(inArray(events.id, [...ids]));
+  const rows = await selectEvents(reading, ids);
   const byId = new Map(rows.map((row) => [row.event.id, row]));
   return ids
     .map((id) => byId.get(id))
@@ -51,7 +63,7 @@ export async function readEventItems(reading: Reading, ids: readonly number[], l
 
 /** One event with its list columns; undefined when there is none. */
 export async function readEventRow(reading: Reading, id: number): Promise<EventRow | undefined> {
-  const [row] = await selectEvents(reading).where(eq(events.id, id));
+  const [row] = await selectEvents(reading, [id]);
   return row;
 }
 
