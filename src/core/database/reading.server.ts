@@ -64,7 +64,7 @@ interface Kept {
   expiresAt: Date | null;
 }
 
-/** Answers kept per content change, oldest out first. Unbounded keys (filters) cannot grow it. */
+/** Answers kept per content change, the least used out first. Unbounded keys (filters) cannot grow it. */
 export class Memory {
   readonly #kept = new Map<string, Kept>();
   readonly #changes: Changes;
@@ -77,16 +77,27 @@ export class Memory {
 
   async recall(key: string, reading: Reading, read: (reading: Reading) => Promise<unknown>): Promise<Kept> {
     const known = this.#kept.get(key);
-    if (known && !this.#changes.hasMovedSince(known.number, known.tags) && (!known.expiresAt || reading.now < known.expiresAt))
+    if (known && this.#holds(known, reading.now)) {
+      this.#keep(key, known);
       return known;
+    }
     const { number } = this.#changes;
     const own = reading.fork();
     const value = await read(own);
     const fresh: Kept = { value, number, tags: own.tags, expiresAt: own.expiresAt };
+    this.#keep(key, fresh);
+    return fresh;
+  }
+
+  #holds({ number, tags, expiresAt }: Kept, now: Date): boolean {
+    return !this.#changes.hasMovedSince(number, tags) && (!expiresAt || now < expiresAt);
+  }
+
+  /** Puts the entry last and drops the one that was not used for longest. */
+  #keep(key: string, entry: Kept): void {
     this.#kept.delete(key);
-    this.#kept.set(key, fresh);
+    this.#kept.set(key, entry);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > this.#limit && oldest !== undefined) this.#kept.delete(oldest);
-    return fresh;
   }
 }
