@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -115,8 +115,9 @@ function serveFiles(server: FastifyInstance, clientFolder: string, mediaFolder: 
     root: join(clientFolder, 'assets'),
     prefix: '/assets/',
     ...forever,
-    preCompressed: existsSync(join(clientFolder, 'assets')),
+    preCompressed: true,
   });
+  mkdirSync(mediaFolder, { recursive: true });
   void server.register(fastifyStatic, { root: mediaFolder, prefix: '/media/', ...forever });
 }
 

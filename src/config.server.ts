@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { defaultBrand } from '../brands/default.ts';
 
@@ -42,6 +43,7 @@ export const environmentSchema = z.object({
 export interface Config {
   port: number;
   host: string;
+  /** Absolute. */
   dataDir: string;
   databaseUrl: string | undefined;
   brand: string;
@@ -70,7 +72,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     port: data.PORT,
     host: data.HOST,
-    dataDir: data.DATA_DIR,
+    dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     brand: data.BRAND,
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
