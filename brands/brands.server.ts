@@ -14,13 +14,13 @@ export interface Brand {
   fonts: string[];
 }
 
+/** Names of all brands. */
+export const brandNames = Object.keys(settings).map((path) => path.split('/')[1] ?? '');
+
 /** The brand of this name. @throws when there is no such folder or its settings are wrong. */
 export function readBrand(name: string): Brand {
   const [input, stylesheet] = [settings[`./${name}/brand.ts`], styles[`./${name}/tokens.css`]];
-  if (!input || !stylesheet) {
-    const known = Object.keys(settings).map((path) => path.split('/')[1]);
-    throw new Error(`There is no brand '${name}'. Set BRAND to one of: ${known.join(', ')}.`);
-  }
+  if (!input || !stylesheet) throw new Error(`There is no brand '${name}'. Set BRAND to one of: ${brandNames.join(', ')}.`);
   const ownFonts = Object.entries(fonts)
     .filter(([path]) => path.startsWith(`./${name}/`))
     .map(([, address]) => address);

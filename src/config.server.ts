@@ -61,12 +61,16 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the configuration from environment variables; empty ones count as not set.
+ * Reads the configuration from environment variables; empty ones count as not set. Only who serves pages
+ * knows the names of the brands and has BRAND checked against them.
  * @throws {ConfigError} naming every wrong variable, what was expected and what came.
  */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+export function readConfig(environment: Record<string, string | undefined>, brands?: readonly string[]): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([name, value]) => value !== '' && name in environmentSchema.shape));
-  const parsed = environmentSchema.safeParse(given);
+  const known = environmentSchema.shape.BRAND.refine((name) => !brands || brands.includes(name), {
+    error: `expected one of: ${brands?.join(', ')}`,
+  });
+  const parsed = environmentSchema.extend({ BRAND: known }).safeParse(given);
   if (!parsed.success) throw new ConfigError(describeIssues(parsed.error, given));
   const { data } = parsed;
   return {

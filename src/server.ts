@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
+import { brandNames } from '../brands/brands.server.ts';
 import { createApp } from './app.server.ts';
 import { commandParts, siteCommands } from './commands.server.ts';
 import { ConfigError, readConfig } from './config.server.ts';
@@ -15,7 +16,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Starts the site from the environment and stops it on SIGTERM or SIGINT. */
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, brandNames);
   const hold = config.databaseUrl ? null : holdDataDir(config.dataDir, 'the site');
   const database = await openDatabase(config, console.error);
   await migrate(database, join(root, 'db/migrations'));

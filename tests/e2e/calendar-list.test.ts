@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { teasers as teaserTable } from '../../src/features/programme/programme.tables.server.ts';
-import { allEvents, calendar, daysOnScreen, idsOnScreen, rows, teasers } from './calendar.ts';
+import { allEvents, calendar, daysOnScreen, type EventsAnswer, idsOnScreen, rows, teasers } from './calendar.ts';
 import { desktop, expect, hydrated, phone, test } from './site.ts';
 import { text } from './texts.ts';
 
@@ -165,6 +165,32 @@ test.describe('on a desktop', () => {
     await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(before.ids.length);
     await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before.y)).toBeLessThan(3);
     expect((await idsOnScreen(page)).slice(0, before.ids.length)).toEqual(before.ids);
+  });
+
+  test('EVT-09 a row tells everything about its event, also where pictures do not arrive', async ({ page, site, trouble }) => {
+    trouble.expect(/Failed to load resource|request failed: \S+\/media\//);
+    const { results } = await site.ask<EventsAnswer>('/de/api/events/');
+    const labelled = results.find(({ is_premiere, subline, preline }) => is_premiere && subline && preline);
+    if (!labelled) throw new Error('The next days have no premiere with all its texts.');
+    const row = rows(page).filter({ has: page.locator(`h3 a[href="${labelled.link.url}"]`) });
+    const expectTexts = async () => {
+      const { name, headline, preline, subline, room, event_type_new } = labelled;
+      await expect(row.getByRole('heading', { level: 3 })).toHaveText(headline || name);
+      await expect(row.locator(`time[datetime="${labelled.date_start}"]`)).toHaveText(/^19:30\sUhr$/);
+      for (const words of [preline, subline, room?.name ?? '', event_type_new?.name ?? '', 'Premiere'])
+        await expect(row).toContainText(words);
+      await expect(row.getByRole('link')).toHaveCount(2);
+    };
+    await page.goto(calendar.de);
+    await expectTexts();
+    await expect.poll(() => row.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    const height = (await row.boundingBox())?.height;
+
+    await page.route('**/media/**', (route) => route.abort('failed'));
+    await page.reload();
+    await expectTexts();
+    for (const words of await row.locator('h3, p, time').all()) await expect(words).toBeVisible();
+    expect((await row.boundingBox())?.height).toBe(height);
   });
 
   test('EVT-11 EVT-12 EVT-01 teasers stand last in their day; style3 is as wide as the page', async ({ page, site }) => {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../src/config.server.ts';
@@ -6,7 +7,7 @@ test('config: an empty environment gives the presets', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
-    dataDir: './data',
+    dataDir: resolve('data'),
     databaseUrl: undefined,
     seed: 'demo',
     trustProxy: false,

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+
+const bundle = join(process.cwd(), 'build/server/index.js');
+const running: ChildProcess[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'foyer-process-'));
+
+afterEach(async () => {
+  for (const site of running.splice(0)) if (site.exitCode === null && site.signalCode === null) site.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The product as people start it, with what it prints. The folder is given relative, as the preset is. */
+function start(environment: Record<string, string>): { site: ChildProcess; printed: () => string } {
+  const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', bundle], {
+    env: { PATH: process.env.PATH, DATA_DIR: relative(process.cwd(), folder), HOST: '127.0.0.1', PORT: '0', SEED: 'empty', ...environment },
+  });
+  running.push(site);
+  let text = '';
+  site.stdout?.on('data', (chunk) => (text += chunk));
+  site.stderr?.on('data', (chunk) => (text += chunk));
+  return { site, printed: () => text };
+}
+
+async function addressOf(printed: () => string): Promise<string> {
+  await expect.poll(printed, { timeout: 25_000 }).toMatch(/Foyer serves on http/);
+  return /Foyer serves on (http:\S+)/.exec(printed())?.[1] ?? '';
+}
+
+test('process: an empty site starts, answers, refuses a second one on its folder, and ends within 10 s of SIGTERM', async () => {
+  const { site, printed } = start({});
+  const url = await addressOf(printed);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect(await (await fetch(`${url}/en/events`)).text()).toContain('Unfortunately, there are no upcoming events.');
+
+  const second = start({});
+  const [code] = await once(second.site, 'exit');
+  expect(code).toBe(1);
+  expect(second.printed()).toContain(String(site.pid));
+
+  const began = performance.now();
+  site.kill('SIGTERM');
+  const [ended] = await once(site, 'exit');
+  expect(ended).toBe(0);
+  expect(performance.now() - began).toBeLessThan(10_000);
+});
+
+test('process: all wrong environment variables are printed at once and nothing starts', async () => {
+  const { site, printed } = start({ PORT: 'many', SEED: 'maybe', BRAND: 'nobody', TRUST_PROXY: 'perhaps not' });
+  const [code] = await once(site, 'exit');
+  expect(code).toBe(1);
+  for (const name of ['PORT', 'SEED', 'BRAND', 'TRUST_PROXY']) expect(printed()).toContain(`${name}:`);
+  expect(printed()).toContain('expected one of: ring');
+});
