@@ -28,6 +28,12 @@ export function EventBar({ event, language }: { event: EventDetail; language: La
         )}
         <div className="go">
           <p className="price">{blocked === 'free_entrance' ? m.event_free() : blocked ? null : <PriceRange event={event} />}</p>
+          {!blocked && event.ticket_url && (
+            <a className="btn" href={event.ticket_url}>
+              <Icon name="ticket" />
+              {m.event_book_tickets()}
+            </a>
+          )}
           {sentence && event.events.length > 0 && (
             <a className="btn quiet" href="#datesAndTickets">
               <Icon name="cal" />
