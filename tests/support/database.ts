@@ -31,7 +31,8 @@ async function dumpMigrated(): Promise<Blob | File> {
 
 async function openOwnPostgresql(url: string): Promise<DatabaseHandle> {
   const name = `foyer_test_${randomBytes(8).toString('hex')}`;
-  await runOn(url, `create database ${name}`);
+  // A cluster made without a locale would store bytes and not letters.
+  await runOn(url, `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`);
   const own = new URL(url);
   own.pathname = `/${name}`;
   const handle = await openPostgresql(own.href, () => undefined);
