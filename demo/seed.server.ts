@@ -28,7 +28,7 @@ export const demoSource = 'demo';
  * Fills a database with the demo house. It can be repeated: what is there stays, and pictures that the
  * data folder holds are not drawn again.
  */
-export async function seedDemo({ database, dataDir, now, onProgress, pictureWidth = 1600 }: DemoSeed): Promise<void> {
+export async function seedDemo({ database, dataDir, now, onProgress, pictureWidth = 2400 }: DemoSeed): Promise<void> {
   const storage = diskStorage(join(dataDir, 'media'));
   const remembered = rememberedPictures(dataDir, storage);
   const pictures = (file: string, isDryRun: boolean) =>

@@ -21,6 +21,7 @@ import { accountsCalls } from './features/accounts/accounts.http.server.ts';
 import { programmeCalls } from './features/programme/programme.http.server.ts';
 import { siteCalls } from './features/site/site.http.server.ts';
 import { overwriteGetLocale } from './paraglide/runtime.js';
+import { KnownPages } from './screens/known-pages.server.ts';
 import { createPageRenderer } from './screens/page-renderer.server.ts';
 import { answerPage, servePages } from './screens/pages.server.ts';
 
@@ -71,8 +72,11 @@ export async function createApp({ config, database, clock, build, clientFolder }
     onError: (error) => server.log.error(error),
   });
   const origin = () => config.publicUrl ?? addressOf(server, config);
+  const known = new KnownPages(cache);
+  known.goFirst(server.server);
   const pages = {
     cache,
+    known,
     brandName: brand.name,
     routeIds: new Set(Object.keys(build.routes)),
     render: createPageRenderer({ build, brand, origin, openReading, report: (message) => server.log.warn(message) }),

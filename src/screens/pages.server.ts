@@ -4,9 +4,11 @@ import { pageKey, pageQuery } from '../core/http/page-cache/page-key.ts';
 import type { PageAnswer, RenderedPage } from '../core/http/page-cache/rendered-page.ts';
 import { defaultLanguage, type Language, preferredLanguage } from '../core/languages.ts';
 import { href, languageOfPath, leaves, matchUrl } from '../urls.ts';
+import type { KnownPages } from './known-pages.server.ts';
 
 interface PagesOptions {
   cache: PageCache;
+  known: KnownPages;
   brandName: string;
   /** Ids of all routes; a data request may only name these. */
   routeIds: ReadonlySet<string>;
@@ -20,7 +22,7 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
 
 /** Sends the page of any address, also one Fastify could not read. */
 export async function answerPage(
-  { cache, brandName, routeIds, render }: PagesOptions,
+  { cache, known, brandName, routeIds, render }: PagesOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -39,7 +41,10 @@ export async function answerPage(
   const acceptEncoding = request.headers['accept-encoding'] as string | undefined;
   const ifNoneMatch = request.headers['if-none-match'];
   const kept = cache.lookup(key, acceptEncoding, ifNoneMatch);
-  if (kept) return send(reply, kept, request.method);
+  if (kept) {
+    if (kept.status === 200) known.remember(request.raw.url ?? '', key);
+    return send(reply, kept, request.method);
+  }
   const job = { path, query: pageQuery(query, allowed), language };
   return send(
     reply,

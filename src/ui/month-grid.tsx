@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { dayAfterKey, weeksOf } from './month-weeks.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
+import { useReplace } from './use-replace.ts';
 
 interface MonthGridProps {
   /** First day of the month, 'YYYY-MM-DD'. */
@@ -23,7 +23,13 @@ interface MonthGridProps {
 
 /** A month as a grid of days to choose from: links, with the keys of the WAI-ARIA date grid once script runs. */
 export function MonthGrid(props: MonthGridProps) {
-  const { month, labelledBy, weekdays, available, today, chosen, isBusy, onLeave } = props;
+  const { month, labelledBy, weekdays, available, today, chosen, isBusy, onChoose, onLeave } = props;
+  const isHydrated = useIsHydrated();
+  const replace = useReplace();
+  const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onChoose(event);
+    replace(event);
+  };
   const weeks = weeksOf(month);
   const [active, setActive] = useState<string | null>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -67,7 +73,11 @@ export function MonthGrid(props: MonthGridProps) {
         {weeks.map((week) => (
           <tr key={week.find((day) => day !== null)}>
             {week.map((day, index) =>
-              day === null ? <td key={weekdays[index]?.long} /> : <Day key={day} {...props} day={day} isTabStop={day === tabStop} />,
+              day === null ? (
+                <td key={weekdays[index]?.long} />
+              ) : (
+                <Day key={day} {...props} day={day} isTabStop={day === tabStop} isHydrated={isHydrated} onFollow={onFollow} />
+              ),
             )}
           </tr>
         ))}
@@ -77,8 +87,14 @@ export function MonthGrid(props: MonthGridProps) {
 }
 
 /** A day to choose, or one without; both can be reached with the arrow keys once script runs. */
-function Day({ day, isTabStop, available, today, chosen, hrefOf, nameOf, onChoose }: MonthGridProps & { day: string; isTabStop: boolean }) {
-  const isHydrated = useIsHydrated();
+interface DayProps extends MonthGridProps {
+  day: string;
+  isTabStop: boolean;
+  isHydrated: boolean;
+  onFollow(event: MouseEvent<HTMLAnchorElement>): void;
+}
+
+function Day({ day, isTabStop, isHydrated, available, today, chosen, hrefOf, nameOf, onFollow }: DayProps) {
   const shared = {
     'data-day': day,
     'aria-current': day === today ? ('date' as const) : undefined,
@@ -90,7 +106,7 @@ function Day({ day, isTabStop, available, today, chosen, hrefOf, nameOf, onChoos
     // biome-ignore lint/a11y/useFocusableInteractive: the link inside takes the focus
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid
     <td role="gridcell" aria-selected={day === chosen}>
-      <Link {...shared} to={hrefOf(day)} replace rel="nofollow" aria-label={nameOf(day)} onClick={onChoose} />
+      <a {...shared} href={hrefOf(day)} rel="nofollow" aria-label={nameOf(day)} onClick={onFollow} />
     </td>
   );
 }

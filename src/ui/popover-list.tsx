@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { Link } from 'react-router';
 import { moveInList } from './arrow-keys.ts';
 import { Icon } from './icon.tsx';
+import { useReplace } from './use-replace.ts';
 
 /** One choice: a link, so that it works before and without script. */
 export interface Choice {
@@ -24,6 +24,11 @@ interface PopoverListProps {
  * Escape and on a press elsewhere and gives the focus back (EVT-20); script adds the arrow keys.
  */
 export function PopoverList({ id, label, value, choices }: PopoverListProps) {
+  const replace = useReplace();
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    closePopover(event);
+    replace(event);
+  };
   return (
     <div className="picker">
       <button
@@ -43,10 +48,10 @@ export function PopoverList({ id, label, value, choices }: PopoverListProps) {
         <ul aria-label={label}>
           {choices.map((choice) => (
             <li key={choice.id}>
-              <Link to={choice.to} replace rel="nofollow" aria-current={choice.isChosen ? 'true' : undefined} onClick={closePopover}>
+              <a href={choice.to} rel="nofollow" aria-current={choice.isChosen ? 'true' : undefined} onClick={choose}>
                 {choice.name}
                 {choice.isChosen && <Icon name="check" />}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { quantile, startSite } from './site.ts';
+import { join } from 'node:path';
+import { openPglite } from '../../src/core/database/open-pglite.server.ts';
+import { dataDir, quantile, startSite } from './site.ts';
 
 /** Lighthouse as the issue asks: mobile, median of five. It is fetched when it is run; nothing else needs it. */
 const version = '13.5.0';
@@ -16,6 +18,7 @@ interface Report {
 }
 
 export async function run(): Promise<string[][]> {
+  await allowIndexing();
   const site = await startSite();
   const rows = paths.map((path) => {
     const reports = Array.from({ length: 5 }, () => measure(site.url + path));
@@ -44,6 +47,15 @@ export async function run(): Promise<string[][]> {
   });
   await site.stop();
   return [['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS'], ...rows];
+}
+
+/** Lighthouse marks a page down that forbids indexing; the demo house does. */
+async function allowIndexing(): Promise<void> {
+  const site = await startSite();
+  await site.stop();
+  const database = await openPglite({ folder: join(dataDir, 'database') });
+  await database.script('update site_settings set is_indexing_enabled = true');
+  await database.close();
 }
 
 function measure(url: string): Report {

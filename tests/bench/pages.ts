@@ -42,7 +42,8 @@ async function startNginx(body: Buffer): Promise<{ url: string; stop(): void }> 
   writeFileSync(join(folder, 'page'), body);
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+    // Started by root, nginx would serve as nobody, who may not read the folder.
+    `${process.getuid?.() === 0 ? 'user root; ' : ''}worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
      events { worker_connections 1024; }
      http { access_log off; keepalive_requests 1000000; open_file_cache max=10; sendfile on; tcp_nopush on;
        server { listen 127.0.0.1:${port}; location = ${path} { default_type "text/html; charset=utf-8"; add_header Content-Encoding br; alias ${folder}/page; } } }`,

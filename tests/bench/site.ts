@@ -10,7 +10,8 @@ export interface BenchSite {
   stop(): Promise<void>;
 }
 
-const dataDir = process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'foyer-bench-'));
+/** Folder of the bench's demo house; BENCH_DATA_DIR keeps it for the next run. */
+export const dataDir = process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'foyer-bench-'));
 
 /** Starts the built site in a process of its own, on one core when taskset is there; seeds it the first time. */
 export async function startSite(environment: Record<string, string> = {}): Promise<BenchSite> {

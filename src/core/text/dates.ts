@@ -50,14 +50,29 @@ export function formatClock(iso: string, language: Language): string {
  * Longer forms are put together from these, because browsers disagree about the commas between them
  * and the browser's text has to be the server's.
  */
-export function dayParts(dayOrIso: string, language: Language): { weekday: string; number: string; month: string } {
+export function dayParts(dayOrIso: string, language: Language): DayParts {
+  const key = language + dayOrIso;
+  const known = parts.get(key);
+  if (known) return known;
   const time = moment(dayOrIso);
-  return {
+  const fresh = {
     weekday: formatter(language, { weekday: 'long' }).format(time),
     number: String(Number(formatter('en', { day: 'numeric' }).format(time))),
     month: formatter(language, { month: 'long', year: 'numeric' }).format(time),
   };
+  if (parts.size >= 2000) parts.clear();
+  parts.set(key, fresh);
+  return fresh;
 }
+
+interface DayParts {
+  weekday: string;
+  number: string;
+  month: string;
+}
+
+/** A calendar names each of its days several times, and the same ones on every page. */
+const parts = new Map<string, DayParts>();
 
 /** A day written out: 'Freitag, 20. November 2026' / 'Friday 20 November 2026' (FMT-02). */
 export function formatDay(dayOrIso: string, language: Language): string {

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon.tsx';
 import { closePanel, SidePanel, SidePanelButton } from '../../../ui/side-panel.tsx';
+import { useReplace } from '../../../ui/use-replace.ts';
 import { calendarHref } from './calendar-address.ts';
 import type { CalendarData } from './calendar-data.ts';
 import { countChosen, type FilterChoices, filterChoices } from './filter-choices.ts';
@@ -44,6 +45,7 @@ export function FilterPanels({ data }: { data: CalendarData }) {
 }
 
 function Accordion({ filter: { label, value, choices } }: { filter: FilterChoices }) {
+  const replace = useReplace();
   return (
     <li>
       <details name="filter-panel">
@@ -55,9 +57,9 @@ function Accordion({ filter: { label, value, choices } }: { filter: FilterChoice
         <ul className="opts" aria-label={label}>
           {choices.map((choice) => (
             <li key={choice.id}>
-              <Link to={choice.to} replace rel="nofollow" aria-current={choice.isChosen ? 'true' : undefined}>
+              <a href={choice.to} rel="nofollow" aria-current={choice.isChosen ? 'true' : undefined} onClick={replace}>
                 {choice.name}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

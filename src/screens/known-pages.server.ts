@@ -1,0 +1,45 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { PageCache } from '../core/http/page-cache/page-cache.server.ts';
+
+const mostKnown = 5000;
+const longestAddress = 500;
+
+/**
+ * Addresses whose pages were answered from memory, with their keys in the cache: the next request for one
+ * is answered before any parsing, routing or hook. Whether the page still holds is asked of the cache each time.
+ */
+export class KnownPages {
+  readonly #keys = new Map<string, string>();
+  readonly #cache: PageCache;
+
+  constructor(cache: PageCache) {
+    this.#cache = cache;
+  }
+
+  /** Notes the key of an address as it stands in the request line. The oldest makes room. */
+  remember(address: string, key: string): void {
+    if (address.length > longestAddress) return;
+    const [oldest] = this.#keys.keys();
+    if (this.#keys.size >= mostKnown && oldest !== undefined) this.#keys.delete(oldest);
+    this.#keys.set(address, key);
+  }
+
+  /** Lets known pages be answered by this server before everything else. */
+  goFirst(server: Server): void {
+    const others = server.listeners('request') as RequestListener[];
+    server.removeAllListeners('request');
+    server.on('request', (request, response) => {
+      if (!this.#answer(request, response)) for (const listener of others) listener(request, response);
+    });
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const key = request.method === 'GET' ? this.#keys.get(request.url ?? '') : undefined;
+    if (key === undefined) return false;
+    const page = this.#cache.lookup(key, request.headers['accept-encoding'] as string | undefined, request.headers['if-none-match']);
+    if (!page) return false;
+    response.writeHead(page.status, page.headers);
+    response.end(page.body ?? undefined);
+    return true;
+  }
+}
