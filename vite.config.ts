@@ -3,7 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
-  plugins: [reactRouter(), documentLanguage()],
+  plugins: [reactRouter(), documentLanguage(), rememberedPlurals()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     // The server bundle is the whole product: the pages are one of its imports.
@@ -19,5 +19,15 @@ function documentLanguage(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (source) => (source.endsWith('/runtime.js') && !source.includes('node_modules') ? standIn : null),
+  };
+}
+
+/** Paraglide makes new plural rules for each text with a number, which costs more than the text; here each language's are made once. */
+function rememberedPlurals(): Plugin {
+  const standIn = fileURLToPath(new URL('src/ui/plural.ts', import.meta.url));
+  return {
+    name: 'remembered-plurals',
+    enforce: 'pre',
+    resolveId: (source, importer) => (source.endsWith('/registry.js') && importer?.includes('/paraglide/') ? standIn : null),
   };
 }

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageContext } from './screens/page-context.server.ts';
@@ -18,10 +17,25 @@ export default function handleRequest(
       nonce,
       onAllReady() {
         headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(new Response(createReadableStreamFromReadable(pipe(new PassThrough())), { status, headers }));
+        pipe(collected((html) => resolve(new Response(html, { status, headers }))));
       },
       onShellError: reject,
       onError: reject,
     });
+  });
+}
+
+/** Takes the page whole: a stream of web chunks would cost a third of a millisecond to carry it a few lines further. */
+function collected(done: (html: Buffer<ArrayBuffer>) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(chunk);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(chunks));
+      next();
+    },
   });
 }

@@ -1,11 +1,12 @@
 import './ui/styles.css';
 import type { ReactNode } from 'react';
-import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useRouteError, useRouteLoaderData } from 'react-router';
+import { Links, type LoaderFunctionArgs, Meta, Outlet, useRouteError, useRouteLoaderData } from 'react-router';
 import { locales } from './core/languages.ts';
 import { toPublicDesignSettings } from './features/site/design-settings.ts';
 import { readSiteSettings } from './features/site/site.read.server.ts';
 import { getLocale } from './paraglide/runtime.js';
 import { ErrorPage, errorOf } from './screens/error-page.tsx';
+import { LateScripts } from './screens/late-scripts.tsx';
 import { LoadingBar } from './screens/loading-bar.tsx';
 import { pageContext } from './screens/page-context.server.ts';
 
@@ -50,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <LoadingBar />
         {/* An error page needs no script, and all addresses share the one in the page cache. */}
-        {error === undefined && <Scripts />}
+        {error === undefined && <LateScripts />}
       </body>
     </html>
   );

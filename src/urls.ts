@@ -41,11 +41,14 @@ type HrefArguments<Name extends LeafName> = [keyof Parameters<Name>] extends [ne
 /** The only way to make a link: `href('event', 'de', { slug, id })`. Empty query values are left out. */
 export function href<Name extends LeafName>(name: Name, language: Language, ...[parameters, query]: HrefArguments<Name>): string {
   const given: Record<string, string | number> = parameters ?? {};
-  const path = leaves[name].path[language].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(given[key])));
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query ?? {}))
-    if (value !== null && value !== undefined && value !== '') search.set(key, String(value));
-  return search.size > 0 ? `${path}?${search}` : path;
+  let address = leaves[name].path[language].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(given[key])));
+  let separator = '?';
+  for (const [key, value] of Object.entries(query ?? {})) {
+    if (value === null || value === undefined || value === '') continue;
+    address += `${separator}${key}=${encodeURIComponent(String(value))}`;
+    separator = '&';
+  }
+  return address;
 }
 
 /** The leaf a path belongs to, its language and its parameters; null for any other path. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { m } from '../paraglide/messages.js';
 import { Icon } from '../ui/icon.tsx';
 import { useAddress } from './address.ts';
@@ -20,15 +20,15 @@ export function Breadcrumb({ current }: { current: string }) {
   return (
     <nav className="crumb" aria-label={m.breadcrumb()}>
       {parent && (
-        <Link className="back" to={parent.url} onClick={goBack}>
+        <a className="back" href={parent.url} onClick={goBack}>
           <Icon name="left" />
           {m.back()}
-        </Link>
+        </a>
       )}
       <ol>
         {parents.map(({ url, title }) => (
           <li key={url}>
-            <Link to={url}>{title}</Link>
+            <a href={url}>{title}</a>
           </li>
         ))}
         <li aria-current="page">{current}</li>

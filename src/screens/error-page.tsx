@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, Link, useRouteError, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 import type { RootData } from '../root.tsx';
@@ -34,13 +34,13 @@ export function ErrorPage() {
           </h1>
           <p className="lead">{status === 404 ? m.error_lost() : m.error_sorry()}</p>
           <p className="ways">
-            <Link className="btn" to={href('events', language)}>
+            <a className="btn" href={href('events', language)}>
               <Icon name="cal" />
               {m.error_to_programme()}
-            </Link>
-            <Link className="btn quiet" to={href('home', language)}>
+            </a>
+            <a className="btn quiet" href={href('home', language)}>
               {m.to_homepage()}
-            </Link>
+            </a>
           </p>
           {status === 404 && <p className="small code">{m.error_not_found()}</p>}
         </div>

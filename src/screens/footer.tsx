@@ -1,4 +1,4 @@
-import { Link, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import { locales, otherLanguage } from '../core/languages.ts';
 import { m } from '../paraglide/messages.js';
 import type { RootData } from '../root.tsx';
@@ -53,10 +53,10 @@ function FooterLinks() {
         <h2 id="footer-programme">{m.footer_programme()}</h2>
         <ul>
           <li>
-            <Link to={href('home', language)}>{m.home()}</Link>
+            <a href={href('home', language)}>{m.home()}</a>
           </li>
           <li>
-            <Link to={href('events', language)}>{m.programme()}</Link>
+            <a href={href('events', language)}>{m.programme()}</a>
           </li>
         </ul>
       </nav>

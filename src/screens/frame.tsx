@@ -10,6 +10,7 @@ import { pageContext } from './page-context.server.ts';
 import { PageSkeleton, useSkeleton } from './page-skeleton.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useHashScroll } from './use-hash-scroll.ts';
+import { useLinkFollowing } from './use-link-following.ts';
 
 /** Data of the default layout (LAYOUT-01): header and footer of every page. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -37,6 +38,7 @@ export default function Frame() {
   const skeleton = useSkeleton();
   useArrival();
   useHashScroll();
+  useLinkFollowing();
   return (
     <>
       <a className="skip" href="#main-content">

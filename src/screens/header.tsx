@@ -1,4 +1,4 @@
-import { Link, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import { OpeningHoursLine } from '../features/site/opening-hours-line.tsx';
 import { m } from '../paraglide/messages.js';
 import type { RootData } from '../root.tsx';
@@ -30,10 +30,10 @@ export function Header({ hours, clock }: Pick<FrameData, 'hours' | 'clock'>) {
           <nav className="menu" aria-label={m.header_menu()}>
             <ul>
               <li>
-                <Link to={href('events', language)} aria-current={name === 'events' ? 'page' : name === 'event' ? 'true' : undefined}>
+                <a href={href('events', language)} aria-current={name === 'events' ? 'page' : name === 'event' ? 'true' : undefined}>
                   <Icon name="cal" />
                   {m.programme()}
-                </Link>
+                </a>
               </li>
             </ul>
           </nav>

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import { m } from '../paraglide/messages.js';
 import type { RootData } from '../root.tsx';
 import { href } from '../urls.ts';
@@ -8,7 +7,7 @@ import { href } from '../urls.ts';
 export function Logo({ root: { siteName, language, design } }: { root: RootData }) {
   const { logoLink, wordmark } = design.header;
   return (
-    <Link className="logo" to={href('home', language)} aria-label={m.header_logo({ name: siteName })}>
+    <a className="logo" href={href('home', language)} aria-label={m.header_logo({ name: siteName })}>
       <img src={logoLink} alt="" width="44" height="44" />
       <span aria-hidden="true">
         {wordmark.map((line) => (
@@ -17,6 +16,6 @@ export function Logo({ root: { siteName, language, design } }: { root: RootData 
           </Fragment>
         ))}
       </span>
-    </Link>
+    </a>
   );
 }

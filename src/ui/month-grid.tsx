@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { dayAfterKey, weeksOf } from './month-weeks.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
-import { useReplace } from './use-replace.ts';
 
 interface MonthGridProps {
   /** First day of the month, 'YYYY-MM-DD'. */
@@ -23,13 +22,8 @@ interface MonthGridProps {
 
 /** A month as a grid of days to choose from: links, with the keys of the WAI-ARIA date grid once script runs. */
 export function MonthGrid(props: MonthGridProps) {
-  const { month, labelledBy, weekdays, available, today, chosen, isBusy, onChoose, onLeave } = props;
+  const { month, labelledBy, weekdays, available, today, chosen, isBusy, onLeave } = props;
   const isHydrated = useIsHydrated();
-  const replace = useReplace();
-  const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onChoose(event);
-    replace(event);
-  };
   const weeks = weeksOf(month);
   const [active, setActive] = useState<string | null>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -59,7 +53,7 @@ export function MonthGrid(props: MonthGridProps) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of WAI-ARIA is a table
-    <table ref={table} role="grid" aria-labelledby={labelledBy} aria-busy={isBusy} onKeyDown={move}>
+    <table ref={table} role="grid" aria-labelledby={labelledBy} aria-busy={isBusy} data-replace onKeyDown={move}>
       <thead>
         <tr>
           {weekdays.map(({ short, long }) => (
@@ -76,7 +70,7 @@ export function MonthGrid(props: MonthGridProps) {
               day === null ? (
                 <td key={weekdays[index]?.long} />
               ) : (
-                <Day key={day} {...props} day={day} isTabStop={day === tabStop} isHydrated={isHydrated} onFollow={onFollow} />
+                <Day key={day} {...props} day={day} isTabStop={day === tabStop} isHydrated={isHydrated} />
               ),
             )}
           </tr>
@@ -91,10 +85,9 @@ interface DayProps extends MonthGridProps {
   day: string;
   isTabStop: boolean;
   isHydrated: boolean;
-  onFollow(event: MouseEvent<HTMLAnchorElement>): void;
 }
 
-function Day({ day, isTabStop, isHydrated, available, today, chosen, hrefOf, nameOf, onFollow }: DayProps) {
+function Day({ day, isTabStop, isHydrated, available, today, chosen, hrefOf, nameOf, onChoose }: DayProps) {
   const shared = {
     'data-day': day,
     'aria-current': day === today ? ('date' as const) : undefined,
@@ -106,7 +99,7 @@ function Day({ day, isTabStop, isHydrated, available, today, chosen, hrefOf, nam
     // biome-ignore lint/a11y/useFocusableInteractive: the link inside takes the focus
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid
     <td role="gridcell" aria-selected={day === chosen}>
-      <a {...shared} href={hrefOf(day)} rel="nofollow" aria-label={nameOf(day)} onClick={onFollow} />
+      <a {...shared} href={hrefOf(day)} rel="nofollow" aria-label={nameOf(day)} onClick={onChoose} />
     </td>
   );
 }

@@ -1,7 +1,7 @@
 import type { ImageObj, Thumbnails } from '../core/contract/shapes.ts';
 
 interface PictureProps {
-  image: ImageObj;
+  image: Pick<ImageObj, 'url' | 'focus'> & Partial<Pick<ImageObj, 'description'>>;
   thumbnails: Thumbnails | null;
   /** Width on screen as the `sizes` attribute, e.g. '(max-width: 48em) 5.25rem, 7.5rem'. */
   sizes: string;
@@ -9,7 +9,7 @@ interface PictureProps {
   ratio: readonly [number, number];
   /** The one picture a visitor sees first: loaded at once and before others. */
   priority?: boolean;
-  /** True where a title beside it says the same; a picture is then skipped when read out. */
+  /** True where a title beside it says the same; a picture is then skipped when read out, as is one without a description. */
   isDecorative?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function Picture({ image, thumbnails, sizes, ratio: [width, height], prio
       src={thumbnails?.medium ?? image.url}
       srcSet={thumbnails ? sourceSet(thumbnails) : undefined}
       sizes={sizes}
-      alt={isDecorative ? '' : image.description}
+      alt={isDecorative ? '' : (image.description ?? '')}
       width={width * 100}
       height={height * 100}
       loading={priority ? 'eager' : 'lazy'}

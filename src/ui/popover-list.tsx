@@ -1,7 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { moveInList } from './arrow-keys.ts';
 import { Icon } from './icon.tsx';
-import { useReplace } from './use-replace.ts';
 
 /** One choice: a link, so that it works before and without script. */
 export interface Choice {
@@ -24,11 +23,6 @@ interface PopoverListProps {
  * Escape and on a press elsewhere and gives the focus back (EVT-20); script adds the arrow keys.
  */
 export function PopoverList({ id, label, value, choices }: PopoverListProps) {
-  const replace = useReplace();
-  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
-    closePopover(event);
-    replace(event);
-  };
   return (
     <div className="picker">
       <button
@@ -45,10 +39,10 @@ export function PopoverList({ id, label, value, choices }: PopoverListProps) {
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the links inside */}
       <div id={id} popover="auto" className="list" onKeyDown={moveInList}>
-        <ul aria-label={label}>
+        <ul aria-label={label} data-replace>
           {choices.map((choice) => (
             <li key={choice.id}>
-              <a href={choice.to} rel="nofollow" aria-current={choice.isChosen ? 'true' : undefined} onClick={choose}>
+              <a href={choice.to} rel="nofollow" aria-current={choice.isChosen ? 'true' : undefined} onClick={closePopover}>
                 {choice.name}
                 {choice.isChosen && <Icon name="check" />}
               </a>
@@ -61,7 +55,7 @@ export function PopoverList({ id, label, value, choices }: PopoverListProps) {
 }
 
 /** The popover a click came from closes; the focus returns to its button. */
-export function closePopover(event: MouseEvent<HTMLElement>): void {
+function closePopover(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
 }
 

@@ -44,7 +44,9 @@ export function closePanel(event: MouseEvent<HTMLElement>): void {
   close(event.currentTarget.closest('dialog'));
 }
 
-function openModal(event: MouseEvent<HTMLButtonElement>): void {
+/** On small screens the panel becomes modal; where it is wide enough to hang on its button, it stays a popover. */
+export function openModal(event: MouseEvent<HTMLButtonElement>): void {
+  if (!window.matchMedia('(max-width: 63.99em)').matches) return;
   const dialog = document.getElementById(event.currentTarget.getAttribute('popovertarget') ?? '');
   if (!(dialog instanceof HTMLDialogElement) || dialog.matches(':popover-open')) return;
   event.preventDefault();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Changes, followChanges } from '../../src/core/database/changes.server.ts';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import { Memory, Reading, visitor } from '../../src/core/database/reading.server.ts';
-import { countEvents, type EventFilter, readCalendarDays, readEventPage } from '../../src/features/programme/calendar.read.server.ts';
+import { type EventFilter, readCalendarDays, readEventPage } from '../../src/features/programme/calendar.read.server.ts';
 import { readEvent } from '../../src/features/programme/event-detail.read.server.ts';
 import { readEvents } from '../../src/features/programme/events.read.server.ts';
 import { testNow } from '../support/app.ts';
@@ -55,7 +55,11 @@ const expectIndexes = (found: Plan[]) => {
 
 describe(`API-19 with ${eventCount} events no list reads all of them`, () => {
   test.each(filters.map((filter) => [JSON.stringify(filter), filter] as const))('first page and count %s', async (_, filter) => {
-    const found = await plans((reading) => readEvents(reading, 'de', filter, 1, 10));
+    const found = await plans(async (reading) => {
+      await readEvents(reading, 'de', filter, 1, 10);
+      // The count comes with the first page; the second one shows what finding a page alone takes.
+      await readEvents(reading, 'de', filter, 2, 10);
+    });
     expectIndexes(found);
     expectFew(found, 3000);
   });
@@ -65,7 +69,7 @@ describe(`API-19 with ${eventCount} events no list reads all of them`, () => {
   });
 
   test('count from the first day on', async () => {
-    expectIndexes(await plans((reading) => countEvents(reading, { date: '2000-01-01' })));
+    expectIndexes(await plans((reading) => readEventPage(reading, { date: '2000-01-01' }, 1, 10)));
   });
 
   test.each(filters.slice(0, 6).map((filter) => [JSON.stringify(filter), filter] as const))(

@@ -1,5 +1,5 @@
 import type { Option } from '../../src/core/contract/shapes.ts';
-import { calendar, daysOnScreen, expectListOf, named, rows } from './calendar.ts';
+import { calendar, daysOnScreen, expectListOf, filterButton, named, rows } from './calendar.ts';
 import { expect, hydrated, phone, test } from './site.ts';
 
 test.use(phone);
@@ -7,7 +7,7 @@ test.use(phone);
 test('EVT-05 Calendar and Filter each open a side panel; the page behind it is out of reach until it closes', async ({ page }) => {
   await page.goto(calendar.de);
   await hydrated(page);
-  await expect(page.getByRole('group', { name: 'Spielplan filtern' })).toBeHidden();
+  await expect(filterButton(page, 'Ort')).toBeHidden();
   for (const name of ['Kalender', 'Filter']) {
     const button = page.getByRole('button', { name, exact: true });
     const panel = page.getByRole('dialog', { name });
@@ -80,7 +80,7 @@ test('EVT-05 EVT-03 a day chosen in the panel closes it', async ({ page, site })
 
 test('EVT-05 LAYOUT-16 the filter bar stands from 1024 px on, the panels below', async ({ page }) => {
   await page.goto(calendar.de);
-  const [bar, button] = [page.getByRole('group', { name: 'Spielplan filtern' }), page.getByRole('button', { name: 'Filter', exact: true })];
+  const [bar, button] = [filterButton(page, 'Ort'), page.getByRole('button', { name: 'Filter', exact: true })];
   for (const [width, isBar] of [
     [320, false],
     [640, false],

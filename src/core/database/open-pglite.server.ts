@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, DatabaseHandle } from './client.server.ts';
+import { prepareRepeated } from './prepare-repeated.server.ts';
 
 interface PgliteOptions {
   /** Folder of the database; in memory when left out. The caller holds its lock. */
@@ -14,6 +15,7 @@ interface PgliteOptions {
 export async function openPglite({ folder, from }: PgliteOptions): Promise<DatabaseHandle> {
   if (folder) mkdirSync(folder, { recursive: true });
   const client = await PGlite.create({ ...(folder && { dataDir: folder }), ...(from && { loadDataDir: from }) });
+  prepareRepeated(client);
   // One process holds the folder, so what it remembers is enough.
   const held = new Set<number>();
   return {

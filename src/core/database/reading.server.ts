@@ -51,17 +51,50 @@ export class Reading {
     return kept.value as T;
   }
 
+  /**
+   * Like `once` for things of one kind by number: what is not kept is fetched in one go and made one by one,
+   * each with notes of its own. Unknown numbers are missing from the answer.
+   */
+  async onceEach<Row, T>(kind: string, ids: readonly number[], source: Source<Row, T>): Promise<Map<number, T>> {
+    const found = this.viewer.isEditor ? await makeEach(this, ids, source) : await this.#memory.recallEach(kind, ids, this, source);
+    for (const { tags, expiresAt } of found.values()) {
+      this.uses(...tags);
+      this.changesAt(expiresAt);
+    }
+    return new Map([...found].map(([id, { value }]) => [id, value as T]));
+  }
+
   /** A fresh act under the same conditions, with its own notes. */
   fork(): Reading {
     return new Reading(this.db, this.now, this.viewer, this.#memory);
   }
 }
 
-interface Kept {
+/** Where things of one kind come from: the rows of several at once, and one thing from its row. */
+interface Source<Row, T> {
+  fetch(ids: readonly number[]): Promise<ReadonlyMap<number, Row>>;
+  make(own: Reading, row: Row): T;
+}
+
+interface Made {
   value: unknown;
-  number: number;
   tags: ReadonlySet<string>;
   expiresAt: Date | null;
+}
+
+interface Kept extends Made {
+  /** The change as of which it was read. */
+  number: number;
+}
+
+async function makeEach<Row, T>(reading: Reading, ids: readonly number[], { fetch, make }: Source<Row, T>): Promise<Map<number, Made>> {
+  const rows = ids.length > 0 ? await fetch(ids) : new Map<number, Row>();
+  return new Map(
+    [...rows].map(([id, row]) => {
+      const own = reading.fork();
+      return [id, { value: make(own, row), tags: own.tags, expiresAt: own.expiresAt }];
+    }),
+  );
 }
 
 /** Answers kept per content change, the least used out first. Unbounded keys (filters) cannot grow it. */
@@ -70,17 +103,14 @@ export class Memory {
   readonly #changes: Changes;
   readonly #limit: number;
 
-  constructor(changes: Changes, limit = 2000) {
+  constructor(changes: Changes, limit = 4000) {
     this.#changes = changes;
     this.#limit = limit;
   }
 
   async recall(key: string, reading: Reading, read: (reading: Reading) => Promise<unknown>): Promise<Kept> {
-    const known = this.#kept.get(key);
-    if (known && this.#holds(known, reading.now)) {
-      this.#keep(key, known);
-      return known;
-    }
+    const known = this.#find(key, reading.now);
+    if (known) return known;
     const { number } = this.#changes;
     const own = reading.fork();
     const value = await read(own);
@@ -89,8 +119,27 @@ export class Memory {
     return fresh;
   }
 
-  #holds({ number, tags, expiresAt }: Kept, now: Date): boolean {
-    return !this.#changes.hasMovedSince(number, tags) && (!expiresAt || now < expiresAt);
+  async recallEach<Row, T>(kind: string, ids: readonly number[], reading: Reading, source: Source<Row, T>): Promise<Map<number, Made>> {
+    const { number } = this.#changes;
+    const found = new Map<number, Made>();
+    for (const id of ids) {
+      const known = this.#find(`${kind}:${id}`, reading.now);
+      if (known) found.set(id, known);
+    }
+    const missing = ids.filter((id) => !found.has(id));
+    for (const [id, made] of await makeEach(reading, missing, source)) {
+      this.#keep(`${kind}:${id}`, { ...made, number });
+      found.set(id, made);
+    }
+    return found;
+  }
+
+  /** What is kept under the key and still right, which then counts as just used. */
+  #find(key: string, now: Date): Kept | undefined {
+    const known = this.#kept.get(key);
+    if (!known || this.#changes.hasMovedSince(known.number, known.tags) || (known.expiresAt && now >= known.expiresAt)) return undefined;
+    this.#keep(key, known);
+    return known;
   }
 
   /** Puts the entry last and drops the one that was not used for longest. */

@@ -28,10 +28,15 @@ export function toHouseIso(instant: Date): string {
   return zoned.toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }
 
-/** The calendar day of a moment in the house, 'YYYY-MM-DD'. */
+/** The calendar day of a moment in the house, 'YYYY-MM-DD'. A page asks for it many times, always for the same moment. */
 export function houseDay(instant: Date): string {
-  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(houseZone).toPlainDate().toString();
+  const time = instant.getTime();
+  if (time !== lastDay.time)
+    lastDay = { time, day: Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(houseZone).toPlainDate().toString() };
+  return lastDay.day;
 }
+
+let lastDay = { time: Number.NaN, day: '' };
 
 /** The first moment of a calendar day ('YYYY-MM-DD') in the house, moved by whole days; correct across both DST changes. */
 export function startOfHouseDay(day: string, plusDays = 0): Date {

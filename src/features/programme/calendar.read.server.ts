@@ -18,16 +18,29 @@ export interface EventPage {
  */
 export async function readEventPage(reading: Reading, filter: EventFilter, page: number, pageSize: number): Promise<EventPage> {
   reading.uses('events');
-  const count = await countEvents(reading, filter);
+  let ids: number[] | undefined;
+  const count = await countEvents(reading, filter, async (counting) => {
+    // Whoever counts asks for a page as well: one way to the database instead of two.
+    const both = await rowsOf<{ count: string | number; ids: number[] }>(
+      reading,
+      sql`select ${counting} as count, array(${idsMatching(reading, filter, page, pageSize)}) as ids`,
+    );
+    ids = both[0]?.ids;
+    return both[0]?.count;
+  });
   // Past the end there is nothing to find, and looking for it would walk the whole programme.
-  const ids = (page - 1) * pageSize < count ? await readIds(reading, filter, page, pageSize) : [];
+  ids ??= (page - 1) * pageSize < count ? await readIds(reading, filter, page, pageSize) : [];
   if (isFromNow(reading, filter)) await noteNextEnd(reading);
   reading.changesAt(startOfHouseDay(houseDay(reading.now), 1));
   return { ids, count };
 }
 
 /** How many events a filter finds; counted once per content change, not once per page. */
-export async function countEvents(reading: Reading, filter: EventFilter): Promise<number> {
+async function countEvents(
+  reading: Reading,
+  filter: EventFilter,
+  ask: (counting: SQL) => Promise<string | number | undefined>,
+): Promise<number> {
   return reading.once(
     `event-count:${JSON.stringify([...Object.entries(filter)].filter(([, value]) => value !== undefined).sort())}`,
     async (own) => {
@@ -35,8 +48,7 @@ export async function countEvents(reading: Reading, filter: EventFilter): Promis
       if (isFromNow(own, filter)) await noteNextEnd(own);
       own.changesAt(startOfHouseDay(houseDay(own.now), 1));
       const parts = eventsMatching(own, filter).map((where) => sql`(select count(*) from events where ${where})`);
-      const [row] = await rowsOf<{ count: string | number }>(own, sql`select ${sql.join(parts, sql` + `)} as count`);
-      return Number(row?.count ?? 0);
+      return Number((await ask(sql.join(parts, sql` + `))) ?? 0);
     },
   );
 }
@@ -70,20 +82,23 @@ export async function readLastEventDay(reading: Reading): Promise<string | null>
   });
 }
 
+async function readIds(reading: Reading, filter: EventFilter, page: number, pageSize: number): Promise<number[]> {
+  return (await rowsOf<{ id: number }>(reading, idsMatching(reading, filter, page, pageSize))).map((row) => row.id);
+}
+
 /**
- * Ids in order. Two branches, because 'has begun and still runs' and 'begins later' are found by different
+ * Selects ids in order. Two branches, because 'has begun and still runs' and 'begins later' are found by different
  * indexes. The first finds few and is taken whole: with an order and a limit of its own, the planner would
  * walk the calendar from its first event on to find them.
  */
-async function readIds(reading: Reading, filter: EventFilter, page: number, pageSize: number): Promise<number[]> {
+function idsMatching(reading: Reading, filter: EventFilter, page: number, pageSize: number): SQL {
   const offset = (page - 1) * pageSize;
   const [later, running] = eventsMatching(reading, filter);
-  const ahead = sql`select id, date_start from events where ${later} order by date_start, id limit`;
-  const query = running
+  const ahead = (columns: SQL, count: number) => sql`select ${columns} from events where ${later} order by date_start, id limit ${count}`;
+  return running
     ? sql`with running as materialized (select id, date_start from events where ${running})
-          select id from (select * from running union all (${ahead} ${offset + pageSize})) as found order by date_start, id limit ${pageSize} offset ${offset}`
-    : sql`${ahead} ${pageSize} offset ${offset}`;
-  return (await rowsOf<{ id: number }>(reading, query)).map((row) => row.id);
+          select id from (select * from running union all (${ahead(sql`id, date_start`, offset + pageSize)})) as found order by date_start, id limit ${pageSize} offset ${offset}`
+    : sql`${ahead(sql`id`, pageSize)} offset ${offset}`;
 }
 
 /** The conditions whose results together are the filtered programme: what begins later and, from now on, what still runs. They never overlap. */

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Language } from '../../core/languages.ts';
 import { formatTime } from '../../core/text/dates.ts';
 import { formatPrice } from '../../core/text/prices.ts';
@@ -27,12 +26,12 @@ export function EventAction({ row, language }: { row: CalendarRow; language: Lan
   const isLost = row.statuses.some((status) => elsewhere.includes(status));
   const text = isLost ? m.calendar_other_dates() : m.calendar_view_event();
   return (
-    <Link
+    <a
       className={isBlocked(row) ? 'more' : 'btn'}
-      to={isLost ? `${row.url}#datesAndTickets` : row.url}
+      href={isLost ? `${row.url}#datesAndTickets` : row.url}
       aria-label={`${text}: ${row.title}, ${formatTime(row.start, language)}`}
     >
       {text}
-    </Link>
+    </a>
   );
 }

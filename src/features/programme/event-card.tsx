@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Language } from '../../core/languages.ts';
 import { dayParts, formatTime } from '../../core/text/dates.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -44,9 +43,9 @@ export function EventCard({ row, language, currencySymbol, isFirst }: EventCardP
           <span>{formatTime(row.start, language)}</span> <span>{row.room}</span>
         </p>
         <h3>
-          <Link to={row.url} lang={row.languages.title}>
+          <a href={row.url} lang={row.languages.title}>
             {softHyphens(row.title)}
-          </Link>
+          </a>
         </h3>
         {(row.subline || row.preline) && (
           <p className="sub" lang={row.languages[row.subline ? 'subline' : 'preline']}>

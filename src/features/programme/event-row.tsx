@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Link } from 'react-router';
 import type { Language } from '../../core/languages.ts';
 import { formatClock } from '../../core/text/dates.ts';
 import { m } from '../../paraglide/messages.js';
@@ -51,9 +50,9 @@ export const EventRow = memo(function EventRow({ row, language, currencySymbol, 
           </p>
         )}
         <h3>
-          <Link to={row.url} lang={languages.title}>
+          <a href={row.url} lang={languages.title}>
             {softHyphens(row.title)}
-          </Link>
+          </a>
         </h3>
         {row.subline && (
           <p className="sub" lang={languages.subline}>

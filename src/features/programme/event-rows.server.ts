@@ -50,15 +50,13 @@ function selectEvents({ db }: Reading, ids: readonly number[]): Promise<EventRow
   return statement.execute({ ids: `{${ids.join(',')}}` });
 }
 
-/** The events of these ids as list items, in the order of the ids. */
+/** The events of these ids as list items, in the order of the ids; an event is read and put together once per change. */
 export async function readEventItems(reading: Reading, ids: readonly number[], language: Language): Promise<EventItem[]> {
-  if (ids.length === 0) return [];
-  const rows = await selectEvents(reading, ids);
-  const byId = new Map(rows.map((row) => [row.event.id, row]));
-  return ids
-    .map((id) => byId.get(id))
-    .filter((row) => row !== undefined)
-    .map((row) => toEventItem(reading, row, language));
+  const items = await reading.onceEach(`event-item-${language}`, ids, {
+    fetch: async (missing) => new Map((await selectEvents(reading, missing)).map((row) => [row.event.id, row])),
+    make: (own, row: EventRow) => toEventItem(own, row, language),
+  });
+  return ids.map((id) => items.get(id)).filter((item) => item !== undefined);
 }
 
 /** One event with its list columns; undefined when there is none. */

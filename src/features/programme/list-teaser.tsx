@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
@@ -25,10 +24,10 @@ export function ListTeaser({ teaser }: { teaser: CalendarTeaser }) {
         {teaser.subline && <p>{teaser.subline}</p>}
         {teaser.text && <p>{teaser.text}</p>}
         {teaser.url && teaser.linkText && (
-          <Link className="more" to={teaser.url}>
+          <a className="more" href={teaser.url}>
             {teaser.linkText}
             <Icon name="right" />
-          </Link>
+          </a>
         )}
       </div>
     </article>

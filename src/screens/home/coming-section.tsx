@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Language } from '../../core/languages.ts';
 import { formatShortDay } from '../../core/text/dates.ts';
 import type { HomeEvent } from '../../features/programme/home.read.server.ts';
@@ -43,10 +42,10 @@ function AlsoOn({ events, language }: { events: HomeEvent[]; language: Language 
       <ul>
         {events.map((event) => (
           <li key={event.id}>
-            <Link to={event.link.url}>
+            <a href={event.link.url}>
               <b lang={event.untranslated.name}>{softHyphens(event.name)}</b>
               <span>{formatShortDay(event.date_start, language)}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -62,7 +61,7 @@ function Card({ event, place, language }: { event: HomeEvent; place: (typeof pla
         {event.image_obj && <Picture image={event.image_obj} thumbnails={event.image_thumbnails} sizes={place.sizes} ratio={place.ratio} />}
       </div>
       <h3 lang={event.untranslated.name}>
-        <Link to={event.link.url}>{softHyphens(event.name)}</Link>
+        <a href={event.link.url}>{softHyphens(event.name)}</a>
       </h3>
       {event.preline && <p lang={event.untranslated.preline}>{event.preline}</p>}
       <p className="muted">{[event.is_premiere ? m.home_premiere_on({ day }) : day, event.room].filter(Boolean).join(', ')}</p>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Language } from '../../core/languages.ts';
 import { addDays, dayParts, formatClock, toAddressDay } from '../../core/text/dates.ts';
 import { formatPrice } from '../../core/text/prices.ts';
@@ -18,9 +17,9 @@ export function DaysSection({ days, today, language }: { days: HomeDay[]; today:
     <section className="now wrap" aria-labelledby="now">
       <div className="sec-h">
         <h2 id="now">{m.home_now()}</h2>
-        <Link className="more" to={href('events', language)}>
+        <a className="more" href={href('events', language)}>
           {m.home_whole_programme()} <Icon name="right" />
-        </Link>
+        </a>
       </div>
       <ol className="three">
         {days.map((entry) => (
@@ -52,9 +51,9 @@ function Day({ day, events, today, language }: HomeDay & { today: string; langua
         ))}
       </ol>
       {left > 0 && (
-        <Link className="more small" to={href('events', language, {}, { date: toAddressDay(day) })}>
+        <a className="more small" href={href('events', language, {}, { date: toAddressDay(day) })}>
           {m.home_more({ count: left })} <Icon name="right" />
-        </Link>
+        </a>
       )}
     </li>
   );
@@ -67,7 +66,7 @@ function MiniEvent({ event, language }: { event: HomeEvent; language: Language }
       <time dateTime={event.date_start}>{formatClock(event.date_start, language)}</time>
       <div>
         <h3 lang={event.untranslated.name}>
-          <Link to={event.link.url}>{softHyphens(event.name)}</Link>
+          <a href={event.link.url}>{softHyphens(event.name)}</a>
         </h3>
         <p className="muted">{[event.is_premiere && m.status_premiere(), event.room].filter(Boolean).join(', ')}</p>
       </div>

@@ -1,4 +1,4 @@
-import { Link, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import type { Language } from '../../core/languages.ts';
 import { formatShortDay, formatTime } from '../../core/text/dates.ts';
 import type { HomeHero } from '../../features/programme/home.read.server.ts';
@@ -44,12 +44,12 @@ export function Hero({ event, language }: { event: HomeHero | null; language: La
             {event.teaser || event.preline}
           </p>
           <p className="cta">
-            <Link className="btn" to={event.link.url}>
+            <a className="btn" href={event.link.url}>
               {m.home_to_event()}
-            </Link>
-            <Link className="btn quiet" to={href('events', language)}>
+            </a>
+            <a className="btn quiet" href={href('events', language)}>
               {m.home_all_dates()}
-            </Link>
+            </a>
           </p>
         </div>
       </div>
@@ -68,10 +68,10 @@ function HouseHero({ language }: { language: Language }) {
           </h1>
           <p className="lead">{m.home_description()}</p>
           <p className="cta">
-            <Link className="btn" to={href('events', language)}>
+            <a className="btn" href={href('events', language)}>
               <Icon name="cal" />
               {m.home_whole_programme()}
-            </Link>
+            </a>
           </p>
         </div>
       </div>

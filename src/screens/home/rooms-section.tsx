@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { href } from '../../urls.ts';
@@ -14,11 +13,11 @@ export function RoomsSection({ rooms, language }: { rooms: HomeData['rooms']; la
       <ul className="rooms">
         {rooms.map(({ id, name, seats }, index) => (
           <li key={id}>
-            <Link to={href('events', language, {}, { room: id })}>
+            <a href={href('events', language, {}, { room: id })}>
               <RoomPlan index={index} />
               <h3>{name}</h3>
               {seats !== null && <p>{m.home_seats({ count: seats })}</p>}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { href } from '../../urls.ts';
@@ -16,7 +15,7 @@ export function SeriesSection({ series, language }: { series: HomeData['series']
         <ul>
           {series.map(({ id, name, subline, price_info }) => (
             <li key={id}>
-              <Link className="stub" to={href('events', language, {}, { series: id })}>
+              <a className="stub" href={href('events', language, {}, { series: id })}>
                 <div>
                   <h3>{name}</h3>
                   {subline && <p>{subline}</p>}
@@ -24,7 +23,7 @@ export function SeriesSection({ series, language }: { series: HomeData['series']
                 <div className="pr">
                   <b>{price_info}</b>
                 </div>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -6,7 +6,8 @@ import { EmptyResult } from './empty-result.tsx';
 import { EventList } from './event-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { FilterPanels } from './filter-panels.tsx';
+import { filterChoices } from './filter-choices.ts';
+import { FilterPanel } from './filter-panel.tsx';
 import { CardsSkeleton, ListSkeleton } from './list-skeleton.tsx';
 import { useHeldLoading } from './use-held-loading.ts';
 
@@ -21,6 +22,7 @@ export function CalendarPage({ data, eventStyle, currencySymbol }: CalendarPageP
   const { key } = useLocation();
   const isLoading = useHeldLoading();
   const { heading, chips } = useFocusKept(key);
+  const filters = filterChoices(data);
   return (
     <div className="wrap">
       <div className="cal-head">
@@ -30,8 +32,8 @@ export function CalendarPage({ data, eventStyle, currencySymbol }: CalendarPageP
         <p className="muted only-l">{m.calendar_count({ count: data.count })}</p>
       </div>
       <div className="filter-row">
-        <FilterBar data={data} />
-        <FilterPanels data={data} />
+        <FilterBar data={data} filters={filters} />
+        <FilterPanel data={data} filters={filters} />
       </div>
       <FilterChips data={data} list={chips} />
       <Announcement data={data} isLoading={isLoading} />

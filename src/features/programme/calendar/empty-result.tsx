@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { m } from '../../../paraglide/messages.js';
 import { calendarHref } from './calendar-address.ts';
 import { type CalendarData, isFiltered } from './calendar-data.ts';
@@ -12,9 +11,9 @@ export function EmptyResult({ data: { language, filter, today } }: { data: Calen
         <>
           <h2>{m.calendar_empty_title()}</h2>
           <p className="measure">{m.calendar_empty_text()}</p>
-          <Link className="btn" to={calendarHref(language, {})} replace>
+          <a className="btn" href={calendarHref(language, {})} data-replace>
             {m.filter_reset()}
-          </Link>
+          </a>
         </>
       ) : (
         <h2>{m.calendar_nothing_ahead()}</h2>

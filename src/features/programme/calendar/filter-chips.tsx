@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
 import { formatNumericDay } from '../../../core/text/dates.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon.tsx';
@@ -21,22 +20,22 @@ export function FilterChips({ data, list }: FilterChipsProps) {
     <ul ref={list} className="chips" aria-label={m.filter_chosen()}>
       {chips.map(({ key, filter, value }) => (
         <li key={key}>
-          <Link
+          <a
             className="chip"
-            to={calendarHref(data.language, without(data.filter, key))}
-            replace
+            href={calendarHref(data.language, without(data.filter, key))}
+            data-replace
             rel="nofollow"
             aria-label={m.filter_remove({ filter, value })}
           >
             {`${filter}: ${value}`}
             <Icon name="close" />
-          </Link>
+          </a>
         </li>
       ))}
       <li>
-        <Link className="chip reset" to={calendarHref(data.language, {})} replace>
+        <a className="chip reset" href={calendarHref(data.language, {})} data-replace>
           {m.filter_reset()}
-        </Link>
+        </a>
       </li>
     </ul>
   );

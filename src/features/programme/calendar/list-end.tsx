@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { m } from '../../../paraglide/messages.js';
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
 import { calendarHref } from './calendar-address.ts';
@@ -19,9 +18,9 @@ export function ListEnd({ data, list }: ListEndProps) {
     <div ref={marker} className="list-end">
       {isHydrated ? <Further list={list} /> : <Pages data={data} />}
       {isHydrated && data.page > 1 && (
-        <Link className="more earlier" to={calendarHref(data.language, data.filter, data.page - 1)} replace>
+        <a className="more earlier" href={calendarHref(data.language, data.filter, data.page - 1)} data-replace>
           {m.calendar_previous_page()}
-        </Link>
+        </a>
       )}
       <p className="vh" role="status">
         {list.state === 'idle' && list.hasAdded && m.calendar_loaded_more()}
@@ -60,15 +59,15 @@ function Pages({ data: { language, filter, page, pages } }: Pick<ListEndProps, '
   return (
     <nav className="pages" aria-label={m.calendar_pages()}>
       {page > 1 && (
-        <Link className="btn quiet" rel="prev" to={calendarHref(language, filter, page - 1)}>
+        <a className="btn quiet" rel="prev" href={calendarHref(language, filter, page - 1)}>
           {m.calendar_previous_page()}
-        </Link>
+        </a>
       )}
       <p>{m.calendar_page_of({ page, pages })}</p>
       {page < pages && (
-        <Link className="btn quiet" rel="next" to={calendarHref(language, filter, page + 1)}>
+        <a className="btn quiet" rel="next" href={calendarHref(language, filter, page + 1)}>
           {m.calendar_next_page()}
-        </Link>
+        </a>
       )}
     </nav>
   );

@@ -1,24 +1,16 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
 import type { Language } from '../../../core/languages.ts';
 import { dayParts } from '../../../core/text/dates.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon.tsx';
 import { MonthGrid } from '../../../ui/month-grid.tsx';
-import { closePopover } from '../../../ui/popover-list.tsx';
 import { closePanel } from '../../../ui/side-panel.tsx';
 import { calendarHref, fullDate, monthOf } from './calendar-address.ts';
 import type { CalendarData } from './calendar-data.ts';
 import { useMonth } from './use-month.ts';
 
-interface MonthCalendarProps {
-  data: CalendarData;
-  /** Tells the one in the bar from the one in the panel. */
-  id: string;
-}
-
 /** The calendar of available dates (EVT-03): a month, its days with events as links. */
-export function MonthCalendar({ data, id }: MonthCalendarProps) {
+export function MonthCalendar({ data }: { data: CalendarData }) {
   const { language, today, filter } = data;
   const month = useMonth(data);
   const hrefOf = (day: string) => calendarHref(language, { ...filter, date: day === today ? undefined : day });
@@ -39,14 +31,14 @@ export function MonthCalendar({ data, id }: MonthCalendarProps) {
     <>
       <header>
         {turn(month.previous, 'left')}
-        <h2 id={`month-${id}`} aria-live="polite">
+        <h2 id="month-title" aria-live="polite">
           {dayParts(month.month, language).month}
         </h2>
         {turn(month.next, 'right')}
       </header>
       <MonthGrid
         month={month.month}
-        labelledBy={`month-${id}`}
+        labelledBy="month-title"
         weekdays={weekdays(language)}
         available={month.days}
         today={today}
@@ -54,7 +46,7 @@ export function MonthCalendar({ data, id }: MonthCalendarProps) {
         isBusy={month.state === 'loading'}
         hrefOf={hrefOf}
         nameOf={nameOf}
-        onChoose={closeAround}
+        onChoose={closePanel}
         onLeave={leave}
       />
       {month.state === 'failed' && <p role="alert">{m.calendar_failed()}</p>}
@@ -81,9 +73,9 @@ function TurnLink({ target, direction, language, hrefOf, onTurn }: TurnLinkProps
   const { month } = dayParts(target, language);
   const label = direction === 'left' ? m.calendar_previous_month({ month }) : m.calendar_next_month({ month });
   return (
-    <Link className="ibtn" to={hrefOf(target)} rel="nofollow" aria-label={label} onClick={turn}>
+    <a className="ibtn" href={hrefOf(target)} rel="nofollow" aria-label={label} onClick={turn}>
       <Icon name={direction} />
-    </Link>
+    </a>
   );
 }
 
@@ -93,9 +85,4 @@ function weekdays(language: Language): { short: string; long: string }[] {
     const long = dayParts(`2024-01-0${day}`, language).weekday;
     return { short: long.slice(0, 2), long };
   });
-}
-
-function closeAround(event: MouseEvent<HTMLElement>): void {
-  if (event.currentTarget.closest('dialog')) closePanel(event);
-  else closePopover(event);
 }

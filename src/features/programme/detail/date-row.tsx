@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Language } from '../../../core/languages.ts';
 import { dayParts, formatShortDay, formatTime } from '../../../core/text/dates.ts';
 import { formatPrice } from '../../../core/text/prices.ts';
@@ -34,9 +33,9 @@ export function DateRow({ event, language, isNamed = false }: { event: EventItem
         )}
       </div>
       <span className="price">{from && m.price_from({ price: formatPrice(from.from) })}</span>
-      <Link className="btn quiet" to={link.url} aria-label={`${m.event_view()}: ${name}, ${day}`}>
+      <a className="btn quiet" href={link.url} aria-label={`${m.event_view()}: ${name}, ${day}`}>
         {m.event_view()}
-      </Link>
+      </a>
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { m } from '../../../paraglide/messages.js';
 import { href } from '../../../urls.ts';
 import type { SectionProps } from './event-sections.tsx';
@@ -14,7 +13,7 @@ export function SeriesSection({ event: { series }, language }: SectionProps) {
       <ul>
         {series.map(({ id, name, subline, price_info }) => (
           <li key={id}>
-            <Link className="stub" to={href('events', language, {}, { series: id })}>
+            <a className="stub" href={href('events', language, {}, { series: id })}>
               <div>
                 <h3>{name}</h3>
                 {subline && <p>{subline}</p>}
@@ -22,7 +21,7 @@ export function SeriesSection({ event: { series }, language }: SectionProps) {
               <div className="pr">
                 <b>{price_info}</b>
               </div>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,33 +1,24 @@
-import { Link } from 'react-router';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon.tsx';
 import { closePanel, SidePanel, SidePanelButton } from '../../../ui/side-panel.tsx';
-import { useReplace } from '../../../ui/use-replace.ts';
 import { calendarHref } from './calendar-address.ts';
 import type { CalendarData } from './calendar-data.ts';
-import { countChosen, type FilterChoices, filterChoices } from './filter-choices.ts';
-import { MonthCalendar } from './month-calendar.tsx';
+import { countChosen, type FilterChoices } from './filter-choices.ts';
 
-/** The two buttons of small screens, each with its side panel (EVT-05). */
-export function FilterPanels({ data }: { data: CalendarData }) {
+interface FilterPanelProps {
+  data: CalendarData;
+  filters: readonly FilterChoices[];
+}
+
+/** The button of small screens with its side panel of filters (EVT-05); its neighbour, the month's, stands in the bar. */
+export function FilterPanel({ data, filters }: FilterPanelProps) {
   const chosen = countChosen(data.filter);
-  const address = calendarHref(data.language, data.filter);
   return (
     <div className="filter-s">
-      <SidePanelButton panel="month-panel">
-        <Icon name="cal" />
-        {m.calendar_title()}
-      </SidePanelButton>
       <SidePanelButton panel="filter-panel">
         <Icon name="filter" />
         {chosen > 0 ? `${m.filter_title()} (${chosen})` : m.filter_title()}
       </SidePanelButton>
-      <SidePanel id="month-panel" title={m.calendar_title()} closeLabel={m.calendar_close({ name: m.calendar_title() })}>
-        <div className="month">
-          <MonthCalendar key={address} data={data} id="panel" />
-          <p className="muted small">{m.calendar_days_hint()}</p>
-        </div>
-      </SidePanel>
       <SidePanel
         id="filter-panel"
         title={m.filter_title()}
@@ -35,7 +26,7 @@ export function FilterPanels({ data }: { data: CalendarData }) {
         footer={<PanelFoot data={data} />}
       >
         <ul className="acc">
-          {filterChoices(data).map((choices) => (
+          {filters.map((choices) => (
             <Accordion key={choices.key} filter={choices} />
           ))}
         </ul>
@@ -45,7 +36,6 @@ export function FilterPanels({ data }: { data: CalendarData }) {
 }
 
 function Accordion({ filter: { label, value, choices } }: { filter: FilterChoices }) {
-  const replace = useReplace();
   return (
     <li>
       <details name="filter-panel">
@@ -54,10 +44,10 @@ function Accordion({ filter: { label, value, choices } }: { filter: FilterChoice
           <span className="cur">{value ?? m.filter_all()}</span>
           <Icon name="down" />
         </summary>
-        <ul className="opts" aria-label={label}>
+        <ul className="opts" aria-label={label} data-replace>
           {choices.map((choice) => (
             <li key={choice.id}>
-              <a href={choice.to} rel="nofollow" aria-current={choice.isChosen ? 'true' : undefined} onClick={replace}>
+              <a href={choice.to} rel="nofollow" aria-current={choice.isChosen ? 'true' : undefined}>
                 {choice.name}
               </a>
             </li>
@@ -71,9 +61,9 @@ function Accordion({ filter: { label, value, choices } }: { filter: FilterChoice
 function PanelFoot({ data: { language, count } }: { data: CalendarData }) {
   return (
     <>
-      <Link className="btn quiet" to={calendarHref(language, {})} replace>
+      <a className="btn quiet" href={calendarHref(language, {})} data-replace>
         {m.filter_reset_short()}
-      </Link>
+      </a>
       <button type="button" className="btn" popoverTarget="filter-panel" popoverTargetAction="hide" onClick={closePanel} aria-live="polite">
         {m.calendar_count({ count })}
       </button>
