@@ -17,7 +17,7 @@ export const leaves = {
   home: { path: { de: '/de', en: '/en' }, query: [], parent: null },
   events: {
     path: { de: '/de/kalender', en: '/en/events' },
-    query: ['date', 'room', 'type', 'tag', 'series', 'genre', 'page'],
+    query: ['date', 'room', 'type', 'tag', 'series', 'genre', 'access', 'page'],
     parent: 'home',
   },
   event: { path: { de: '/de/kalender/:slug/:id', en: '/en/events/:slug/:id' }, query: [], parent: 'events' },

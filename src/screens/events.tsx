@@ -11,9 +11,10 @@ import { pageContext } from './page-context.server.ts';
 
 /** The calendar (EVT-01). A query that is no calendar query leads to the error page (EVT-22). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { reading, language, doNotKeep, report } = context.get(pageContext);
-  const { page, ...filter } = readCalendarQuery(new URL(request.url).searchParams, language, report);
-  const calendar = await readCalendarPage(reading, language, filter, page);
+  const { reading, language, brand, doNotKeep, report } = context.get(pageContext);
+  const { accessFilter } = brand.settings;
+  const { page, ...filter } = readCalendarQuery(new URL(request.url).searchParams, language, report, accessFilter);
+  const calendar = await readCalendarPage(reading, language, filter, page, accessFilter);
   if (!calendar) throw new Response(m.error_page_not_found(), { status: 404 });
   // What finds nothing could be asked for in endless variations.
   if (calendar.count === 0) doNotKeep();

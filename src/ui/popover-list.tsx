@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 /** One choice: a link, so that it works before and without script. */
 export interface Choice {
-  id: number | null;
+  id: number | string | null;
   name: string;
   to: string;
   isChosen: boolean;

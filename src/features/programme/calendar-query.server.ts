@@ -5,13 +5,23 @@ import type { Language } from '../../core/languages.ts';
 import { parseDay } from '../../core/text/dates.ts';
 import { href } from '../../urls.ts';
 import type { EventFilter } from './calendar.read.server.ts';
+import { accessServices } from './programme.codes.ts';
 
 const day = z
   .string()
   .transform((value) => parseDay(value))
   .refine((value) => value !== null);
 const id = positiveInteger.optional();
-const schema = z.object({ date: day.optional(), room: id, type: id, tag: id, series: id, genre: id, page: positiveInteger.default(1) });
+const schema = z.object({
+  date: day.optional(),
+  room: id,
+  type: id,
+  tag: id,
+  series: id,
+  genre: id,
+  access: z.enum(accessServices).optional(),
+  page: positiveInteger.default(1),
+});
 
 /**
  * The calendar's query (EVT-02): empty values count as not set, unknown parameters are ignored.
@@ -21,8 +31,9 @@ export function readCalendarQuery(
   search: URLSearchParams,
   language: Language,
   report: (message: string) => void,
+  hasAccessFilter: boolean,
 ): EventFilter & { page: number } {
-  const given = Object.fromEntries([...search].filter(([, value]) => value !== ''));
+  const given = Object.fromEntries([...search].filter(([name, value]) => value !== '' && (name !== 'access' || hasAccessFilter)));
   const parsed = schema.safeParse(given);
   if (parsed.success) {
     const { date, ...rest } = parsed.data;

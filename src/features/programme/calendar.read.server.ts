@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { endOfHouseMonth, houseDay, houseZone, startOfHouseDay } from '../../core/text/wall-clock.ts';
-import type { FilterKey } from './programme.codes.ts';
+import type { AccessService, FilterValues } from './programme.codes.ts';
 
-/** What the calendar is asked for: a day 'YYYY-MM-DD' and at most one id per filter (EVT-08). */
-export type EventFilter = { date?: string | undefined; search?: string | undefined } & { [Key in FilterKey]?: number | undefined };
+/** What the calendar is asked for: a day 'YYYY-MM-DD', filters, part of a name. */
+export type EventFilter = { date?: string | undefined; search?: string | undefined } & FilterValues;
 
 /** Which events of a page, and how many there are in all. */
 export interface EventPage {
@@ -56,7 +56,7 @@ async function countEvents(
 /** Days 'YYYY-MM-DD' on which events begin, from a day to the end of its month (API-17). */
 export async function readCalendarDays(reading: Reading, filter: EventFilter & { date: string }): Promise<string[]> {
   return reading.once(
-    `calendar-days:${JSON.stringify([filter.date, filter.room, filter.type, filter.tag, filter.series, filter.genre])}`,
+    `calendar-days:${JSON.stringify([filter.date, filter.room, filter.type, filter.tag, filter.series, filter.genre, filter.access])}`,
     async (own) => {
       own.uses('events');
       const rows = await rowsOf<{ day: string }>(
@@ -114,19 +114,26 @@ function eventsMatching(reading: Reading, filter: EventFilter): [later: SQL, run
   ];
 }
 
-function filterConditions({ room, type, tag, series, genre, search }: EventFilter): SQL {
+function filterConditions({ room, type, tag, series, genre, access, search }: EventFilter): SQL {
   const conditions = [
     room && sql`room = ${room}`,
     type && sql`exhibition_type = ${type}`,
     genre && sql`genre = ${genre}`,
     tag && sql`tags @> array[${tag}]::integer[]`,
     series && sql`series @> array[${series}]::integer[]`,
+    access && offers(access),
     search && sql`concat_ws(' ', name->>'de', name->>'en') ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`,
   ].filter((condition) => condition !== undefined && condition !== '' && condition !== 0);
   return sql.join(
     conditions.map((condition) => sql`and ${condition}`),
     sql` `,
   );
+}
+
+/** An event offers what it says itself, else what its production says (EVD-04). */
+function offers(service: AccessService): SQL {
+  const offered = sql`access @> array[${service}]::text[]`;
+  return sql`(${offered} or (access = '{}' and production = any(array(select id from productions where ${offered}))))`;
 }
 
 /** The first moment of a day for the database, whose calendar begins with the year 1 in UTC. */

@@ -41,5 +41,11 @@ export type AccessService = (typeof accessServices)[number];
 export const filterKeys = ['room', 'type', 'tag', 'series', 'genre'] as const;
 export type FilterKey = (typeof filterKeys)[number];
 
+/** What a list of events can be narrowed to beside a day: at most one id per filter (EVT-08) and one access service (EVT-30). */
+export type FilterValues = { [Key in FilterKey]?: number | undefined } & { access?: AccessService | undefined };
+
+/** Every key of {@link FilterValues}; access stands apart from the five of EVT-03, behind them. */
+export const filterValueKeys = [...filterKeys, 'access'] as const satisfies readonly (keyof FilterValues)[];
+
 /** Events per page of the calendar (EVT-16). */
 export const eventsPerPage = 10;

@@ -3,7 +3,7 @@ import { defineCall } from '../../core/contract/call.ts';
 import { filterOptionShape, optionShape, pagedShape, positiveInteger } from '../../core/contract/shapes.ts';
 import { parseDay } from '../../core/text/dates.ts';
 import { m } from '../../paraglide/messages.js';
-import { eventsPerPage } from './programme.codes.ts';
+import { accessServices, eventsPerPage } from './programme.codes.ts';
 import { eventDetailShape, eventItemShape, exhibitionTypeShape, seriesShape, teaserShape } from './programme.shapes.ts';
 
 /** A day as DD-MM-YYYY that exists in the calendar (EVT-22), parsed to 'YYYY-MM-DD'. */
@@ -32,6 +32,7 @@ export const filterQuery = {
   tag: filterId.meta({ description: 'Id of an event tag' }),
   series: filterId.meta({ description: 'Id of a series' }),
   genre: filterId.meta({ description: 'Id of a genre' }),
+  access: z.enum(accessServices).optional().meta({ description: 'Code of an access service (EVT-30)' }),
 };
 
 export const listRooms = defineCall({

@@ -1,7 +1,7 @@
 import type { Language } from '../../../core/languages.ts';
 import { addMonths, dayParts, toAddressDay } from '../../../core/text/dates.ts';
 import { href } from '../../../urls.ts';
-import type { FilterKey } from '../programme.codes.ts';
+import type { FilterValues } from '../programme.codes.ts';
 import type { CalendarFilter } from './calendar-data.ts';
 
 /** The calendar's query as text, for its address and for calls (EVT-02). */
@@ -15,7 +15,7 @@ export function calendarHref(language: Language, filter: CalendarFilter, page = 
 }
 
 /** The filter with one option chosen; choosing the one already chosen removes it (EVT-20). */
-export function toggled(filter: CalendarFilter, key: FilterKey, id: number): CalendarFilter {
+export function toggled<Key extends keyof FilterValues>(filter: CalendarFilter, key: Key, id: FilterValues[Key]): CalendarFilter {
   return { ...filter, [key]: filter[key] === id ? undefined : id };
 }
 

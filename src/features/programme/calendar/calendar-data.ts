@@ -1,11 +1,11 @@
 import type { ImageObj, Option, Thumbnails } from '../../../core/contract/shapes.ts';
 import type { Language } from '../../../core/languages.ts';
 import { priceRangeOf } from '../price-range.ts';
-import { type AccessService, type EventStatus, type FilterKey, filterKeys } from '../programme.codes.ts';
+import { type AccessService, type EventStatus, type FilterKey, type FilterValues, filterValueKeys } from '../programme.codes.ts';
 import type { EventItem, ListTeaser } from '../programme.shapes.ts';
 
-/** What the calendar is narrowed to: a day 'YYYY-MM-DD' and at most one id per filter (EVT-08). */
-export type CalendarFilter = { date?: string | undefined } & { [Key in FilterKey]?: number | undefined };
+/** What the calendar is narrowed to: a day 'YYYY-MM-DD' and filters. */
+export type CalendarFilter = { date?: string | undefined } & FilterValues;
 
 /** The picture of a row or teaser. */
 interface RowPicture {
@@ -58,6 +58,8 @@ export interface CalendarData {
   headline: string;
   filter: CalendarFilter;
   options: Record<FilterKey, Option[]>;
+  /** Whether the design offers the filter by access services (EVT-30). */
+  hasAccessFilter: boolean;
   /** Names of the chosen options, also of those that are hidden in the bar. */
   chosen: { [Key in FilterKey]?: string };
   rows: CalendarRow[];
@@ -74,7 +76,7 @@ export interface CalendarData {
 
 /** At least one filter set, or a date other than today (EVT-19). */
 export function isFiltered({ date, ...filters }: CalendarFilter, today: string): boolean {
-  return (date !== undefined && date !== today) || filterKeys.some((key) => filters[key] !== undefined);
+  return (date !== undefined && date !== today) || filterValueKeys.some((key) => filters[key] !== undefined);
 }
 
 export function toCalendarRow(item: EventItem): CalendarRow {

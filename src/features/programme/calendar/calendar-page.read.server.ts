@@ -18,6 +18,7 @@ export async function readCalendarPage(
   language: Language,
   filter: CalendarFilter,
   page: number,
+  hasAccessFilter: boolean,
 ): Promise<Omit<CalendarData, 'headline'> | null> {
   const today = houseDay(reading.now);
   const teasers = isFiltered(filter, today) ? [] : await readTeasers(reading, language);
@@ -31,6 +32,7 @@ export async function readCalendarPage(
     today,
     filter,
     options,
+    hasAccessFilter,
     chosen: await readChosenNames(reading, language, filter, options),
     rows: results.map(toCalendarRow),
     teasers: teasers.map(toCalendarTeaser),

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { formatNumericDay } from '../../../core/text/dates.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon.tsx';
+import { accessText } from '../access-list.tsx';
 import { filterKeys } from '../programme.codes.ts';
 import { calendarHref, without } from './calendar-address.ts';
 import type { CalendarData, CalendarFilter } from './calendar-data.ts';
@@ -45,10 +46,11 @@ function chipsOf({ filter, chosen, language }: CalendarData): { key: keyof Calen
   const set = filterKeys
     .filter((key) => filter[key] !== undefined)
     .map((key) => ({ key, filter: filterNames[key](), value: chosen[key] ?? m.filter_unknown() }));
+  const access = filter.access && { key: 'access' as const, filter: filterNames.access(), value: accessText(filter.access) };
   const date = filter.date && {
     key: 'date' as const,
     filter: m.filter_date(),
     value: m.filter_from_date({ date: formatNumericDay(filter.date, language) }),
   };
-  return date ? [date, ...set] : set;
+  return [date, ...set, access].filter((chip) => chip !== undefined && chip !== '');
 }
