@@ -56,12 +56,15 @@ export class CalendarReading {
   #differing(group: readonly CalendarEvent[], master: CalendarEvent | undefined): Map<string, CalendarEvent> {
     const found = new Map<string, CalendarEvent>();
     for (const event of newestFirst(group)) {
-      if (!event.recurrence) continue;
-      const stamp = stampOf(onWall(event.recurrence, master?.start ?? event.start));
-      const known = found.get(stamp);
-      if (!known) found.set(stamp, event);
-      else if (known.sequence === event.sequence)
-        this.refuse(event.line, event.uid, `the RECURRENCE-ID stands twice; only that of line ${known.line} is taken`);
+      const { recurrence, line, uid, sequence } = event;
+      if (!recurrence) continue;
+      this.#orRefuse(line, uid, () => {
+        const stamp = stampOf(onWall(recurrence, master?.start ?? event.start));
+        const known = found.get(stamp);
+        if (!known) found.set(stamp, event);
+        else if (known.sequence === sequence)
+          throw new EntryFault(`the RECURRENCE-ID stands twice; only that of line ${known.line} is taken`);
+      });
     }
     return found;
   }

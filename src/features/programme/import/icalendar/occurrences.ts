@@ -11,6 +11,9 @@ export const longestSeries = 5000;
 /** A series without end is taken so many years ahead of the day of the import. */
 export const yearsAhead = 2;
 
+/** Rules that walk on without finding anything are stopped; none that finds {@link longestSeries} is. */
+const bounds = { maxIterations: longestSeries + 100, maxCandidateEvaluations: 100_000, strict: true, cache: false };
+
 /** When a series takes place, on the wall of its zone, in order. */
 export interface Occurrences {
   walls: Temporal.PlainDateTime[];
@@ -79,8 +82,7 @@ function walk(
     const series = new RRuleTemporal({
       rruleString: `RRULE:${text}`,
       dtstart: start.wall.toZonedDateTime('UTC'),
-      strict: true,
-      cache: false,
+      ...bounds,
     });
     series.all((date) => {
       const wall = Temporal.Instant.fromEpochMilliseconds(date.epochMilliseconds).toZonedDateTimeISO('UTC').toPlainDateTime();

@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
 import { houseZone } from '../../../../core/text/wall-clock.ts';
 import { EntryFault } from './entry-fault.ts';
-import { parseComponent } from './properties.ts';
 import type { CalendarComponent } from './read-components.ts';
 
 /** A time zone, from the platform or from the file. */
@@ -55,10 +54,17 @@ const plainRule =
 function ownZone(component: CalendarComponent | undefined): Zone | null {
   const rules = component?.lines.filter((line) => /^RRULE[;:]/i.test(line)).map((line) => line.replace(/^RRULE[^:]*:/i, ''));
   if (!component || !rules?.every((rule) => plainRule.test(rule))) return null;
-  parseComponent(component);
-  const zone = new ICAL.Timezone({ component: component.lines.join('\r\n'), tzid: 'own' });
-  const offsetAt = ({ year, month, day, hour, minute, second }: Temporal.PlainDateTime) =>
-    zone.utcOffset(ICAL.Time.fromData({ year, month, day, hour, minute, second }));
+  let zone: ICAL.Timezone | undefined;
+  const offsetAt = ({ year, month, day, hour, minute, second }: Temporal.PlainDateTime) => {
+    try {
+      zone ??= new ICAL.Timezone({ component: component.lines.join('\r\n'), tzid: 'own' });
+      return zone.utcOffset(ICAL.Time.fromData({ year, month, day, hour, minute, second }));
+    } catch (error) {
+      throw new EntryFault(
+        `the VTIMEZONE of line ${component.line} cannot be read: ${error instanceof Error ? error.message.slice(0, 100) : error}`,
+      );
+    }
+  };
   const toInstant = (wall: Temporal.PlainDateTime) =>
     wall
       .toZonedDateTime('UTC')
