@@ -174,5 +174,5 @@ describe('import: csv', () => {
       code: 0,
       out: expect.stringMatching(/Source 'csv'[\s\S]*events +3 +0 +0 +0[\s\S]*Please note:\n {2}line 1 column 'Bemerkung'/),
     });
-  });
+  }, 120_000);
 });

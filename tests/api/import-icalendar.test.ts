@@ -95,22 +95,20 @@ describe('import: icalendar', () => {
       `UID:good\n${good}`,
       `UID:torn\n${good}\nnonsense`,
     );
-    expect(report.refused.map(({ place, reason }) => `${place}: ${reason}`).toSorted()).toEqual(
-      [
-        "line 10 'none': expected DTSTART, got none",
-        "line 14 'untitled': SUMMARY: This field is required!",
-        "line 18 'zone': expected a TZID such as Europe/Berlin or one with a VTIMEZONE in the file, got 'Nirgendwo'",
-        "line 23 'feb': DTSTART: expected a time such as 20261120T193000, got '20260230T193000'",
-        "line 28 'private': CLASS: a private event is not shown to visitors",
-        "line 34 'open': STATUS: an event that is not settled yet is not shown to visitors",
-        "line 40 'back': DTEND: expected a time after DTSTART, got one before it",
-        expect.stringMatching(/^line 46 'never': RRULE: expected a rule that takes place, got 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'/),
-        "line 52 'hourly': RRULE: expected FREQ=DAILY, WEEKLY, MONTHLY or YEARLY, got 'FREQ=HOURLY'",
-        "line 58 'good': the UID stands twice with the same SEQUENCE; only that of line 2 is taken",
-        "line 6 'day': DTSTART: expected day and time, got only a day; an event of the programme has a time",
-        expect.stringMatching(/^line 63 'torn': expected properties such as SUMMARY:Carmen; invalid line/),
-      ].toSorted(),
-    );
+    expect(report.refused.map(({ place, reason }) => `${place}: ${reason}`)).toEqual([
+      "line 7 'day': DTSTART: expected day and time, got only a day; an event of the programme has a time",
+      "line 12 'none': expected DTSTART, got none",
+      "line 16 'untitled': SUMMARY: This field is required!",
+      "line 20 'zone': expected a TZID such as Europe/Berlin or one with a VTIMEZONE in the file, got 'Nirgendwo'",
+      "line 25 'feb': DTSTART: expected a time such as 20261120T193000, got '20260230T193000'",
+      "line 30 'private': CLASS: a private event is not shown to visitors",
+      "line 36 'open': STATUS: an event that is not settled yet is not shown to visitors",
+      "line 42 'back': DTEND: expected a time after DTSTART, got one before it",
+      "line 48 'never': RRULE: expected a rule such as FREQ=WEEKLY;COUNT=5, got 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30': it never takes place",
+      "line 54 'hourly': RRULE: expected FREQ=DAILY, WEEKLY, MONTHLY or YEARLY, got 'FREQ=HOURLY'",
+      "line 60 'good': the UID stands twice with the same SEQUENCE; only that of line 2 is taken",
+      expect.stringMatching(/^line 65 'torn': expected properties such as SUMMARY:Carmen; invalid line/),
+    ]);
     expect(await starts()).toEqual(['2026-11-20 19:30 Gut']);
   });
 
@@ -144,22 +142,10 @@ describe('import: icalendar', () => {
     expect(performance.now() - began).toBeLessThan(25_000);
   });
 
-  test('of 100,000 events in a file 20,000 are taken, the rest is refused in one line', async () => {
-    const many = Array.from({ length: 100_000 }, (_, index) => `UID:u${index}\nSUMMARY:S\nDTSTART:20261120T193000`);
-    const { refused } = await importBytes(database, 'icalendar', calendarOf(...many), { isDryRun: true });
-    expect(refused).toEqual([
-      {
-        list: 'events',
-        place: 'line 100002',
-        reason: expect.stringMatching(/at most 20000 events.*this event and the 79999 after it are left out/),
-      },
-    ]);
-  }, 90_000);
-
   test('the command imports a calendar into a new data folder', async () => {
     const file = join(temporaryFolder(), 'spielplan.ics');
     writeFileSync(file, rightFiles.icalendar);
     const { code, out } = await runCli(temporaryFolder(), ['icalendar', file]).done;
     expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/Source 'icalendar'[\s\S]*events +8 +0 +0 +0/) });
-  });
+  }, 120_000);
 });

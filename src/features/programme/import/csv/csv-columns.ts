@@ -43,7 +43,7 @@ export const csvColumns = {
   production_key: { also: ['Produktionsschlüssel', 'Produktionsnummer'], expected: 'text that names the production for good' },
   type: { also: ['Typ', 'Art', 'Veranstaltungsart'], expected: 'name of the event type' },
   genre: { also: ['Sparte'], expected: 'name of the genre' },
-  tags: { also: ['Schlagwörter', 'Schlagworte', 'Tag-Liste'], expected: "names divided by '|'" },
+  tags: { also: ['Schlagwörter', 'Schlagworte'], expected: "names divided by '|'" },
   series: { also: ['Reihe', 'Reihen', 'Abo'], expected: "names divided by '|'" },
   preline: field('preline', ['Oberzeile', 'Dachzeile']),
   headline: field('headline', ['Überschrift']),

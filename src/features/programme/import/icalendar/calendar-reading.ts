@@ -18,7 +18,7 @@ export class CalendarReading {
   readonly entries: object[] = [];
   /** Of the entries, in their order. */
   readonly places: string[] = [];
-  readonly refused: Refusal[] = [];
+  readonly #refused: { line: number; refusal: Refusal }[] = [];
   readonly notes: ImportNote[] = [];
   readonly #events: CalendarEvent[] = [];
   readonly #zoneOf: ZoneOf;
@@ -30,7 +30,12 @@ export class CalendarReading {
   }
 
   refuse(line: number, uid: string, reason: string): void {
-    this.refused.push({ list: 'events', place: placeOf(line, uid), reason });
+    this.#refused.push({ line, refusal: { list: 'events', place: placeOf(line, uid), reason } });
+  }
+
+  /** In the order of the file. */
+  get refused(): Refusal[] {
+    return this.#refused.toSorted((a, b) => a.line - b.line).map(({ refusal }) => refusal);
   }
 
   read(component: CalendarComponent): void {

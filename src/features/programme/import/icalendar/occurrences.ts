@@ -93,9 +93,9 @@ function walk(
   } catch (error) {
     // The library stops rules that walk on without finding anything; what they found before holds.
     if (seen > 0) return;
-    throw new EntryFault(
-      `RRULE: expected a rule that takes place, got '${text.slice(0, 100)}': ${error instanceof Error ? error.message.slice(0, 100) : error}`,
-    );
+    const message = error instanceof Error ? error.message.slice(0, 100) : String(error);
+    const why = /^Maximum/.test(message) ? 'it never takes place' : message;
+    throw new EntryFault(`RRULE: expected a rule such as FREQ=WEEKLY;COUNT=5, got '${text.slice(0, 100)}': ${why}`);
   }
 }
 
