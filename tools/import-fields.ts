@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FieldKind } from '../src/core/fields/field.ts';
+import { type CsvColumn, csvColumns } from '../src/features/programme/import/csv/csv-columns.ts';
 import { listNames, listOf, listOfType } from '../src/features/programme/import/season.lists.server.ts';
 
-/** Writes the table of lists and fields into docs/import.md, between its two marks, from the definitions the import itself uses. */
+/** Writes the tables of lists, fields and columns into docs/import.md, between their marks, from the definitions the import itself uses. */
 const file = join(import.meta.dirname, '../docs/import.md');
 
 const written: Record<FieldKind, string> = {
@@ -40,8 +41,20 @@ const rows = listNames.map((name) => {
 });
 
 const table = ['| List | Fields, required ones bold |', '| --- | --- |', ...rows].join('\n');
+const columnRows = Object.entries(csvColumns).map(([name, { also, expected }]: [string, CsvColumn]) => {
+  const label = name === 'title' ? `**${name}**` : name;
+  return `| ${label} | ${also.join(', ')} | ${expected.replaceAll('|', '\\|')} |`;
+});
+const columns = ['| Column | Also | A cell holds |', '| --- | --- | --- |', ...columnRows].join('\n');
+
 const text = readFileSync(file, 'utf8');
-writeFileSync(
-  file,
-  text.replace(/(<!-- fields -->)[\s\S]*(<!-- end of fields -->)/, (_, start: string, end: string) => `${start}\n${table}\n${end}`),
-);
+writeFileSync(file, between(between(text, 'fields', table), 'columns', columns));
+
+/** The text with other lines between `<!-- name -->` and `<!-- end of name -->`. */
+function between(whole: string, name: string, lines: string): string {
+  const [before, rest] = whole.split(`<!-- ${name} -->`);
+  const [, after] = rest?.split(`<!-- end of ${name} -->`) ?? [];
+  if (after === undefined)
+    throw new Error(`docs/import.md has no place for the ${name}. Put <!-- ${name} --> and <!-- end of ${name} --> back.`);
+  return `${before}<!-- ${name} -->\n${lines}\n<!-- end of ${name} -->${after}`;
+}

@@ -8,6 +8,7 @@ import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import { applySeason, type SeasonImport } from '../../src/features/programme/import/apply-season.server.ts';
 import type { SeasonDocument } from '../../src/features/programme/import/season.format.ts';
 import type { SeasonReport } from '../../src/features/programme/import/season.report.ts';
+import { type SeasonFormat, seasonFormats } from '../../src/features/programme/import/season-formats.ts';
 
 /** A small season with one entry of most lists and every kind of reference. */
 export function smallSeason(source = 'test'): SeasonDocument & { events: NonNullable<SeasonDocument['events']> } {
@@ -65,6 +66,16 @@ export async function anyPicture() {
 
 export async function importInto(database: DatabaseHandle, document: unknown, options: Partial<SeasonImport> = {}): Promise<SeasonReport> {
   return applySeason({ database, document, pictures: anyPicture, ...options });
+}
+
+/** Imports the bytes of a file in one of the formats. */
+export async function importBytes(
+  database: DatabaseHandle,
+  format: SeasonFormat,
+  bytes: Buffer,
+  options: Partial<SeasonImport> = {},
+): Promise<SeasonReport> {
+  return applySeason({ database, ...(await seasonFormats[format](bytes, 'the file')), pictures: anyPicture, ...options });
 }
 
 /** Rows of one statement. */

@@ -64,6 +64,7 @@ describe('import: small parts', () => {
       isDryRun: false,
       lists: { events: { created: 0, updated: 0, unchanged: 0, refused: 60 } },
       refused,
+      notes: [],
     });
     expect(text.match(/events\[/g)).toHaveLength(50);
     expect(text).toContain('… and 10 more');

@@ -5,13 +5,14 @@ import { type Plan, planChanges } from './plan-changes.server.ts';
 import { checkReferences } from './resolve-references.server.ts';
 import { listNames, listOf } from './season.lists.server.ts';
 import { ImportError, type Refusal, type SeasonProgress, type SeasonReport } from './season.report.ts';
+import type { Converted } from './season-formats.ts';
 import { weeksOfYears } from './shift-years.ts';
 import { type PictureSource, stagePictures } from './stage-pictures.server.ts';
 import { dropStaged, stageRows } from './stage-rows.server.ts';
 import type { Staging } from './staged.ts';
 import { isEmptyPlan, writeChanges } from './write-changes.server.ts';
 
-export interface SeasonImport {
+export interface SeasonImport extends Pick<Converted, 'notes' | 'places' | 'named'> {
   database: DatabaseHandle;
   /** A document in the format `foyer`, unchecked. */
   document: unknown;
@@ -43,18 +44,21 @@ export async function applySeason({
   isDryRun = false,
   shiftYears = 0,
   refused = [],
+  notes = [],
+  places = {},
+  named = [],
   onProgress = () => {},
 }: SeasonImport): Promise<SeasonReport> {
   const frame = readFrame(document);
   const lock = await database.tryLock(importLock);
   if (!lock) throw new ImportError('Another import is running. Nothing was changed; start again when it has finished.');
   try {
-    const staging = await checkEntries(frame, weeksOfYears(shiftYears), onProgress);
+    const staging = await checkEntries(frame, places, weeksOfYears(shiftYears), onProgress);
     staging.refused.unshift(...refused);
     await stagePictures(staging, pictures, isDryRun, onProgress);
     await checkReferences(staging);
-    const plan = await planChanges(database.db, staging, frame.source, onProgress);
-    const report = reportOf(frame.source, isDryRun, staging, plan);
+    const plan = await planChanges(database.db, staging, frame.source, named, onProgress);
+    const report = { ...reportOf(frame.source, isDryRun, staging, plan), notes };
     onProgress({ step: 'applying', done: 0, total: 1 });
     await applyPlan(database, plan, report);
     onProgress({ step: 'applying', done: 1, total: 1 });
@@ -87,8 +91,8 @@ async function applyPlan(database: DatabaseHandle, plan: Plan, report: SeasonRep
   }
 }
 
-function reportOf(source: string, isDryRun: boolean, staging: Staging, plan: Plan): SeasonReport {
-  const report: SeasonReport = { source, isDryRun, lists: {}, refused: staging.refused };
+function reportOf(source: string, isDryRun: boolean, staging: Staging, plan: Plan): Omit<SeasonReport, 'notes'> {
+  const report: Omit<SeasonReport, 'notes'> = { source, isDryRun, lists: {}, refused: staging.refused };
   const refused = Map.groupBy(staging.refused, ({ list }) => list);
   for (const name of listNames) {
     const changes = plan.lists.find(({ list }) => list === name);

@@ -6,6 +6,7 @@ import { inSlices } from './in-slices.ts';
 import { type SeasonListName, seasonDocument, seasonLists } from './season.format.ts';
 import { listNames, listOf } from './season.lists.server.ts';
 import { ImportError, type SeasonProgress } from './season.report.ts';
+import type { Converted } from './season-formats.ts';
 import { shiftDates } from './shift-years.ts';
 import { type StagedContributor, type StagedEntry, Staging } from './staged.ts';
 import { type Fault, textFaultOf, yearFaultOf } from './storable.ts';
@@ -25,20 +26,23 @@ export function readFrame(document: unknown): SeasonFrame {
 /** Parses every entry on its own; what is wrong is refused with its place, the rest is staged. */
 export async function checkEntries(
   frame: SeasonFrame,
+  places: NonNullable<Converted['places']>,
   shiftWeeks: number,
   onProgress: (progress: SeasonProgress) => void,
 ): Promise<Staging> {
   const staging = new Staging();
-  const places = listNames.flatMap((list) => frame[list].map((value, index) => ({ list, value, index })));
-  const tell = (done: number) => onProgress({ step: 'checking', done, total: places.length });
-  await inSlices(places, ({ list, value, index }) => checkEntry(staging, list, value, index, shiftWeeks), tell);
-  tell(places.length);
+  const found = listNames.flatMap((list) =>
+    frame[list].map((value, index) => ({ list, value, at: places[list]?.[index] ?? `${list}[${index}]` })),
+  );
+  const tell = (done: number) => onProgress({ step: 'checking', done, total: found.length });
+  await inSlices(found, ({ list, value, at }) => checkEntry(staging, list, value, at, shiftWeeks), tell);
+  tell(found.length);
   return staging;
 }
 
-function checkEntry(staging: Staging, list: SeasonListName, value: unknown, index: number, shiftWeeks: number): void {
+function checkEntry(staging: Staging, list: SeasonListName, value: unknown, at: string, shiftWeeks: number): void {
   const key = keyOf(value);
-  const place = `${list}[${index}]${key === undefined ? '' : ` '${key.slice(0, 80)}'`}`;
+  const place = `${at}${key === undefined ? '' : ` '${key.slice(0, 80)}'`}`;
   const entry = parseEntry(list, value, place, shiftWeeks);
   const fault =
     'reason' in entry

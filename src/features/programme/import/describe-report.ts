@@ -20,11 +20,13 @@ export function describeReport(report: SeasonReport): string {
     ),
   ];
   const refused = report.refused.slice(0, shown).map(({ place, reason }) => `  ${place}: ${reason}`);
+  const notes = report.notes.slice(0, shown).map(({ place, note }) => `  ${place}: ${note}`);
   const more = report.refused.length - refused.length;
   return [
     `${report.isDryRun ? 'Dry run, nothing was changed. ' : ''}Source '${report.source}':`,
     ...table,
     ...(refused.length > 0 ? ['', 'Refused:', ...refused] : []),
     ...(more > 0 ? [`  … and ${more} more`] : []),
+    ...(report.notes.length > 0 ? ['', 'Please note:', ...notes] : []),
   ].join('\n');
 }

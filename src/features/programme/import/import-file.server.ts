@@ -5,10 +5,9 @@ import type { DatabaseHandle } from '../../../core/database/client.server.ts';
 import type { Command } from '../../../core/database/data-dir/command.ts';
 import { pathInside } from '../../../core/outside/disk-storage.server.ts';
 import { applySeason } from './apply-season.server.ts';
-import { readJson } from './read-json.ts';
 import { listNames } from './season.lists.server.ts';
 import { ImportError, type SeasonProgress, type SeasonReport } from './season.report.ts';
-import { formatNames, seasonFormats } from './season-formats.ts';
+import { type Converted, formatNames, type SeasonFormat, seasonFormats } from './season-formats.ts';
 import type { Picture } from './stage-pictures.server.ts';
 
 /** Largest document; it is held in memory as a whole. */
@@ -40,6 +39,7 @@ export const importCommand: Command<ImportInput, SeasonProgress, SeasonReport> =
     isDryRun: z.boolean(),
     lists: z.partialRecord(list, z.strictObject({ created: count, updated: count, unchanged: count, refused: count })),
     refused: z.array(z.strictObject({ list, place: z.string(), reason: z.string() })),
+    notes: z.array(z.strictObject({ place: z.string(), note: z.string() })),
   }) as unknown as z.ZodType<SeasonReport>,
 };
 
@@ -59,7 +59,7 @@ export async function importFile(
   onProgress: (progress: SeasonProgress) => void,
 ): Promise<SeasonReport> {
   onProgress({ step: 'reading', done: 0, total: 1 });
-  const { document, refused } = await seasonFormats[input.format](readJson(await readWhole(input.file), input.file));
+  const converted = await convert(input.format, input.file);
   const pictures = async (file: string, isDryRun: boolean) => {
     const path = pathInside(dirname(input.file), file);
     const bytes = await readFile(path).catch(() => {
@@ -67,7 +67,11 @@ export async function importFile(
     });
     return keepPicture(bytes, isDryRun);
   };
-  return applySeason({ database, document, pictures, refused, isDryRun: input.isDryRun, shiftYears: input.shiftYears, onProgress });
+  return applySeason({ database, ...converted, pictures, isDryRun: input.isDryRun, shiftYears: input.shiftYears, onProgress });
+}
+
+function convert(format: SeasonFormat, file: string): Promise<Converted> {
+  return readWhole(file).then((bytes) => seasonFormats[format](bytes, file));
 }
 
 async function readWhole(file: string): Promise<Uint8Array> {

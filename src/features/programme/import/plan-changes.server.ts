@@ -1,4 +1,5 @@
 import type { Database } from '../../../core/database/client.server.ts';
+import { findNamed } from './find-named.server.ts';
 import { inSlices, yieldToVisitors } from './in-slices.ts';
 import { isSame } from './is-same.ts';
 import { planContributors } from './plan-contributors.server.ts';
@@ -40,10 +41,12 @@ export async function planChanges(
   db: Database,
   staging: Staging,
   source: string,
+  named: readonly SeasonListName[],
   onProgress: (progress: SeasonProgress) => void,
 ): Promise<Plan> {
   const stored = new Map<StagedEntry, StoredRow>();
   const ids = new Map<string, number>();
+  const idOf = (list: SeasonListName, key: string) => ids.get(`${list} ${key}`) ?? 0;
   for (const [done, list] of listNames.entries()) {
     onProgress({ step: 'comparing', done, total: listNames.length });
     const { table } = listOf[list];
@@ -54,14 +57,15 @@ export async function planChanges(
       source,
       entries.map(({ key }) => key),
     );
-    const fresh = (await takeIds(db, table, entries.length - rows.size)).values();
+    const unknown = named.includes(list) ? entries.filter(({ key }) => !rows.has(key)) : [];
+    const byName = await findNamed(db, list, unknown, idOf);
+    const fresh = (await takeIds(db, table, entries.length - rows.size - byName.size)).values();
     for (const entry of entries) {
-      const row = rows.get(entry.key);
+      const row = rows.get(entry.key) ?? byName.get(entry);
       if (row) stored.set(entry, row);
       ids.set(`${list} ${entry.key}`, row?.id ?? fresh.next().value ?? 0);
     }
   }
-  const idOf = (list: SeasonListName, key: string) => ids.get(`${list} ${key}`) ?? 0;
   const contributors = [
     await planContributors(db, 'production', staging.accepted('productions'), stored, idOf),
     await planContributors(db, 'event', staging.accepted('events'), stored, idOf),
@@ -72,7 +76,8 @@ export async function planChanges(
     const plan: ListPlan = { list, inserts: [], updates: [], unchanged: 0, parents: [] };
     await inSlices(staging.accepted(list), (entry) => {
       resolveReferences(entry, idOf);
-      planEntry(plan, entry, idOf(list, entry.key), stored.get(entry), source, moved);
+      if (named.includes(list) && stored.has(entry)) plan.unchanged += 1;
+      else planEntry(plan, entry, idOf(list, entry.key), stored.get(entry), source, moved);
     });
     lists.push(plan);
     await yieldToVisitors();

@@ -16,6 +16,12 @@ export interface Refusal {
   reason: string;
 }
 
+/** What a person should know although nothing is refused for it, such as a column nobody knows. */
+export interface ImportNote {
+  place: string;
+  note: string;
+}
+
 /** What an import did, or would do when it was a dry run. */
 export interface SeasonReport {
   source: string;
@@ -23,6 +29,7 @@ export interface SeasonReport {
   /** Only lists that occur in the file. */
   lists: Partial<Record<SeasonListName, ListCounts>>;
   refused: Refusal[];
+  notes: ImportNote[];
 }
 
 /** One step of a running import, told often enough that a person sees it move. */

@@ -1,4 +1,5 @@
 import type { Language, Translated } from '../../../../core/languages.ts';
+import { escapeHtml } from '../text-to-html.ts';
 import { composerNames, fullName, personName } from './names.ts';
 import type { Program, Work } from './nyphil.schema.ts';
 import { readableMovement, readableTitle } from './titles.ts';
@@ -101,8 +102,4 @@ function listed(names: readonly string[], language: Language): string {
 
 function cut(text: string): string {
   return text.length > longestName ? `${text.slice(0, longestName - 1)}…` : text;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,0 +1,42 @@
+import { type CsvColumnName, csvColumns, type NamedColumn } from './csv-columns.ts';
+import { type CsvMoment, readMoment } from './csv-moments.ts';
+
+/** A cell under the header of its column. */
+export interface SheetCell extends NamedColumn {
+  header: string;
+  text: string;
+}
+
+/** The cells of a row by column, and what is found wrong with them. */
+export class SheetRow {
+  readonly cells: readonly SheetCell[];
+  /** One sentence each: column, what was expected, what came. */
+  readonly faults: string[] = [];
+
+  constructor(cells: readonly SheetCell[]) {
+    this.cells = cells;
+  }
+
+  /** Undefined when the file has no such column. */
+  cell(name: CsvColumnName): SheetCell | undefined {
+    return this.cells.find((cell) => cell.name === name);
+  }
+
+  text(name: CsvColumnName): string {
+    return this.cell(name)?.text ?? '';
+  }
+
+  /** Null when the cell is empty or no moment. */
+  moment(name: CsvColumnName): CsvMoment | null {
+    const cell = this.cell(name);
+    if (!cell?.text) return null;
+    const moment = readMoment(cell.text);
+    if (!moment) this.refuse(cell);
+    return moment;
+  }
+
+  /** Notes that a cell holds something else than its column. */
+  refuse({ header, name, text }: SheetCell, expected: string = csvColumns[name].expected): void {
+    this.faults.push(`column '${header}': expected ${expected}, got ${text ? `'${text.slice(0, 60).toWellFormed()}'` : 'an empty cell'}`);
+  }
+}

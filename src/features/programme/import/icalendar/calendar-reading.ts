@@ -1,0 +1,140 @@
+import { entryKey } from '../entry-key.ts';
+import { NamedEntries } from '../named-entries.ts';
+import type { ImportNote, Refusal } from '../season.report.ts';
+import { type CalendarEvent, readEvent } from './calendar-event.ts';
+import { EntryFault } from './entry-fault.ts';
+import { isSeries, longestSeries, occurrencesOf, yearsAhead } from './occurrences.ts';
+import type { CalendarComponent } from './read-components.ts';
+import { onWall, stampOf } from './times.ts';
+import type { ZoneOf } from './zones.ts';
+
+/** Most events taken from one file, every occurrence counted. */
+export const mostEvents = 20_000;
+export const tooMany = `expected at most ${mostEvents} events in a file, occurrences counted; split the file`;
+
+/** A calendar on its way into a season. */
+export class CalendarReading {
+  readonly named = new NamedEntries();
+  readonly entries: object[] = [];
+  /** Of the entries, in their order. */
+  readonly places: string[] = [];
+  readonly #refused: { line: number; refusal: Refusal }[] = [];
+  readonly notes: ImportNote[] = [];
+  readonly #events: CalendarEvent[] = [];
+  readonly #zoneOf: ZoneOf;
+  readonly #now: Date;
+
+  constructor(zoneOf: ZoneOf, now: Date) {
+    this.#zoneOf = zoneOf;
+    this.#now = now;
+  }
+
+  refuse(line: number, uid: string, reason: string): void {
+    this.#refused.push({ line, refusal: { list: 'events', place: placeOf(line, uid), reason } });
+  }
+
+  /** In the order of the file. */
+  get refused(): Refusal[] {
+    return this.#refused.toSorted((a, b) => a.line - b.line).map(({ refusal }) => refusal);
+  }
+
+  read(component: CalendarComponent): void {
+    this.#orRefuse(component.line, uidOf(component), () => void this.#events.push(readEvent(component, this.#zoneOf)));
+  }
+
+  byUid(): CalendarEvent[][] {
+    return [...Map.groupBy(this.#events, ({ uid }) => uid).values()];
+  }
+
+  /** Takes the event or series of one UID with the occurrences that differ; of several versions the highest SEQUENCE. */
+  take(group: readonly CalendarEvent[]): void {
+    const [master, ...others] = newestFirst(group.filter(({ recurrence }) => !recurrence));
+    for (const { line, uid, sequence } of others)
+      if (sequence === master?.sequence)
+        this.refuse(line, uid, `the UID stands twice with the same SEQUENCE; only that of line ${master.line} is taken`);
+    const differing = this.#differing(group, master);
+    if (master) this.#orRefuse(master.line, master.uid, () => this.#takeMaster(master, differing));
+    for (const [stamp, event] of differing) this.#add(event, `${event.uid} ${stamp}`, event.start.wall);
+  }
+
+  /** Occurrences with a RECURRENCE-ID, by the time the series would have them. */
+  #differing(group: readonly CalendarEvent[], master: CalendarEvent | undefined): Map<string, CalendarEvent> {
+    const found = new Map<string, CalendarEvent>();
+    for (const event of newestFirst(group)) {
+      const { recurrence, line, uid, sequence } = event;
+      if (!recurrence) continue;
+      this.#orRefuse(line, uid, () => {
+        const stamp = stampOf(onWall(recurrence, master?.start ?? event.start));
+        const known = found.get(stamp);
+        if (!known) found.set(stamp, event);
+        else if (known.sequence === sequence)
+          throw new EntryFault(`the RECURRENCE-ID stands twice; only that of line ${known.line} is taken`);
+      });
+    }
+    return found;
+  }
+
+  #takeMaster(master: CalendarEvent, differing: Map<string, CalendarEvent>): void {
+    const { uid, line, start } = master;
+    if (!isSeries(master) || this.#isFull) {
+      this.#add(master, uid, start.wall);
+      return;
+    }
+    const { walls, isCut, until } = occurrencesOf(master, this.#zoneOf, this.#now);
+    for (const wall of walls) {
+      const stamp = stampOf(wall);
+      const own = differing.get(stamp);
+      differing.delete(stamp);
+      this.#add(own ?? master, `${uid} ${stamp}`, own?.start.wall ?? wall);
+      if (this.#isFull && wall !== walls.at(-1)) throw new EntryFault(`${tooMany}; the series is left out after ${wall.toPlainDate()}`);
+    }
+    if (isCut)
+      this.refuse(line, uid, `expected at most ${longestSeries} occurrences; those after ${walls.at(-1)?.toPlainDate()} are left out`);
+    else if (until)
+      this.notes.push({
+        place: placeOf(line, uid),
+        note: `the series has no end; taken for ${yearsAhead} years, up to ${until.toPlainDate()}`,
+      });
+  }
+
+  get #isFull(): boolean {
+    return this.entries.length >= mostEvents;
+  }
+
+  #add({ line, start, fields, endAt, location, categories }: CalendarEvent, key: string, wall: Temporal.PlainDateTime): void {
+    if (this.#isFull) {
+      this.refuse(line, key, tooMany);
+      return;
+    }
+    this.entries.push({
+      key: entryKey(key),
+      ...fields,
+      date_start: start.zone.toInstant(wall).toString(),
+      date_end: endAt(wall)?.toString() ?? null,
+      ...(location && { room: this.named.room(location, '') }),
+      ...(categories && { tags: categories.map((category) => this.named.add('event_tags', category)) }),
+    });
+    this.places.push(`line ${line}`);
+  }
+
+  #orRefuse(line: number, uid: string, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      if (!(error instanceof EntryFault)) throw error;
+      this.refuse(line, uid, error.message);
+    }
+  }
+}
+
+function newestFirst(events: readonly CalendarEvent[]): CalendarEvent[] {
+  return events.toSorted((a, b) => b.sequence - a.sequence);
+}
+
+function placeOf(line: number, uid: string): string {
+  return `line ${line}${uid ? ` '${uid.slice(0, 80).toWellFormed()}'` : ''}`;
+}
+
+function uidOf({ lines }: CalendarComponent): string {
+  return lines.map((line) => /^UID(?:;[^:]*)?:(.*)$/i.exec(line)?.[1]?.trim()).find((uid) => uid !== undefined) ?? '';
+}

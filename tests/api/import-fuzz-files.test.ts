@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
+import { applySeason } from '../../src/features/programme/import/apply-season.server.ts';
+import { checkEntries, readFrame } from '../../src/features/programme/import/check-entries.server.ts';
+import { checkReferences } from '../../src/features/programme/import/resolve-references.server.ts';
+import { listNames } from '../../src/features/programme/import/season.lists.server.ts';
+import { ImportError, type Refusal } from '../../src/features/programme/import/season.report.ts';
+import { type Converted, formatNames, type SeasonFormat, seasonFormats } from '../../src/features/programme/import/season-formats.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { anyPicture, fingerprint, rowsOf } from '../support/import.ts';
+import { rightFiles } from '../support/import-files.ts';
+import { brokenFile } from '../support/mutate-file.ts';
+
+/** Together 10,000 files: most through everything that comes before the database, some into it. */
+const checked = 2450;
+const written = 50;
+
+let database: DatabaseHandle;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+describe.each(formatNames)('import: 2,500 broken files of the format %s', (format) => {
+  test(`${checked} are imported as far as they are right or refused with place and reason, none crashes`, async () => {
+    await fc.assert(
+      fc.asyncProperty(brokenFile(rightOf(format)), async (bytes) => {
+        const converted = await convertOrSayWhy(format, bytes);
+        if (converted) await checkOrSayWhy(converted);
+      }),
+      { numRuns: checked },
+    );
+  }, 300_000);
+
+  test(`${written} are written whole or not at all`, async () => {
+    await fc.assert(
+      fc.asyncProperty(brokenFile(rightOf(format)), async (bytes) => {
+        const converted = await convertOrSayWhy(format, bytes);
+        if (converted) await writeWholeOrNothing(converted);
+      }),
+      { numRuns: written },
+    );
+  }, 300_000);
+});
+
+/** Outlook's time zones begin in 1601; walking through four centuries would be most of the time of this test. */
+function rightOf(format: SeasonFormat): Buffer {
+  return Buffer.from(rightFiles[format].toString('latin1').replaceAll('DTSTART:1601', 'DTSTART:1990'), 'latin1');
+}
+
+async function convertOrSayWhy(format: SeasonFormat, bytes: Buffer): Promise<Converted | null> {
+  try {
+    const converted = await seasonFormats[format](bytes, 'the file');
+    expectTold(converted.refused);
+    return converted;
+  } catch (error) {
+    expectReason(error);
+    return null;
+  }
+}
+
+async function checkOrSayWhy({ document, places = {} }: Converted): Promise<void> {
+  try {
+    const staging = await checkEntries(readFrame(document), places, 0, () => {});
+    await checkReferences(staging);
+    expectTold(staging.refused);
+  } catch (error) {
+    expectReason(error);
+  }
+}
+
+async function writeWholeOrNothing(converted: Converted): Promise<void> {
+  const [before, counts] = [await fingerprint(database), await countsOf()];
+  try {
+    const { lists, refused } = await applySeason({ database, ...converted, pictures: anyPicture });
+    expectTold(refused);
+    const after = await countsOf();
+    for (const [list, n] of Object.entries(after))
+      expect(n - (counts[list] ?? 0), list).toBe(lists[list as (typeof listNames)[number]]?.created ?? 0);
+  } catch (error) {
+    expectReason(error);
+    // What the import takes for right the database has to take: it never is the one that refuses.
+    expect((error as Error).message).not.toContain('database refused');
+    expect(await fingerprint(database)).toBe(before);
+  }
+}
+
+function expectTold(refused: readonly Refusal[]): void {
+  for (const { place, reason } of refused) expect(`${place}: ${reason}`).toMatch(/^(line \d+|[a-z_]+\[\d+\]).*: \S/s);
+}
+
+function expectReason(error: unknown): void {
+  if (!(error instanceof ImportError)) throw error;
+  expect(error.message.length).toBeGreaterThan(20);
+}
+
+async function countsOf(): Promise<Record<string, number>> {
+  const counts = listNames.map((list) => `(select count(*)::int from ${list}) as ${list}`);
+  const [row] = await rowsOf<Record<string, number>>(database, `select ${counts.join(', ')}`);
+  return row ?? {};
+}
