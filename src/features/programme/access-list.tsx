@@ -13,6 +13,9 @@ const services: Record<AccessService, { icon: IconName; text: () => string }> = 
   assistance_dog: { icon: 'dog', text: m.access_assistance_dog },
 };
 
+/** A service in the language of the page. */
+export const accessText = (service: AccessService): string => services[service].text();
+
 /** What a performance offers to people with disabilities, in the order of the codes, and its surtitles (EVD-04). */
 export function AccessList({ access, surtitles }: { access: readonly AccessService[]; surtitles: string }) {
   const offered = accessServices.filter((service) => access.includes(service));
@@ -22,7 +25,7 @@ export function AccessList({ access, surtitles }: { access: readonly AccessServi
       {offered.map((service) => (
         <li key={service}>
           <Icon name={services[service].icon} />
-          {services[service].text()}
+          {accessText(service)}
         </li>
       ))}
       {surtitles && (
