@@ -14,9 +14,9 @@ export async function readEventGraph(reading: Reading, event: EventDetail, langu
   return graphOf([described, breadcrumbOf('event', event.name, event.link.url, language, origin)]);
 }
 
-/** Things of schema.org in one block, without what is undefined. */
+/** Things of schema.org in one block, without what is undefined and without hyphens meant for browsers. */
 function graphOf(things: readonly object[]): object {
-  return JSON.parse(JSON.stringify({ '@context': 'https://schema.org', '@graph': things })) as object;
+  return JSON.parse(JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('\u00ad', '')) as object;
 }
 
 /** The way from home to a page. */

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { houseZone, parseWallClock, toHouseIso } from './wall-clock.ts';
+import { houseZone, toHouseIso } from './wall-clock.ts';
 
 /** One date of a calendar. Texts are plain; line breaks are kept. */
 export interface CalendarEntry {
@@ -32,7 +32,8 @@ interface Calendar {
 type Property = [name: string, parameters: Record<string, string>, type: string, ...values: unknown[]];
 type Component = [name: string, properties: Property[], parts: Component[]];
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 // The library counts the blank of a folded line on top of this; RFC 5545, 3.1 allows 75 octets in all.
 ICAL.foldLength = 74;
@@ -83,22 +84,30 @@ function text(name: string, value: string): Property {
   return [name, {}, 'text', clean(value)];
 }
 
-/** What iCalendar cannot hold: control characters other than line breaks, and halves of characters. */
+/** Without what iCalendar cannot hold, control characters and halves of characters, and without hyphens meant for browsers. */
 function clean(value: string): string {
   return (
     value
       .replace(/\r\n?|[\u2028\u2029]/g, '\n')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to go
-      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+      .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u00ad]/g, '')
       .toWellFormed()
   );
 }
 
-/** The house's wall-clock time with its zone; UTC where that would be another moment: in the hour that autumn has twice, and before the rule. */
+/**
+ * The house's wall-clock time with its zone. In the hour that autumn has twice and before the zone's rule UTC, since
+ * programs do not agree on what is meant there.
+ */
 function moment(name: string, instant: Date): Property {
-  const wallClock = toHouseIso(instant).slice(0, 19);
-  const isTold = instant >= ruleBegins && parseWallClock(wallClock)?.getTime() === Math.floor(instant.getTime() / 1000) * 1000;
-  return isTold ? [name, { tzid: houseZone }, 'date-time', wallClock] : [name, {}, 'date-time', toUtc(instant)];
+  const wallClock = wallClockOf(instant);
+  const isTwice = [-1, 1].some((hours) => wallClockOf(new Date(instant.getTime() + hours * hour)) === wallClock);
+  if (isTwice || instant < ruleBegins) return [name, {}, 'date-time', toUtc(instant)];
+  return [name, { tzid: houseZone }, 'date-time', wallClock];
+}
+
+function wallClockOf(instant: Date): string {
+  return toHouseIso(instant).slice(0, 19);
 }
 
 function toUtc(instant: Date): string {

@@ -31,7 +31,7 @@ export interface Feed {
 /** How many days a date stays in a calendar somebody subscribes to, so that yesterday's does not vanish overnight. */
 const daysKept = 30;
 /** Nobody looks further ahead; the soonest dates are kept. */
-const mostEntries = 2000;
+const mostEntries = 1000;
 
 /**
  * The dates of a calendar; null when there is no such event or production for visitors. What is canceled stays

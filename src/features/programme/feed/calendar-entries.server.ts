@@ -3,10 +3,14 @@ import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Language, translate } from '../../../core/languages.ts';
 import type { CalendarEntry } from '../../../core/text/icalendar.server.ts';
 import { readEventItems } from '../event-rows.server.ts';
+import { groupsOf, yieldToVisitors } from '../import/in-slices.ts';
 import { readEventTags, readGenres } from '../options.read.server.ts';
 import type { EventItem } from '../programme.shapes.ts';
 import { events, productions, rooms, venues } from '../programme.tables.server.ts';
 import { describeEntry, summaryOf } from './entry-text.ts';
+
+/** A whole season takes the embedded database a fifth of a second, in which nobody else would be answered. */
+const idsAtATime = 60;
 
 /** What a calendar says of an event beyond its list item. */
 const columns = {
@@ -47,21 +51,22 @@ export async function readCalendarEntries(
   language: Language,
   origin: string,
 ): Promise<{ item: EventItem; entry: CalendarEntry }[]> {
-  if (ids.length === 0) return [];
-  const items = await readEventItems(reading, ids, language);
-  const rows = new Map((await selectRows(reading, ids)).map((row) => [row.id, row]));
   const genres = await readGenres(reading, language);
   const tags = await readEventTags(reading, language);
-  return items.flatMap((item) => {
-    const row = rows.get(item.id);
-    if (!row) return [];
-    const categories = [
-      item.event_type_new?.name,
-      genres.find(({ id }) => id === row.genre)?.name,
-      ...tags.filter((tag) => tag.show_in_filter && row.tags.includes(tag.id)).map(({ name }) => name),
-    ].filter((name) => name !== undefined);
-    return [{ item, entry: toEntry(reading, item, row, [...new Set(categories)], language, origin) }];
-  });
+  const found: { item: EventItem; entry: CalendarEntry }[] = [];
+  for (const group of groupsOf(ids, idsAtATime)) {
+    const rows = new Map((await selectRows(reading, group)).map((row) => [row.id, row]));
+    for (const item of await readEventItems(reading, group, language)) {
+      const row = rows.get(item.id);
+      if (!row) continue;
+      const ofGenre = genres.filter(({ id }) => id === row.genre);
+      const shownTags = tags.filter((tag) => tag.show_in_filter && row.tags.includes(tag.id));
+      const categories = [item.event_type_new, ...ofGenre, ...shownTags].flatMap((option) => option?.name ?? []);
+      found.push({ item, entry: toEntry(reading, item, row, [...new Set(categories)], language, origin) });
+    }
+    await yieldToVisitors();
+  }
+  return found;
 }
 
 function toEntry(
