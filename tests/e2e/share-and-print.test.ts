@@ -15,7 +15,7 @@ async function tonight(site: Site, language: 'de' | 'en' = 'de'): Promise<EventD
 const shareButton = (page: Page, language: 'de' | 'en' = 'de') => page.getByRole('button', { name: text(language, 'share') });
 
 for (const language of languages) {
-  test(`EVD-01 A11Y-01 an event is shared by what the device offers (${language})`, async ({ page, site }) => {
+  test(`EVD-01 an event is shared by what the device offers (${language})`, async ({ page, site }) => {
     const event = await tonight(site, language);
     await page.addInitScript(() => {
       const shared: ShareData[] = [];

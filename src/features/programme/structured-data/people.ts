@@ -6,14 +6,12 @@ type Part = 'director' | 'composer' | 'contributor' | 'performer';
 /** What people do, by the words of a playbill in both languages; who is none of these is on stage. */
 const parts: readonly [RegExp, Part][] = [
   // They stand before the audience, whatever their titles say.
-  [/musikalische leitung|dirigent|dirigat|moderation|conductor|\bhost\b|solist|solo/, 'performer'],
-  [/dramaturg|assist|inspiz|souffl|technik|technical|stage manage/, 'contributor'],
+  [/musikalische leitung|\bdirig|moderation|conductor|\bhost\b|\bsolist|\bsolo\b/, 'performer'],
+  [/dramaturg|assist|inspiz|souffl|\btechni|stage manage/, 'contributor'],
   [/komposition|komponist|composer/, 'composer'],
-  [
-    /bühne|ausstattung|kostüm|licht|video|maske|ton\b|sound|design|light|costume|\bset\b|choreogra|\bmusik\b|\bmusic\b|\bchor|chorus/,
-    'contributor',
-  ],
-  [/regie|inszenierung|regisseur|\bdirect/, 'director'],
+  [/\bbühne|ausstattung|kostüm|\blicht|\bvideo|maskenbild|\bton\b|\bsound|\bdesign|\blighting|costume|\bset\b/, 'contributor'],
+  [/choreogra|\bmusik\b|\bmusic\b|\bchor\b|choreinstudierung|chorus/, 'contributor'],
+  [/\bregie|inszenierung|regisseur|\bdirect/, 'director'],
 ];
 
 /** The contributors of an event as schema.org's properties of it, in the order of the playbill. Who is replaced tonight is not among them. */
