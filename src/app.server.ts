@@ -79,6 +79,8 @@ export async function createApp({ config, database, clock, build, clientFolder }
     known,
     brandName: brand.name,
     routeIds: new Set(Object.keys(build.routes)),
+    origin,
+    openReading,
     render: createPageRenderer({ build, brand, origin, openReading, report: (message) => server.log.warn(message) }),
   };
 

@@ -26,24 +26,58 @@ export const leaves = {
 
 export type LeafName = keyof typeof leaves;
 
+/**
+ * Every calendar to subscribe to, once for both languages: the address of the page it belongs to with '.ics' behind
+ * it. `query` is what narrows it; favourites live in the browser and come as ids.
+ */
+export const feeds = {
+  events: { path: leaves.events.path, query: ['room', 'type', 'tag', 'series', 'genre', 'access'] },
+  event: { path: leaves.event.path, query: [] },
+  production: { path: { de: '/de/produktionen/:slug/:id', en: '/en/productions/:slug/:id' }, query: [] },
+  favourites: { path: { de: '/de/merkliste', en: '/en/favourites' }, query: ['events', 'productions'] },
+} as const satisfies Record<string, Omit<Leaf, 'parent'>>;
+
+export type FeedName = keyof typeof feeds;
+
 /** Names of the ':parameters' of a path. */
 type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParameterNames<Rest>
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
-type Parameters<Name extends LeafName> = Record<ParameterNames<(typeof leaves)[Name]['path']['de']>, string | number>;
-type Query<Name extends LeafName> = Partial<Record<(typeof leaves)[Name]['query'][number], string | number | null | undefined>>;
-type HrefArguments<Name extends LeafName> = [keyof Parameters<Name>] extends [never]
-  ? [parameters?: Record<string, never>, query?: Query<Name>]
-  : [parameters: Parameters<Name>, query?: Query<Name>];
+type Addressed = Omit<Leaf, 'parent'>;
+type Parameters<Of extends Addressed> = Record<ParameterNames<Of['path']['de']>, string | number>;
+type Query<Of extends Addressed> = Partial<Record<Of['query'][number], string | number | null | undefined>>;
+type HrefArguments<Of extends Addressed> = [keyof Parameters<Of>] extends [never]
+  ? [parameters?: Record<string, never>, query?: Query<Of>]
+  : [parameters: Parameters<Of>, query?: Query<Of>];
 
 /** The only way to make a link: `href('event', 'de', { slug, id })`. Empty query values are left out. */
-export function href<Name extends LeafName>(name: Name, language: Language, ...[parameters, query]: HrefArguments<Name>): string {
-  const given: Record<string, string | number> = parameters ?? {};
-  let address = leaves[name].path[language].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(given[key])));
+export function href<Name extends LeafName>(
+  name: Name,
+  language: Language,
+  ...[parameters, query]: HrefArguments<(typeof leaves)[Name]>
+): string {
+  return addressOf(leaves[name].path[language], parameters, query);
+}
+
+/** The address of a calendar: `feedHref('event', 'de', { slug, id })`. */
+export function feedHref<Name extends FeedName>(
+  name: Name,
+  language: Language,
+  ...[parameters, query]: HrefArguments<(typeof feeds)[Name]>
+): string {
+  return addressOf(`${feeds[name].path[language]}.ics`, parameters, query);
+}
+
+function addressOf(
+  pattern: string,
+  parameters: Record<string, string | number> = {},
+  query: Record<string, string | number | null | undefined> = {},
+): string {
+  let address = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(parameters[key])));
   let separator = '?';
-  for (const [key, value] of Object.entries(query ?? {})) {
+  for (const [key, value] of Object.entries(query)) {
     if (value === null || value === undefined || value === '') continue;
     address += `${separator}${key}=${encodeURIComponent(String(value))}`;
     separator = '&';
@@ -52,12 +86,13 @@ export function href<Name extends LeafName>(name: Name, language: Language, ...[
 }
 
 /** The leaf a path belongs to, its language and its parameters; null for any other path. */
-export function matchUrl(pathname: string): { name: LeafName; language: Language; parameters: Record<string, string> } | null {
-  for (const [name, language, pattern, keys] of patterns) {
-    const match = pattern.exec(pathname);
-    if (match) return { name, language, parameters: Object.fromEntries(keys.map((key, index) => [key, match[index + 1] ?? ''])) };
-  }
-  return null;
+export function matchUrl(pathname: string): Match<LeafName> | null {
+  return findMatch(patterns, pathname);
+}
+
+/** The calendar a path belongs to, its language and its parameters; null for any other path. */
+export function matchFeed(pathname: string): Match<FeedName> | null {
+  return pathname.endsWith('.ics') ? findMatch(feedPatterns, pathname.slice(0, -'.ics'.length)) : null;
 }
 
 /** The language of a path by its prefix; null without one (ROUTE-01). */
@@ -66,9 +101,28 @@ export function languageOfPath(pathname: string): Language | null {
   return (prefix as Language | undefined) ?? null;
 }
 
-const patterns = Object.entries(leaves).flatMap(([name, { path }]) =>
-  Object.entries(path).map(([language, text]) => {
-    const keys = [...text.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
-    return [name as LeafName, language as Language, new RegExp(`^${text.replace(/:\w+/g, '([^/]+)')}$`), keys] as const;
-  }),
-);
+interface Match<Name> {
+  name: Name;
+  language: Language;
+  parameters: Record<string, string>;
+}
+
+const patterns = patternsOf<LeafName>(leaves);
+const feedPatterns = /* @__PURE__ */ patternsOf<FeedName>(feeds);
+
+function patternsOf<Name extends string>(table: Record<Name, Addressed>) {
+  return Object.entries<Addressed>(table).flatMap(([name, { path }]) =>
+    Object.entries(path).map(([language, text]) => {
+      const keys = [...text.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
+      return [name as Name, language as Language, new RegExp(`^${text.replace(/:\w+/g, '([^/]+)')}$`), keys] as const;
+    }),
+  );
+}
+
+function findMatch<Name extends string>(table: ReturnType<typeof patternsOf<Name>>, pathname: string): Match<Name> | null {
+  for (const [name, language, pattern, keys] of table) {
+    const match = pattern.exec(pathname);
+    if (match) return { name, language, parameters: Object.fromEntries(keys.map((key, index) => [key, match[index + 1] ?? ''])) };
+  }
+  return null;
+}

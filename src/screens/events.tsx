@@ -8,10 +8,11 @@ import type { RootData } from '../root.tsx';
 import { leaves } from '../urls.ts';
 import { describeDocument, rootOf } from './meta.ts';
 import { pageContext } from './page-context.server.ts';
+import { describeSubscription } from './subscription.server.ts';
 
 /** The calendar (EVT-01). A query that is no calendar query leads to the error page (EVT-22). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { reading, language, brand, doNotKeep, report } = context.get(pageContext);
+  const { reading, language, origin, brand, doNotKeep, report } = context.get(pageContext);
   const { accessFilter } = brand.settings;
   const { page, ...filter } = readCalendarQuery(new URL(request.url).searchParams, language, report, accessFilter);
   const calendar = await readCalendarPage(reading, language, filter, page, accessFilter);
@@ -19,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // What finds nothing could be asked for in endless variations.
   if (calendar.count === 0) doNotKeep();
   const headline = await readFixedPageHeadline(reading, 'events', language);
-  return { ...calendar, headline: headline ?? m.programme() };
+  return { ...calendar, headline: headline ?? m.programme(), subscription: describeSubscription(calendar, origin) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
@@ -32,5 +33,17 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
 export default function Events() {
   const data = useLoaderData<typeof loader>();
   const design = useRouteLoaderData<RootData>('root')?.design;
-  return <CalendarPage data={data} eventStyle={design?.eventStyle ?? 1} currencySymbol={design?.currencySymbol ?? '€'} />;
+  const { texts, urls } = data.subscription;
+  return (
+    <>
+      <CalendarPage data={data} eventStyle={design?.eventStyle ?? 1} currencySymbol={design?.currencySymbol ?? '€'} />
+      <p className="wrap subscribe">
+        <a className="more" href={urls[0]}>
+          {texts[0]}
+        </a>
+        <span>{texts[1]}</span>
+        <a href={urls[1]}>{texts[2]}</a>
+      </p>
+    </>
+  );
 }

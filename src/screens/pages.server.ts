@@ -1,18 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageCache } from '../core/http/page-cache/page-cache.server.ts';
 import { pageKey, pageQuery } from '../core/http/page-cache/page-key.ts';
-import type { PageAnswer, RenderedPage } from '../core/http/page-cache/rendered-page.ts';
-import { defaultLanguage, type Language, preferredLanguage } from '../core/languages.ts';
-import { href, languageOfPath, leaves, matchUrl } from '../urls.ts';
-import type { KnownPages } from './known-pages.server.ts';
+import { defaultLanguage, preferredLanguage } from '../core/languages.ts';
+import { href, languageOfPath, leaves, matchFeed, matchUrl } from '../urls.ts';
+import { answerKept, type Keeping, notFoundKey } from './answer-kept.server.ts';
+import { answerFeed, type FeedOptions } from './feeds.server.ts';
 
-interface PagesOptions {
-  cache: PageCache;
-  known: KnownPages;
+interface PagesOptions extends Keeping, FeedOptions {
   brandName: string;
   /** Ids of all routes; a data request may only name these. */
   routeIds: ReadonlySet<string>;
-  render(page: { path: string; query: URLSearchParams; language: Language }): Promise<RenderedPage>;
 }
 
 /** Answers every document of the site and the data of its client navigations, from the page cache. */
@@ -21,15 +17,14 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
 }
 
 /** Sends the page of any address, also one Fastify could not read. */
-export async function answerPage(
-  { cache, known, brandName, routeIds, render }: PagesOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+export async function answerPage(options: PagesOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { cache, known, brandName, routeIds, render } = options;
   const [path = '/', search = ''] = splitOnce(request.raw.url ?? '/', '?');
   const query = new URLSearchParams(search);
   const elsewhere = redirectOf(path, query, search);
   if (elsewhere) return redirectTo(reply, elsewhere, request.headers['accept-language']);
+  const feed = matchFeed(path);
+  if (feed) return answerFeed(options, feed, query, request, reply);
 
   const isData = path.endsWith('.data');
   const address = matchUrl(isData ? path.slice(0, -'.data'.length) : path);
@@ -37,38 +32,12 @@ export async function answerPage(
   for (const [name, value] of [...query]) if (value === '') query.delete(name, value);
   if (isData) keepKnownRoutes(query, routeIds);
   const allowed = [...(address ? leaves[address.name].query : []), ...(isData ? ['_routes'] : [])];
-  const key = pageKey({ brand: brandName, path, query, allowed });
-  const acceptEncoding = request.headers['accept-encoding'] as string | undefined;
-  const ifNoneMatch = request.headers['if-none-match'];
-  const kept = cache.lookup(key, acceptEncoding, ifNoneMatch);
-  if (kept) {
-    if (kept.status === 200) known.remember(request.raw.url ?? '', key);
-    return send(reply, kept, request.method);
-  }
   const job = { path, query: pageQuery(query, allowed), language };
-  return send(
-    reply,
-    await cache.answer({
-      key,
-      notFoundKey: notFoundKey(brandName, language, isData ? `${address?.name} ${query.get('_routes')}` : 'document'),
-      acceptEncoding,
-      ifNoneMatch,
-      render: () => render(job),
-    }),
-    request.method,
-  );
-}
-
-/** All documents that answer 404 share one entry per language; data answers name their route and share one per route. */
-function notFoundKey(brandName: string, language: Language, kind: string): string {
-  return `${brandName} 404 ${language} ${kind}`;
-}
-
-function send(reply: FastifyReply, answer: PageAnswer, method: string): FastifyReply {
-  reply.hijack();
-  reply.raw.writeHead(answer.status, answer.headers);
-  reply.raw.end(method === 'HEAD' ? undefined : (answer.body ?? undefined));
-  return reply;
+  return answerKept({ cache, known }, request, reply, {
+    key: pageKey({ brand: brandName, path, query, allowed }),
+    notFoundKey: notFoundKey(brandName, language, isData ? `${address?.name} ${query.get('_routes')}` : 'document'),
+    render: () => render(job),
+  });
 }
 
 type Elsewhere = { status: 301 | 302; to: string } | 'root';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../src/core/languages.ts';
-import { href, type LeafName, languageOfPath, leaves, matchUrl } from '../../src/urls.ts';
+import { type FeedName, feedHref, feeds, href, type LeafName, languageOfPath, leaves, matchFeed, matchUrl } from '../../src/urls.ts';
 
 test('ROUTE-01..ROUTE-04 ROUTE-20 addresses are those of the brief in both languages', () => {
   expect(href('home', 'de')).toBe('/de');
@@ -30,4 +30,18 @@ test('ROUTE-01 path words of the other language and unknown prefixes are no addr
   for (const path of ['/de/events', '/en/kalender', '/fr/events', '/kalender', '/de/', '/']) expect(matchUrl(path)).toBeNull();
   expect(languageOfPath('/en/whatever')).toBe('en');
   expect(languageOfPath('/english')).toBeNull();
+});
+
+test('ROUTE-01 ROUTE-04 a calendar lies at the address of its page with .ics behind it, in both languages', () => {
+  expect(feedHref('event', 'de', { slug: 'der-sturm', id: 7 })).toBe('/de/kalender/der-sturm/7.ics');
+  expect(feedHref('events', 'en', {}, { room: 3, tag: undefined })).toBe('/en/events.ics?room=3');
+  for (const name of Object.keys(feeds) as FeedName[]) {
+    for (const language of languages) {
+      const path = feeds[name].path[language].replace(':slug', 'ein-stueck').replace(':id', '12');
+      expect(matchFeed(`${path}.ics`)).toMatchObject({ name, language });
+      expect(matchFeed(path)).toBeNull();
+    }
+  }
+  expect(matchFeed('/de/kalender/ein-stueck/12.ics')?.parameters).toEqual({ slug: 'ein-stueck', id: '12' });
+  for (const path of ['/de/events.ics', '/fr/events.ics', '/de.ics', '.ics']) expect(matchFeed(path)).toBeNull();
 });

@@ -35,6 +35,16 @@ export async function readEventPage(reading: Reading, filter: EventFilter, page:
   return { ids, count };
 }
 
+/** Ids of a filter's events in order of time that begin on a day 'YYYY-MM-DD' or later, or still run when it begins; for calendars people subscribe to. */
+export async function readIdsSince(reading: Reading, filter: EventFilter, day: string, limit: number): Promise<number[]> {
+  reading.uses('events');
+  const [rest, begin] = [filterConditions(filter), sql`${dayBegin(day)}::timestamptz`];
+  const query = sql`select id, date_start from events where is_listed and date_start >= ${begin} ${rest} union all
+    select id, date_start from events where is_listed and date_start < ${begin} and tstzrange(date_start, ends_at) @> ${begin} ${rest}
+    order by date_start, id limit ${limit}`;
+  return (await rowsOf<{ id: number }>(reading, query)).map((row) => row.id);
+}
+
 /** How many events a filter finds; counted once per content change, not once per page. */
 async function countEvents(
   reading: Reading,

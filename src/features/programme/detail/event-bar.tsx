@@ -5,7 +5,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon.tsx';
 import { priceRangeOf } from '../price-range.ts';
 import { blockingStatuses, type EventStatus } from '../programme.codes.ts';
-import type { EventDetail } from '../programme.shapes.ts';
+import type { EventDetail, VenueItem } from '../programme.shapes.ts';
 
 /** When, where and for how much; sticky below the header. The way to other dates where this one cannot be had. */
 export function EventBar({ event, language }: { event: EventDetail; language: Language }) {
@@ -26,6 +26,7 @@ export function EventBar({ event, language }: { event: EventDetail; language: La
             {event.room.name}
           </p>
         )}
+        {event.venue && <p className="only-print">{addressOf(event.venue)}</p>}
         <div className="go">
           <p className="price">{blocked === 'free_entrance' ? m.event_free() : blocked ? null : <PriceRange event={event} />}</p>
           {!blocked && event.ticket_url && (
@@ -60,6 +61,11 @@ const sentences: Partial<Record<EventStatus, () => string>> = {
   past: m.event_blocked_past,
   online_sale_ended: m.event_blocked_online_sale_ended,
 };
+
+/** 'House on the Ring, Ringstraße 1, 12345 Berlin': on paper there is no link to look it up. */
+function addressOf({ name, street, zip, city }: VenueItem): string {
+  return [name, street, `${zip} ${city}`.trim()].filter(Boolean).join(', ');
+}
 
 function PriceRange({ event }: { event: EventDetail }) {
   const range = priceRangeOf(event);

@@ -32,7 +32,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
 
 function factsOf({ duration_minutes, interval, language, surtitles, age_from, content_notes, untranslated }: EventDetail): Fact[] {
   return [
-    { icon: 'clock', title: m.event_duration(), text: duration_minutes ? durationOf(duration_minutes) : '' },
+    { icon: 'clock', title: m.event_duration(), text: duration_minutes ? durationText(duration_minutes) : '' },
     { icon: 'cup', title: m.event_interval(), text: interval, lang: untranslated.interval },
     { icon: 'speech', title: m.event_language(), text: language, lang: untranslated.language },
     { icon: 'cc', title: m.event_surtitles(), text: surtitles, lang: untranslated.surtitles },
@@ -41,7 +41,8 @@ function factsOf({ duration_minutes, interval, language, surtitles, age_from, co
   ];
 }
 
-function durationOf(total: number): string {
+/** Minutes as '2 h 30 min'. */
+export function durationText(total: number): string {
   const [hours, minutes] = [Math.floor(total / 60), total % 60];
   if (hours === 0) return m.event_minutes({ minutes });
   return minutes === 0 ? m.event_hours_only({ hours }) : m.event_hours({ hours, minutes });

@@ -6,8 +6,15 @@ import { AccessList } from '../access-list.tsx';
 import { EventLabels } from '../event-labels.tsx';
 import type { EventDetail } from '../programme.shapes.ts';
 
+interface EventHeroProps {
+  event: EventDetail;
+  breadcrumb: ReactNode;
+  /** What one can do with the event beside booking it, as `more` links. */
+  children?: ReactNode;
+}
+
 /** Head of the event page: what it is called, who made it, how it looks. */
-export function EventHero({ event, breadcrumb }: { event: EventDetail; breadcrumb: ReactNode }) {
+export function EventHero({ event, breadcrumb, children }: EventHeroProps) {
   const { name, headline, preline, subline, untranslated, image_obj, image_thumbnails } = event;
   return (
     <div className={image_obj ? 'ehero dark' : 'ehero bare dark'}>
@@ -31,6 +38,7 @@ export function EventHero({ event, breadcrumb }: { event: EventDetail; breadcrum
         </header>
         <div className="meta">
           <AccessList access={event.access} surtitles="" />
+          {children}
         </div>
         {image_obj && (
           <div className="pic">

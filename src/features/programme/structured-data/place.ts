@@ -1,0 +1,41 @@
+import { accessText } from '../access-list.tsx';
+import type { AccessService } from '../programme.codes.ts';
+import type { EventDetail } from '../programme.shapes.ts';
+import type { Thing } from './thing.ts';
+
+/** schema.org's words for what makes a work accessible; what belongs to the place is told there. */
+const workFeatures: { [Service in AccessService]?: string } = {
+  audio_description: 'audioDescription',
+  sign_language: 'signLanguage',
+  captions: 'captions',
+};
+const placeServices: readonly AccessService[] = ['wheelchair', 'hearing_loop', 'assistance_dog'];
+
+export function workFeaturesOf(access: readonly AccessService[]): string[] | undefined {
+  const features = access.map((service) => workFeatures[service]).filter((feature) => feature !== undefined);
+  return features.length > 0 ? features : undefined;
+}
+
+/** Where an event takes place: the room at its venue, with the address and what it offers to people with disabilities. */
+export function placeOf({ room, venue, access }: EventDetail, siteName: string): Thing {
+  const offered = placeServices.filter((service) => access.includes(service));
+  const hasPosition = venue?.latitude != null && venue.longitude != null;
+  return {
+    '@type': 'Place',
+    name: [room?.name, venue?.name].filter(Boolean).join(', ') || siteName,
+    address: venue
+      ? {
+          '@type': 'PostalAddress',
+          streetAddress: venue.street || undefined,
+          postalCode: venue.zip || undefined,
+          addressLocality: venue.city || undefined,
+          addressCountry: venue.country || undefined,
+        }
+      : undefined,
+    geo: hasPosition ? { '@type': 'GeoCoordinates', latitude: venue.latitude, longitude: venue.longitude } : undefined,
+    amenityFeature:
+      offered.length > 0
+        ? offered.map((service) => ({ '@type': 'LocationFeatureSpecification', name: accessText(service), value: true }))
+        : undefined,
+  };
+}

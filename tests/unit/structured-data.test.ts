@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Contributor } from '../../src/features/programme/programme.shapes.ts';
+import { eventType } from '../../src/features/programme/structured-data/event-type.ts';
+import { peopleOf } from '../../src/features/programme/structured-data/people.ts';
+
+test('GEN-05 the kind of event follows from what houses call theirs, in both languages, else it is an Event', () => {
+  for (const [names, kind] of [
+    [['Vorstellung', 'Schauspiel'], 'TheaterEvent'],
+    [['Opera'], 'TheaterEvent'],
+    [['Vorstellung', undefined, 'Oper von Georges Bizet'], 'TheaterEvent'],
+    [['Konzert'], 'MusicEvent'],
+    [['Performance', 'Song recital'], 'MusicEvent'],
+    [['Tanz'], 'DanceEvent'],
+    [['Dance theatre'], 'DanceEvent'],
+    [['Gespräch und Führung'], 'EducationEvent'],
+    [['Talks and tours'], 'EducationEvent'],
+    [['Ausstellung'], 'ExhibitionEvent'],
+    [['Lesung'], 'LiteraryEvent'],
+    [['Vorstellung', undefined, ''], 'Event'],
+    [[], 'Event'],
+  ] as const)
+    expect(eventType(names), names.join()).toBe(kind);
+});
+
+test('GEN-05 EVD-05 who does what follows from the playbill: those with parts perform', () => {
+  const roles = ['Hamlet', 'Anton', 'Regie', 'Set design', 'Licht', 'Musikalische Leitung', 'Komposition', 'Dramaturgie', 'Director'];
+  const contributors = roles.map((role) => ({ role, person: { name: `who is ${role}` } }) as Contributor);
+  const people = peopleOf([...contributors, ...contributors]);
+  const names = Object.fromEntries(Object.entries(people).map(([part, all]) => [part, all.map(({ name }) => String(name).slice(7))]));
+  expect(names).toEqual({
+    performer: ['Hamlet', 'Anton', 'Musikalische Leitung'],
+    director: ['Regie', 'Director'],
+    composer: ['Komposition'],
+    contributor: ['Set design', 'Licht', 'Dramaturgie'],
+  });
+});
