@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useRouteLoaderData } from 'react-router';
-import { readMedia, toThumbnails } from '../features/media/media.read.server.ts';
+import { readMedia, toShareUrl, toThumbnails } from '../features/media/media.read.server.ts';
 import { EventBar } from '../features/programme/detail/event-bar.tsx';
 import { EventFacts } from '../features/programme/detail/event-facts.tsx';
 import { EventHero } from '../features/programme/detail/event-hero.tsx';
@@ -23,7 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     [...event.images, ...event.sponsors].map((image) => image.id),
   );
   const thumbnails = Object.fromEntries([...pictures].map(([picture, row]) => [picture, toThumbnails(row)]));
-  return { language, event, thumbnails, urls: event.urls };
+  return { language, event, thumbnails, urls: event.urls, share: toShareUrl(event.image_obj) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
             .trim()
             .slice(0, 160),
         urls: loaderData.event.urls,
-        image: loaderData.event.image_thumbnails?.large ?? null,
+        image: loaderData.share,
       })
     : [];
 
