@@ -20,23 +20,27 @@ const untilAvif = { 'cache-control': 'public, max-age=3600', 'cdn-cache-control'
 
 /** Files under /media/: never changed in place, so kept for ever. At the address of a WebP, who takes AVIF gets that (decision 0020). */
 export function serveMedia(server: FastifyInstance, { storage, avifs, shares }: MediaParts): void {
-  server.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
-    const path = request.params['*'];
-    if (!namePattern.test(path)) return reply.callNotFound();
-    const state = takesAvif(request.headers.accept) ? avifs.stateOf(path) : undefined;
-    const avif = state === 'ready' ? await openNamed(storage, avifPathOf(path)) : null;
-    const found = avif ?? (await openNamed(storage, path)) ?? ((await shares.make(path)) ? await openNamed(storage, path) : null);
-    if (!found) return reply.callNotFound();
-    if (state === 'pending') avifs.ask(path);
-    const { contentType, isShown } = typeOfFile(found.path);
-    return sendFile(request, reply, found.file, {
-      etag: `"${found.path}"`,
-      'content-type': contentType,
-      'cache-control': forever,
-      ...(state === 'pending' && untilAvif),
-      ...(path.endsWith('.webp') && { vary: 'Accept' }),
-      ...(!isShown && { 'content-disposition': 'attachment' }),
-    });
+  server.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/media/*',
+    handler: async (request, reply) => {
+      const path = request.params['*'];
+      if (!namePattern.test(path)) return reply.callNotFound();
+      const state = takesAvif(request.headers.accept) ? avifs.stateOf(path) : undefined;
+      const avif = state === 'ready' ? await openNamed(storage, avifPathOf(path)) : null;
+      const found = avif ?? (await openNamed(storage, path)) ?? ((await shares.make(path)) ? await openNamed(storage, path) : null);
+      if (!found) return reply.callNotFound();
+      if (state === 'pending') avifs.ask(path);
+      const { contentType, isShown } = typeOfFile(found.path);
+      return sendFile(request, reply, found.file, {
+        etag: `"${found.path}"`,
+        'content-type': contentType,
+        'cache-control': forever,
+        ...(state === 'pending' && untilAvif),
+        ...(path.endsWith('.webp') && { vary: 'Accept' }),
+        ...(!isShown && { 'content-disposition': 'attachment' }),
+      });
+    },
   });
 }
 

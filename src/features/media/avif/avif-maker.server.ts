@@ -42,7 +42,7 @@ export async function createAvifMaker({ database: { db }, storage, changes, onEr
   let timer: NodeJS.Timeout | undefined;
 
   const wake = () => {
-    if (!isClosed && (encoder || isStale)) running ??= work().finally(() => (running = undefined));
+    if (!isClosed && (encoder || isStale)) running ??= work();
   };
   const retryLater = () => {
     timer ??= setTimeout(() => {
@@ -70,6 +70,9 @@ export async function createAvifMaker({ database: { db }, storage, changes, onEr
       isStale = true;
       retryLater();
       if (!isClosed) onError(error);
+    } finally {
+      // In the same breath as the last look at the plan, or what is asked for in between would wait.
+      running = undefined;
     }
   };
 
@@ -79,7 +82,9 @@ export async function createAvifMaker({ database: { db }, storage, changes, onEr
     if (claim !== 'ours') return plan.settle(job.path, claim);
     try {
       const isSmaller = await encode(job);
-      await finishAvif(db, job.path, isSmaller);
+      // Another instance may have the file that is missing here.
+      if (isSmaller === null) await releaseAvif(db, job.path);
+      else await finishAvif(db, job.path, isSmaller);
       plan.settle(job.path, isSmaller ? 'ready' : 'kept');
     } catch (error) {
       plan.postpone(job.path);
@@ -88,12 +93,13 @@ export async function createAvifMaker({ database: { db }, storage, changes, onEr
     }
   };
 
-  /** True when the AVIF lies in storage now, false when WebP is to stay. */
-  const encode = async ({ path, original, width }: AvifJob): Promise<boolean> => {
+  /** True when the AVIF lies in storage now, false when WebP is to stay, null when there is nothing to make it from. */
+  const encode = async ({ path, original, width }: AvifJob): Promise<boolean | null> => {
     const target = avifPathOf(path);
     if (await storage.has(target)) return true;
     const [bytes, webp] = await Promise.all([readBytes(storage, original), storage.open(path)]);
-    if (!bytes || !webp || !encoder || (deaths.get(path) ?? 0) >= mostDeaths) return false;
+    if (!bytes || !webp || !encoder) return null;
+    if ((deaths.get(path) ?? 0) >= mostDeaths) return false;
     const answer = await encoder.encode({ bytes, width }).catch((error) => {
       if (!isClosed) deaths.set(path, (deaths.get(path) ?? 0) + 1);
       throw error;

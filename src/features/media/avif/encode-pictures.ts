@@ -1,4 +1,4 @@
-// A process of its own, which the site starts with the lowest priority (picture-encoder.server.ts): encodes one
+// A process of its own, which the site starts with a low priority (picture-encoder.server.ts): encodes one
 // picture per message and answers with the bytes or the reason why there are none.
 import sharp from 'sharp';
 

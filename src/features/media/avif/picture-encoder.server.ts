@@ -19,14 +19,22 @@ const idleTime = 10_000;
 /** Milliseconds a picture may take on a busy machine. */
 const patience = 120_000;
 
-/** Runs the encoder in a process of the lowest priority, so that visitors always go first and stopping waits for nothing. */
+/** All it gets of the environment. One arena for glibc's malloc: measured over 24 pictures at 160 MB instead of 536. */
+const frugal = { MALLOC_ARENA_MAX: '1' };
+
+/**
+ * Runs the encoder in a process of low priority, so that visitors go first and stopping waits for nothing. Not of the
+ * lowest: beside one busy process that would be 1.5 % of a core, a minute per picture, where this is 10 %.
+ */
 export function pictureEncoder(file: string): PictureEncoder {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
+  let isClosed = false;
   const end = () => void child?.kill('SIGKILL');
 
   return {
     encode: async (order) => {
+      if (isClosed) throw new Error('The encoder is closed.');
       clearTimeout(idle);
       child ??= start(file, () => (child = undefined));
       const over = new AbortController();
@@ -46,6 +54,7 @@ export function pictureEncoder(file: string): PictureEncoder {
       }
     },
     close: () => {
+      isClosed = true;
       clearTimeout(idle);
       end();
     },
@@ -53,11 +62,15 @@ export function pictureEncoder(file: string): PictureEncoder {
 }
 
 function start(file: string, onExit: () => void): ChildProcess {
-  const child = fork(file, { serialization: 'advanced', execArgv: ['--disable-warning=ExperimentalWarning'], env: {} });
+  const child = fork(file, {
+    serialization: 'advanced',
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: { MALLOC_ARENA_MAX: '1' },
+  });
   child.once('exit', onExit);
   child.once('error', onExit);
   // At once, since its threads take over the priority they are born with.
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   child.unref();
   child.channel?.unref();
   return child;
