@@ -34,7 +34,10 @@ const colorAt = async (path: string) => {
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   const picture = sharp(Buffer.from(await answer.arrayBuffer()));
   const { width = 0, height = 0 } = await picture.metadata();
-  const [r = 0, g = 0, b = 0] = await picture.extract({ left: 20, top: Math.round(height * 0.4), width: 1, height: 1 }).raw().toBuffer();
+  const [r = 0, g = 0, b = 0] = await picture
+    .extract({ left: 20, top: Math.round(height * 0.4), width: 1, height: 1 })
+    .raw()
+    .toBuffer();
   return { width, height, color: r > 200 && g < 60 ? 'red' : b > 200 && r < 60 ? 'blue' : [r, g, b] };
 };
 

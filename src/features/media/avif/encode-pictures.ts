@@ -11,7 +11,7 @@ export type EncodingAnswer = { bytes: Uint8Array } | { reason: string };
 
 /** Looks like WebP at quality 78; measured on the demo's pictures at two thirds of its bytes. */
 const quality = 55;
-/** 0 to 9: 4 takes three to four times as long for 5 % fewer bytes. */
+/** 0 to 9: 4 takes three to five times as long for 5 % fewer bytes. */
 const effort = 2;
 
 sharp.concurrency(1);

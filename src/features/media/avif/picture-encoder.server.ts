@@ -65,7 +65,7 @@ function start(file: string, onExit: () => void): ChildProcess {
   const child = fork(file, {
     serialization: 'advanced',
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    env: { MALLOC_ARENA_MAX: '1' },
+    env: frugal,
   });
   child.once('exit', onExit);
   child.once('error', onExit);
