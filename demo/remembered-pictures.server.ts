@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { FileStorage } from '../src/core/outside/storage.ts';
@@ -32,6 +32,7 @@ export function rememberedPictures(
     const drawn = await draw();
     pictures[name] = drawn;
     writing = writing.then(async () => {
+      await mkdir(dataDir, { recursive: true });
       await writeFile(`${file}.part`, JSON.stringify(pictures));
       await rename(`${file}.part`, file);
     });

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import type { DatabaseHandle } from '../src/core/database/client.server.ts';
-import { diskStorage } from '../src/core/outside/disk-storage.server.ts';
+import { openStorage, type StorageSettings } from '../src/core/outside/open-storage.server.ts';
 import { houseDay } from '../src/core/text/wall-clock.ts';
 import { keepPicture } from '../src/features/media/media.write.server.ts';
 import { pages } from '../src/features/pages/pages.tables.server.ts';
@@ -14,7 +13,7 @@ import { demoSeason } from './season.ts';
 
 interface DemoSeed {
   database: DatabaseHandle;
-  dataDir: string;
+  files: StorageSettings;
   now: Date;
   onProgress: (progress: SeasonProgress) => void;
   /** Pixels across of the masters; tests take small ones. */
@@ -28,9 +27,9 @@ export const demoSource = 'demo';
  * Fills a database with the demo house. It can be repeated: what is there stays, and pictures that the
  * data folder holds are not drawn again.
  */
-export async function seedDemo({ database, dataDir, now, onProgress, pictureWidth = 2400 }: DemoSeed): Promise<void> {
-  const storage = diskStorage(join(dataDir, 'media'));
-  const remembered = rememberedPictures(dataDir, storage);
+export async function seedDemo({ database, files, now, onProgress, pictureWidth = 2400 }: DemoSeed): Promise<void> {
+  const storage = openStorage(files);
+  const remembered = rememberedPictures(files.dataDir, storage);
   const pictures = (file: string, isDryRun: boolean) =>
     remembered(`${file} ${pictureWidth}`, async () => keepPicture(await renderDemoPicture(file, pictureWidth), storage, isDryRun));
   const { refused } = await applySeason({ database, document: demoSeason(houseDay(now)), pictures, onProgress });

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -16,8 +15,12 @@ import { contentSecurityPolicy } from './core/http/content-security-policy.ts';
 import { serveHealth } from './core/http/health.server.ts';
 import { createPageCache, type PageCache } from './core/http/page-cache/page-cache.server.ts';
 import { securityHeaders } from './core/http/security-headers.ts';
+import { openStorage } from './core/outside/open-storage.server.ts';
 import { currentLanguage } from './core/text/language-scope.server.ts';
 import { accountsCalls } from './features/accounts/accounts.http.server.ts';
+import { createAvifMaker } from './features/media/avif/avif-maker.server.ts';
+import { serveMedia } from './features/media/media.http.server.ts';
+import { createSharePictures } from './features/media/share-pictures.server.ts';
 import { programmeCalls } from './features/programme/programme.http.server.ts';
 import { siteCalls } from './features/site/site.http.server.ts';
 import { overwriteGetLocale } from './paraglide/runtime.js';
@@ -42,6 +45,8 @@ export interface App {
   cache: PageCache;
   /** Applies changes of other processes now instead of when they are announced. */
   catchUp(): Promise<void>;
+  /** Begins the work beside the visitors. `root` is the folder of the product. */
+  beginBackgroundWork(root: string): void;
   close(): Promise<void>;
 }
 
@@ -63,6 +68,8 @@ export async function createApp({ config, database, clock, build, clientFolder }
     },
   });
   const changes = await followChanges(database, (error) => server.log.error(error));
+  const storage = openStorage(config);
+  const avifs = await createAvifMaker({ database, storage, changes, onError: (error) => server.log.error(error) });
   const memory = new Memory(changes);
   const openReading = () => new Reading(database.db, clock(), visitor, memory);
   const cache = createPageCache({
@@ -86,7 +93,8 @@ export async function createApp({ config, database, clock, build, clientFolder }
 
   server.addHook('onSend', async (_request, reply) => void reply.headers(securityHeaders));
   serveHealth(server, database);
-  serveFiles(server, clientFolder, join(config.dataDir, 'media'));
+  serveAssets(server, clientFolder);
+  serveMedia(server, { storage, avifs, shares: createSharePictures(database, storage) });
   const calls = [...programmeCalls, ...siteCalls(brand.settings), ...accountsCalls];
   registerCalls(server, calls, openReading);
   serveDocs(
@@ -101,8 +109,10 @@ export async function createApp({ config, database, clock, build, clientFolder }
     server,
     cache,
     catchUp: () => changes.catchUp(),
+    beginBackgroundWork: (root) => avifs.begin(join(root, 'src/features/media/avif/encode-pictures.ts')),
     close: async () => {
       await server.close();
+      await avifs.close();
       await cache.close();
       await changes.close();
     },
@@ -114,17 +124,17 @@ function trustedHops(trust: Config['trustProxy']) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 }
 
-/** Built files carry their hash in the name and pictures are never changed in place, so both may be kept forever. */
-function serveFiles(server: FastifyInstance, clientFolder: string, mediaFolder: string): void {
-  const forever = { immutable: true, maxAge: '1y', decorateReply: false, index: false as const };
+/** Built files carry their hash in the name, so they may be kept forever. */
+function serveAssets(server: FastifyInstance, clientFolder: string): void {
   void server.register(fastifyStatic, {
     root: join(clientFolder, 'assets'),
     prefix: '/assets/',
-    ...forever,
+    immutable: true,
+    maxAge: '1y',
+    decorateReply: false,
+    index: false,
     preCompressed: true,
   });
-  mkdirSync(mediaFolder, { recursive: true });
-  void server.register(fastifyStatic, { root: mediaFolder, prefix: '/media/', ...forever });
 }
 
 function addressOf(server: FastifyInstance, config: Config): string {

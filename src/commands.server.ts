@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { DatabaseHandle } from './core/database/client.server.ts';
 import { type ServedCommand, serveCommand } from './core/database/data-dir/command.ts';
-import { diskStorage } from './core/outside/disk-storage.server.ts';
+import { openStorage, type StorageSettings } from './core/outside/open-storage.server.ts';
 import { keepPicture } from './features/media/media.write.server.ts';
 import { type ImportParts, importCommand, importFile } from './features/programme/import/import-file.server.ts';
 
@@ -10,8 +9,8 @@ export function siteCommands(parts: ImportParts): ServedCommand[] {
   return [serveCommand(importCommand, (input, onProgress) => importFile(parts, input, onProgress))];
 }
 
-/** What commands need of a site with this database and data folder. */
-export function commandParts(database: DatabaseHandle, dataDir: string): ImportParts {
-  const storage = diskStorage(join(dataDir, 'media'));
+/** What commands need of a site with this database and these files. */
+export function commandParts(database: DatabaseHandle, files: StorageSettings): ImportParts {
+  const storage = openStorage(files);
   return { database, keepPicture: (bytes, isDryRun) => keepPicture(bytes, storage, isDryRun) };
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { defaultBrand } from '../brands/default.ts';
+import type { S3Settings } from './core/outside/s3-storage.server.ts';
 
 const flag = z.enum(['true', 'false', '1', '0', 'yes', 'no']).transform((value) => ['true', '1', 'yes'].includes(value));
 
@@ -36,6 +37,22 @@ export const environmentSchema = z.object({
     .min(8, 'expected at least 8 characters')
     .optional()
     .describe('Password of the demo accounts; made and printed when left out'),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: "expected an address without the bucket, such as 'https://s3.eu-central-1.amazonaws.com'" })
+    .optional()
+    .describe('S3-compatible storage for pictures and files instead of DATA_DIR; all five S3_ variables or none'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'expected the name of a bucket: 3 to 63 small letters, digits, dots and hyphens')
+    .optional()
+    .describe('Bucket, which may be private'),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, "expected the name of a region, such as 'eu-central-1'")
+    .optional()
+    .describe('Region the requests are signed for'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('Key that may read and write objects of the bucket'),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Its secret'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('How much the server logs'),
 });
 
@@ -52,6 +69,8 @@ export interface Config {
   trustProxy: boolean | number | string;
   seed: 'demo' | 'empty';
   demoPassword: string | undefined;
+  /** Undefined when files lie in the data folder. */
+  s3: S3Settings | undefined;
   logLevel: string;
 }
 
@@ -71,7 +90,9 @@ export function readConfig(environment: Record<string, string | undefined>, bran
     error: `expected one of: ${brands?.join(', ')}`,
   });
   const parsed = environmentSchema.extend({ BRAND: known }).safeParse(given);
-  if (!parsed.success) throw new ConfigError(describeIssues(parsed.error, given));
+  const wrong = [...(parsed.success ? [] : describeIssues(parsed.error, given)), ...missingBeside(given)];
+  if (!parsed.success || wrong.length > 0)
+    throw new ConfigError(`These environment variables are wrong:\n${wrong.join('\n')}\nCorrect or unset them and start again.`);
   const { data } = parsed;
   return {
     port: data.PORT,
@@ -83,15 +104,37 @@ export function readConfig(environment: Record<string, string | undefined>, bran
     trustProxy: data.TRUST_PROXY,
     seed: data.SEED,
     demoPassword: data.DEMO_PASSWORD,
+    s3: storageOf(data),
     logLevel: data.LOG_LEVEL,
   };
 }
 
-function describeIssues(error: z.ZodError, given: Record<string, string | undefined>): string {
-  const lines = error.issues.map((issue) => {
+function storageOf(data: z.output<typeof environmentSchema>): S3Settings | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = data;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
+
+/** A storage described by half would silently be the folder. */
+function missingBeside(given: Record<string, string | undefined>): string[] {
+  const names = Object.keys(environmentSchema.shape).filter((name) => name.startsWith('S3_'));
+  const missing = names.filter((name) => given[name] === undefined);
+  if (missing.length === 0 || missing.length === names.length) return [];
+  return missing.map((name) => `  ${name}: expected a value, since other S3_ variables are set; came nothing`);
+}
+
+/** Their values are never printed. */
+const secrets = new Set(['DEMO_PASSWORD', 'DATABASE_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+
+function describeIssues(error: z.ZodError, given: Record<string, string | undefined>): string[] {
+  return error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    const came = name === 'DEMO_PASSWORD' || name === 'DATABASE_URL' ? 'the given value' : `'${given[name]}'`;
-    return `  ${name}: ${issue.message}; came ${came}`;
+    return `  ${name}: ${issue.message}; came ${secrets.has(name) ? 'the given value' : `'${given[name]}'`}`;
   });
-  return `These environment variables are wrong:\n${lines.join('\n')}\nCorrect or unset them and start again.`;
 }

@@ -2,6 +2,7 @@ import { isNull, ne, or } from 'drizzle-orm';
 import type { Config } from './config.server.ts';
 import { announceChange } from './core/database/changes.server.ts';
 import type { DatabaseHandle } from './core/database/client.server.ts';
+import type { StorageSettings } from './core/outside/open-storage.server.ts';
 import type { SeasonProgress } from './features/programme/import/season.report.ts';
 import { events } from './features/programme/programme.tables.server.ts';
 import { siteSettingsFields } from './features/site/site.fields.ts';
@@ -9,7 +10,7 @@ import { siteSettings } from './features/site/site.tables.server.ts';
 
 interface Seeding {
   database: DatabaseHandle;
-  config: Pick<Config, 'seed' | 'dataDir'>;
+  config: Pick<Config, 'seed'> & StorageSettings;
   now: Date;
   /** Takes lines for the person who started the site. */
   print: (line: string) => void;
@@ -33,7 +34,7 @@ export async function seedOnce({ database, config, now, print, pictureWidth }: S
       // Only a first start needs the demo, so only a first start loads it.
       const { seedDemo } = await import('../demo/seed.server.ts');
       const began = performance.now();
-      await seedDemo({ database, dataDir: config.dataDir, now, onProgress: progressPrinter(print), ...(pictureWidth && { pictureWidth }) });
+      await seedDemo({ database, files: config, now, onProgress: progressPrinter(print), ...(pictureWidth && { pictureWidth }) });
       print(`Seeded the demo house in ${((performance.now() - began) / 1000).toFixed(1)} s`);
     } else await writePresets(database);
     await database.db.transaction((transaction) => announceChange(transaction, ['site_settings', 'pages']));

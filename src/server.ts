@@ -23,7 +23,8 @@ async function start(): Promise<void> {
   await seedOnce({ database, config, now: new Date(), print: console.log });
   const app = await createApp({ config, database, clock: () => new Date(), build, clientFolder: join(root, 'build/client') });
   await app.server.listen({ port: config.port, host: config.host });
-  const commands = hold && (await serveCommands(hold, siteCommands(commandParts(database, config.dataDir)), console.error));
+  const commands = hold && (await serveCommands(hold, siteCommands(commandParts(database, config)), console.error));
+  app.beginBackgroundWork(root);
   console.log(`Foyer serves on ${app.server.listeningOrigin}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {

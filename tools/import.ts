@@ -83,7 +83,7 @@ async function runImport(config: Config, input: ImportInput): Promise<SeasonRepo
   const database = await openDatabase(config, console.error);
   try {
     await migrate(database, join(import.meta.dirname, '../db/migrations'));
-    return await importFile(commandParts(database, config.dataDir), input, showProgress());
+    return await importFile(commandParts(database, config), input, showProgress());
   } finally {
     await database.close();
     hold?.release();

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useRouteLoaderData } from 'react-router';
 import { formatShortDay } from '../core/text/dates.ts';
-import { readMedia, toThumbnails } from '../features/media/media.read.server.ts';
+import { readMedia, toShareUrl, toThumbnails } from '../features/media/media.read.server.ts';
 import { EventBar } from '../features/programme/detail/event-bar.tsx';
 import { EventFacts } from '../features/programme/detail/event-facts.tsx';
 import { EventHero } from '../features/programme/detail/event-hero.tsx';
@@ -33,6 +33,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     event,
     thumbnails,
     urls: event.urls,
+    share: toShareUrl(event.image_obj),
     calendar: feedHref('event', language, { slug: event.slug, id: event.id }),
     graph: await readEventGraph(reading, event, language, origin),
   };
@@ -50,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
               .trim()
               .slice(0, 160),
           urls: loaderData.event.urls,
-          image: loaderData.event.image_thumbnails?.large ?? null,
+          image: loaderData.share,
         }),
         ...(loaderData.graph ? [{ 'script:ld+json': loaderData.graph }] : []),
       ]

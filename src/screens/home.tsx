@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { houseDay } from '../core/text/wall-clock.ts';
+import { toShareUrl } from '../features/media/media.read.server.ts';
 import { readComing, readHero, readNextDays, readRoomsBySize } from '../features/programme/home.read.server.ts';
 import { readSeries } from '../features/programme/options.read.server.ts';
 import { m } from '../paraglide/messages.js';
@@ -24,6 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     language,
     today: houseDay(reading.now),
     hero,
+    share: toShareUrl(hero?.image_obj),
     days,
     coming,
     rooms,
@@ -38,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
     title: '',
     description: m.home_description(),
     urls: leaves.home.path,
-    image: loaderData?.hero?.image_thumbnails?.large ?? null,
+    image: loaderData?.share ?? null,
   });
 
 export default function Home() {

@@ -1,7 +1,7 @@
 import type { ImageObj, Thumbnails } from '../core/contract/shapes.ts';
 
 interface PictureProps {
-  image: Pick<ImageObj, 'url' | 'focus'> & Partial<Pick<ImageObj, 'description'>>;
+  image: Pick<ImageObj, 'url' | 'focus' | 'color'> & Partial<Pick<ImageObj, 'description'>>;
   thumbnails: Thumbnails | null;
   /** Width on screen as the `sizes` attribute, e.g. '(max-width: 48em) 5.25rem, 7.5rem'. */
   sizes: string;
@@ -13,7 +13,7 @@ interface PictureProps {
   isDecorative?: boolean;
 }
 
-/** A picture that fills its box without moving anything: the crop keeps the focal point (EMBED-08). Put it into `.pic`. */
+/** A picture that fills its box without moving anything: its colour first, then the crop that keeps the focal point (EMBED-08). Put it into `.pic`. */
 export function Picture({ image, thumbnails, sizes, ratio: [width, height], priority = false, isDecorative = false }: PictureProps) {
   const [x, y] = image.focus;
   return (
@@ -27,7 +27,7 @@ export function Picture({ image, thumbnails, sizes, ratio: [width, height], prio
       loading={priority ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={priority ? 'high' : undefined}
-      style={x === 0.5 && y === 0.5 ? undefined : { objectPosition: `${x * 100}% ${y * 100}%` }}
+      style={{ backgroundColor: image.color, objectPosition: x === 0.5 && y === 0.5 ? undefined : `${x * 100}% ${y * 100}%` }}
     />
   );
 }

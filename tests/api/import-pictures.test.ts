@@ -8,6 +8,7 @@ import { keepPicture } from '../../src/features/media/media.write.server.ts';
 import { importFile } from '../../src/features/programme/import/import-file.server.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { pngOf, rowsOf, temporaryFolder } from '../support/import.ts';
+import { flatPng } from '../support/pictures.ts';
 
 let database: DatabaseHandle;
 const folder = temporaryFolder();
@@ -93,6 +94,19 @@ test('import: what is no picture, lies elsewhere or is missing is refused with t
 test('import: more than 20 MB or 60 megapixels are refused before they are decoded', async () => {
   await expect(keepPicture(Buffer.alloc(21 * 1024 * 1024), storage)).rejects.toThrow('at most 20 MB, got 21 MB');
   await expect(keepPicture(await pngOf(10_000, 6_001), storage)).rejects.toThrow('at most 60 megapixels');
+});
+
+test('import: a picture of 20,000 x 20,000 px is refused before it is decoded, with the reason and without its memory', async () => {
+  // 1.2 GB of pixels in 1.2 MB of file.
+  writeFileSync(join(folder, 'season', 'bomb.png'), await flatPng(20_000, 20_000));
+  const before = process.memoryUsage.rss();
+  let peak = before;
+  const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 5);
+  const report = await run(['bomb.png']);
+  clearInterval(watch);
+  expect(report.lists.media).toMatchObject({ created: 0, refused: 1 });
+  expect(report.refused[0]?.reason).toBe('expected at most 60 megapixels, got 20000 x 20000 pixels');
+  expect((Math.max(peak, process.memoryUsage.rss()) - before) / 1024 / 1024).toBeLessThan(100);
 });
 
 test('import: no path leads out of the storage', () => {

@@ -85,7 +85,16 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
   test.describe(size, () => {
     test.use(options);
 
-    test('LAYOUT-11 nothing moves while a page loads: layout shift below 0.02', async ({ page, site }) => {
+    test('LAYOUT-11 EMBED-08 nothing moves while a page loads, however late its pictures: layout shift below 0.02', async ({
+      page,
+      site,
+    }) => {
+      let release = () => {};
+      let released = Promise.resolve();
+      await page.route('**/media/**', async (route) => {
+        await released;
+        await route.continue();
+      });
       await page.addInitScript(() => {
         const shifts: { value: number; what: string[] }[] = [];
         Object.assign(window, { shifts });
@@ -104,9 +113,20 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       for (const path of ['/de', calendar.de, (await allEvents(site, 'de'))[0]?.link.url ?? '']) {
-        await page.goto(path);
+        released = new Promise((resolve) => (release = resolve));
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
         await hydrated(page);
         await page.evaluate(() => document.fonts.ready);
+        const colors = await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLImageElement>('.pic img')].map((picture) =>
+            picture.complete && picture.naturalWidth > 0 ? 'loaded' : getComputedStyle(picture).backgroundColor,
+          ),
+        );
+        expect(colors.length, path).toBeGreaterThan(0);
+        expect(colors, `${path}: pictures without their colour before they come`).not.toContain('rgba(0, 0, 0, 0)');
+        expect(colors, path).not.toContain('loaded');
+        release();
+        await expect.poll(() => page.evaluate(() => document.querySelector<HTMLImageElement>('.pic img')?.naturalWidth)).toBeGreaterThan(0);
         // A look further down: late pictures must not push anything.
         await page.mouse.wheel(0, 900);
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);

@@ -41,8 +41,46 @@ test('config: PUBLIC_URL loses its trailing slash and empty values count as not 
   expect(readConfig({ PUBLIC_URL: 'https://www.example.org/', BRAND: '' })).toMatchObject({ publicUrl: 'https://www.example.org' });
 });
 
+const s3 = {
+  S3_ENDPOINT: 'https://s3.example.org',
+  S3_BUCKET: 'foyer-pictures',
+  S3_REGION: 'eu-central-1',
+  S3_ACCESS_KEY_ID: 'KEY',
+  S3_SECRET_ACCESS_KEY: 'hush',
+};
+
+test('config: S3 takes all five variables; none leave the folder', () => {
+  expect(readConfig(s3).s3).toEqual({
+    endpoint: 'https://s3.example.org',
+    bucket: 'foyer-pictures',
+    region: 'eu-central-1',
+    accessKeyId: 'KEY',
+    secretAccessKey: 'hush',
+  });
+  expect(readConfig({ S3_BUCKET: '' }).s3).toBeUndefined();
+});
+
+test('config: S3 by half is refused, each missing and each wrong variable named, no key told', () => {
+  const { message } = failureOf({ S3_ENDPOINT: 'ftp://s3', S3_BUCKET: 'Not A Bucket', S3_SECRET_ACCESS_KEY: 'hush', PORT: 'abc' });
+  for (const name of ['S3_ENDPOINT', 'S3_BUCKET', 'PORT']) expect(message).toMatch(new RegExp(`${name}: .*; came '`));
+  for (const name of ['S3_REGION', 'S3_ACCESS_KEY_ID']) expect(message).toMatch(new RegExp(`${name}: .*came nothing`));
+  expect(message).not.toContain('hush');
+});
+
 test('config: no environment makes anything but a configuration or a ConfigError', () => {
-  const names = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'BRAND', 'PUBLIC_URL', 'TRUST_PROXY', 'SEED', 'DEMO_PASSWORD', 'LOG_LEVEL'];
+  const names = [
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'BRAND',
+    'PUBLIC_URL',
+    'TRUST_PROXY',
+    'SEED',
+    'DEMO_PASSWORD',
+    'LOG_LEVEL',
+    ...Object.keys(s3),
+  ];
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (environment) => {
       try {

@@ -6,7 +6,7 @@ export const optionShape = z.strictObject({ id: z.int(), name: z.string() }).met
 export const filterOptionShape = optionShape.extend({ show_in_filter: z.boolean() }).meta({ id: 'FilterOption' });
 export const urlsShape = z.record(z.string(), z.string()).meta({ id: 'Urls', description: 'Language to path' });
 
-/** A picture: `focus` is [x, y] as fractions from the top left. */
+/** A picture: `focus` is [x, y] as fractions from the top left, `color` the CSS colour that stands in while it loads, '' for none. */
 export const imageShape = z
   .strictObject({
     id: z.int(),
@@ -16,6 +16,7 @@ export const imageShape = z
     description: z.string(),
     copyright: z.string(),
     focus: z.tuple([z.number(), z.number()]),
+    color: z.string(),
   })
   .meta({ id: 'ImageObj' });
 

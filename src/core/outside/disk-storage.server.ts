@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { access, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { FileStorage } from './storage.ts';
 
@@ -11,6 +12,14 @@ export function diskStorage(folder: string): FileStorage {
         () => true,
         () => false,
       ),
+    open: async (path) => {
+      const file = pathInside(folder, path);
+      const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+        throw error;
+      });
+      return found?.isFile() ? { size: found.size, read: async (part) => createReadStream(file, part) } : null;
+    },
     write: async (path, bytes) => {
       const target = pathInside(folder, path);
       const unfinished = `${target}.${randomUUID()}.part`;

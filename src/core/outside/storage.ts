@@ -1,6 +1,42 @@
-/** Where uploaded and rendered files live: a folder now, S3 later. Paths are relative, with '/', and never change their content. */
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+
+/** Where uploaded and rendered files live: a folder or S3. Paths are relative, with '/', and never change their content. */
 export interface FileStorage {
   has(path: string): Promise<boolean>;
+  /** A file to be read, null when there is none. */
+  open(path: string): Promise<StoredFile | null>;
   /** Stores the bytes under the path, whole or not at all. */
   write(path: string, bytes: Uint8Array): Promise<void>;
+}
+
+/** A file that exists; nothing is held open until it is read. */
+export interface StoredFile {
+  /** Bytes of the whole file. */
+  size: number;
+  /** The whole file or a part of it. */
+  read(part?: FilePart): Promise<Readable>;
+}
+
+/** Positions of the first and the last byte. */
+export interface FilePart {
+  start: number;
+  end: number;
+}
+
+/** All bytes of a file that fits into memory, null when there is none. */
+export async function readBytes(storage: FileStorage, path: string): Promise<Buffer | null> {
+  const file = await storage.open(path);
+  return file && buffer(await file.read());
+}
+
+/**
+ * The parts of a path, checked.
+ * @throws when it could lead out of the storage or names no file.
+ */
+export function pathParts(path: string): string[] {
+  const parts = path.split('/');
+  if (path.includes('\0') || path.includes('\\') || parts.some((part) => part === '' || part === '.' || part === '..'))
+    throw new Error(`expected the path of a file inside the storage, got '${path.slice(0, 100)}'`);
+  return parts;
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { choice } from '../../core/fields/plain.ts';
 import { text, translatedText } from '../../core/fields/text.ts';
 
@@ -9,3 +10,6 @@ export const mediaFields = {
   description: translatedText({ max: 500 }),
   copyright: text(),
 };
+
+/** Where a crop must not cut: [x, y] as fractions of width and height from the top left. */
+export const focusShape = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);

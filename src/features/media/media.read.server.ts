@@ -13,6 +13,7 @@ export const pictureColumns = {
   description: media.description,
   copyright: media.copyright,
   focus: media.focus,
+  color: media.color,
   renditions: media.renditions,
 };
 
@@ -39,7 +40,21 @@ export function toImage(row: PictureRow, language: Language): ImageObj {
     description: translate(row.description, language).text,
     copyright: row.copyright,
     focus: [x, y],
+    color: row.color,
   };
+}
+
+/**
+ * Path (or address, when given one) of the picture that shared links show, see `share-pictures.server.ts`.
+ * The focal point is part of the name, so that no cache shows an old crop.
+ */
+export function sharePathOf({ path, focus: [x = 0.5, y = 0.5] }: { path: string; focus: readonly number[] }): string {
+  return `${path.replace(/\.\w+$/, '')}-share-${Math.round(x * 100)}-${Math.round(y * 100)}.jpg`;
+}
+
+/** Address of the picture that links to this picture's page show (PAGE-03). */
+export function toShareUrl(image: ImageObj | null | undefined): string | null {
+  return image ? sharePathOf({ path: image.url, focus: image.focus }) : null;
 }
 
 /** The three renditions of the answers (EMBED-08); the original stands in for one that is not made yet. */

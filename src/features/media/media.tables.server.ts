@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { entryColumns, importIndex } from '../../core/database/columns.server.ts';
 import { columnsOf } from '../../core/fields/columns.server.ts';
 import { mediaFields } from './media.fields.ts';
@@ -32,3 +32,13 @@ export const media = pgTable(
   },
   (t) => [importIndex('media', t)],
 );
+
+/** The AVIF beside each WebP rendition: made once, by whichever instance claims it first. No row means that it is still to be made. */
+export const avifRenditions = pgTable('avif_renditions', {
+  /** Path of the WebP under /media/. */
+  path: text().primaryKey(),
+  /** True when the AVIF lies in storage, false when WebP stays because it is no larger, null while an instance makes it. */
+  is_smaller: boolean(),
+  /** When the instance that makes it began. */
+  claimed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

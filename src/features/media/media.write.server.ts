@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import type { z } from 'zod';
+import { audit } from '../../core/database/change.tables.server.ts';
+import { announceChange } from '../../core/database/changes.server.ts';
+import type { DatabaseHandle } from '../../core/database/client.server.ts';
 import type { FileStorage } from '../../core/outside/storage.ts';
+import { focusShape } from './media.fields.ts';
 import type { MediaRow } from './media.read.server.ts';
+import { media } from './media.tables.server.ts';
 
 /** What a file itself says about a picture, as its row stores it. */
 export type StoredPicture = Pick<MediaRow, 'path' | 'content_type' | 'size' | 'width' | 'height' | 'color' | 'renditions'>;
@@ -50,6 +57,35 @@ export async function keepPicture(bytes: Uint8Array, storage: FileStorage, isDry
   return picture;
 }
 
+/**
+ * Moves the focal point of a picture: every page that shows it is made anew, and every crop follows. `user`
+ * is null for the system. False when there is no such picture.
+ * @throws {z.ZodError} when the point lies outside of the picture.
+ */
+export async function moveFocus(
+  { db }: DatabaseHandle,
+  id: number,
+  focus: z.input<typeof focusShape>,
+  user: number | null,
+): Promise<boolean> {
+  const point = focusShape.parse(focus);
+  return db.transaction(async (transaction) => {
+    const isPicture = and(eq(media.id, id), eq(media.kind, 'image'), isNull(media.deleted_at));
+    const [before] = await transaction.select({ focus: media.focus, name: media.name }).from(media).where(isPicture).for('update');
+    if (!before) return false;
+    await transaction
+      .update(media)
+      .set({ focus: point, version: sql`${media.version} + 1`, updated_at: sql`now()` })
+      .where(isPicture);
+    await announceChange(transaction, [`media:${id}`]);
+    const detail = { before: before.focus, after: point };
+    await transaction
+      .insert(audit)
+      .values({ user, action: 'move focus', content_type: 'media', object_id: id, title: before.name, detail });
+    return true;
+  });
+}
+
 async function measure(bytes: Uint8Array): Promise<StoredPicture> {
   if (bytes.length > pictureLimits.bytes) throw new Error(`expected at most 20 MB, got ${Math.ceil(bytes.length / 1024 / 1024)} MB`);
   const { format, pages, autoOrient } = await sharp(bytes, { limitInputPixels: false })
@@ -78,16 +114,17 @@ async function measure(bytes: Uint8Array): Promise<StoredPicture> {
   };
 }
 
-/** The mean colour, which stands in while the picture loads. */
+/** The mean colour, which stands in while the picture loads; '' where it would show through the finished picture. */
 async function dominantColor(bytes: Uint8Array): Promise<string> {
   const pixel = await sharp(bytes)
     .resize(1, 1, { fit: 'fill' })
-    .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
+    .ensureAlpha()
     .raw()
     .toBuffer()
     .catch(() => {
       throw new Error('expected a whole picture, got one that cannot be decoded; save it again');
     });
-  return `#${pixel.subarray(0, 3).toString('hex')}`;
+  const [, , , opacity] = pixel;
+  return opacity === 255 ? `#${pixel.subarray(0, 3).toString('hex')}` : '';
 }

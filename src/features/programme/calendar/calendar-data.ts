@@ -9,7 +9,7 @@ export type CalendarFilter = { date?: string | undefined } & FilterValues;
 
 /** The picture of a row or teaser. */
 interface RowPicture {
-  image: Pick<ImageObj, 'url' | 'focus'> | null;
+  image: Pick<ImageObj, 'url' | 'focus' | 'color'> | null;
   thumbnails: Thumbnails | null;
 }
 
@@ -119,7 +119,7 @@ export function toCalendarTeaser(item: ListTeaser): CalendarTeaser {
 
 /** A row's picture says nothing its title does not say; its words and sizes need not travel with every page. */
 function leanPicture({ image_obj, image_thumbnails }: Pick<EventItem, 'image_obj' | 'image_thumbnails'>): RowPicture {
-  return { image: image_obj && { url: image_obj.url, focus: image_obj.focus }, thumbnails: image_thumbnails };
+  return { image: image_obj && { url: image_obj.url, focus: image_obj.focus, color: image_obj.color }, thumbnails: image_thumbnails };
 }
 
 function given<Values extends Record<string, string | undefined>>(values: Values): { [Key in keyof Values]?: string } {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Field, Fields } from '../../../core/fields/field.ts';
 import { translatedSchema } from '../../../core/fields/text.ts';
 import { articleCategoryFields, articleFields, articleTagFields } from '../../magazine/magazine.fields.ts';
+import { focusShape } from '../../media/media.fields.ts';
 import { personCategoryFields, personFields } from '../../people/people.fields.ts';
 import { alertFields, openingHoursFields } from '../../site/site.fields.ts';
 import * as programme from '../programme.fields.ts';
@@ -28,7 +29,7 @@ const mediaEntry = z.strictObject({
   file: z.string().min(1).max(500),
   description: translatedSchema(z.string().max(500), false).optional(),
   copyright: z.string().max(255).optional(),
-  focus: z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]).optional(),
+  focus: focusShape.optional(),
 });
 
 /** The lists of the document in the order in which they are applied: an entry only refers to earlier lists. */

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StoredFile } from '../outside/storage.ts';
+import { type PartAnswer, partOf } from './byte-range.ts';
+
+interface FileHeaders {
+  /** Quoted; strong, since a file never changes under its name. */
+  etag: string;
+  'content-type': string;
+  'cache-control': string;
+  [name: string]: string;
+}
+
+/** Answers with a stored file: 304 for who has it, 206 for a part (RFC 9110), HEAD without reading it. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+  headers: FileHeaders,
+): Promise<FastifyReply> {
+  reply.headers({ ...headers, 'accept-ranges': 'bytes' });
+  if (isKnown(request.headers['if-none-match'], headers.etag)) return reply.status(304).removeHeader('content-type').send();
+  const part = askedPart(request, file.size, headers.etag);
+  if (part === 'beyond') return reply.status(416).header('content-range', `bytes */${file.size}`).removeHeader('content-type').send();
+  if (part) reply.status(206).header('content-range', `bytes ${part.start}-${part.end}/${file.size}`);
+  reply.header('content-length', part ? part.end - part.start + 1 : file.size);
+  return reply.send(request.method === 'HEAD' ? undefined : await file.read(part ?? undefined));
+}
+
+function isKnown(given: string | undefined, etag: string): boolean {
+  if (!given) return false;
+  return given.trim() === '*' || given.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+}
+
+/** A part of something else than what the browser has would make a broken file. */
+function askedPart({ headers, method }: FastifyRequest, size: number, etag: string): PartAnswer {
+  const condition = headers['if-range'];
+  if (method !== 'GET' || (condition !== undefined && condition !== etag)) return null;
+  return partOf(headers.range, size);
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { diskStorage } from './disk-storage.server.ts';
+import { rememberingStorage } from './remembering-storage.server.ts';
+import { type S3Settings, s3Storage } from './s3-storage.server.ts';
+import type { FileStorage } from './storage.ts';
+
+/** What the configuration says about files. */
+export interface StorageSettings {
+  /** Absolute. */
+  dataDir: string;
+  s3?: S3Settings | undefined;
+}
+
+/** The storage the configuration names: a bucket when it names one, else a folder in the data folder. */
+export function openStorage({ dataDir, s3 }: StorageSettings): FileStorage {
+  return s3 ? rememberingStorage(s3Storage(s3)) : diskStorage(join(dataDir, 'media'));
+}

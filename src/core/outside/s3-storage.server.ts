@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
+import { type FileStorage, pathParts } from './storage.ts';
+
+/** A bucket of Amazon S3 or of anything that speaks its protocol. */
+export interface S3Settings {
+  /** Address without bucket, e.g. 'https://s3.eu-central-1.amazonaws.com'. Buckets are named in the path. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Milliseconds until an answer has to begin. */
+const patience = 20_000;
+/** Further attempts after a failure of the server, with growing pauses. */
+const retries = 3;
+
+/**
+ * Files in a bucket, which may stay private: visitors get them through the site. An object appears when it
+ * is whole. Every call throws when the server refuses or fails, with its answer.
+ */
+export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): FileStorage {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });
+  const address = (path: string) => `${endpoint.replace(/\/+$/, '')}/${[bucket, ...pathParts(path)].map(encodeURIComponent).join('/')}`;
+
+  const request = async (method: string, path: string, { headers = {}, body }: Pick<RequestInit, 'headers' | 'body'> = {}) => {
+    const url = address(path);
+    const given = new AbortController();
+    const timer = setTimeout(() => given.abort(new Error(`no answer in ${patience / 1000} s`)), patience);
+    try {
+      const response = await client.fetch(url, { method, headers, body: body ?? null, signal: given.signal });
+      if (response.ok || response.status === 404) return response;
+      throw new Error(`answered ${response.status} ${(await response.text()).slice(0, 300)}`.trim());
+    } catch (error) {
+      throw new Error(`S3 storage: ${method} ${url}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const sizeOf = async (path: string) => {
+    const response = await request('HEAD', path);
+    return response.ok ? Number(response.headers.get('content-length') ?? 0) : null;
+  };
+
+  return {
+    has: async (path) => (await sizeOf(path)) !== null,
+    open: async (path) => {
+      const size = await sizeOf(path);
+      if (size === null) return null;
+      return {
+        size,
+        read: async (part) => {
+          const response = await request('GET', path, part && { headers: { range: `bytes=${part.start}-${part.end}` } });
+          if (!response.ok || !response.body) throw new Error(`S3 storage: '${path}' is gone`);
+          return Readable.fromWeb(response.body as ReadableStream);
+        },
+      };
+    },
+    write: async (path, bytes) => {
+      // The signature covers the content, so that what arrives is what was sent.
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      const response = await request('PUT', path, { headers: { 'x-amz-content-sha256': hash }, body: bytes as BodyInit });
+      if (!response.ok) throw new Error(`S3 storage: there is no bucket '${bucket}' at ${endpoint}`);
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Changes } from '../../../core/database/changes.server.ts';
+import type { DatabaseHandle } from '../../../core/database/client.server.ts';
+import { type FileStorage, readBytes } from '../../../core/outside/storage.ts';
+import { type AvifJob, type AvifState, claimAvif, finishAvif, readAvifStates, releaseAvif } from './avif-claims.server.ts';
+import { AvifPlan } from './avif-plan.ts';
+import { type PictureEncoder, pictureEncoder } from './picture-encoder.server.ts';
+
+export interface AvifParts {
+  database: DatabaseHandle;
+  storage: FileStorage;
+  changes: Changes;
+  onError: (error: unknown) => void;
+}
+
+/** The AVIFs beside the WebP renditions (EMBED-08, decision 0020). */
+export interface AvifMaker {
+  /** Undefined for what is no rendition. */
+  stateOf(path: string): AvifState | undefined;
+  /** Tells that a visitor looks at a rendition whose AVIF is pending. */
+  ask(path: string): void;
+  /** Begins to make what is missing, one at a time, in a process that runs this file. Without it only what others made is known. */
+  begin(encoderFile: string): void;
+  close(): Promise<void>;
+}
+
+/** Milliseconds until what another instance has claimed, or what failed, is looked at again. */
+const retryEvery = 60_000;
+/** After so many processes that died over it a picture stays WebP. */
+const mostDeaths = 3;
+
+/** Path of the AVIF beside a WebP. */
+export const avifPathOf = (path: string) => path.replace(/\.webp$/, '.avif');
+
+export async function createAvifMaker({ database: { db }, storage, changes, onError }: AvifParts): Promise<AvifMaker> {
+  const plan = new AvifPlan();
+  const deaths = new Map<string, number>();
+  let encoder: PictureEncoder | undefined;
+  let isStale = false;
+  let isClosed = false;
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const wake = () => {
+    if (!isClosed && (encoder || isStale)) running ??= work();
+  };
+  const retryLater = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      plan.retry();
+      wake();
+    }, retryEvery).unref();
+  };
+
+  const work = async () => {
+    try {
+      // Requests that are already here go first.
+      for (await setImmediate(); !isClosed; await setImmediate()) {
+        if (isStale) {
+          isStale = false;
+          plan.replace(await readAvifStates(db));
+        }
+        const job = encoder && plan.next();
+        if (!job) break;
+        await make(job);
+      }
+      if (plan.hasPostponed) retryLater();
+    } catch (error) {
+      // The database is away: what is missing is read again.
+      isStale = true;
+      retryLater();
+      if (!isClosed) onError(error);
+    } finally {
+      // In the same breath as the last look at the plan, or what is asked for in between would wait.
+      running = undefined;
+    }
+  };
+
+  const make = async (job: AvifJob) => {
+    const claim = await claimAvif(db, job.path);
+    if (claim === 'held') return plan.postpone(job.path);
+    if (claim !== 'ours') return plan.settle(job.path, claim);
+    try {
+      const isSmaller = await encode(job);
+      // Another instance may have the file that is missing here.
+      if (isSmaller === null) await releaseAvif(db, job.path);
+      else await finishAvif(db, job.path, isSmaller);
+      plan.settle(job.path, isSmaller ? 'ready' : 'kept');
+    } catch (error) {
+      plan.postpone(job.path);
+      await releaseAvif(db, job.path);
+      if (!isClosed) onError(error);
+    }
+  };
+
+  /** True when the AVIF lies in storage now, false when WebP is to stay, null when there is nothing to make it from. */
+  const encode = async ({ path, original, width }: AvifJob): Promise<boolean | null> => {
+    const target = avifPathOf(path);
+    if (await storage.has(target)) return true;
+    const [bytes, webp] = await Promise.all([readBytes(storage, original), storage.open(path)]);
+    if (!bytes || !webp || !encoder) return null;
+    if ((deaths.get(path) ?? 0) >= mostDeaths) return false;
+    const answer = await encoder.encode({ bytes, width }).catch((error) => {
+      if (!isClosed) deaths.set(path, (deaths.get(path) ?? 0) + 1);
+      throw error;
+    });
+    if ('reason' in answer) onError(new Error(`'${original}' stays WebP: ${answer.reason}`));
+    if ('reason' in answer || answer.bytes.length >= webp.size) return false;
+    await storage.write(target, answer.bytes);
+    return true;
+  };
+
+  const stopListening = changes.subscribe((tags) => {
+    if (!tags.some((tag) => tag.startsWith('media:'))) return;
+    isStale = true;
+    wake();
+  });
+  plan.replace(await readAvifStates(db));
+
+  return {
+    stateOf: (path) => plan.stateOf(path),
+    ask: (path) => {
+      plan.ask(path);
+      wake();
+    },
+    begin: (encoderFile) => {
+      encoder = pictureEncoder(encoderFile);
+      wake();
+    },
+    close: async () => {
+      isClosed = true;
+      stopListening();
+      clearTimeout(timer);
+      encoder?.close();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { sendFile } from '../../core/http/send-file.server.ts';
+import type { FileStorage, StoredFile } from '../../core/outside/storage.ts';
+import { type AvifMaker, avifPathOf } from './avif/avif-maker.server.ts';
+import { typeOfFile } from './file-types.ts';
+import type { SharePictures } from './share-pictures.server.ts';
+
+interface MediaParts {
+  storage: FileStorage;
+  avifs: Pick<AvifMaker, 'stateOf' | 'ask'>;
+  shares: SharePictures;
+}
+
+/** Names that we give; in particular no unfinished '.part' files. */
+const namePattern = /^(?:[\w-]+\/)*[\w-]+\.[a-z0-9]{2,5}$/;
+
+const forever = 'public, max-age=31536000, immutable';
+/** While the AVIF is pending whoever takes it gets WebP for a while only, a CDN as long as for pages. */
+const untilAvif = { 'cache-control': 'public, max-age=3600', 'cdn-cache-control': 's-maxage=60' };
+
+/** Files under /media/: never changed in place, so kept for ever. At the address of a WebP, who takes AVIF gets that (decision 0020). */
+export function serveMedia(server: FastifyInstance, { storage, avifs, shares }: MediaParts): void {
+  server.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/media/*',
+    handler: async (request, reply) => {
+      const path = request.params['*'];
+      if (!namePattern.test(path)) return reply.callNotFound();
+      const state = takesAvif(request.headers.accept) ? avifs.stateOf(path) : undefined;
+      const avif = state === 'ready' ? await openNamed(storage, avifPathOf(path)) : null;
+      const found = avif ?? (await openNamed(storage, path)) ?? ((await shares.make(path)) ? await openNamed(storage, path) : null);
+      if (!found) return reply.callNotFound();
+      if (state === 'pending') avifs.ask(path);
+      const { contentType, isShown } = typeOfFile(found.path);
+      return sendFile(request, reply, found.file, {
+        etag: `"${found.path}"`,
+        'content-type': contentType,
+        'cache-control': forever,
+        ...(state === 'pending' && untilAvif),
+        ...(path.endsWith('.webp') && { vary: 'Accept' }),
+        ...(!isShown && { 'content-disposition': 'attachment' }),
+      });
+    },
+  });
+}
+
+async function openNamed(storage: FileStorage, path: string): Promise<{ path: string; file: StoredFile } | null> {
+  const file = await storage.open(path);
+  return file && { path, file };
+}
+
+/** Only who names the format takes it: everything ('*') is said by many who cannot show it. */
+function takesAvif(accept = ''): boolean {
+  return accept.split(',').some((type) => /^\s*image\/avif\s*(?:;|$)/i.test(type) && !/;\s*q=0(?:\.0*)?\s*$/i.test(type));
+}

@@ -1,0 +1,59 @@
+import { like } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { DatabaseHandle } from '../../core/database/client.server.ts';
+import { type FileStorage, readBytes } from '../../core/outside/storage.ts';
+import { sharePathOf } from './media.read.server.ts';
+import { media } from './media.tables.server.ts';
+
+/** What social networks show beside a link: most cut to 1.91:1. */
+const size = { width: 1200, height: 630 };
+const sharePattern = /^([\w/-]+)-share-\d{1,3}-\d{1,3}\.jpg$/;
+
+/** The pictures for shared links: made when first asked for, since most never are. */
+export interface SharePictures {
+  /** Makes the share picture of this path; false when it is none of a picture with its present focal point. */
+  make(path: string): Promise<boolean>;
+}
+
+/** One is made at a time; who asks for the same one meanwhile waits for the same. */
+export function createSharePictures({ db }: DatabaseHandle, storage: FileStorage): SharePictures {
+  const making = new Map<string, Promise<boolean>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const make = async (path: string, stem: string): Promise<boolean> => {
+    const rows = await db
+      .select({ path: media.path, focus: media.focus })
+      .from(media)
+      .where(like(media.path, `${stem.replaceAll('_', '\\_')}.%`));
+    const row = rows.find((one) => sharePathOf(one) === path);
+    const original = row && (await readBytes(storage, row.path));
+    if (!original) return false;
+    await storage.write(path, await cropToFocus(original, row.focus));
+    return true;
+  };
+
+  return {
+    make: (path) => {
+      const [, stem] = sharePattern.exec(path) ?? [];
+      if (!stem) return Promise.resolve(false);
+      const running = making.get(path) ?? last.then(() => make(path, stem)).finally(() => making.delete(path));
+      making.set(path, running);
+      last = running.catch(() => undefined);
+      return running;
+    },
+  };
+}
+
+/** The part a box of this shape shows of the picture: the same as `object-position` does in the browser. Never enlarged. */
+async function cropToFocus(bytes: Buffer, [x = 0.5, y = 0.5]: number[]): Promise<Buffer> {
+  const { autoOrient } = await sharp(bytes).metadata();
+  const scale = Math.min(autoOrient.width / size.width, autoOrient.height / size.height);
+  const box = { width: Math.max(1, Math.floor(size.width * scale)), height: Math.max(1, Math.floor(size.height * scale)) };
+  return sharp(bytes)
+    .autoOrient()
+    .extract({ ...box, left: Math.round((autoOrient.width - box.width) * x), top: Math.round((autoOrient.height - box.height) * y) })
+    .resize({ ...size, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
