@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { ExpressLane } from '../core/http/express-lane.server.ts';
 import type { PageCache } from '../core/http/page-cache/page-cache.server.ts';
 
 const mostKnown = 5000;
@@ -11,6 +12,7 @@ const longestAddress = 500;
 export class KnownPages {
   readonly #keys = new Map<string, string>();
   readonly #cache: PageCache;
+  readonly #lane = new ExpressLane();
 
   constructor(cache: PageCache) {
     this.#cache = cache;
@@ -31,13 +33,18 @@ export class KnownPages {
     server.on('request', (request, response) => {
       if (!this.#answer(request, response)) for (const listener of others) listener(request, response);
     });
+    this.#lane.openOn(server);
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): boolean {
     const key = request.method === 'GET' ? this.#keys.get(request.url ?? '') : undefined;
     if (key === undefined) return false;
-    const page = this.#cache.lookup(key, request.headers['accept-encoding'] as string | undefined, request.headers['if-none-match']);
+    const acceptEncoding = request.headers['accept-encoding'] as string | undefined;
+    const ifNoneMatch = request.headers['if-none-match'];
+    const look = () => this.#cache.lookup(key, acceptEncoding, ifNoneMatch);
+    const page = look();
     if (!page) return false;
+    this.#lane.learn(request, look);
     response.writeHead(page.status, page.headers);
     response.end(page.body ?? undefined);
     return true;
