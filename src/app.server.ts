@@ -18,6 +18,7 @@ import { createPageCache, type PageCache } from './core/http/page-cache/page-cac
 import { securityHeaders } from './core/http/security-headers.ts';
 import { currentLanguage } from './core/text/language-scope.server.ts';
 import { accountsCalls } from './features/accounts/accounts.http.server.ts';
+import { videoPlayers } from './features/programme/detail/video-player.ts';
 import { programmeCalls } from './features/programme/programme.http.server.ts';
 import { siteCalls } from './features/site/site.http.server.ts';
 import { overwriteGetLocale } from './paraglide/runtime.js';
@@ -68,7 +69,7 @@ export async function createApp({ config, database, clock, build, clientFolder }
   const cache = createPageCache({
     changes,
     clock,
-    policy: (hashes) => contentSecurityPolicy(hashes),
+    policy: (hashes) => contentSecurityPolicy(hashes, { frames: videoPlayers, images: [] }),
     onError: (error) => server.log.error(error),
   });
   const origin = () => config.publicUrl ?? addressOf(server, config);

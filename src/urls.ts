@@ -21,6 +21,12 @@ export const leaves = {
     parent: 'home',
   },
   event: { path: { de: '/de/kalender/:slug/:id', en: '/en/events/:slug/:id' }, query: [], parent: 'events' },
+  productions: {
+    path: { de: '/de/produktionen', en: '/en/productions' },
+    query: ['season', 'exhibition_type', 'tag', 'date', 'page'],
+    parent: 'home',
+  },
+  production: { path: { de: '/de/produktionen/:slug/:id', en: '/en/productions/:slug/:id' }, query: [], parent: 'productions' },
   notFound: { path: { de: '/de/404', en: '/en/404' }, query: [], parent: 'home' },
 } as const satisfies Record<string, Leaf>;
 

@@ -58,6 +58,9 @@ function FooterLinks() {
           <li>
             <Link to={href('events', language)}>{m.programme()}</Link>
           </li>
+          <li>
+            <Link to={href('productions', language)}>{m.productions()}</Link>
+          </li>
         </ul>
       </nav>
       <nav className="c2" aria-labelledby="footer-language">

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { m } from '../../../paraglide/messages.js';
+import { calendarHref } from './calendar-address.ts';
 import { type CalendarData, isFiltered } from './calendar-data.ts';
 import { EmptyResult } from './empty-result.tsx';
 import { EventList } from './event-list.tsx';
@@ -8,6 +9,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanels } from './filter-panels.tsx';
 import { CardsSkeleton, ListSkeleton } from './list-skeleton.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 import { useHeldLoading } from './use-held-loading.ts';
 
 interface CalendarPageProps {
@@ -43,7 +45,11 @@ export function CalendarPage({ data, eventStyle, currencySymbol }: CalendarPageP
             <ListSkeleton />
           )
         ) : data.count === 0 ? (
-          <EmptyResult data={data} />
+          <EmptyResult
+            isFiltered={isFiltered(data.filter, data.today)}
+            all={calendarHref(data.language, {})}
+            nothing={m.calendar_nothing_ahead()}
+          />
         ) : (
           <EventList key={key} step={key} data={data} eventStyle={eventStyle} currencySymbol={currencySymbol} />
         )}
@@ -61,19 +67,4 @@ function Announcement({ data, isLoading }: { data: CalendarData; isLoading: bool
       {isLoading ? m.calendar_loading() : data === opened ? '' : found}
     </p>
   );
-}
-
-/** A chip that was pressed is gone afterwards; the focus then goes to the next one, else to the heading. */
-function useFocusKept(key: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const chips = useRef<HTMLUListElement>(null);
-  const earlier = useRef(key);
-  useEffect(() => {
-    if (earlier.current === key) return;
-    earlier.current = key;
-    if (document.activeElement !== document.body) return;
-    const target = chips.current?.querySelector<HTMLElement>('a') ?? heading.current;
-    target?.focus({ preventScroll: true });
-  }, [key]);
-  return { heading, chips };
 }

@@ -1,0 +1,20 @@
+import type { Language } from '../../../core/languages.ts';
+import { toAddressDay } from '../../../core/text/dates.ts';
+import { href } from '../../../urls.ts';
+import type { ProductionFilterKey } from '../programme.codes.ts';
+import type { ProductionsFilter } from './productions-data.ts';
+
+/** The query of the list as text, for its address and for calls. */
+export function queryOf({ date, ...filters }: ProductionsFilter) {
+  return { date: date && toAddressDay(date), ...filters };
+}
+
+/** The address of the list with these filters; page 1 stays unsaid. */
+export function productionsHref(language: Language, filter: ProductionsFilter, page = 1): string {
+  return href('productions', language, {}, { ...queryOf(filter), page: page > 1 ? page : null });
+}
+
+/** The filter with one option chosen; choosing the one already chosen removes it (EVT-20). */
+export function toggled(filter: ProductionsFilter, key: ProductionFilterKey, id: number): ProductionsFilter {
+  return { ...filter, [key]: filter[key] === id ? undefined : id };
+}
