@@ -13,24 +13,29 @@ const services: Record<AccessService, { icon: IconName; text: () => string }> = 
   assistance_dog: { icon: 'dog', text: m.access_assistance_dog },
 };
 
+interface AccessListProps {
+  access: readonly AccessService[];
+  surtitles: string;
+  /** Signs alone, their words for screen readers and on hover: for posters, where there is one line for all of them. */
+  isCompact?: boolean;
+}
+
 /** What a performance offers to people with disabilities, in the order of the codes, and its surtitles (EVD-04). */
-export function AccessList({ access, surtitles }: { access: readonly AccessService[]; surtitles: string }) {
+export function AccessList({ access, surtitles, isCompact = false }: AccessListProps) {
   const offered = accessServices.filter((service) => access.includes(service));
-  if (offered.length === 0 && !surtitles) return null;
+  const all: { key: string; icon: IconName; text: string }[] = [
+    ...offered.map((service) => ({ key: service, icon: services[service].icon, text: services[service].text() })),
+    ...(surtitles ? [{ key: 'surtitles', icon: (isCompact ? 'speech' : 'cc') as IconName, text: m.access_surtitles({ languages: surtitles }) }] : []),
+  ];
+  if (all.length === 0) return null;
   return (
     <ul className="access" aria-label={m.access_label()}>
-      {offered.map((service) => (
-        <li key={service}>
-          <Icon name={services[service].icon} />
-          {services[service].text()}
+      {all.map(({ key, icon, text }) => (
+        <li key={key} title={isCompact ? text : undefined}>
+          <Icon name={icon} />
+          {isCompact ? <span className="vh">{text}</span> : text}
         </li>
       ))}
-      {surtitles && (
-        <li>
-          <Icon name="cc" />
-          {m.access_surtitles({ languages: surtitles })}
-        </li>
-      )}
     </ul>
   );
 }

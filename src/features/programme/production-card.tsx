@@ -50,8 +50,13 @@ export function ProductionCard({ card, language, today, isFirst = false }: Produ
             {card.preline}
           </p>
         )}
-        {run && <p className="run">{run}</p>}
-        <AccessList access={card.access} surtitles={card.surtitles} />
+        {run && (
+          <p className="run">
+            {card.next && !card.isPremiere && <span className="vh">{m.production_next()}: </span>}
+            {run}
+          </p>
+        )}
+        <AccessList access={card.access} surtitles={card.surtitles} isCompact />
       </div>
     </li>
   );

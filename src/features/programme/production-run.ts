@@ -14,7 +14,7 @@ export function runOf(
 ): string {
   if (next) {
     const day = formatShortDay(next, language);
-    return isPremiere ? m.home_premiere_on({ day }) : m.production_next({ day });
+    return isPremiere ? m.home_premiere_on({ day }) : day;
   }
   if (from && from > today) return m.production_from({ day: monthOf(from, language) });
   const last = to ?? from;
