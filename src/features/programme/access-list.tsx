@@ -25,7 +25,9 @@ export function AccessList({ access, surtitles, isCompact = false }: AccessListP
   const offered = accessServices.filter((service) => access.includes(service));
   const all: { key: string; icon: IconName; text: string }[] = [
     ...offered.map((service) => ({ key: service, icon: services[service].icon, text: services[service].text() })),
-    ...(surtitles ? [{ key: 'surtitles', icon: (isCompact ? 'speech' : 'cc') as IconName, text: m.access_surtitles({ languages: surtitles }) }] : []),
+    ...(surtitles
+      ? [{ key: 'surtitles', icon: (isCompact ? 'speech' : 'cc') as IconName, text: m.access_surtitles({ languages: surtitles }) }]
+      : []),
   ];
   if (all.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ export function ProductionBar({ production, language, today }: ProductionBarProp
         {next ? (
           <>
             <p className="d">
-              <span className="vh">{m.production_next()}: </span>
+              <small>{m.production_next()}</small>
               <time dateTime={next.start}>
                 {formatShortDay(next.start, language)}, {formatTime(next.start, language)}
               </time>
