@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { recallScroll } from '../ui/scroll-memory.ts';
 import { matchUrl } from '../urls.ts';
 import { usePending } from './use-pending.ts';
 
@@ -10,7 +11,9 @@ export function useSkeleton(): Skeleton | null {
   const { location } = useNavigation();
   const { pathname } = useLocation();
   const target = location && location.pathname !== pathname ? matchUrl(location.pathname)?.name : undefined;
-  const wanted = target && isSkeleton(target) ? target : null;
+  // A list that the visitor goes back to needs its place to scroll to, not a stand-in.
+  const isKnown = location !== undefined && recallScroll(location.key) !== null;
+  const wanted = target && isSkeleton(target) && !isKnown ? target : null;
   // While it is shown for its shortest time the navigation may be over already.
   const [last, setLast] = useState(wanted);
   if (wanted && wanted !== last) setLast(wanted);
@@ -40,18 +43,12 @@ const skeletons = { event: DetailSkeleton, production: DetailSkeleton, productio
 /** Title and posters. */
 function ListSkeleton() {
   return (
-    <div className="wrap">
-      <div className="cal-head">
-        <div className="sk h1" />
-      </div>
-      <div className="season">
-        <div className="prods">
-          {[1, 2, 3, 4].map((card) => (
-            <div key={card} className="prod">
-              <div className="sk pic" />
-            </div>
-          ))}
-        </div>
+    <div className="wrap season">
+      <div className="sk h1" />
+      <div className="prods">
+        {[1, 2, 3, 4].map((card) => (
+          <div key={card} className="sk pic" />
+        ))}
       </div>
     </div>
   );

@@ -2,7 +2,8 @@ import { m } from '../../paraglide/messages.js';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { type AccessService, accessServices } from './programme.codes.ts';
 
-const services: Record<AccessService, { icon: IconName; text: () => string }> = {
+/** Sign and words of each service. */
+export const services: Record<AccessService, { icon: IconName; text: () => string }> = {
   wheelchair: { icon: 'wheel', text: m.access_wheelchair },
   hearing_loop: { icon: 'loop', text: m.access_hearing_loop },
   audio_description: { icon: 'ad', text: m.access_audio_description },
@@ -13,31 +14,24 @@ const services: Record<AccessService, { icon: IconName; text: () => string }> = 
   assistance_dog: { icon: 'dog', text: m.access_assistance_dog },
 };
 
-interface AccessListProps {
-  access: readonly AccessService[];
-  surtitles: string;
-  /** Signs alone, their words for screen readers and on hover: for posters, where there is one line for all of them. */
-  isCompact?: boolean;
-}
-
 /** What a performance offers to people with disabilities, in the order of the codes, and its surtitles (EVD-04). */
-export function AccessList({ access, surtitles, isCompact = false }: AccessListProps) {
+export function AccessList({ access, surtitles }: { access: readonly AccessService[]; surtitles: string }) {
   const offered = accessServices.filter((service) => access.includes(service));
-  const all: { key: string; icon: IconName; text: string }[] = [
-    ...offered.map((service) => ({ key: service, icon: services[service].icon, text: services[service].text() })),
-    ...(surtitles
-      ? [{ key: 'surtitles', icon: (isCompact ? 'speech' : 'cc') as IconName, text: m.access_surtitles({ languages: surtitles }) }]
-      : []),
-  ];
-  if (all.length === 0) return null;
+  if (offered.length === 0 && !surtitles) return null;
   return (
     <ul className="access" aria-label={m.access_label()}>
-      {all.map(({ key, icon, text }) => (
-        <li key={key} title={isCompact ? text : undefined}>
-          <Icon name={icon} />
-          {isCompact ? <span className="vh">{text}</span> : text}
+      {offered.map((service) => (
+        <li key={service}>
+          <Icon name={services[service].icon} />
+          {services[service].text()}
         </li>
       ))}
+      {surtitles && (
+        <li>
+          <Icon name="cc" />
+          {m.access_surtitles({ languages: surtitles })}
+        </li>
+      )}
     </ul>
   );
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Picture } from '../../ui/picture.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
-import { AccessList } from './access-list.tsx';
+import { AccessSigns } from './access-signs.tsx';
 import type { ProductionCardData } from './production-card-data.ts';
 import { runOf } from './production-run.ts';
 
@@ -56,7 +56,7 @@ export function ProductionCard({ card, language, today, isFirst = false }: Produ
             {run}
           </p>
         )}
-        <AccessList access={card.access} surtitles={card.surtitles} isCompact />
+        <AccessSigns access={card.access} surtitles={card.surtitles} />
       </div>
     </li>
   );

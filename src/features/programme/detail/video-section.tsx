@@ -24,7 +24,7 @@ export function VideoSection({ event: { video_url, name, image_obj, image_thumbn
           // biome-ignore lint/a11y/useMediaCaption: trailers come with their captions in the picture
           <video src={video.url} controls preload="none" poster={image_thumbnails?.large} aria-label={title} />
         ) : isLoaded && video.player ? (
-          <iframe src={video.player} title={title} allow="autoplay; fullscreen; picture-in-picture" allowFullScreen />
+          <iframe src={video.player} title={title} allow="autoplay; fullscreen; picture-in-picture" />
         ) : (
           <>
             {image_obj && (
