@@ -11,11 +11,12 @@ export default defineConfig({
         rollupOptions: {
           output: {
             // What most pages need travels together: small files compress badly, and each is a request. Libraries
-            // stay apart, because they change less often than we do.
+            // stay apart, because they change less often than we do; what only productions need, because the calendar
+            // has no use for it.
             advancedChunks: {
               groups: [
                 { name: 'libraries', test: /node_modules/, minShareCount: 3, priority: 1 },
-                { name: 'shared', test: /\/src\//, minShareCount: 3 },
+                { name: 'shared', test: /\/src\/(?!features\/programme\/production-)/, minShareCount: 3 },
               ],
             },
           },

@@ -3,9 +3,9 @@ import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Picture } from '../../ui/picture.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
-import { AccessSigns } from './access-signs.tsx';
 import type { ProductionCardData } from './production-card-data.ts';
 import { runOf } from './production-run.ts';
+import { ProductionSigns } from './production-signs.tsx';
 
 interface ProductionCardProps {
   card: ProductionCardData;
@@ -56,7 +56,7 @@ export function ProductionCard({ card, language, today, isFirst = false }: Produ
             {run}
           </p>
         )}
-        <AccessSigns access={card.access} surtitles={card.surtitles} />
+        <ProductionSigns access={card.access} surtitles={card.surtitles} />
       </div>
     </li>
   );

@@ -4,7 +4,7 @@ import { services } from './access-list.tsx';
 import { type AccessService, accessServices } from './programme.codes.ts';
 
 /** The same as AccessList as signs alone, their words for screen readers and on hover: on posters one line has to do (EVD-04). */
-export function AccessSigns({ access, surtitles }: { access: readonly AccessService[]; surtitles: string }) {
+export function ProductionSigns({ access, surtitles }: { access: readonly AccessService[]; surtitles: string }) {
   const signs: { icon: IconName; text: string }[] = accessServices
     .filter((service) => access.includes(service))
     .map((service) => ({ icon: services[service].icon, text: services[service].text() }));
