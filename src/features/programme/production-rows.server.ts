@@ -73,15 +73,24 @@ function noteUse(reading: Reading, { production, picture }: Awaited<ReturnType<t
   if (picture) reading.uses(`media:${picture.id}`);
 }
 
-/** The next event of each production that takes place and is not over. */
+/** The next event of each production that takes place and is not over. Lateral, so that each walks its own dates and stops at one. */
 async function readNextEvents(reading: Reading, ids: readonly number[]): Promise<Map<number, { date_start: Date; is_premiere: boolean }>> {
   reading.uses('events');
-  const { production, date_start, ends_at, is_premiere } = events;
-  const rows = await reading.db
-    .selectDistinctOn([production], { production, date_start, ends_at, is_premiere })
+  const { date_start, ends_at, is_premiere, statuses } = events;
+  const next = reading.db
+    .select({ date_start, ends_at, is_premiere })
     .from(events)
-    .where(and(inArray(production, [...ids]), events.is_listed, gt(ends_at, reading.now), sql`not ${events.statuses} && array['canceled']`))
-    .orderBy(production, date_start, events.id);
+    .where(
+      and(eq(events.production, productions.id), events.is_listed, gt(ends_at, reading.now), sql`not ${statuses} && array['canceled']`),
+    )
+    .orderBy(date_start, events.id)
+    .limit(1)
+    .as('next');
+  const rows = await reading.db
+    .select({ id: productions.id, date_start: next.date_start, ends_at: next.ends_at, is_premiere: next.is_premiere })
+    .from(productions)
+    .crossJoinLateral(next)
+    .where(inArray(productions.id, [...ids]));
   for (const row of rows) reading.changesAt(row.ends_at);
-  return new Map(rows.map((row) => [row.production ?? 0, row]));
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -14,7 +14,8 @@ interface ProductionHeroProps {
 /** Head of the production page: above its title the season, type and genre, below it what it is a part of. */
 export function ProductionHero({ production, breadcrumb, parentUrl }: ProductionHeroProps) {
   const { season, exhibition_type, genre, parent } = production;
-  const kind = [exhibition_type?.name, genre?.name, season?.name].filter(Boolean).join(', ');
+  // Type and genre of one name are one word: 'Drama'.
+  const kind = [...new Set([exhibition_type?.name, genre?.name, season?.name])].filter(Boolean).join(', ');
   return (
     <DetailHero entry={production} breadcrumb={breadcrumb} above={kind && <p className="kind">{kind}</p>}>
       {parent && parentUrl && (
