@@ -27,7 +27,7 @@ export function ProductionCard({ card, language, today, isFirst = false }: Produ
           <Picture
             image={card.image}
             thumbnails={card.thumbnails}
-            sizes="(max-width: 47.99em) 46vw, (max-width: 85.37em) 31vw, 21rem"
+            sizes="(max-width: 47.99em) 46vw, (max-width: 63.99em) 31vw, 21rem"
             ratio={[4, 5]}
             priority={isFirst}
             isDecorative
