@@ -44,7 +44,7 @@ export default {
       severity: 'error',
       comment: 'Folders inside a feature are private to it; use its root files.',
       from: { path: '^src/', pathNot: '^src/(features/|app\\.server|server)' },
-      to: { path: '^src/features/[^/]+/(?!import/|detail/|calendar/)[^/]+/' },
+      to: { path: '^src/features/[^/]+/(?!import/|detail/|calendar/|productions/)[^/]+/' },
     },
     {
       name: 'brands-by-name',

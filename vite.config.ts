@@ -6,6 +6,23 @@ export default defineConfig({
   plugins: [reactRouter(), documentLanguage(), rememberedPlurals()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            // What most pages need travels together: small files compress badly, and each is a request. Libraries
+            // stay apart, because they change less often than we do; what only productions need, because the calendar
+            // has no use for it.
+            advancedChunks: {
+              groups: [
+                { name: 'libraries', test: /node_modules/, minShareCount: 3, priority: 1 },
+                { name: 'shared', test: /\/src\/(?!features\/programme\/production-)/, minShareCount: 3 },
+              ],
+            },
+          },
+        },
+      },
+    },
     // The server bundle is the whole product: the pages are one of its imports.
     ssr: { build: { rollupOptions: { input: './src/server.ts' } } },
   },

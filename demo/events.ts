@@ -10,7 +10,7 @@ type Event = SeasonInput<'events'>;
 /** The entries of the performances, in their order. What an event does not say, its production says. */
 export function eventsOf(performances: readonly Performance[], today: string): Event[] {
   const count = new Map<string, number>();
-  return performances.map((performance, index): Event => {
+  const played = performances.map((performance, index): Event => {
     const { production, day } = performance;
     const { plays } = production;
     const ordinal = (count.get(production.key) ?? 0) + 1;
@@ -38,6 +38,30 @@ export function eventsOf(performances: readonly Performance[], today: string): E
       ...(production.key === 'werkstatt' && { sale_ends: houseTime(addDays(day, -1), '18:00') }),
     };
     return { ...basis, ...specialsOf(performance, performances, ordinal, today) };
+  });
+  return [...played, ...introductions(performances, today)];
+}
+
+/** Talks before the first performances of 'Der Sturm' after the premiere, as parts of these evenings. */
+function introductions(performances: readonly Performance[], today: string): Event[] {
+  const evenings = performances
+    .filter(({ production, day, time }) => production.key === 'sturm' && day > today && time > '18:00')
+    .slice(0, 3);
+  return evenings.map((performance): Event => {
+    const key = keyOf(performance);
+    return {
+      key: `einfuehrung-${key}`,
+      name: { de: 'Einführung: Der Sturm', en: 'Introduction: The Tempest' },
+      subline: { de: 'Im Foyer, mit Gebärdensprache', en: 'In the foyer, in German with sign language' },
+      parent: key,
+      date_start: toHouseIso(new Date(performance.start.getTime() - 45 * 60_000)),
+      date_end: toHouseIso(new Date(performance.start.getTime() - 15 * 60_000)),
+      exhibition_type: 'gespraech',
+      genre: 'begegnung',
+      image: 'poster-sturm-2',
+      access: ['wheelchair', 'hearing_loop', 'sign_language'],
+      statuses: ['free_entrance'],
+    };
   });
 }
 

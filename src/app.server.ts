@@ -21,6 +21,7 @@ import { accountsCalls } from './features/accounts/accounts.http.server.ts';
 import { createAvifMaker } from './features/media/avif/avif-maker.server.ts';
 import { serveMedia } from './features/media/media.http.server.ts';
 import { createSharePictures } from './features/media/share-pictures.server.ts';
+import { videoPlayers } from './features/programme/detail/video-player.ts';
 import { programmeCalls } from './features/programme/programme.http.server.ts';
 import { siteCalls } from './features/site/site.http.server.ts';
 import { overwriteGetLocale } from './paraglide/runtime.js';
@@ -75,7 +76,7 @@ export async function createApp({ config, database, clock, build, clientFolder }
   const cache = createPageCache({
     changes,
     clock,
-    policy: (hashes) => contentSecurityPolicy(hashes),
+    policy: (hashes) => contentSecurityPolicy(hashes, { frames: videoPlayers, images: [] }),
     onError: (error) => server.log.error(error),
   });
   const origin = () => config.publicUrl ?? addressOf(server, config);

@@ -7,6 +7,8 @@ const screens: Record<LeafName, string> = {
   home: 'screens/home.tsx',
   events: 'screens/events.tsx',
   event: 'screens/event.tsx',
+  productions: 'screens/productions.tsx',
+  production: 'screens/production.tsx',
   notFound: 'screens/not-found.tsx',
 };
 

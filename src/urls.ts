@@ -21,6 +21,12 @@ export const leaves = {
     parent: 'home',
   },
   event: { path: { de: '/de/kalender/:slug/:id', en: '/en/events/:slug/:id' }, query: [], parent: 'events' },
+  productions: {
+    path: { de: '/de/produktionen', en: '/en/productions' },
+    query: ['season', 'exhibition_type', 'tag', 'date', 'page'],
+    parent: 'home',
+  },
+  production: { path: { de: '/de/produktionen/:slug/:id', en: '/en/productions/:slug/:id' }, query: [], parent: 'productions' },
   notFound: { path: { de: '/de/404', en: '/en/404' }, query: [], parent: 'home' },
 } as const satisfies Record<string, Leaf>;
 
@@ -33,7 +39,7 @@ export type LeafName = keyof typeof leaves;
 export const feeds = {
   events: { path: leaves.events.path, query: ['room', 'type', 'tag', 'series', 'genre', 'access'] },
   event: { path: leaves.event.path, query: [] },
-  production: { path: { de: '/de/produktionen/:slug/:id', en: '/en/productions/:slug/:id' }, query: [] },
+  production: { path: leaves.production.path, query: [] },
   favourites: { path: { de: '/de/merkliste', en: '/en/favourites' }, query: ['events', 'productions'] },
 } as const satisfies Record<string, Omit<Leaf, 'parent'>>;
 

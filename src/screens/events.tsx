@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // What finds nothing could be asked for in endless variations.
   if (calendar.count === 0) doNotKeep();
   const headline = await readFixedPageHeadline(reading, 'events', language);
-  return { ...calendar, headline: headline ?? m.programme(), subscription: describeSubscription(calendar, origin) };
+  return { ...calendar, headline, subscription: describeSubscription(calendar, origin) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>

@@ -58,6 +58,9 @@ function FooterLinks() {
           <li>
             <a href={href('events', language)}>{m.programme()}</a>
           </li>
+          <li>
+            <a href={href('productions', language)}>{m.productions()}</a>
+          </li>
         </ul>
       </nav>
       <nav className="c2" aria-labelledby="footer-language">

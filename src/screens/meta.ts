@@ -47,3 +47,12 @@ export function describeDocument(
 export function rootOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): RootData | undefined {
   return matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
 }
+
+/** One sentence or two about an entry for its document's head: the subline, else the beginning of its text. */
+export function summaryOf({ subline, text, preline }: { subline: string; text: string; preline: string }): string {
+  const plain = text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return subline || plain.slice(0, 160) || preline;
+}

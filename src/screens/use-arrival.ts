@@ -5,7 +5,7 @@ import { matchUrl } from '../urls.ts';
 
 /**
  * What happens when a client navigation arrives: the window goes to the top, except on the way back to a
- * calendar that restores itself (LAYOUT-07), and focus goes to the main content of a new page.
+ * list that restores itself (LAYOUT-07), and focus goes to the main content of a new page.
  */
 export function useArrival(): void {
   const { key, pathname, search } = useLocation();
@@ -18,7 +18,7 @@ export function useArrival(): void {
   }, []);
 
   useEffect(() => {
-    if (navigation.state === 'loading' && matchUrl(pathname)?.name === 'events') rememberScroll(key, window.scrollY);
+    if (navigation.state === 'loading' && restoresItself(pathname)) rememberScroll(key, window.scrollY);
   }, [navigation.state, key, pathname]);
 
   useEffect(() => {
@@ -27,8 +27,12 @@ export function useArrival(): void {
     if (!before || before.key === key) return;
     const isSamePlace = before.pathname === pathname && before.search === search;
     if (isSamePlace && window.location.hash) return;
-    const restoresItself = type === 'POP' && matchUrl(pathname)?.name === 'events' && recallScroll(key) !== null;
-    if (!restoresItself) window.scrollTo(0, 0);
+    if (!(type === 'POP' && restoresItself(pathname) && recallScroll(key) !== null)) window.scrollTo(0, 0);
     if (before.pathname !== pathname) document.getElementById('main-content')?.focus({ preventScroll: true });
   }, [key, pathname, search, type]);
+}
+
+/** A list that grows shows again what it had loaded, and scrolls to it itself. */
+function restoresItself(pathname: string): boolean {
+  return /^(events|productions)$/.test(matchUrl(pathname)?.name ?? '');
 }

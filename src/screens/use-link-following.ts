@@ -5,7 +5,8 @@ import { languageOfPath } from '../urls.ts';
 /**
  * Follows the links of a page inside of the site, without loading a document: one listener for all of them, so
  * that a link is a plain `<a href>` everywhere, also in texts of editors, and costs nothing to render. With
- * `data-replace` on it or around it, it takes the place of the present step in the history (EVT-02). What leads elsewhere, into
+ * `data-replace` on it or around it, it takes the place of the present step in the history (EVT-02), with `data-transition` the
+ * pages change in a view transition. What leads elsewhere, into
  * another language, to a file or is pressed with a modifier stays with the browser.
  */
 export function useLinkFollowing(): void {
@@ -16,7 +17,10 @@ export function useLinkFollowing(): void {
       if (!link || event.defaultPrevented || hasModifier(event) || !leadsToPage(link)) return;
       event.preventDefault();
       const isHere = link.pathname + link.search === window.location.pathname + window.location.search;
-      void navigate(link.pathname + link.search + link.hash, { replace: isHere || link.closest('[data-replace]') !== null });
+      void navigate(link.pathname + link.search + link.hash, {
+        replace: isHere || link.closest('[data-replace]') !== null,
+        viewTransition: link.hasAttribute('data-transition'),
+      });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rawRequest, startTestApp, type TestApp } from '../support/app.ts';
-import { seedSeason } from '../support/season.ts';
+import { productionOf, seedProductions } from '../support/productions.ts';
 import { eventOf } from '../support/season-events.ts';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await startTestApp({ seed: seedSeason });
+  site = await startTestApp({ seed: seedProductions });
 });
 afterAll(() => site.close());
 
@@ -40,9 +40,13 @@ describe('addresses', () => {
     ['/en', 'en-GB'],
     ['/de/kalender', 'de-DE'],
     ['/en/events', 'en-GB'],
+    ['/de/produktionen', 'de-DE'],
+    ['/en/productions', 'en-GB'],
+    ['/de/produktionen/hamlet/1', 'de-DE'],
+    ['/en/productions/without-dates/3', 'en-GB'],
     [hamlet, 'de-DE'],
     [`/en/events/hamlet/${eventOf.tonight}`, 'en-GB'],
-  ])('ROUTE-01..ROUTE-04 I18N-01 %s answers in its language', async (path, iso) => {
+  ])('ROUTE-01..ROUTE-04 ROUTE-10 ROUTE-11 I18N-01 %s answers in its language', async (path, iso) => {
     const answer = await visit(path);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain(`<html lang="${iso}"`);
@@ -89,6 +93,44 @@ describe('addresses', () => {
     const answer = await visit(path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('404 Not Found');
+  });
+
+  test('ROUTE-11 on the page of a production the id decides too', async () => {
+    const answer = await visit(`/en/productions/anything/${productionOf.hamlet}`);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe(`/en/productions/hamlet/${productionOf.hamlet}`);
+  });
+
+  test.each([productionOf.offline, productionOf.deleted, 999_999, 0, 'abc'])('ROUTE-11 ERR-02 production %s answers 404', async (id) => {
+    expect((await visit(`/de/produktionen/x/${id}`)).status).toBe(404);
+  });
+
+  test.each(['/en/produktionen', '/de/productions', '/de/produktionen/hamlet'])('ROUTE-10 ERR-01 %s is no address', async (path) => {
+    expect((await visit(path)).status).toBe(404);
+  });
+
+  test.each(['season=abc', 'page=0', 'tag=1,2', 'exhibition_type=-1', 'date=31-02-2027'])(
+    'PROD-01 EVT-22 the list of productions leads from %s to the error page',
+    async (query) => {
+      const answer = await visit(`/en/productions?${query}`);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/404']);
+    },
+  );
+
+  test('PROD-01 EVT-22 a page of productions past the end answers 404, what nobody asked for is ignored', async () => {
+    expect((await visit('/de/produktionen?page=99999')).status).toBe(404);
+    const [plain, other] = await Promise.all(
+      ['/de/produktionen?season=2', '/de/produktionen?utm_source=x&season=2&tag=&room=1'].map(async (path) => (await visit(path)).text()),
+    );
+    expect(other).toBe(plain);
+  });
+
+  test('PROD-03 EVT-24 EVD-03 a production of which nothing is known says so, without empty sections', async () => {
+    const html = await (await visit(`/de/produktionen/ohne-termine/${productionOf.withoutDates}`)).text();
+    expect(html).toContain('Leider gibt es keine kommenden Veranstaltungen.');
+    expect(
+      [...html.matchAll(/<h2[^>]*>([^<]*)</g)].map(([, heading]) => heading).filter((heading) => !/Programm|Sprache/.test(heading ?? '')),
+    ).toEqual(['Termine und Karten']);
   });
 
   test('ROUTE-28 overlay=true on any page leads to the calendar, the rest of the query is kept', async () => {

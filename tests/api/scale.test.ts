@@ -5,6 +5,8 @@ import { Memory, Reading, visitor } from '../../src/core/database/reading.server
 import { type EventFilter, readCalendarDays, readEventPage } from '../../src/features/programme/calendar.read.server.ts';
 import { readEvent } from '../../src/features/programme/event-detail.read.server.ts';
 import { readEvents } from '../../src/features/programme/events.read.server.ts';
+import { readProduction } from '../../src/features/programme/production-detail.read.server.ts';
+import { readProductions } from '../../src/features/programme/productions.read.server.ts';
 import { testNow } from '../support/app.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { insertManyEvents } from '../support/many-events.ts';
@@ -84,5 +86,26 @@ describe(`API-19 with ${eventCount} events no list reads all of them`, () => {
     expectIndexes(found);
     expectFew(found, 300);
     expect(found.map(({ sql }) => sql).join('\n')).toContain('left join "productions"');
+  });
+});
+
+describe('API-20 API-38 with 1,000 productions', () => {
+  test.each([{}, { date: '2026-12-24' }, { date: '2026-11-20' }])(
+    'a page of %j is found with few statements, none of them for one production',
+    async (filter) => {
+      const found = await plans((reading) => readProductions(reading, 'de', filter, 1));
+      expect(found.length).toBeLessThanOrEqual(5);
+      // All are sorted once per content change; a page itself looks at its own productions and their dates only.
+      expectFew(
+        found.filter(({ sql }) => !sql.includes('order by s.date_from')),
+        400,
+      );
+    },
+  );
+
+  test('a production with its dates is found by indexes', async () => {
+    const found = await plans((reading) => readProduction(reading, 500, 'de'));
+    expectIndexes(found);
+    expectFew(found, 400);
   });
 });

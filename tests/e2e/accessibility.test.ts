@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { allEvents, calendar, emptyCombination } from './calendar.ts';
+import { fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, hydrated, phone, test } from './site.ts';
 import type { Site } from './stage.ts';
 import { type Language, languages, text } from './texts.ts';
@@ -102,6 +103,18 @@ const states: State[] = [
         description: { de: '<h2>Titel</h2><p>Text</p>' },
         production: null,
       }),
+  },
+  { name: 'the productions', show: (page, _site, language) => open(page, productionsList[language]) },
+  {
+    name: 'the filtered productions',
+    show: async (page, site, language) => {
+      const [season] = await site.ask<{ id: number }[]>('/api/seasons/');
+      await open(page, `${productionsList[language]}?season=${season?.id}&date=01-12-2026`);
+    },
+  },
+  {
+    name: 'a production',
+    show: async (page, site, language) => open(page, (await fullProduction(site, language)).link.url),
   },
   {
     name: 'a missing page',

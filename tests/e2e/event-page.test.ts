@@ -91,6 +91,7 @@ test.describe('on a desktop', () => {
     const event = await tonight(site);
     await page.goto(event.link.url);
     const dates = page.getByRole('region', { name: text('de', 'event_further_dates') });
+    await dates.getByText(text('de', 'production_all_dates', { count: event.events.length })).click();
     await expect(dates.getByRole('listitem').filter({ has: page.getByRole('link') })).toHaveCount(event.events.length);
     const [next] = event.events;
     if (!next) throw new Error('There is no further date.');

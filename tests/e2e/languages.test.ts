@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { allEvents, calendar, idsOnScreen, rows } from './calendar.ts';
+import { fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, hydrated, test } from './site.ts';
 import { languages } from './texts.ts';
 
@@ -43,6 +44,24 @@ for (const language of languages) {
     await page.getByRole('contentinfo').getByRole('link', { name: names[target].link }).click();
     await expect(page).toHaveURL(counterpart?.link.url ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(counterpart?.name ?? '');
+  });
+}
+
+for (const language of languages) {
+  test(`I18N-05 ROUTE-10 ROUTE-11 the switch leads from productions and a production to their counterparts (from ${language})`, async ({
+    page,
+    site,
+  }) => {
+    const [here, there] = [await fullProduction(site, language), await fullProduction(site, other[language])];
+    for (const [from, to] of [
+      [productionsList[language], productionsList[other[language]]],
+      [here.link.url, there.link.url],
+    ] as const) {
+      await page.goto(from);
+      await page.getByRole('contentinfo').getByRole('link', { name: names[other[language]].link }).click();
+      await expect(page).toHaveURL(to);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(there.name);
   });
 }
 
@@ -100,7 +119,7 @@ test('I18N-08 what exists in German only is shown in English pages too, and says
 test('I18N-04 GEN-02 a visit leaves no cookie', async ({ page, context }) => {
   await page.goto('/de');
   await hydrated(page);
-  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link').click();
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link').first().click();
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Read in English' }).click();
   await expect(page).toHaveURL(calendar.en);

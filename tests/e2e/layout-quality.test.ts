@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allEvents, calendar, rows } from './calendar.ts';
+import { fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, hydrated, phone, test } from './site.ts';
 import type { Site } from './stage.ts';
 
@@ -13,6 +14,8 @@ async function mainPages(site: Site): Promise<[name: string, path: string][]> {
     ['the filtered calendar', `${calendar.de}?room=1&genre=1&date=28-11-2026`],
     ['an event', events[0]?.link.url ?? ''],
     ['the event with the longest name', longest.link.url],
+    ['the productions', productionsList.de],
+    ['a production', (await fullProduction(site)).link.url],
     ['a missing page', '/de/404'],
   ];
 }

@@ -72,6 +72,7 @@ export async function seedSeason({ db }: DatabaseHandle): Promise<void> {
       is_online: true,
     },
     { id: 2, name: both('Carmen', 'Carmen'), genre: 2, season: 1, programs: [], is_online: true },
+    { id: 3, name: both('Ohne Termine', 'Without dates'), programs: [], is_online: true },
   ]);
   await db.insert(persons).values([
     { id: 1, first_name: 'Ada', last_name: 'Berg', is_online: true },

@@ -55,6 +55,12 @@ export const shakespeare: Production[] = [
         file: null,
       },
     ],
+    opening_hours_text: {
+      de: paragraphs('Foyer und Bar öffnen 90 Minuten vor der Vorstellung, der Saal eine halbe Stunde davor.'),
+      en: paragraphs('The foyer and bar open 90 minutes before the performance, the auditorium half an hour before.'),
+    },
+    // A film nobody has made: the player says so, the question before it is the real one.
+    video_url: 'https://www.youtube.com/watch?v=HausAmRing1',
     sponsors: ['sign-kulturkreis', 'sign-stadtwerke', 'sign-wegstern'],
     promoter: {
       de: paragraphs('Mit freundlicher Unterstützung des Kulturkreises Doppelring, der Stadtwerke an der Furt und der Stiftung Wegstern.'),

@@ -15,4 +15,5 @@ export const articles = pgTable('articles', { ...entryColumns(), ...columnsOf(ar
   importIndex('articles', t),
   index('articles_by_date').on(t.date, t.id),
   index('articles_by_category').on(t.category, t.date),
+  index('articles_by_production').using('gin', t.productions),
 ]);

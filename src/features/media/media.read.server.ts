@@ -63,6 +63,15 @@ export function toThumbnails(row: PictureRow): Thumbnails {
   return { small: small ?? '', medium: medium ?? '', large: large ?? '' };
 }
 
+/** The renditions of these pictures by their ids. */
+export async function readThumbnails(reading: Reading, images: readonly { id: number }[]): Promise<Record<number, Thumbnails>> {
+  const rows = await readMedia(
+    reading,
+    images.map(({ id }) => id),
+  );
+  return Object.fromEntries([...rows].map(([id, row]) => [id, toThumbnails(row)]));
+}
+
 /** Both parts of a picture for an answer, null when there is none. */
 export function toPicture(
   row: PictureRow | undefined | null,

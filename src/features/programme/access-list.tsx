@@ -2,7 +2,8 @@ import { m } from '../../paraglide/messages.js';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { type AccessService, accessServices } from './programme.codes.ts';
 
-const services: Record<AccessService, { icon: IconName; text: () => string }> = {
+/** Sign and words of each service. */
+export const services: Record<AccessService, { icon: IconName; text: () => string }> = {
   wheelchair: { icon: 'wheel', text: m.access_wheelchair },
   hearing_loop: { icon: 'loop', text: m.access_hearing_loop },
   audio_description: { icon: 'ad', text: m.access_audio_description },

@@ -5,6 +5,7 @@ import type { Language } from '../../core/languages.ts';
 import { parseDay } from '../../core/text/dates.ts';
 import { href } from '../../urls.ts';
 import type { EventFilter } from './calendar.read.server.ts';
+import type { ProductionFilter } from './productions.read.server.ts';
 import { accessServices } from './programme.codes.ts';
 
 const day = z
@@ -12,33 +13,44 @@ const day = z
   .transform((value) => parseDay(value))
   .refine((value) => value !== null);
 const id = positiveInteger.optional();
-const schema = z.object({
-  date: day.optional(),
-  room: id,
-  type: id,
-  tag: id,
-  series: id,
-  genre: id,
-  access: z.enum(accessServices).optional(),
-  page: positiveInteger.default(1),
-});
+const shared = { date: day.optional(), page: positiveInteger.default(1) };
+const calendarQuery = z.object({ ...shared, room: id, type: id, tag: id, series: id, genre: id });
+const calendarQueryWithAccess = calendarQuery.extend({ access: z.enum(accessServices).optional() });
+const productionsQuery = z.object({ ...shared, season: id, exhibition_type: id, tag: id });
 
-/**
- * The calendar's query (EVT-02): empty values count as not set, unknown parameters are ignored.
- * @throws a redirect to the error page for anything else than a real date and numbers, which is reported (EVT-22).
- */
+type Report = (message: string) => void;
+
+/** The calendar's query (EVT-02); `access` counts only where the design has that filter (EVT-30). @throws see {@link readListQuery} */
 export function readCalendarQuery(
   search: URLSearchParams,
   language: Language,
-  report: (message: string) => void,
+  report: Report,
   hasAccessFilter: boolean,
 ): EventFilter & { page: number } {
-  const given = Object.fromEntries([...search].filter(([name, value]) => value !== '' && (name !== 'access' || hasAccessFilter)));
+  return readListQuery(hasAccessFilter ? calendarQueryWithAccess : calendarQuery, search, language, report);
+}
+
+/** The query of the productions list (PROD-01). @throws see {@link readListQuery} */
+export function readProductionsQuery(search: URLSearchParams, language: Language, report: Report): ProductionFilter & { page: number } {
+  return readListQuery(productionsQuery, search, language, report);
+}
+
+/**
+ * The query of a list: empty values count as not set, unknown parameters are ignored.
+ * @throws a redirect to the error page for anything else than a real date and numbers, which is reported (EVT-22).
+ */
+function readListQuery<Query extends { date?: string | null | undefined }>(
+  schema: z.ZodType<Query>,
+  search: URLSearchParams,
+  language: Language,
+  report: Report,
+): Omit<Query, 'date'> & { date?: string } {
+  const given = Object.fromEntries([...search].filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (parsed.success) {
     const { date, ...rest } = parsed.data;
     return { ...rest, ...(date && { date }) };
   }
-  report(`Invalid calendar query: ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`);
+  report(`Invalid query of a list: ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`);
   throw redirect(href('notFound', language));
 }

@@ -146,8 +146,8 @@ function offers(service: AccessService): SQL {
   return sql`(${offered} or (access = '{}' and production = any(array(select id from productions where ${offered}))))`;
 }
 
-/** The first moment of a day for the database, whose calendar begins with the year 1 in UTC. */
-function dayBegin(day: string): string {
+/** The first moment of a day as the database takes it, whose calendar begins with the year 1 in UTC. */
+export function dayBegin(day: string): string {
   const begin = startOfHouseDay(day).toISOString();
   return begin < '0001' ? '0001-01-01T00:00:00Z' : begin;
 }
@@ -157,7 +157,7 @@ function isFromNow(reading: Reading, filter: EventFilter): boolean {
 }
 
 /** A list of what is not over changes when the next event ends. */
-async function noteNextEnd(reading: Reading): Promise<void> {
+export async function noteNextEnd(reading: Reading): Promise<void> {
   const next = await reading.once('next-event-end', async (own) => {
     own.uses('events');
     const [row] = await rowsOf<{ next: string | null }>(

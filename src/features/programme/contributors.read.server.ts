@@ -1,51 +1,82 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, translate } from '../../core/languages.ts';
 import { slugify } from '../../core/text/slugs.ts';
+import { m } from '../../paraglide/messages.js';
 import { pictureColumns, toPicture } from '../media/media.read.server.ts';
 import { media } from '../media/media.tables.server.ts';
 import { persons } from '../people/people.tables.server.ts';
+import { castTonight } from './cast-tonight.ts';
 import type { Contributor } from './programme.shapes.ts';
 import { contributors } from './programme.tables.server.ts';
 
 const replacedPersons = alias(persons, 'replaced');
 
-/**
- * Who does what at an event (EVD-05): the production's cast is the preset; a row of the event that
- * replaces somebody takes the place of that person's rows, every other one is added at the end.
- */
+/** Who does what at an event (EVD-05): the production's cast with what is different at this performance. */
 export async function readContributors(
   reading: Reading,
   event: { id: number; production: number | null },
   language: Language,
 ): Promise<Contributor[]> {
-  const owner =
-    event.production === null
-      ? eq(contributors.event, event.id)
-      : or(eq(contributors.event, event.id), eq(contributors.production, event.production));
+  const own = eq(contributors.event, event.id);
+  const rows = await selectContributors(
+    reading,
+    event.production === null ? own : or(own, eq(contributors.production, event.production)),
+    language,
+  );
+  const those = (isTonight: boolean) => rows.filter((row) => (row.event !== null) === isTonight).map((row) => row.contributor);
+  return castTonight(those(false), those(true));
+}
+
+/** The cast of a production, the preset of its events (EVD-05). */
+export async function readProductionContributors(reading: Reading, production: number, language: Language): Promise<Contributor[]> {
+  const rows = await selectContributors(reading, eq(contributors.production, production), language);
+  return rows.map(({ contributor }) => contributor);
+}
+
+/**
+ * What lists say of a changed cast where the event itself has no note for it (EVD-05), by the id of the event.
+ * Substitutions are few: all are read once per content change instead of some for every page of a list.
+ */
+export function readCastNotes(reading: Reading, language: Language): Promise<Map<number, string>> {
+  return reading.once(`cast-notes:${language}`, async (own) => {
+    // Whoever changes an event's cast announces the event.
+    own.uses('events');
+    const rows = await selectContributors(own, isNotNull(contributors.event), language);
+    const notes = new Map<number, string>();
+    for (const { event, contributor } of rows) {
+      const { person, replaces, note } = contributor;
+      const text = note || (replaces && m.cast_instead_of({ name: person.name, replaced: replaces.name }));
+      if (event === null || !text) continue;
+      const earlier = notes.get(event);
+      notes.set(event, earlier ? `${earlier} ${text}` : text);
+    }
+    return notes;
+  });
+}
+
+interface Row {
+  /** The event whose own row this is; null for a row of a production. */
+  event: number | null;
+  contributor: Contributor;
+}
+
+async function selectContributors(reading: Reading, where: SQL | undefined, language: Language): Promise<Row[]> {
   const rows = await reading.db
     .select({ row: contributors, person: persons, picture: pictureColumns, replaced: replacedPersons })
     .from(contributors)
     .innerJoin(persons, and(eq(persons.id, contributors.person), isNull(persons.deleted_at)))
     .leftJoin(media, eq(media.id, persons.image))
     .leftJoin(replacedPersons, eq(replacedPersons.id, contributors.replaces))
-    .where(owner)
+    .where(where)
     .orderBy(asc(contributors.order), asc(contributors.id));
-  const tonight = rows.filter(({ row }) => row.event !== null);
-  const preset = rows.filter(({ row }) => row.event === null);
-  const isReplaced = (person: number) => tonight.find(({ row }) => row.replaces === person);
-  const merged = preset.flatMap((entry) => {
-    const substitute = isReplaced(entry.row.person);
-    return substitute ? [{ ...substitute, row: { ...substitute.row, role: entry.row.role } }] : [entry];
-  });
-  const added = tonight.filter(({ row }) => row.replaces === null || !preset.some((entry) => entry.row.person === row.replaces));
-  return [...merged, ...added].map(({ row, person, picture, replaced }) => {
+  return rows.map(({ row, person, picture, replaced }) => {
     reading.uses(`person:${person.id}`);
     if (picture) reading.uses(`media:${picture.id}`);
     if (replaced?.id) reading.uses(`person:${replaced.id}`);
     const name = fullName(person);
-    return {
+    const contributor = {
       role: translate(row.role, language).text,
       person: {
         id: person.id,
@@ -63,6 +94,7 @@ export async function readContributors(
       replaces: replaced?.id ? { id: replaced.id, name: fullName(replaced) } : null,
       note: translate(row.note, language).text,
     };
+    return { event: row.event, contributor };
   });
 }
 

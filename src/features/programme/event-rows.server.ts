@@ -8,6 +8,7 @@ import { toHouseIso } from '../../core/text/wall-clock.ts';
 import { href } from '../../urls.ts';
 import { pictureColumns, toPicture } from '../media/media.read.server.ts';
 import { media } from '../media/media.tables.server.ts';
+import { readCastNotes } from './contributors.read.server.ts';
 import { type AccessService, type EventStatus, eventStatuses } from './programme.codes.ts';
 import type { EventItem, Price, SeatGroup } from './programme.shapes.ts';
 import { events, exhibitionTypes, productions, rooms } from './programme.tables.server.ts';
@@ -52,9 +53,10 @@ function selectEvents({ db }: Reading, ids: readonly number[]): Promise<EventRow
 
 /** The events of these ids as list items, in the order of the ids; an event is read and put together once per change. */
 export async function readEventItems(reading: Reading, ids: readonly number[], language: Language): Promise<EventItem[]> {
+  const castNotes = await readCastNotes(reading, language);
   const items = await reading.onceEach(`event-item-${language}`, ids, {
     fetch: async (missing) => new Map((await selectEvents(reading, missing)).map((row) => [row.event.id, row])),
-    make: (own, row: EventRow) => toEventItem(own, row, language),
+    make: (own, row: EventRow) => toEventItem(own, row, language, castNotes),
   });
   return ids.map((id) => items.get(id)).filter((item) => item !== undefined);
 }
@@ -66,7 +68,12 @@ export async function readEventRow(reading: Reading, id: number): Promise<EventR
 }
 
 /** A row as the item that lists and pages show. What the event leaves empty comes from its production. */
-export function toEventItem(reading: Reading, { event, production, room, type, picture }: EventRow, language: Language): EventItem {
+export function toEventItem(
+  reading: Reading,
+  { event, production, room, type, picture }: EventRow,
+  language: Language,
+  castNotes: ReadonlyMap<number, string>,
+): EventItem {
   reading.uses(`event:${event.id}`);
   if (event.production) reading.uses(`production:${event.production}`);
   if (picture) reading.uses(`media:${picture.id}`);
@@ -95,7 +102,7 @@ export function toEventItem(reading: Reading, { event, production, room, type, p
     ...toPicture(picture, language),
     is_premiere: event.is_premiere,
     status_note: texts.pick('status_note', event.status_note),
-    cast_note: texts.pick('cast_note', event.cast_note),
+    cast_note: texts.pick('cast_note', event.cast_note) || (castNotes.get(event.id) ?? ''),
     access: (event.access.length > 0 ? event.access : (production?.access ?? [])) as AccessService[],
     surtitles: texts.pick('surtitles', event.surtitles, production?.surtitles),
     untranslated: texts.untranslated,
@@ -105,6 +112,13 @@ export function toEventItem(reading: Reading, { event, production, room, type, p
 /** Title per language, for the addresses of the other language. */
 export function eventUrls(event: { id: number; name: Translated }): Record<Language, string> {
   const url = (language: Language) => href('event', language, { slug: slugify(translate(event.name, language).text), id: event.id });
+  return { de: url('de'), en: url('en') };
+}
+
+/** The address of a production by its title per language; the counterpart of {@link eventUrls}. */
+export function productionUrls(production: { id: number; name: Translated }): Record<Language, string> {
+  const url = (language: Language) =>
+    href('production', language, { slug: slugify(translate(production.name, language).text), id: production.id });
   return { de: url('de'), en: url('en') };
 }
 
@@ -127,6 +141,7 @@ function toSeatGroup(group: StoredSeatGroup, language: Language): SeatGroup {
   return { ...group, text: translate(group.text, language).text, prices: group.prices.map((price) => toPrice(price, language)) };
 }
 
-function only<Columns extends object, Name extends keyof Columns>(columns: Columns, names: readonly Name[]): Pick<Columns, Name> {
+/** Only some columns of a table. */
+export function only<Columns extends object, Name extends keyof Columns>(columns: Columns, names: readonly Name[]): Pick<Columns, Name> {
   return Object.fromEntries(names.map((name) => [name, columns[name]])) as Pick<Columns, Name>;
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Option } from '../../core/contract/shapes.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, type Translated, translate } from '../../core/languages.ts';
@@ -31,6 +31,20 @@ export const readProductionTags = (reading: Reading, language: Language) =>
   readOptions(reading, productionTags, 'production_tags', language);
 export const readExhibitionTypeOptions = (reading: Reading, language: Language) =>
   readOptions(reading, exhibitionTypes, 'exhibition_types', language);
+
+/** Seasons, the newest first: the order in which a visitor looks for one. */
+export async function readSeasonsByTime(reading: Reading, language: Language): Promise<Option[]> {
+  return reading.once(`seasons-by-time:${language}`, async (own) => {
+    own.uses('seasons');
+    const { id, name, date_from, deleted_at } = seasons;
+    const rows = await own.db
+      .select({ id, name })
+      .from(seasons)
+      .where(isNull(deleted_at))
+      .orderBy(sql`${date_from} desc nulls last`, desc(id));
+    return rows.map((row) => ({ id: row.id, name: translate(row.name, language).text }));
+  });
+}
 
 /** Exhibition types as answered: the slug is the numeric filter value (EVT-07). */
 export async function readExhibitionTypes(reading: Reading, language: Language): Promise<{ name: string; slug: string }[]> {

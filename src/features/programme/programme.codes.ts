@@ -49,3 +49,10 @@ export const filterValueKeys = [...filterKeys, 'access'] as const satisfies read
 
 /** Events per page of the calendar (EVT-16). */
 export const eventsPerPage = 10;
+
+/** Query keys of the filters of the productions list, in the order in which they stand in the bar (PROD-01). */
+export const productionFilterKeys = ['season', 'exhibition_type', 'tag'] as const;
+export type ProductionFilterKey = (typeof productionFilterKeys)[number];
+
+/** Productions per page of their list: fills rows of two, three and four. */
+export const productionsPerPage = 12;

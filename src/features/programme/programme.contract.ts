@@ -4,7 +4,15 @@ import { filterOptionShape, optionShape, pagedShape, positiveInteger } from '../
 import { parseDay } from '../../core/text/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { accessServices, eventsPerPage } from './programme.codes.ts';
-import { eventDetailShape, eventItemShape, exhibitionTypeShape, seriesShape, teaserShape } from './programme.shapes.ts';
+import {
+  eventDetailShape,
+  eventItemShape,
+  exhibitionTypeShape,
+  productionDetailShape,
+  productionShape,
+  seriesShape,
+  teaserShape,
+} from './programme.shapes.ts';
 
 /** A day as DD-MM-YYYY that exists in the calendar (EVT-22), parsed to 'YYYY-MM-DD'. */
 const day = z
@@ -130,5 +138,31 @@ export const getEvent = defineCall({
   requirement: 'API-38',
   parameters: z.strictObject({ id: positiveInteger }),
   answer: eventDetailShape,
+  errors: [404],
+});
+
+export const listProductions = defineCall({
+  id: 'listProductions',
+  path: '/{lang}/api/productions/',
+  summary: 'Productions, newest season first, in a season by their first date',
+  requirement: 'API-20',
+  query: z.strictObject({
+    season: filterId.meta({ description: 'Id of a season' }),
+    exhibition_type: filterId.meta({ description: 'Slug of an exhibition type' }),
+    tag: filterId.meta({ description: 'Id of a production tag' }),
+    date: day.optional(),
+    page: positiveInteger.default(1).meta({ description: 'Counts from 1' }),
+  }),
+  answer: pagedShape(productionShape).meta({ id: 'ProductionPage' }),
+  errors: [400, 404],
+});
+
+export const getProduction = defineCall({
+  id: 'getProduction',
+  path: '/{lang}/api/productions/{id}/',
+  summary: 'One production with everything its page shows',
+  requirement: 'API-38',
+  parameters: z.strictObject({ id: positiveInteger }),
+  answer: productionDetailShape,
   errors: [404],
 });

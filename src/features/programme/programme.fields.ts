@@ -86,6 +86,8 @@ export const productionFields = {
   name: translatedText({ required: true }),
   ...heading,
   text: richText(),
+  /** A festival or an evening of several works stands above its parts. */
+  parent: reference('production'),
   season: reference('season'),
   exhibition_type: reference('exhibition_type'),
   genre: reference('genre'),

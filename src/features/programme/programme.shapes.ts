@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { filterOptionShape, imageShape, linkShape, optionShape, pictureShape, urlsShape } from '../../core/contract/shapes.ts';
+import { articleTeaserShape } from '../magazine/magazine.contract.ts';
 import { accessServices, eventStatuses } from './programme.codes.ts';
 
 export const priceShape = z
@@ -131,20 +132,6 @@ export const contributorShape = z
   })
   .meta({ id: 'Contributor' });
 
-export const articleTeaserShape = z
-  .strictObject({
-    id: z.int(),
-    name: z.string(),
-    link: linkShape,
-    ...headingShape,
-    link_text: z.string(),
-    ...pictureShape,
-    category: z.strictObject({ id: z.int(), name: z.string(), style_name: z.enum(['cc01', 'cc02', 'cc03']), slug: z.string() }).nullable(),
-    tags: z.array(optionShape),
-    date: z.string(),
-  })
-  .meta({ id: 'ArticleTeaser' });
-
 export const teaserShape = z
   .strictObject({
     xtype: z.literal('teaser'),
@@ -160,35 +147,73 @@ export const teaserShape = z
   })
   .meta({ id: 'Teaser' });
 
+/** What the page of an event and that of a production share (EVD-03). */
+const detailShape = {
+  urls: urlsShape,
+  genre: optionShape.nullable(),
+  series: z.array(seriesShape),
+  venue: venueShape.nullable(),
+  contributors: z.array(contributorShape),
+  children: z.array(eventItemShape),
+  important_info: z.string(),
+  opening_hours_text: z.string(),
+  description: z.string(),
+  images: z.array(imageShape),
+  programs: z.array(z.strictObject({ title: z.string(), text: z.string(), file: z.string().nullable() })),
+  video_url: z.string(),
+  events: z.array(eventItemShape),
+  articles: z.array(articleTeaserShape),
+  sponsors: z.array(imageShape),
+  promoter: z.string(),
+  ...decisionShape,
+};
+
 export const eventDetailShape = z
-  .strictObject({
-    ...eventItemShape.shape,
-    urls: urlsShape,
-    production: optionShape.nullable(),
-    genre: optionShape.nullable(),
-    tags: z.array(optionShape),
-    series: z.array(seriesShape),
-    venue: venueShape.nullable(),
-    contributors: z.array(contributorShape),
-    children: z.array(eventItemShape),
-    important_info: z.string(),
-    opening_hours_text: z.string(),
-    description: z.string(),
-    images: z.array(imageShape),
-    programs: z.array(z.strictObject({ title: z.string(), text: z.string(), file: z.string().nullable() })),
-    video_url: z.string(),
-    events: z.array(eventItemShape),
-    articles: z.array(articleTeaserShape),
-    sponsors: z.array(imageShape),
-    promoter: z.string(),
-    ...decisionShape,
-  })
+  .strictObject({ ...eventItemShape.shape, ...detailShape, production: optionShape.nullable(), tags: z.array(optionShape) })
   .meta({ id: 'EventDetail' });
+
+export const productionShape = z
+  .strictObject({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    ...headingShape,
+    season: optionShape.nullable(),
+    exhibition_type: exhibitionTypeShape.nullable(),
+    tags: z.array(optionShape),
+    date_from: z.string().nullable(),
+    date_to: z.string().nullable(),
+    link: linkShape,
+    ...pictureShape,
+    // Beyond the table of the requirements, see docs/decisions/0006-answers-beyond-the-table.md
+    /** Beginning of the next performance that takes place; null when none is planned. */
+    next_date: z.string().nullable(),
+    /** The next performance is the premiere. */
+    is_premiere: z.boolean(),
+    access: z.array(z.enum(accessServices)),
+    surtitles: z.string(),
+    untranslated: z.record(z.string(), z.string()),
+  })
+  .meta({ id: 'Production' });
+
+export const productionDetailShape = z
+  .strictObject({
+    ...productionShape.shape,
+    ...detailShape,
+    // Beyond the table, as above.
+    text: z.string(),
+    /** The production it is a part of, and its own parts. */
+    parent: optionShape.nullable(),
+    productions: z.array(productionShape),
+  })
+  .meta({ id: 'ProductionDetail' });
 
 export type Price = z.output<typeof priceShape>;
 export type SeatGroup = z.output<typeof seatGroupShape>;
 export type EventItem = z.output<typeof eventItemShape>;
 export type EventDetail = z.output<typeof eventDetailShape>;
+export type Production = z.output<typeof productionShape>;
+export type ProductionDetail = z.output<typeof productionDetailShape>;
 export type ListTeaser = z.output<typeof teaserShape>;
 export type SeriesItem = z.output<typeof seriesShape>;
 export type VenueItem = z.output<typeof venueShape>;

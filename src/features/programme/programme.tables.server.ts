@@ -24,6 +24,7 @@ export const series = pgTable('series', { ...entryColumns(), ...columnsOf(fields
 export const productions = pgTable('productions', { ...entryColumns(), ...columnsOf(fields.productionFields) }, (t) => [
   importIndex('productions', t),
   index('productions_season').on(t.season, t.date_from),
+  index('productions_by_parent').on(t.parent),
 ]);
 
 export const events = pgTable(
@@ -55,8 +56,8 @@ export const teasers = pgTable('teasers', { ...entryColumns(), ...columnsOf(fiel
 ]);
 
 /**
- * Who does what: contributors of a production are the preset of its events; rows of an event
- * replace the preset's row of the same role and `order` (EVD-05).
+ * Who does what: contributors of a production are the preset of its events; a row of an event replaces
+ * somebody of the preset, says something about them tonight, or adds somebody (EVD-05).
  */
 export const contributors = pgTable(
   'contributors',

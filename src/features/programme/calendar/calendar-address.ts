@@ -1,7 +1,6 @@
 import type { Language } from '../../../core/languages.ts';
 import { addMonths, dayParts, toAddressDay } from '../../../core/text/dates.ts';
 import { href } from '../../../urls.ts';
-import type { FilterValues } from '../programme.codes.ts';
 import type { CalendarFilter } from './calendar-data.ts';
 
 /** The calendar's query as text, for its address and for calls (EVT-02). */
@@ -12,16 +11,6 @@ export function queryOf({ date, ...filters }: CalendarFilter) {
 /** The address of the calendar with these filters; page 1 stays unsaid. */
 export function calendarHref(language: Language, filter: CalendarFilter, page = 1): string {
   return href('events', language, {}, { ...queryOf(filter), page: page > 1 ? page : null });
-}
-
-/** The filter with one option chosen; choosing the one already chosen removes it (EVT-20). */
-export function toggled<Key extends keyof FilterValues>(filter: CalendarFilter, key: Key, id: FilterValues[Key]): CalendarFilter {
-  return { ...filter, [key]: filter[key] === id ? undefined : id };
-}
-
-/** The filter without one of its parts. */
-export function without(filter: CalendarFilter, key: keyof CalendarFilter): CalendarFilter {
-  return { ...filter, [key]: undefined };
 }
 
 /** The first day of the month of a day. */

@@ -55,7 +55,8 @@ export interface CalendarData {
   language: Language;
   /** The house's day at the time of rendering; nothing depends on the visitor's clock. */
   today: string;
-  headline: string;
+  /** The page editor's headline of the page; null when there is none. */
+  headline: string | null;
   filter: CalendarFilter;
   options: Record<FilterKey, Option[]>;
   /** Whether the design offers the filter by access services (EVT-30). */

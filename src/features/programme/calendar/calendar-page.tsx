@@ -1,14 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { m } from '../../../paraglide/messages.js';
-import { type CalendarData, isFiltered } from './calendar-data.ts';
-import { EmptyResult } from './empty-result.tsx';
-import { EventList } from './event-list.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { FilterChips } from './filter-chips.tsx';
-import { filterChoices } from './filter-choices.ts';
-import { FilterPanel } from './filter-panel.tsx';
-import { CardsSkeleton, ListSkeleton } from './list-skeleton.tsx';
+import { Calendar } from './calendar.tsx';
+import type { CalendarData } from './calendar-data.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import { useHeldLoading } from './use-held-loading.ts';
 
 interface CalendarPageProps {
@@ -17,65 +11,20 @@ interface CalendarPageProps {
   currencySymbol: string;
 }
 
-/** The calendar (EVT-01): filters, chips, and the list or what stands in for it. */
+/** The page of the calendar (EVT-01). */
 export function CalendarPage({ data, eventStyle, currencySymbol }: CalendarPageProps) {
   const { key } = useLocation();
   const isLoading = useHeldLoading();
   const { heading, chips } = useFocusKept(key);
-  const filters = filterChoices(data);
   return (
     <div className="wrap">
       <div className="cal-head">
         <h1 ref={heading} tabIndex={-1}>
-          {data.headline}
+          {data.headline ?? m.programme()}
         </h1>
         <p className="muted only-l">{m.calendar_count({ count: data.count })}</p>
       </div>
-      <div className="filter-row">
-        <FilterBar data={data} filters={filters} />
-        <FilterPanel data={data} filters={filters} />
-      </div>
-      <FilterChips data={data} list={chips} />
-      <Announcement data={data} isLoading={isLoading} />
-      <div aria-busy={isLoading}>
-        {isLoading ? (
-          eventStyle === 2 ? (
-            <CardsSkeleton />
-          ) : (
-            <ListSkeleton />
-          )
-        ) : data.count === 0 ? (
-          <EmptyResult data={data} />
-        ) : (
-          <EventList key={key} step={key} data={data} eventStyle={eventStyle} currencySymbol={currencySymbol} />
-        )}
-      </div>
+      <Calendar data={data} eventStyle={eventStyle} currencySymbol={currencySymbol} step={key} isLoading={isLoading} chips={chips} />
     </div>
   );
-}
-
-/** Tells screen readers that the list loads and how many dates it found; silent when the page opens. */
-function Announcement({ data, isLoading }: { data: CalendarData; isLoading: boolean }) {
-  const [opened] = useState(data);
-  const found = data.count > 0 || !isFiltered(data.filter, data.today) ? m.calendar_count({ count: data.count }) : m.calendar_empty_title();
-  return (
-    <p className="vh" role="status">
-      {isLoading ? m.calendar_loading() : data === opened ? '' : found}
-    </p>
-  );
-}
-
-/** A chip that was pressed is gone afterwards; the focus then goes to the next one, else to the heading. */
-function useFocusKept(key: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const chips = useRef<HTMLUListElement>(null);
-  const earlier = useRef(key);
-  useEffect(() => {
-    if (earlier.current === key) return;
-    earlier.current = key;
-    if (document.activeElement !== document.body) return;
-    const target = chips.current?.querySelector<HTMLElement>('a') ?? heading.current;
-    target?.focus({ preventScroll: true });
-  }, [key]);
-  return { heading, chips };
 }

@@ -1,22 +1,28 @@
 import { m } from '../../../paraglide/messages.js';
-import { calendarHref } from './calendar-address.ts';
-import { type CalendarData, isFiltered } from './calendar-data.ts';
 
-/** Nothing found: what to do about it, or that nothing lies ahead (EVT-23, EVT-24). */
-export function EmptyResult({ data: { language, filter, today } }: { data: CalendarData }) {
+interface EmptyResultProps {
+  isFiltered: boolean;
+  /** The list without any filter. */
+  all: string;
+  /** What an empty list says that is not filtered. */
+  nothing: string;
+}
+
+/** Nothing found: what to do about it, or that there is nothing (EVT-23, EVT-24). */
+export function EmptyResult({ isFiltered, all, nothing }: EmptyResultProps) {
   return (
     <section className="empty">
       <Chair />
-      {isFiltered(filter, today) ? (
+      {isFiltered ? (
         <>
           <h2>{m.calendar_empty_title()}</h2>
           <p className="measure">{m.calendar_empty_text()}</p>
-          <a className="btn" href={calendarHref(language, {})} data-replace>
+          <a className="btn" href={all} data-replace>
             {m.filter_reset()}
           </a>
         </>
       ) : (
-        <h2>{m.calendar_nothing_ahead()}</h2>
+        <h2>{nothing}</h2>
       )}
     </section>
   );

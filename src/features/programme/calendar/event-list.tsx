@@ -1,10 +1,12 @@
 import { useLayoutEffect } from 'react';
+import { m } from '../../../paraglide/messages.js';
 import { recallScroll } from '../../../ui/scroll-memory.ts';
+import { calendarHref } from './calendar-address.ts';
 import type { CalendarData } from './calendar-data.ts';
 import { DayCards } from './day-cards.tsx';
 import { DaySection } from './day-section.tsx';
 import { groupByDay } from './group-by-day.ts';
-import { ListEnd } from './list-end.tsx';
+import { ListEnd, type ListEndTexts } from './list-end.tsx';
 import { useEventList } from './use-event-list.ts';
 
 interface EventListProps {
@@ -17,6 +19,17 @@ interface EventListProps {
 
 /** Pictures likely to be in the first view; they are loaded before everything else. */
 const firstPictures = 3;
+
+const endTexts: ListEndTexts = {
+  all: m.calendar_end,
+  failed: m.calendar_failed,
+  loadMore: m.calendar_load_more,
+  loadedMore: m.calendar_loaded_more,
+  loadingMore: m.calendar_loading_more,
+  pages: m.calendar_pages,
+  previous: m.calendar_previous_page,
+  next: m.calendar_next_page,
+};
 
 /** Events and teasers by day, growing while the visitor scrolls (EVT-01). */
 export function EventList({ data, step, eventStyle, currencySymbol }: EventListProps) {
@@ -46,7 +59,13 @@ export function EventList({ data, step, eventStyle, currencySymbol }: EventListP
           );
         })}
       </div>
-      <ListEnd data={data} list={list} />
+      <ListEnd
+        page={data.page}
+        pages={data.pages}
+        list={list}
+        texts={endTexts}
+        hrefOf={(page) => calendarHref(data.language, data.filter, page)}
+      />
     </>
   );
 }

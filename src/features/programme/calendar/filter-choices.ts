@@ -1,47 +1,59 @@
+import { formatNumericDay } from '../../../core/text/dates.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { Choice } from '../../../ui/popover-list.tsx';
-import { accessText } from '../access-list.tsx';
-import { accessServices, type FilterValues, filterKeys, filterValueKeys } from '../programme.codes.ts';
-import { calendarHref, toggled, without } from './calendar-address.ts';
 import type { CalendarData } from './calendar-data.ts';
-import { filterNames } from './filter-names.ts';
 
 /** One filter as the bar and the panel show it. */
 export interface FilterChoices {
-  key: keyof FilterValues;
+  key: string;
   label: string;
+  /** Name of the choice made; null while there is none. */
   value: string | null;
   choices: Choice[];
 }
 
-/** The five filters in their order, then access where the design has it; one that offers nothing to choose is left out. */
-export function filterChoices(data: CalendarData): FilterChoices[] {
-  const { options, hasAccessFilter } = data;
-  const five = filterKeys.filter((key) => options[key].length > 0).map((key) => choicesOf(data, key, options[key]));
-  if (!hasAccessFilter) return five;
-  const services = accessServices.map((id) => ({ id, name: accessText(id) }));
-  return [...five, choicesOf(data, 'access', services)];
+/** What is chosen, as a chip shows it. */
+export interface ChosenFilter {
+  label: string;
+  value: string;
+  /** The list without it. */
+  without: string;
 }
 
-function choicesOf<Key extends keyof FilterValues>(
-  { language, filter, chosen }: CalendarData,
-  key: Key,
-  options: readonly { id: NonNullable<FilterValues[Key]>; name: string }[],
-): FilterChoices {
-  const own = filter[key];
-  const name = options.find(({ id }) => id === own)?.name ?? (key === 'access' ? undefined : chosen[key]);
+/** What a filter is made of. `Id` is a number, or a code where the choices are no entries of the house. */
+interface FilterParts<Id> {
+  key: string;
+  label: string;
+  options: readonly { id: Id; name: string }[];
+  chosen: Id | undefined;
+  /** Name of the choice made when it is none of the options. */
+  chosenName?: string | undefined;
+  /** The list with this choice instead of the present one. */
+  hrefOf(id: Id | undefined): string;
+}
+
+/** A filter's choices: all, then its options; choosing the one already chosen removes it (EVT-20). */
+export function choicesOf<Id extends number | string>({ key, label, options, chosen, chosenName, hrefOf }: FilterParts<Id>): FilterChoices {
+  const name = options.find(({ id }) => id === chosen)?.name ?? chosenName ?? m.filter_unknown();
   return {
     key,
-    label: filterNames[key](),
-    value: own === undefined ? null : (name ?? m.filter_unknown()),
+    label,
+    value: chosen === undefined ? null : name,
     choices: [
-      { id: null, name: m.filter_all(), to: calendarHref(language, without(filter, key)), isChosen: own === undefined },
-      ...options.map(({ id, name }) => ({ id, name, to: calendarHref(language, toggled(filter, key, id)), isChosen: own === id })),
+      { id: null, name: m.filter_all(), to: hrefOf(undefined), isChosen: chosen === undefined },
+      ...options.map(({ id, name }) => ({ id, name, to: hrefOf(id === chosen ? undefined : id), isChosen: id === chosen })),
     ],
   };
 }
 
-/** How many filters are set. */
-export function countChosen(filter: CalendarData['filter']): number {
-  return filterValueKeys.filter((key) => filter[key] !== undefined).length;
+/** The day first, then the filters that are set, each with the address of the list without it. */
+export function chosenFilters(
+  filters: readonly FilterChoices[],
+  { filter, language }: { filter: { date?: string | undefined }; language: CalendarData['language'] },
+  withoutDate: string,
+): ChosenFilter[] {
+  const set = filters.flatMap(({ label, value, choices: [all] }) => (value === null || !all ? [] : [{ label, value, without: all.to }]));
+  if (!filter.date) return set;
+  const value = m.filter_from_date({ date: formatNumericDay(filter.date, language) });
+  return [{ label: m.filter_date(), value, without: withoutDate }, ...set];
 }

@@ -1,18 +1,19 @@
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon.tsx';
 import { closePanel, SidePanel, SidePanelButton } from '../../../ui/side-panel.tsx';
-import { calendarHref } from './calendar-address.ts';
-import type { CalendarData } from './calendar-data.ts';
-import { countChosen, type FilterChoices } from './filter-choices.ts';
+import type { FilterChoices } from './filter-choices.ts';
 
 interface FilterPanelProps {
-  data: CalendarData;
   filters: readonly FilterChoices[];
+  /** The list without any filter. */
+  all: string;
+  /** How much the filters find: '12 dates'. */
+  count: string;
 }
 
 /** The button of small screens with its side panel of filters (EVT-05); its neighbour, the month's, stands in the bar. */
-export function FilterPanel({ data, filters }: FilterPanelProps) {
-  const chosen = countChosen(data.filter);
+export function FilterPanel({ filters, all, count }: FilterPanelProps) {
+  const chosen = filters.filter(({ value }) => value !== null).length;
   return (
     <div className="filter-s">
       <SidePanelButton panel="filter-panel">
@@ -23,11 +24,11 @@ export function FilterPanel({ data, filters }: FilterPanelProps) {
         id="filter-panel"
         title={m.filter_title()}
         closeLabel={m.calendar_close({ name: m.filter_title() })}
-        footer={<PanelFoot data={data} />}
+        footer={<PanelFoot all={all} count={count} />}
       >
         <ul className="acc">
-          {filters.map((choices) => (
-            <Accordion key={choices.key} filter={choices} />
+          {filters.map((filter) => (
+            <Accordion key={filter.key} filter={filter} />
           ))}
         </ul>
       </SidePanel>
@@ -58,14 +59,14 @@ function Accordion({ filter: { label, value, choices } }: { filter: FilterChoice
   );
 }
 
-function PanelFoot({ data: { language, count } }: { data: CalendarData }) {
+function PanelFoot({ all, count }: Omit<FilterPanelProps, 'filters'>) {
   return (
     <>
-      <a className="btn quiet" href={calendarHref(language, {})} data-replace>
+      <a className="btn quiet" href={all} data-replace>
         {m.filter_reset_short()}
       </a>
       <button type="button" className="btn" popoverTarget="filter-panel" popoverTargetAction="hide" onClick={closePanel} aria-live="polite">
-        {m.calendar_count({ count })}
+        {count}
       </button>
     </>
   );

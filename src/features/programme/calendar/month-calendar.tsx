@@ -5,15 +5,19 @@ import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon.tsx';
 import { MonthGrid } from '../../../ui/month-grid.tsx';
 import { closePanel } from '../../../ui/side-panel.tsx';
-import { calendarHref, fullDate, monthOf } from './calendar-address.ts';
-import type { CalendarData } from './calendar-data.ts';
-import { useMonth } from './use-month.ts';
+import { fullDate, monthOf } from './calendar-address.ts';
+import { type MonthData, useMonth } from './use-month.ts';
+
+interface MonthCalendarProps {
+  data: MonthData;
+  /** The list from a day 'YYYY-MM-DD' on. */
+  hrefOf(day: string): string;
+}
 
 /** The calendar of available dates (EVT-03): a month, its days with events as links. */
-export function MonthCalendar({ data }: { data: CalendarData }) {
+export function MonthCalendar({ data, hrefOf }: MonthCalendarProps) {
   const { language, today, filter } = data;
   const month = useMonth(data);
-  const hrefOf = (day: string) => calendarHref(language, { ...filter, date: day === today ? undefined : day });
   const nameOf = (day: string) => {
     const date = fullDate(day, language);
     if (!month.days.has(day)) return m.calendar_no_events({ date });

@@ -5,6 +5,9 @@ import type { listCalendarDays } from '../programme.contract.ts';
 import { monthOf, queryOf } from './calendar-address.ts';
 import type { CalendarData } from './calendar-data.ts';
 
+/** What the month needs of the page it stands on. */
+export type MonthData = Pick<CalendarData, 'language' | 'today' | 'filter' | 'month' | 'days' | 'lastDay'>;
+
 interface ShownMonth {
   month: string;
   days: readonly string[];
@@ -16,7 +19,7 @@ interface ShownMonth {
  * its first day (EVT-21). Leafing ends at today's month, or the chosen one when that lies before, and at the
  * last month for which anything is planned.
  */
-export function useMonth({ language, today, filter, month: given, days, lastDay }: CalendarData) {
+export function useMonth({ language, today, filter, month: given, days, lastDay }: MonthData) {
   const [shown, setShown] = useState<ShownMonth>({ month: given, days, state: 'idle' });
   const asked = useRef(given);
   const first = given < monthOf(today) ? given : monthOf(today);

@@ -2,22 +2,24 @@ import { formatDayOfMonth } from '../../../core/text/dates.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Contributor } from '../programme.shapes.ts';
-import type { SectionProps } from './event-sections.tsx';
+import type { SectionProps } from './detail-sections.tsx';
 
-/** Who is on stage and behind it tonight, with those who stand in (EVD-05). Several persons of one role share a line. */
+/** Who is on stage and behind it, on the page of a date with those who stand in (EVD-05). Several persons of one role share a line. */
 export function ContributorsSection({ event, language }: SectionProps) {
-  const { contributors, cast_note, date_start, untranslated } = event;
+  const { contributors, untranslated } = event;
   if (contributors.length === 0) return null;
+  const tonight = event.kind === 'event' ? event : null;
+  const castNote = tonight?.cast_note ?? '';
   return (
     <section className="sec wrap" aria-labelledby="cast">
       <div className="sec-h">
-        <h2 id="cast">{m.event_cast_on({ day: formatDayOfMonth(date_start, language) })}</h2>
+        <h2 id="cast">{tonight ? m.event_cast_on({ day: formatDayOfMonth(tonight.date_start, language) }) : m.production_cast()}</h2>
       </div>
-      {cast_note && (
+      {castNote && (
         <p className="note">
           <Icon name="info" />
           <span>
-            <b>{m.event_change()}</b> <span lang={untranslated.cast_note}>{cast_note}</span>
+            <b>{m.event_change()}</b> <span lang={untranslated.cast_note}>{castNote}</span>
           </span>
         </p>
       )}
@@ -27,7 +29,7 @@ export function ContributorsSection({ event, language }: SectionProps) {
             <span className="role">{role}</span>
             <span className="who">
               {people.map((entry) => (
-                <Person key={entry.person.id} {...entry} note={entry.note === cast_note ? '' : entry.note} />
+                <Person key={entry.person.id} {...entry} note={entry.note === castNote ? '' : entry.note} />
               ))}
             </span>
           </li>
@@ -38,9 +40,10 @@ export function ContributorsSection({ event, language }: SectionProps) {
 }
 
 function Person({ person, replaces, note }: Contributor) {
+  const { name, link } = person;
   return (
     <span className="person">
-      {person.name}
+      {link.url ? <a href={link.url}>{name}</a> : name}
       {(replaces || note) && (
         <small>
           {replaces && (

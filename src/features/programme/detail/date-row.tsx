@@ -2,40 +2,61 @@ import type { Language } from '../../../core/languages.ts';
 import { dayParts, formatShortDay, formatTime } from '../../../core/text/dates.ts';
 import { formatPrice } from '../../../core/text/prices.ts';
 import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon.tsx';
 import { EventLabels } from '../event-labels.tsx';
-import { priceRangeOf } from '../price-range.ts';
 import { blockingStatuses } from '../programme.codes.ts';
-import type { EventItem } from '../programme.shapes.ts';
+import type { DetailDate } from './detail-entry.ts';
 
-/** One date as a line: the day large, then time, room, labels and the way to its page. */
-export function DateRow({ event, language, isNamed = false }: { event: EventItem; language: Language; isNamed?: boolean }) {
-  const { date_start, room, link, name, statuses, untranslated } = event;
-  const day = formatShortDay(date_start, language);
-  const from = statuses.some((status) => blockingStatuses.includes(status)) ? null : priceRangeOf(event);
+interface DateRowProps {
+  date: DetailDate;
+  language: Language;
+  /** Says what it is called, where that is not the title of the page. */
+  isNamed?: boolean;
+}
+
+/** One date as a line: the day large, then time, room, labels and the way to tickets or to its page. */
+export function DateRow({ date, language, isNamed = false }: DateRowProps) {
+  const { start, room, url, name, statuses, languages, castNote, statusNote } = date;
+  const day = formatShortDay(start, language);
+  const isBlocked = statuses.some((status) => blockingStatuses.includes(status));
   return (
     <li>
       <span className="n" aria-hidden="true">
-        {dayParts(date_start, language).number}
+        {dayParts(start, language).number}
       </span>
       <p className="t">
-        {isNamed && <b lang={untranslated.name}>{name}</b>}
-        <time dateTime={date_start}>
-          <span>{day}</span> <span>{formatTime(date_start, language)}</span>
-        </time>
+        {isNamed && <b lang={languages.name}>{name}</b>}
+        <a href={url}>
+          <time dateTime={start}>
+            <span>{day}</span> <span>{formatTime(start, language)}</span>
+          </time>
+        </a>
       </p>
       <div className="small">
-        {room && <span>{room.name}</span>}
-        <EventLabels event={event} />
-        {event.cast_note && (
-          <span className="muted" lang={untranslated.cast_note}>
-            {event.cast_note}
+        {room && <span>{room}</span>}
+        <EventLabels event={{ statuses, is_premiere: date.isPremiere }} />
+        {statusNote && (
+          <span className="muted" lang={languages.statusNote}>
+            {statusNote}
+          </span>
+        )}
+        {castNote && (
+          <span className="muted" lang={languages.castNote}>
+            {castNote}
           </span>
         )}
       </div>
-      <span className="price">{from && m.price_from({ price: formatPrice(from.from) })}</span>
-      <a className="btn quiet" href={link.url} aria-label={`${m.event_view()}: ${name}, ${day}`}>
-        {m.event_view()}
-      </a>
+      <span className="price">{!isBlocked && date.priceFrom && m.price_from({ price: formatPrice(date.priceFrom) })}</span>
+      {!isBlocked && date.ticketUrl ? (
+        <a className="btn quiet" href={date.ticketUrl} aria-label={`${m.event_book_tickets()}: ${name}, ${day}`}>
+          <Icon name="ticket" />
+          {m.event_book_tickets()}
+        </a>
+      ) : (
+        <a className={isBlocked ? 'more' : 'btn quiet'} href={url} aria-label={`${m.event_view()}: ${name}, ${day}`}>
+          {m.event_view()}
+        </a>
+      )}
     </li>
   );
 }

@@ -5,10 +5,12 @@ import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon.tsx';
 import { priceRangeOf } from '../price-range.ts';
 import { blockingStatuses, type EventStatus } from '../programme.codes.ts';
-import type { EventDetail, VenueItem } from '../programme.shapes.ts';
+import type { VenueItem } from '../programme.shapes.ts';
+import type { DetailDate, EventEntry } from './detail-entry.ts';
+import { isOpen, nextOpenDates } from './next-dates.ts';
 
-/** When, where and for how much; sticky below the header. The way to other dates where this one cannot be had. */
-export function EventBar({ event, language }: { event: EventDetail; language: Language }) {
+/** When, where and for how much; sticky below the header. Where this date cannot be had, the next ones that can. */
+export function EventBar({ event, language }: { event: EventEntry; language: Language }) {
   const blocked = blockingStatuses.find((status) => event.statuses.includes(status));
   const sentence = blocked && sentences[blocked]?.();
   const isOff = blocked === 'canceled' || blocked === 'past';
@@ -35,7 +37,7 @@ export function EventBar({ event, language }: { event: EventDetail; language: La
               {m.event_book_tickets()}
             </a>
           )}
-          {sentence && event.events.length > 0 && (
+          {!isOpen(event) && event.events.length > 0 && (
             <a className="btn quiet" href="#datesAndTickets">
               <Icon name="cal" />
               {m.event_other_dates()}
@@ -48,7 +50,31 @@ export function EventBar({ event, language }: { event: EventDetail; language: La
             <span lang={event.untranslated.status_note}>{event.status_note}</span>
           </p>
         )}
+        {!isOpen(event) && <NextDates dates={nextOpenDates(event.events, shownDates)} language={language} />}
       </div>
+    </div>
+  );
+}
+
+/** How many ways out the bar of a lost date shows. */
+const shownDates = 3;
+
+function NextDates({ dates, language }: { dates: readonly DetailDate[]; language: Language }) {
+  if (dates.length === 0) return null;
+  return (
+    <div className="next">
+      <p id="next-dates">{m.event_next_dates()}</p>
+      <ul aria-labelledby="next-dates">
+        {dates.map(({ id, start, url }) => (
+          <li key={id}>
+            <a href={url}>
+              <time dateTime={start}>
+                {formatShortDay(start, language)}, {formatTime(start, language)}
+              </time>
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -67,7 +93,7 @@ function addressOf({ name, street, zip, city }: VenueItem): string {
   return [name, street, `${zip} ${city}`.trim()].filter(Boolean).join(', ');
 }
 
-function PriceRange({ event }: { event: EventDetail }) {
+function PriceRange({ event }: { event: EventEntry }) {
   const range = priceRangeOf(event);
   if (!range) return null;
   const [from, to] = [formatPrice(range.from), formatPrice(range.to)];

@@ -1,6 +1,6 @@
 import { m } from '../../../paraglide/messages.js';
 import { href } from '../../../urls.ts';
-import type { SectionProps } from './event-sections.tsx';
+import type { SectionProps } from './detail-sections.tsx';
 
 /** Series this evening belongs to; each leads to its dates in the calendar. */
 export function SeriesSection({ event: { series }, language }: SectionProps) {

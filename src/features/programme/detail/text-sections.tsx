@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages.js';
-import type { SectionProps } from './event-sections.tsx';
+import type { SectionProps } from './detail-sections.tsx';
 import { RichText } from './rich-text.tsx';
 
 /** Hours of a run. */

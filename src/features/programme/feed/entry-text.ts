@@ -1,7 +1,7 @@
 import { formatPrice } from '../../../core/text/prices.ts';
 import { m } from '../../../paraglide/messages.js';
 import { accessText } from '../access-list.tsx';
-import { durationText } from '../detail/event-facts.tsx';
+import { durationText } from '../detail/detail-facts.tsx';
 import { statusText } from '../event-labels.tsx';
 import { priceRangeOf } from '../price-range.ts';
 import { blockingStatuses, type EventStatus, editorialStatuses } from '../programme.codes.ts';

@@ -60,7 +60,7 @@ function referencesOf({ list, given, contributors }: StagedEntry): Reference[] {
   return found;
 }
 
-/** Only events refer to their own list (`parent`), so only they can run in a circle. */
+/** Events and productions refer to their own list (`parent`), so only they can run in a circle. */
 function refuseCircles(staging: Staging): void {
   const cleared = new Set<StagedEntry>();
   for (const list of listNames) {
@@ -69,11 +69,16 @@ function refuseCircles(staging: Staging): void {
       let entry: StagedEntry | undefined = start;
       while (entry && !cleared.has(entry) && !path.has(entry)) {
         path.add(entry);
-        const parent: unknown = list === 'events' ? entry.given.parent : undefined;
-        entry = typeof parent === 'string' ? staging.find('events', parent) : undefined;
+        const parent: unknown = list === 'events' || list === 'productions' ? entry.given.parent : undefined;
+        entry = typeof parent === 'string' ? staging.find(list, parent) : undefined;
       }
-      if (entry && path.has(entry)) staging.refuse(entry, 'parent', 'an event cannot be above itself; the parents run in a circle');
+      if (entry && path.has(entry)) refuseCircle(staging, entry, list);
       for (const passed of path) cleared.add(passed);
     }
   }
+}
+
+function refuseCircle(staging: Staging, entry: StagedEntry, list: SeasonListName): void {
+  const what = list === 'events' ? 'an event' : 'a production';
+  staging.refuse(entry, 'parent', `${what} cannot be above itself; the parents run in a circle`);
 }

@@ -1,6 +1,6 @@
 import { m } from '../../../paraglide/messages.js';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import type { EventDetail } from '../programme.shapes.ts';
+import type { DetailEntry } from './detail-entry.ts';
 
 interface Fact {
   icon: IconName;
@@ -10,7 +10,7 @@ interface Fact {
 }
 
 /** What a visitor needs to decide (EVD-04); only what is known. */
-export function EventFacts({ event }: { event: EventDetail }) {
+export function DetailFacts({ event }: { event: DetailEntry }) {
   const facts = factsOf(event).filter(({ text }) => text);
   if (facts.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
   );
 }
 
-function factsOf({ duration_minutes, interval, language, surtitles, age_from, content_notes, untranslated }: EventDetail): Fact[] {
+function factsOf({ duration_minutes, interval, language, surtitles, age_from, content_notes, untranslated }: DetailEntry): Fact[] {
   return [
     { icon: 'clock', title: m.event_duration(), text: duration_minutes ? durationText(duration_minutes) : '' },
     { icon: 'cup', title: m.event_interval(), text: interval, lang: untranslated.interval },

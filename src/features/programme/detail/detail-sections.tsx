@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Thumbnails } from '../../../core/contract/shapes.ts';
 import type { Language } from '../../../core/languages.ts';
-import type { EventDetail } from '../programme.shapes.ts';
+import { ArticlesSection } from './articles-section.tsx';
 import { ChildrenSection } from './children-section.tsx';
 import { ContributorsSection } from './contributors-section.tsx';
 import { DatesSection } from './dates-section.tsx';
-import { DescriptionSection } from './description-section.tsx';
+import { DescriptionSection, ImportantInfoSection, IntroductionSection } from './description-section.tsx';
+import type { DetailEntry } from './detail-entry.ts';
 import { ImageSection } from './image-section.tsx';
 import { ProgramsSection } from './programs-section.tsx';
 import { SeriesSection } from './series-section.tsx';
@@ -14,14 +15,18 @@ import { OpeningHoursSection, PromoterSection } from './text-sections.tsx';
 import { VideoSection } from './video-section.tsx';
 
 export interface SectionProps {
-  event: EventDetail;
+  event: DetailEntry;
   language: Language;
-  /** Renditions of the event's pictures by id. */
+  /** The day of the house, 'YYYY-MM-DD'. */
+  today: string;
+  /** Renditions of the entry's pictures by id. */
   thumbnails: Record<number, Thumbnails>;
 }
 
 /** Every section by its name in the design settings. Each shows nothing when it has no content (EVD-02). */
 const sections: Record<string, ComponentType<SectionProps>> = {
+  Introduction: IntroductionSection,
+  ImportantInfo: ImportantInfoSection,
   Description: DescriptionSection,
   Contributors: ContributorsSection,
   ImageSlider: ImageSection,
@@ -31,22 +36,31 @@ const sections: Record<string, ComponentType<SectionProps>> = {
   Series: SeriesSection,
   OpeningHours: OpeningHoursSection,
   Video: VideoSection,
+  Blog: ArticlesSection,
   Promoter: PromoterSection,
   Sponsors: SponsorsSection,
 };
 
-/**
- * The sections in the brand's order. Important notes stand beside the description, so the two share a place:
- * that of whichever comes first.
- */
-export function EventSections({ order, ...props }: SectionProps & { order: readonly string[] }) {
-  const names = [...new Set(order.map((name) => (name === 'ImportantInfo' ? 'Description' : name)))];
+/** The sections in the brand's order (BRAND-12). */
+export function DetailSections({ order, ...props }: SectionProps & { order: readonly string[] }) {
   return (
     <div className="sections">
-      {names.map((name) => {
+      {withIntroduction(order).map((name) => {
         const Section = sections[name];
         return Section && <Section key={name} {...props} />;
       })}
     </div>
   );
+}
+
+/** Important notes stand beside the description where the brand names the two one after the other: they share a place then. */
+function withIntroduction(order: readonly string[]): string[] {
+  return order.flatMap((name, index) => {
+    const isPair = (first: number) => {
+      const pair = order.slice(first, first + 2);
+      return pair.includes('Description') && pair.includes('ImportantInfo');
+    };
+    if (isPair(index)) return ['Introduction'];
+    return isPair(index - 1) ? [] : [name];
+  });
 }

@@ -1,0 +1,38 @@
+import { m } from '../../../paraglide/messages.js';
+import { accessText } from '../access-list.tsx';
+import { accessServices, type FilterValues, filterKeys } from '../programme.codes.ts';
+import { calendarHref } from './calendar-address.ts';
+import type { CalendarData } from './calendar-data.ts';
+import { choicesOf, type FilterChoices } from './filter-choices.ts';
+
+const names: Record<keyof FilterValues, () => string> = {
+  room: m.filter_room,
+  type: m.filter_type,
+  tag: m.filter_tag,
+  series: m.filter_series,
+  genre: m.filter_genre,
+  access: m.filter_access,
+};
+
+/**
+ * The five filters in their order (EVT-03), then access where the design has it (EVT-30). One that offers nothing to
+ * choose is left out, unless a link has set it.
+ */
+export function calendarFilters({ language, filter, options, chosen, hasAccessFilter }: CalendarData): FilterChoices[] {
+  const hrefOf = (key: keyof FilterValues) => (id: number | string | undefined) => calendarHref(language, { ...filter, [key]: id });
+  const five = filterKeys
+    .filter((key) => options[key].length > 0 || filter[key] !== undefined)
+    .map((key) =>
+      choicesOf({
+        key,
+        label: names[key](),
+        options: options[key],
+        chosen: filter[key],
+        chosenName: chosen[key],
+        hrefOf: hrefOf(key),
+      }),
+    );
+  if (!hasAccessFilter) return five;
+  const services = accessServices.map((id) => ({ id, name: accessText(id) }));
+  return [...five, choicesOf({ key: 'access', label: names.access(), options: services, chosen: filter.access, hrefOf: hrefOf('access') })];
+}

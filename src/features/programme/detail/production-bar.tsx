@@ -1,0 +1,53 @@
+import type { Language } from '../../../core/languages.ts';
+import { formatShortDay, formatTime } from '../../../core/text/dates.ts';
+import { formatPrice } from '../../../core/text/prices.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon.tsx';
+import { runOf } from '../production-run.ts';
+import type { ProductionEntry } from './detail-entry.ts';
+import { nextOpenDates } from './next-dates.ts';
+
+interface ProductionBarProps {
+  production: ProductionEntry;
+  language: Language;
+  /** The day of the house, 'YYYY-MM-DD'. */
+  today: string;
+}
+
+/** The next date that can be had, sticky below the header; out of the run, when it is or was. Nothing known, no bar. */
+export function ProductionBar({ production, language, today }: ProductionBarProps) {
+  const next = nextOpenDates(production.events, 1)[0] ?? production.events[0];
+  const run = runOf({ next: null, isPremiere: false, from: production.date_from, to: production.date_to }, today, language);
+  if (!next && !run) return null;
+  return (
+    <div className="when">
+      <div className="wrap">
+        {next ? (
+          <>
+            <p className="d">
+              <small>{m.production_next()}</small>
+              <time dateTime={next.start}>
+                {formatShortDay(next.start, language)}, {formatTime(next.start, language)}
+              </time>
+            </p>
+            {next.room && (
+              <p className="r">
+                <Icon name="pin" />
+                {next.room}
+              </p>
+            )}
+            <div className="go">
+              <p className="price">{next.priceFrom && m.price_from({ price: formatPrice(next.priceFrom) })}</p>
+              <a className="btn" href="#datesAndTickets">
+                <Icon name="ticket" />
+                {m.production_dates()}
+              </a>
+            </div>
+          </>
+        ) : (
+          <p className="d">{run.charAt(0).toUpperCase() + run.slice(1)}</p>
+        )}
+      </div>
+    </div>
+  );
+}

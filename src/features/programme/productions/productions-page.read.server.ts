@@ -1,0 +1,49 @@
+import type { Option } from '../../../core/contract/shapes.ts';
+import type { Reading } from '../../../core/database/reading.server.ts';
+import type { Language } from '../../../core/languages.ts';
+import { houseDay } from '../../../core/text/wall-clock.ts';
+import { monthOf } from '../calendar/calendar-address.ts';
+import { readCalendarDays, readLastEventDay } from '../calendar.read.server.ts';
+import { readExhibitionTypeOptions, readProductionTags, readSeasonsByTime } from '../options.read.server.ts';
+import { toProductionCard } from '../production-card-data.ts';
+import { readProductions, readUsedOptions } from '../productions.read.server.ts';
+import { productionsPerPage } from '../programme.codes.ts';
+import type { ProductionsData, ProductionsFilter } from './productions-data.ts';
+
+/** One page of the list of productions (PROD-01). Null when the page lies past the end. */
+export async function readProductionsPage(
+  reading: Reading,
+  language: Language,
+  filter: ProductionsFilter,
+  page: number,
+): Promise<Omit<ProductionsData, 'headline'> | null> {
+  const today = houseDay(reading.now);
+  const { results, count } = await readProductions(reading, language, filter, page);
+  const pages = Math.max(1, Math.ceil(count / productionsPerPage));
+  if (page > pages) return null;
+  const month = monthOf(filter.date ?? today);
+  return {
+    language,
+    today,
+    filter,
+    options: await readOptions(reading, language, filter),
+    rows: results.map(toProductionCard),
+    page,
+    pages,
+    count,
+    month,
+    days: await readCalendarDays(reading, { date: month }),
+    lastDay: await readLastEventDay(reading),
+  };
+}
+
+/** What there is to choose; one that is chosen stays, even when nothing on show has it, so that its chip has a name. */
+async function readOptions(reading: Reading, language: Language, filter: ProductionsFilter): Promise<ProductionsData['options']> {
+  const used = await readUsedOptions(reading);
+  const among = (key: keyof typeof used, options: readonly Option[]) => options.filter(({ id }) => used[key].has(id) || filter[key] === id);
+  return {
+    season: among('season', await readSeasonsByTime(reading, language)),
+    exhibition_type: among('exhibition_type', await readExhibitionTypeOptions(reading, language)),
+    tag: among('tag', await readProductionTags(reading, language)),
+  };
+}

@@ -1,0 +1,64 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useRouteLoaderData } from 'react-router';
+import { slugify } from '../core/text/slugs.ts';
+import { houseDay } from '../core/text/wall-clock.ts';
+import { readThumbnails } from '../features/media/media.read.server.ts';
+import { toProductionEntry } from '../features/programme/detail/detail-entry.ts';
+import { DetailFacts } from '../features/programme/detail/detail-facts.tsx';
+import { DetailSections } from '../features/programme/detail/detail-sections.tsx';
+import { ProductionBar } from '../features/programme/detail/production-bar.tsx';
+import { ProductionHero } from '../features/programme/detail/production-hero.tsx';
+import { readProduction } from '../features/programme/production-detail.read.server.ts';
+import { m } from '../paraglide/messages.js';
+import type { RootData } from '../root.tsx';
+import { href } from '../urls.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { idOf } from './id-of.ts';
+import { describeDocument, rootOf, summaryOf } from './meta.ts';
+import { pageContext } from './page-context.server.ts';
+
+/** One production (PROD-03). The id decides; a differing slug leads to the canonical address (ROUTE-04, ROUTE-11). */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { reading, language } = context.get(pageContext);
+  const id = idOf(params.id);
+  const production = id === null ? null : await readProduction(reading, id, language);
+  if (!production) throw new Response(m.error_not_found(), { status: 404 });
+  if (params.slug !== production.slug) throw redirect(production.link.url, 301);
+  const { parent } = production;
+  return {
+    language,
+    today: houseDay(reading.now),
+    production: toProductionEntry(production),
+    parentUrl: parent && href('production', language, { slug: slugify(parent.name), id: parent.id }),
+    thumbnails: await readThumbnails(reading, [...production.images, ...production.sponsors]),
+    urls: production.urls,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  loaderData
+    ? describeDocument(rootOf(matches), {
+        title: loaderData.production.name,
+        description: summaryOf(loaderData.production) || m.productions_description(),
+        urls: loaderData.production.urls,
+        image: loaderData.production.image_thumbnails?.large ?? null,
+      })
+    : [];
+
+export default function Production() {
+  const { production, parentUrl, thumbnails, language, today } = useLoaderData<typeof loader>();
+  const root = useRouteLoaderData<RootData>('root');
+  return (
+    <article>
+      <ProductionHero production={production} breadcrumb={<Breadcrumb current={production.name} />} parentUrl={parentUrl} />
+      <ProductionBar production={production} language={language} today={today} />
+      <DetailFacts event={production} />
+      <DetailSections
+        event={production}
+        thumbnails={thumbnails}
+        language={language}
+        today={today}
+        order={root?.design.detailSections.production ?? []}
+      />
+    </article>
+  );
+}
