@@ -1,10 +1,15 @@
-import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useRouteLoaderData } from 'react-router';
 import { houseDay, parseWallClock, toHouseIso } from '../core/text/wall-clock.ts';
 import { turningPoints } from '../features/site/opening-hours.ts';
 import { readHoursToday, readSiteSettings } from '../features/site/site.read.server.ts';
 import { m } from '../paraglide/messages.js';
+import type { RootData } from '../root.tsx';
+import { useAddress } from './address.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { isOverlayOpen } from './overlay/overlay-address.ts';
+import { TicketButton } from './overlay/ticket-button.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { pageContext } from './page-context.server.ts';
 import { PageSkeleton, useSkeleton } from './page-skeleton.tsx';
@@ -30,12 +35,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
+/** Loaded when it is first opened. */
+const EventOverlay = lazy(() => import('./overlay/event-overlay.tsx'));
+
 export type FrameData = Awaited<ReturnType<typeof loader>>;
 export const shouldRevalidate = () => false;
 
 export default function Frame() {
   const data = useLoaderData<typeof loader>();
   const skeleton = useSkeleton();
+  const root = useRouteLoaderData<RootData>('root');
+  const { name, language } = useAddress();
+  const { search } = useLocation();
   useArrival();
   useHashScroll();
   useLinkFollowing();
@@ -51,7 +62,13 @@ export default function Frame() {
           <Outlet />
         </div>
       </main>
+      <TicketButton />
       <Footer {...data} />
+      {root && isOverlayOpen(search) && name !== 'events' && (
+        <Suspense>
+          <EventOverlay language={language} design={root.design} />
+        </Suspense>
+      )}
       <PageAnnouncer />
     </>
   );

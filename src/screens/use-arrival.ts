@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { recallScroll, rememberScroll } from '../ui/scroll-memory.ts';
 import { matchUrl } from '../urls.ts';
+import { isOverlayOpen } from './overlay/overlay-address.ts';
 
 /**
  * What happens when a client navigation arrives: the window goes to the top, except on the way back to a
@@ -25,6 +26,8 @@ export function useArrival(): void {
     const before = earlier.current;
     earlier.current = { key, pathname, search };
     if (!before || before.key === key) return;
+    // The overlay comes and goes over a page that stays where it is (EVT-25).
+    if (before.pathname === pathname && (isOverlayOpen(search) || isOverlayOpen(before.search))) return;
     const isSamePlace = before.pathname === pathname && before.search === search;
     if (isSamePlace && window.location.hash) return;
     if (!(type === 'POP' && restoresItself(pathname) && recallScroll(key) !== null)) window.scrollTo(0, 0);

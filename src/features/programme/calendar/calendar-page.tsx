@@ -24,7 +24,15 @@ export function CalendarPage({ data, eventStyle, currencySymbol }: CalendarPageP
         </h1>
         <p className="muted only-l">{m.calendar_count({ count: data.count })}</p>
       </div>
-      <Calendar data={data} eventStyle={eventStyle} currencySymbol={currencySymbol} step={key} isLoading={isLoading} chips={chips} />
+      <Calendar
+        name="calendar"
+        data={data}
+        eventStyle={eventStyle}
+        currencySymbol={currencySymbol}
+        step={key}
+        isLoading={isLoading}
+        chips={chips}
+      />
     </div>
   );
 }

@@ -9,6 +9,8 @@ import { FilteredList } from './filtered-list.tsx';
 import { CardsSkeleton, ListSkeleton } from './list-skeleton.tsx';
 
 interface CalendarProps {
+  /** Tells the one in the overlay from the one of the page. */
+  name: string;
   data: CalendarData;
   eventStyle: 1 | 2;
   currencySymbol: string;
@@ -19,13 +21,14 @@ interface CalendarProps {
 }
 
 /** Filters, month, chips and list of events, or what stands in for the list (EVT-01): on the calendar's page and in the overlay. */
-export function Calendar({ data, eventStyle, currencySymbol, step, isLoading, chips }: CalendarProps) {
+export function Calendar({ name, data, eventStyle, currencySymbol, step, isLoading, chips }: CalendarProps) {
   const { language, today, filter } = data;
   const all = calendarHref(language, {});
   const hasFilter = isFiltered(filter, today);
   const count = m.calendar_count({ count: data.count });
   return (
     <FilteredList
+      name={name}
       answer={data}
       data={data}
       label={m.filter_bar_label()}

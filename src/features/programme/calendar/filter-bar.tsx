@@ -6,6 +6,8 @@ import { openModal, SidePanel } from '../../../ui/side-panel.tsx';
 import type { FilterChoices } from './filter-choices.ts';
 
 interface FilterBarProps {
+  /** Of the list, for ids. */
+  name: string;
   label: string;
   filters: readonly FilterChoices[];
   /** Name of the month the calendar opens with. */
@@ -18,15 +20,15 @@ interface FilterBarProps {
  * Filters and the month calendar in one frame (EVT-03). On small screens only the month's button stays of it; the
  * same calendar then opens as a side panel instead of under its button (EVT-05).
  */
-export function FilterBar({ label, filters, month, children }: FilterBarProps) {
+export function FilterBar({ name, label, filters, month, children }: FilterBarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a flex row everywhere
     <div className="filters" role="group" aria-label={label}>
       {filters.map((filter) => (
-        <PopoverList key={filter.key} id={`filter-${filter.key}`} label={filter.label} value={filter.value} choices={filter.choices} />
+        <PopoverList key={filter.key} id={`${name}-${filter.key}`} label={filter.label} value={filter.value} choices={filter.choices} />
       ))}
       <div className="picker end">
-        <button type="button" className="month-button" popoverTarget="month-panel" aria-haspopup="dialog" onClick={openModal}>
+        <button type="button" className="month-button" popoverTarget={`${name}-month`} aria-haspopup="dialog" onClick={openModal}>
           <Icon name="cal" />
           <span className="name">
             {m.calendar_title()}
@@ -34,7 +36,7 @@ export function FilterBar({ label, filters, month, children }: FilterBarProps) {
           </span>
           <span className="only-l">{month}</span>
         </button>
-        <SidePanel id="month-panel" title={m.calendar_title()} closeLabel={m.calendar_close({ name: m.calendar_title() })}>
+        <SidePanel id={`${name}-month`} title={m.calendar_title()} closeLabel={m.calendar_close({ name: m.calendar_title() })}>
           <div className="month">
             {children}
             <p className="muted small only-s">{m.calendar_days_hint()}</p>

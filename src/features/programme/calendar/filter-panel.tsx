@@ -4,6 +4,8 @@ import { closePanel, SidePanel, SidePanelButton } from '../../../ui/side-panel.t
 import type { FilterChoices } from './filter-choices.ts';
 
 interface FilterPanelProps {
+  /** Of the list, for ids. */
+  name: string;
   filters: readonly FilterChoices[];
   /** The list without any filter. */
   all: string;
@@ -12,23 +14,24 @@ interface FilterPanelProps {
 }
 
 /** The button of small screens with its side panel of filters (EVT-05); its neighbour, the month's, stands in the bar. */
-export function FilterPanel({ filters, all, count }: FilterPanelProps) {
+export function FilterPanel({ name, filters, all, count }: FilterPanelProps) {
+  const id = `${name}-filters`;
   const chosen = filters.filter(({ value }) => value !== null).length;
   return (
     <div className="filter-s">
-      <SidePanelButton panel="filter-panel">
+      <SidePanelButton panel={id}>
         <Icon name="filter" />
         {chosen > 0 ? `${m.filter_title()} (${chosen})` : m.filter_title()}
       </SidePanelButton>
       <SidePanel
-        id="filter-panel"
+        id={id}
         title={m.filter_title()}
         closeLabel={m.calendar_close({ name: m.filter_title() })}
-        footer={<PanelFoot all={all} count={count} />}
+        footer={<PanelFoot panel={id} all={all} count={count} />}
       >
         <ul className="acc">
           {filters.map((filter) => (
-            <Accordion key={filter.key} filter={filter} />
+            <Accordion key={filter.key} group={id} filter={filter} />
           ))}
         </ul>
       </SidePanel>
@@ -36,10 +39,10 @@ export function FilterPanel({ filters, all, count }: FilterPanelProps) {
   );
 }
 
-function Accordion({ filter: { label, value, choices } }: { filter: FilterChoices }) {
+function Accordion({ group, filter: { label, value, choices } }: { group: string; filter: FilterChoices }) {
   return (
     <li>
-      <details name="filter-panel">
+      <details name={group}>
         <summary>
           <span>{label}</span>
           <span className="cur">{value ?? m.filter_all()}</span>
@@ -59,13 +62,13 @@ function Accordion({ filter: { label, value, choices } }: { filter: FilterChoice
   );
 }
 
-function PanelFoot({ all, count }: Omit<FilterPanelProps, 'filters'>) {
+function PanelFoot({ panel, all, count }: { panel: string; all: string; count: string }) {
   return (
     <>
       <a className="btn quiet" href={all} data-replace>
         {m.filter_reset_short()}
       </a>
-      <button type="button" className="btn" popoverTarget="filter-panel" popoverTargetAction="hide" onClick={closePanel} aria-live="polite">
+      <button type="button" className="btn" popoverTarget={panel} popoverTargetAction="hide" onClick={closePanel} aria-live="polite">
         {count}
       </button>
     </>

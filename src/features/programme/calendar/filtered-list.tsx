@@ -8,6 +8,8 @@ import { MonthCalendar } from './month-calendar.tsx';
 import type { MonthData } from './use-month.ts';
 
 interface FilteredListProps {
+  /** Tells its parts from those of another list over the same page. */
+  name: string;
   /** The answer on show; the first one is not announced. */
   answer: object;
   data: MonthData;
@@ -31,6 +33,7 @@ interface FilteredListProps {
 
 /** Filters, month and chips above a list: the same for events and productions (EVT-01, PROD-01). */
 export function FilteredList({
+  name,
   answer,
   data,
   label,
@@ -48,10 +51,10 @@ export function FilteredList({
   return (
     <>
       <div className="filter-row">
-        <FilterBar label={label} filters={filters} month={dayParts(data.month, data.language).month}>
-          <MonthCalendar key={hrefOfDay(data.filter.date)} data={data} hrefOf={hrefOfDay} />
+        <FilterBar name={name} label={label} filters={filters} month={dayParts(data.month, data.language).month}>
+          <MonthCalendar key={hrefOfDay(data.filter.date)} name={name} data={data} hrefOf={hrefOfDay} />
         </FilterBar>
-        <FilterPanel filters={filters} all={all} count={count} />
+        <FilterPanel name={name} filters={filters} all={all} count={count} />
       </div>
       <FilterChips chosen={chosenFilters(filters, data, hrefOfDay(undefined))} all={all} list={chips} />
       {/* Silent when the page opens. */}

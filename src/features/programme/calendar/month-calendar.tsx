@@ -9,13 +9,15 @@ import { fullDate, monthOf } from './calendar-address.ts';
 import { type MonthData, useMonth } from './use-month.ts';
 
 interface MonthCalendarProps {
+  /** Of the list, for ids. */
+  name: string;
   data: MonthData;
   /** The list from a day 'YYYY-MM-DD' on. */
   hrefOf(day: string): string;
 }
 
 /** The calendar of available dates (EVT-03): a month, its days with events as links. */
-export function MonthCalendar({ data, hrefOf }: MonthCalendarProps) {
+export function MonthCalendar({ name, data, hrefOf }: MonthCalendarProps) {
   const { language, today, filter } = data;
   const month = useMonth(data);
   const nameOf = (day: string) => {
@@ -35,14 +37,14 @@ export function MonthCalendar({ data, hrefOf }: MonthCalendarProps) {
     <>
       <header>
         {turn(month.previous, 'left')}
-        <h2 id="month-title" aria-live="polite">
+        <h2 id={`${name}-month-title`} aria-live="polite">
           {dayParts(month.month, language).month}
         </h2>
         {turn(month.next, 'right')}
       </header>
       <MonthGrid
         month={month.month}
-        labelledBy="month-title"
+        labelledBy={`${name}-month-title`}
         weekdays={weekdays(language)}
         available={month.days}
         today={today}

@@ -10,6 +10,8 @@ export function useEndMarker(isWaiting: boolean, onReach: () => void): RefObject
     const element = marker.current;
     if (!element || !isWaiting) return;
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onReach(), {
+      // In a dialog that scrolls, the dialog is the window.
+      root: element.closest('dialog'),
       rootMargin: '170% 0px',
     });
     observer.observe(element);

@@ -27,6 +27,7 @@ export function ProductionsPage({ data }: { data: ProductionsData }) {
         <p className="muted only-l">{count}</p>
       </div>
       <FilteredList
+        name="productions"
         answer={data}
         // The days are those of the whole programme: the calendar knows events, not seasons of productions.
         data={{ ...data, filter: { date: filter.date } }}

@@ -1,0 +1,19 @@
+/** Whether the overlay of the programme is open at this query (EVT-02). */
+export function isOverlayOpen(search: string): boolean {
+  return new URLSearchParams(search).get('overlay') === 'true';
+}
+
+/** The query of the page under the overlay for a query of the calendar. */
+export function toOverlaySearch(calendarSearch: string): string {
+  return `?${new URLSearchParams([['overlay', 'true'], ...new URLSearchParams(calendarSearch)])}`;
+}
+
+/** The calendar's part of the query of a page with an overlay. */
+export function toCalendarSearch(overlaySearch: string): string {
+  const query = new URLSearchParams(overlaySearch);
+  query.delete('overlay');
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** The page below stays as it is while the overlay opens, changes and closes. */
+export const aboveThePage = { preventScrollReset: true, defaultShouldRevalidate: false } as const;

@@ -1,0 +1,45 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useRouteLoaderData } from 'react-router';
+import { m } from '../../paraglide/messages.js';
+import type { RootData } from '../../root.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { href } from '../../urls.ts';
+import { useAddress } from '../address.ts';
+import { aboveThePage, toOverlaySearch } from './overlay-address.ts';
+
+/**
+ * The round button that opens the programme over any page (NAV-16), where the design has it. Before script has come
+ * it leads to the calendar. It is not on the pages of events and makes way for the footer.
+ */
+export function TicketButton() {
+  const { name, language } = useAddress();
+  const isWanted = useRouteLoaderData<RootData>('root')?.design.stickyOverlayButton === true && name !== 'events' && name !== 'event';
+  const isFooterSeen = useFooterSeen(isWanted);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  if (!isWanted) return null;
+  const open = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(pathname + toOverlaySearch(''), aboveThePage);
+  };
+  return (
+    <div className="sticky-nav" hidden={isFooterSeen}>
+      <a className="tick" href={href('events', language)} aria-label={m.overlay_title()} onClick={open}>
+        <Icon name="ticket" />
+      </a>
+    </div>
+  );
+}
+
+function useFooterSeen(isWanted: boolean): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    const footer = document.querySelector('body > footer');
+    if (!isWanted || !footer) return;
+    const observer = new IntersectionObserver(([entry]) => setIsSeen(entry?.isIntersecting ?? false));
+    observer.observe(footer);
+    return () => observer.disconnect();
+  }, [isWanted]);
+  return isSeen;
+}

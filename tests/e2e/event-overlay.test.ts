@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Option } from '../../src/core/contract/shapes.ts';
+import { named } from './calendar.ts';
+import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
+
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Programm und Karten' });
+const opener = (page: Page) => page.getByRole('link', { name: 'Programm und Karten' });
+
+async function openOverlay(page: Page, path = '/de'): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await opener(page).click();
+  await expect(overlay(page)).toBeVisible();
+  await expect(overlay(page).locator('li.ev').first()).toBeVisible();
+}
+
+for (const [device, use] of Object.entries({ phone, desktop })) {
+  test.describe(device, () => {
+    test.use(use);
+
+    test('EVT-25 EVT-02 NAV-16 the ticket button opens the programme over the page; focus stays inside and comes back', async ({
+      page,
+    }) => {
+      await openOverlay(page);
+      await expect(page).toHaveURL('/de?overlay=true');
+      expect(await overlay(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+      const box = await overlay(page).boundingBox();
+      expect(box).toMatchObject({ x: 0, y: 0, width: page.viewportSize()?.width, height: page.viewportSize()?.height });
+      for (let presses = 0; presses < 15; presses += 1) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog'))).toBe(
+          true,
+        );
+      }
+      const { violations } = await new AxeBuilder({ page }).include('dialog.overlay').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(overlay(page)).toBeHidden();
+      await expect(page).toHaveURL('/de');
+      await expect(opener(page)).toBeFocused();
+
+      await opener(page).click();
+      await overlay(page).getByRole('button', { name: 'Programm schließen' }).click();
+      await expect(overlay(page)).toBeHidden();
+      await expect(page).toHaveURL('/de');
+    });
+  });
+}
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+
+  test('EVT-25 EVT-02 filters work inside and are written into the address of the page below, which stays where it is', async ({
+    page,
+    site,
+  }) => {
+    const room = named(await site.ask<Option[]>('/de/api/rooms/'), 'Großes Haus');
+    await page.goto('/de');
+    await hydrated(page);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    const before = await page.evaluate(() => window.scrollY);
+    await opener(page).click();
+    await overlay(page).getByRole('button', { name: 'Ort', exact: true }).click();
+    await overlay(page).getByRole('list', { name: 'Ort' }).getByRole('link', { name: room.name }).click();
+    await expect(page).toHaveURL(`/de?overlay=true&room=${room.id}`);
+    const { count } = await site.ask<{ count: number }>(`/de/api/events/?room=${room.id}`);
+    await expect(
+      overlay(page)
+        .getByRole('link', { name: `Filter entfernen: Ort: ${room.name}` })
+        .or(overlay(page).locator('.chip').first()),
+    ).toBeVisible();
+    expect(count).toBeGreaterThan(0);
+    await expect.poll(() => overlay(page).locator('li.ev .where').allInnerTexts()).not.toContainEqual(expect.stringContaining('Studio'));
+    await overlay(page).locator('.chip').first().click();
+    await expect(page).toHaveURL('/de?overlay=true');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/de');
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(5);
+  });
+
+  test('EVT-25 EVT-16 the list grows while the overlay scrolls', async ({ page }) => {
+    await openOverlay(page);
+    const rows = overlay(page).locator('li.ev');
+    const first = await rows.count();
+    await overlay(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect.poll(() => rows.count()).toBeGreaterThan(first);
+  });
+
+  test('EVT-26 a way to another page closes the overlay, Back opens it again', async ({ page }) => {
+    await openOverlay(page);
+    await overlay(page).locator('li.ev h3 a').first().click();
+    await expect(page).toHaveURL(/\/de\/kalender\/[^/?]+\/\d+$/);
+    await expect(overlay(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/de?overlay=true');
+    await expect(overlay(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/de');
+    await expect(overlay(page)).toBeHidden();
+  });
+
+  test('EVT-25 without a connection the overlay says so and tries again', async ({ page, context, trouble }) => {
+    trouble.expect(/request failed|Failed to load/);
+    await openOverlay(page);
+    await page.keyboard.press('Escape');
+    await context.setOffline(true);
+    await opener(page).click();
+    await expect(overlay(page).getByRole('alert')).toHaveText('Die Termine konnten nicht geladen werden.');
+    await context.setOffline(false);
+    await overlay(page).getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(overlay(page).locator('li.ev').first()).toBeVisible();
+  });
+
+  test('NAV-16 BRAND-05 the ticket button is not on the pages of events and makes way for the footer', async ({ page }) => {
+    await page.goto('/de/kalender');
+    await hydrated(page);
+    await expect(opener(page)).toHaveCount(0);
+    await page.goto('/de');
+    await hydrated(page);
+    await expect(opener(page)).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(opener(page)).toBeHidden();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ ...desktop, ...withoutScript });
+
+  test('EVT-25 ROUTE-28 the ticket button leads to the calendar', async ({ page }) => {
+    await page.goto('/de');
+    await opener(page).click();
+    await expect(page).toHaveURL('/de/kalender');
+  });
+});
