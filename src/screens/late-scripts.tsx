@@ -1,7 +1,10 @@
-import { useContext, useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
 
 type Framework = NonNullable<React.ContextType<typeof FrameworkContext>>;
+
+/** The data of all loaders as the router hands them to the browser; only while a page is rendered on the server. */
+export const LoaderData = createContext('');
 
 /**
  * The scripts of a page, in place of the router's `<Scripts>`: they are fetched when the browser has shown the
@@ -10,19 +13,17 @@ type Framework = NonNullable<React.ContextType<typeof FrameworkContext>>;
  */
 export function LateScripts() {
   const framework = useContext(FrameworkContext);
+  const data = useContext(LoaderData);
   const ids = useMatches().map(({ id }) => id);
-  // In the browser they stay what they were when the page came, and what writes them is left out of its bundle.
-  const [scripts] = useState(() => (import.meta.env.SSR && framework ? [contextScript(framework), beginScript(framework, ids)] : ['', '']));
-  // Tells the router's renderer to send the data of the loaders along.
-  if (framework?.renderMeta) framework.renderMeta.didRenderScripts = true;
-  return scripts.map((script, index) => (
-    <script key={index} nonce={framework?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
-  ));
+  // In the browser it stays what it was when the page came, and what writes it is left out of its bundle.
+  const [script] = useState(() => (import.meta.env.SSR && framework ? dataScript(framework, data) + beginScript(framework, ids) : ''));
+  return <script nonce={framework?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
 }
 
-/** Where the data of the loaders wait for the router: the same lines that `<Scripts>` writes. */
-function contextScript({ serverHandoffString }: Framework): string {
-  const stream = 'new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())';
+/** Puts the data where the router looks for them. Written so that no text can end the script. */
+function dataScript({ serverHandoffString }: Framework, data: string): string {
+  const text = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const stream = `new ReadableStream({start(c){c.enqueue(${text});c.close()}}).pipeThrough(new TextEncoderStream())`;
   return `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=${stream};`;
 }
 

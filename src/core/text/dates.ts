@@ -17,8 +17,7 @@ export function parseDay(value: string): string | null {
 
 /** 'YYYY-MM-DD' as the DD-MM-YYYY of addresses. */
 export function toAddressDay(day: string): string {
-  const [year, month, date] = day.split('-');
-  return `${date}-${month}-${year}`;
+  return `${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`;
 }
 
 /** 'YYYY-MM-DD' moved by whole days. */
