@@ -28,7 +28,10 @@ export default defineConfig({
   },
 });
 
-/** In the browser the language of a text is that of the document; nothing else of the messages' runtime is needed there. */
+/**
+ * In the browser the language of a text is that of the document, which never changes: a message is the one of its
+ * language from the start, and nothing else of the messages' runtime is needed there.
+ */
 function documentLanguage(): Plugin {
   const standIn = fileURLToPath(new URL('src/ui/document-language.ts', import.meta.url));
   return {
@@ -36,6 +39,13 @@ function documentLanguage(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (source) => (source.endsWith('/runtime.js') && !source.includes('node_modules') ? standIn : null),
+    transform: (code, id) =>
+      id.includes('/paraglide/messages/')
+        ? code.replace(
+            /export const (\w+) =[^]*$/,
+            (_, name: string) => `export const ${name} = getLocale() === 'en' ? en_${name} : de_${name};`,
+          )
+        : null,
   };
 }
 
