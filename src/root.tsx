@@ -43,9 +43,10 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {data && <link rel="icon" href={data.design.header.logoLink} type="image/svg+xml" />}
-        {data && <link rel="stylesheet" href={data.brand.stylesheet} />}
         {error === undefined ? <Meta /> : <ErrorHead error={error} siteName={data?.siteName} />}
         <Links />
+        {/* After the site's: a brand changes what it names with the same selector. */}
+        {data && <link rel="stylesheet" href={data.brand.stylesheet} />}
       </head>
       <body>
         {children}

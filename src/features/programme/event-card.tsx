@@ -3,7 +3,7 @@ import { dayParts, formatTime } from '../../core/text/dates.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 import type { CalendarRow } from './calendar/calendar-data.ts';
-import { isBlocked, PriceFrom } from './event-action.tsx';
+import { PriceFrom } from './event-action.tsx';
 import { EventLabels } from './event-labels.tsx';
 
 interface EventCardProps {
@@ -17,7 +17,7 @@ interface EventCardProps {
 export function EventCard({ row, language, currencySymbol, isFirst }: EventCardProps) {
   const { weekday, number, month } = dayParts(row.start, language);
   return (
-    <li className={isBlocked(row) && !row.statuses.includes('free_entrance') ? 'evc off' : 'evc'}>
+    <li className={row.statuses.includes('canceled') ? 'evc canceled' : 'evc'}>
       <div className="pic">
         {row.image && (
           <Picture
@@ -32,8 +32,8 @@ export function EventCard({ row, language, currencySymbol, isFirst }: EventCardP
         <time className="on" dateTime={row.start}>
           <span className="num">{number}</span>
           <span>
-            {weekday} <br />
-            {month}
+            {weekday.slice(0, language === 'de' ? 2 : 3)} <br />
+            {month.slice(0, 3)}
           </span>
         </time>
         <EventLabels event={{ statuses: row.statuses, is_premiere: row.isPremiere }} />
@@ -42,11 +42,11 @@ export function EventCard({ row, language, currencySymbol, isFirst }: EventCardP
         <p className="when-where">
           <span>{formatTime(row.start, language)}</span> <span>{row.room}</span>
         </p>
-        <h3>
+        <h4 className="display">
           <a href={row.url} lang={row.languages.title}>
             {softHyphens(row.title)}
           </a>
-        </h3>
+        </h4>
         {(row.subline || row.preline) && (
           <p className="sub" lang={row.languages[row.subline ? 'subline' : 'preline']}>
             {row.subline || row.preline}
