@@ -71,6 +71,7 @@ export async function createApp({ config, database, clock, build, clientFolder }
     policy: (hashes) => contentSecurityPolicy(hashes),
     onError: (error) => server.log.error(error),
   });
+  const report = (message: string) => server.log.warn(message);
   const origin = () => config.publicUrl ?? addressOf(server, config);
   const known = new KnownPages(cache);
   known.goFirst(server.server);
@@ -79,13 +80,13 @@ export async function createApp({ config, database, clock, build, clientFolder }
     known,
     brandName: brand.name,
     routeIds: new Set(Object.keys(build.routes)),
-    render: createPageRenderer({ build, brand, origin, openReading, report: (message) => server.log.warn(message) }),
+    render: createPageRenderer({ build, brand, origin, openReading, report }),
   };
 
   server.addHook('onSend', async (_request, reply) => void reply.headers(securityHeaders));
   serveHealth(server, database);
   serveFiles(server, clientFolder, join(config.dataDir, 'media'));
-  const calls = [...programmeCalls, ...siteCalls(brand.settings), ...accountsCalls];
+  const calls = [...programmeCalls, ...siteCalls(brand, report), ...accountsCalls];
   registerCalls(server, calls, openReading);
   serveDocs(
     server,

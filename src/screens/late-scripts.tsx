@@ -8,11 +8,13 @@ type Framework = NonNullable<React.ContextType<typeof FrameworkContext>>;
  * page and is idle, or as soon as the visitor does anything. Every control works before (architecture, 'The way
  * of a visitor's request'), so nothing is lost, and neither picture nor text waits behind 130 kB of script.
  */
-export function LateScripts() {
+export function LateScripts({ hasOwnFormats }: { hasOwnFormats: boolean }) {
   const framework = useContext(FrameworkContext);
   const ids = useMatches().map(({ id }) => id);
   // In the browser they stay what they were when the page came, and what writes them is left out of its bundle.
-  const [scripts] = useState(() => (import.meta.env.SSR && framework ? [contextScript(framework), beginScript(framework, ids)] : ['', '']));
+  const [scripts] = useState(() =>
+    import.meta.env.SSR && framework ? [contextScript(framework), beginScript(framework, ids, hasOwnFormats)] : ['', ''],
+  );
   // Tells the router's renderer to send the data of the loaders along.
   if (framework?.renderMeta) framework.renderMeta.didRenderScripts = true;
   return scripts.map((script, index) => (
@@ -29,9 +31,12 @@ function contextScript({ serverHandoffString }: Framework): string {
 /** Passive, so that listening for the visitor never slows the visitor. */
 const intents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll'];
 
-function beginScript({ manifest }: Framework, ids: readonly string[]): string {
+/** Where vite.config.ts puts core/text/document-formats.ts: the text of the browser has to be that of the server. */
+const ownFormats = '/assets/document-formats.js';
+
+function beginScript({ manifest }: Framework, ids: readonly string[], hasOwnFormats: boolean): string {
   const routes = ids.map((id) => manifest.routes[id]).filter((route) => route !== undefined);
-  const modules = [manifest.url, ...routes.map((route) => route.module)];
+  const modules = [manifest.url, ...routes.map((route) => route.module), ...(hasOwnFormats ? [`${ownFormats}?${manifest.version}`] : [])];
   const others = [manifest.entry.module, ...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])];
   const early = [...new Set(others)].filter((address) => !modules.includes(address));
   return `(()=>{let begun;
