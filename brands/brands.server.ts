@@ -1,8 +1,10 @@
+import type { OwnPapers } from '../demo/posters/own-papers.ts';
 import { type DesignSettings, type DesignSettingsInput, designSettingsSchema } from '../src/features/site/design-settings.ts';
 
 const settings = import.meta.glob<DesignSettingsInput>('./*/brand.ts', { eager: true, import: 'default' });
 const styles = import.meta.glob<string>('./*/brand.css', { eager: true, import: 'default', query: '?url&no-inline' });
 const fonts = import.meta.glob<string>('./*/fonts/*.woff2', { eager: true, import: 'default', query: '?url&no-inline' });
+const papers = import.meta.glob<OwnPapers>('./*/papers.ts', { eager: true, import: 'default' });
 
 /** A brand as the server uses it. */
 export interface Brand {
@@ -13,6 +15,8 @@ export interface Brand {
   stylesheet: string;
   /** Addresses of the fonts every page needs at once. */
   fonts: string[];
+  /** What it cuts the demo's posters from, where not from those of the demo. */
+  papers: OwnPapers | undefined;
 }
 
 /** Names of all brands. */
@@ -25,5 +29,5 @@ export function readBrand(name: string): Brand {
   const ownFonts = Object.entries(fonts)
     .filter(([path]) => path.startsWith(`./${name}/`))
     .map(([, address]) => address);
-  return { name, settings: designSettingsSchema.parse(input), stylesheet, fonts: ownFonts };
+  return { name, settings: designSettingsSchema.parse(input), stylesheet, fonts: ownFonts, papers: papers[`./${name}/papers.ts`] };
 }
