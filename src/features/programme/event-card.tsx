@@ -23,7 +23,7 @@ export function EventCard({ row, language, currencySymbol, isFirst }: EventCardP
           <Picture
             image={row.image}
             thumbnails={row.thumbnails}
-            sizes="(max-width: 47.99em) 46vw, (max-width: 63.99em) 31vw, 21rem"
+            sizes="(max-width: 47.99em) 46vw, (max-width: 63.99em) 31vw, 17rem"
             ratio={[4, 5]}
             priority={isFirst}
             isDecorative
