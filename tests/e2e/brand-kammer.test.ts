@@ -131,6 +131,14 @@ test.describe('poster grid', () => {
     expect(scrim).toContain('gradient');
   });
 
+  test('EVT-09 a card tells what differs about its performance: who stands in, why it is off', async ({ page, site }) => {
+    const event = (await allEvents(site, 'de')).find(({ cast_note }) => cast_note);
+    if (!event) throw new Error('Nobody stands in.');
+    await page.goto(`${calendar.de}?date=${houseDay(new Date(event.date_start)).split('-').reverse().join('-')}`);
+    const card = cards(page).filter({ hasText: event.cast_note });
+    await expect(card.first().getByRole('link')).toHaveAttribute('href', event.link.url);
+  });
+
   test('EVT-28 a canceled card is grey and struck through, a teaser spans the grid after its day', async ({ page, site }) => {
     const [event] = await allEvents(site, 'de');
     await site.edit(['events', `event:${event?.id}`], (database) =>

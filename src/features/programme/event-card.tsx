@@ -5,6 +5,7 @@ import { softHyphens } from '../../ui/soft-hyphens.ts';
 import type { CalendarRow } from './calendar/calendar-data.ts';
 import { PriceFrom } from './event-action.tsx';
 import { EventLabels } from './event-labels.tsx';
+import { EventNotes } from './event-notes.tsx';
 
 interface EventCardProps {
   row: CalendarRow;
@@ -52,11 +53,7 @@ export function EventCard({ row, language, currencySymbol, isFirst }: EventCardP
             {row.subline || row.preline}
           </p>
         )}
-        {row.statusNote && (
-          <p className="cast" lang={row.languages.statusNote}>
-            {row.statusNote}
-          </p>
-        )}
+        <EventNotes row={row} />
         <PriceFrom row={row} currencySymbol={currencySymbol} />
       </div>
     </li>
