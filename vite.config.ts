@@ -3,7 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
-  plugins: [reactRouter(), documentLanguage(), rememberedPlurals()],
+  plugins: [reactRouter(), documentLanguage(), rememberedPlurals(), documentFormats()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {
@@ -56,5 +56,18 @@ function rememberedPlurals(): Plugin {
     name: 'remembered-plurals',
     enforce: 'pre',
     resolveId: (source, importer) => (source.endsWith('/registry.js') && importer?.includes('/paraglide/') ? standIn : null),
+  };
+}
+
+/** The patterns of a brand are a script of their own, which only pages of such a brand name (screens/late-scripts.tsx): nobody else pays for it. */
+function documentFormats(): Plugin {
+  const id = fileURLToPath(new URL('src/core/text/document-formats.ts', import.meta.url));
+  return {
+    name: 'document-formats',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id, fileName: 'assets/document-formats.js' });
+    },
   };
 }

@@ -8,6 +8,7 @@ import type { SeasonProgress } from '../src/features/programme/import/season.rep
 import { siteSettings } from '../src/features/site/site.tables.server.ts';
 import { footer } from './footer.ts';
 import { renderDemoPicture } from './pictures.ts';
+import type { OwnPapers } from './posters/own-papers.ts';
 import { rememberedPictures } from './remembered-pictures.server.ts';
 import { demoSeason } from './season.ts';
 
@@ -18,6 +19,15 @@ interface DemoSeed {
   onProgress: (progress: SeasonProgress) => void;
   /** Pixels across of the masters; tests take small ones. */
   pictureWidth?: number;
+  brand?: DemoBrand | undefined;
+}
+
+/** What the demo house takes from the brand it is first shown in. */
+export interface DemoBrand {
+  /** Name of the house. */
+  name: string;
+  /** Papers of its own for the posters. */
+  papers?: OwnPapers | undefined;
 }
 
 /** Source of the demo's entries; a repeated seeding finds them again. */
@@ -27,17 +37,19 @@ export const demoSource = 'demo';
  * Fills a database with the demo house. It can be repeated: what is there stays, and pictures that the
  * data folder holds are not drawn again.
  */
-export async function seedDemo({ database, files, now, onProgress, pictureWidth = 2400 }: DemoSeed): Promise<void> {
+export async function seedDemo({ database, files, now, onProgress, pictureWidth = 2400, brand }: DemoSeed): Promise<void> {
   const storage = openStorage(files);
   const remembered = rememberedPictures(files.dataDir, storage);
   const pictures = (file: string, isDryRun: boolean) =>
-    remembered(`${file} ${pictureWidth}`, async () => keepPicture(await renderDemoPicture(file, pictureWidth), storage, isDryRun));
+    remembered(`${file} ${pictureWidth}${brand?.papers ? ` ${brand.name}` : ''}`, async () =>
+      keepPicture(await renderDemoPicture(file, pictureWidth, brand?.papers), storage, isDryRun),
+    );
   const { refused } = await applySeason({ database, document: demoSeason(houseDay(now)), pictures, onProgress });
   const [first] = refused;
   if (first) throw new Error(`The demo house has ${refused.length} wrong entries, the first: ${first.place}: ${first.reason}`);
   await database.db
     .insert(siteSettings)
-    .values({ site_name: 'Haus am Ring', is_shop_online: true, is_site_online: true, ...footer })
+    .values({ site_name: brand?.name ?? 'Haus am Ring', is_shop_online: true, is_site_online: true, ...footer })
     .onConflictDoNothing();
   await database.db
     .insert(pages)

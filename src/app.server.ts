@@ -79,6 +79,7 @@ export async function createApp({ config, database, clock, build, clientFolder }
     policy: (hashes) => contentSecurityPolicy(hashes, { frames: videoPlayers, images: [] }),
     onError: (error) => server.log.error(error),
   });
+  const report = (message: string) => server.log.warn(message);
   const origin = () => config.publicUrl ?? addressOf(server, config);
   const known = new KnownPages(cache);
   known.goFirst(server.server);
@@ -89,14 +90,14 @@ export async function createApp({ config, database, clock, build, clientFolder }
     routeIds: new Set(Object.keys(build.routes)),
     origin,
     openReading,
-    render: createPageRenderer({ build, brand, origin, openReading, report: (message) => server.log.warn(message) }),
+    render: createPageRenderer({ build, brand, origin, openReading, report }),
   };
 
   server.addHook('onSend', async (_request, reply) => void reply.headers(securityHeaders));
   serveHealth(server, database);
   serveAssets(server, clientFolder);
   serveMedia(server, { storage, avifs, shares: createSharePictures(database, storage) });
-  const calls = [...programmeCalls, ...siteCalls(brand.settings), ...accountsCalls];
+  const calls = [...programmeCalls, ...siteCalls(brand, report), ...accountsCalls];
   registerCalls(server, calls, openReading);
   serveDocs(
     server,

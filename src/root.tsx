@@ -2,6 +2,7 @@ import './ui/styles.css';
 import type { ReactNode } from 'react';
 import { Links, type LoaderFunctionArgs, Meta, Outlet, useRouteError, useRouteLoaderData } from 'react-router';
 import { locales } from './core/languages.ts';
+import { hasOwnFormats } from './core/text/format-patterns.ts';
 import { toPublicDesignSettings } from './features/site/design-settings.ts';
 import { readSiteSettings } from './features/site/site.read.server.ts';
 import { getLocale } from './paraglide/runtime.js';
@@ -12,7 +13,7 @@ import { pageContext } from './screens/page-context.server.ts';
 
 /** What the whole document needs: language, brand and site settings. Nothing about who visits. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { reading, language, brand, origin } = context.get(pageContext);
+  const { reading, language, brand, design, origin } = context.get(pageContext);
   const { site_name, is_indexing_enabled } = await readSiteSettings(reading);
   const { name, stylesheet, fonts } = brand;
   return {
@@ -21,7 +22,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     siteName: site_name,
     isIndexed: is_indexing_enabled,
     brand: { name, stylesheet, fonts },
-    design: toPublicDesignSettings(brand.settings),
+    design: toPublicDesignSettings(design),
+    formats: hasOwnFormats(design) ? JSON.stringify({ formats: design.formats, currencySymbol: design.currencySymbol }) : undefined,
   };
 }
 
@@ -35,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Null outside of an error boundary, whatever the type says.
   const error = useRouteError() ?? undefined;
   return (
-    <html lang={locales[data?.language ?? getLocale()].iso}>
+    <html lang={locales[data?.language ?? getLocale()].iso} data-formats={data?.formats}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -43,15 +45,16 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {data && <link rel="icon" href={data.design.header.logoLink} type="image/svg+xml" />}
-        {data && <link rel="stylesheet" href={data.brand.stylesheet} />}
         {error === undefined ? <Meta /> : <ErrorHead error={error} siteName={data?.siteName} />}
         <Links />
+        {/* After the site's: a brand changes what it names with the same selector. */}
+        {data && <link rel="stylesheet" href={data.brand.stylesheet} />}
       </head>
       <body>
         {children}
         <LoadingBar />
         {/* An error page needs no script, and all addresses share the one in the page cache. */}
-        {error === undefined && <LateScripts />}
+        {error === undefined && <LateScripts hasOwnFormats={data?.formats !== undefined} />}
       </body>
     </html>
   );

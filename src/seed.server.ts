@@ -1,4 +1,5 @@
 import { isNull, ne, or } from 'drizzle-orm';
+import type { DemoBrand } from '../demo/seed.server.ts';
 import type { Config } from './config.server.ts';
 import { announceChange } from './core/database/changes.server.ts';
 import type { DatabaseHandle } from './core/database/client.server.ts';
@@ -16,6 +17,7 @@ interface Seeding {
   print: (line: string) => void;
   /** See the demo's seeding. */
   pictureWidth?: number;
+  brand?: DemoBrand;
 }
 
 /** Held while seeding, so that of several instances one does it. */
@@ -25,7 +27,7 @@ const seedLock = 4_613_004;
  * Fills a new database, once: the row of site settings, written at the end, says that it is done. A start
  * that was killed on the way seeds again without doubling anything.
  */
-export async function seedOnce({ database, config, now, print, pictureWidth }: Seeding): Promise<void> {
+export async function seedOnce({ database, config, now, print, pictureWidth, brand }: Seeding): Promise<void> {
   if (await isSeeded(database)) return;
   const lock = await database.tryLock(seedLock);
   if (!lock) return print('Another instance is filling the database.');
@@ -34,7 +36,14 @@ export async function seedOnce({ database, config, now, print, pictureWidth }: S
       // Only a first start needs the demo, so only a first start loads it.
       const { seedDemo } = await import('../demo/seed.server.ts');
       const began = performance.now();
-      await seedDemo({ database, files: config, now, onProgress: progressPrinter(print), ...(pictureWidth && { pictureWidth }) });
+      await seedDemo({
+        database,
+        files: config,
+        now,
+        onProgress: progressPrinter(print),
+        brand,
+        ...(pictureWidth && { pictureWidth }),
+      });
       print(`Seeded the demo house in ${((performance.now() - began) / 1000).toFixed(1)} s`);
     } else await writePresets(database);
     await database.db.transaction((transaction) => announceChange(transaction, ['site_settings', 'pages']));

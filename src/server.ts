@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
-import { brandNames } from '../brands/brands.server.ts';
+import { brandNames, readBrand } from '../brands/brands.server.ts';
 import { createApp } from './app.server.ts';
 import { commandParts, siteCommands } from './commands.server.ts';
 import { ConfigError, readConfig } from './config.server.ts';
@@ -20,7 +20,9 @@ async function start(): Promise<void> {
   const hold = config.databaseUrl ? null : holdDataDir(config.dataDir, 'the site');
   const database = await openDatabase(config, console.error);
   await migrate(database, join(root, 'db/migrations'));
-  await seedOnce({ database, config, now: new Date(), print: console.log });
+  const { settings, papers } = readBrand(config.brand);
+  const brand = { name: settings.header.wordmark.join(' '), papers };
+  await seedOnce({ database, config, now: new Date(), print: console.log, brand });
   const app = await createApp({ config, database, clock: () => new Date(), build, clientFolder: join(root, 'build/client') });
   await app.server.listen({ port: config.port, host: config.host });
   const commands = hold && (await serveCommands(hold, siteCommands(commandParts(database, config)), console.error));

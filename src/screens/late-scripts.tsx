@@ -11,12 +11,14 @@ export const LoaderData = createContext('');
  * page and is idle, or as soon as the visitor does anything. Every control works before (architecture, 'The way
  * of a visitor's request'), so nothing is lost, and neither picture nor text waits behind 130 kB of script.
  */
-export function LateScripts() {
+export function LateScripts({ hasOwnFormats }: { hasOwnFormats: boolean }) {
   const framework = useContext(FrameworkContext);
   const data = useContext(LoaderData);
   const ids = useMatches().map(({ id }) => id);
   // In the browser it stays what it was when the page came, and what writes it is left out of its bundle.
-  const [script] = useState(() => (import.meta.env.SSR && framework ? dataScript(framework, data) + beginScript(framework, ids) : ''));
+  const [script] = useState(() =>
+    import.meta.env.SSR && framework ? dataScript(framework, data) + beginScript(framework, ids, hasOwnFormats) : '',
+  );
   return <script nonce={framework?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
 }
 
@@ -30,9 +32,12 @@ function dataScript({ serverHandoffString }: Framework, data: string): string {
 /** Passive, so that listening for the visitor never slows the visitor. */
 const intents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll'];
 
-function beginScript({ manifest }: Framework, ids: readonly string[]): string {
+/** Where vite.config.ts puts core/text/document-formats.ts: the text of the browser has to be that of the server. */
+const ownFormats = '/assets/document-formats.js';
+
+function beginScript({ manifest }: Framework, ids: readonly string[], hasOwnFormats: boolean): string {
   const routes = ids.map((id) => manifest.routes[id]).filter((route) => route !== undefined);
-  const modules = [manifest.url, ...routes.map((route) => route.module)];
+  const modules = [manifest.url, ...routes.map((route) => route.module), ...(hasOwnFormats ? [`${ownFormats}?${manifest.version}`] : [])];
   const others = [manifest.entry.module, ...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])];
   const early = [...new Set(others)].filter((address) => !modules.includes(address));
   return `(()=>{let begun;

@@ -7,7 +7,7 @@ import { href } from '../urls.ts';
 export function Logo({ root: { siteName, language, design } }: { root: RootData }) {
   const { logoLink, wordmark } = design.header;
   return (
-    <a className="logo" href={href('home', language)} aria-label={m.header_logo({ name: siteName })}>
+    <a className="logo" href={href('home', language)} aria-label={m.header_logo({ name: wordmark.join(' ') || siteName })}>
       <img src={logoLink} alt="" width="44" height="44" />
       <span aria-hidden="true">
         {wordmark.map((line) => (

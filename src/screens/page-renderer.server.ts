@@ -5,7 +5,9 @@ import type { Reading } from '../core/database/reading.server.ts';
 import type { RenderedPage } from '../core/http/page-cache/rendered-page.ts';
 import { securityHeaders } from '../core/http/security-headers.ts';
 import type { Language } from '../core/languages.ts';
+import { inFormats } from '../core/text/format-scope.server.ts';
 import { inLanguage } from '../core/text/language-scope.server.ts';
+import { readDesign } from '../features/site/design.read.server.ts';
 import { pageContext } from './page-context.server.ts';
 
 interface PageToRender {
@@ -36,11 +38,13 @@ export function createPageRenderer({
     const reading = openReading();
     const nonce = randomBytes(18).toString('base64');
     let isKept = true;
+    const design = await readDesign(reading, brand, report);
     const context = new RouterContextProvider();
     context.set(pageContext, {
       reading,
       language,
       brand,
+      design,
       origin: origin(),
       nonce,
       doNotKeep: () => {
@@ -49,7 +53,7 @@ export function createPageRenderer({
       report,
     });
     const search = query.size > 0 ? `?${query}` : '';
-    const response = await inLanguage(language, () => handle(new Request(`${origin()}${path}${search}`), context));
+    const response = await inFormats(design, () => inLanguage(language, () => handle(new Request(`${origin()}${path}${search}`), context)));
     const body = Buffer.from(await response.arrayBuffer());
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     return {

@@ -18,6 +18,8 @@ interface OwnFixtures {
 }
 
 interface WorkerFixtures {
+  /** Folder in brands/; `test.use({ brand: … })` at the top of a file shows the same house in another one. */
+  brand: string;
   stage: ReturnType<typeof createStage>;
 }
 
@@ -26,10 +28,10 @@ interface WorkerFixtures {
  * anything a console, the content security policy or the network complains about and for every request to another host.
  */
 export const test = base.extend<OwnFixtures, WorkerFixtures>({
+  brand: ['ring', { option: true, scope: 'worker' }],
   stage: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-    async ({}, use) => {
-      const stage = createStage();
+    async ({ brand }, use) => {
+      const stage = createStage(brand);
       await use(stage);
       await stage.close();
     },
@@ -40,7 +42,7 @@ export const test = base.extend<OwnFixtures, WorkerFixtures>({
     await stage.tidy();
   },
   baseURL: async ({ site }, use) => use(site.url),
-  // biome-ignore lint/correctness/noEmptyPattern: see above
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   trouble: async ({}, use) => {
     const found: string[] = [];
     const expected: RegExp[] = [];

@@ -23,8 +23,8 @@ interface Running {
   close(): Promise<void>;
 }
 
-/** Keeps one site per worker and makes it new where a test has changed something. */
-export function createStage() {
+/** Keeps one site of a brand per worker and makes it new where a test has changed something. */
+export function createStage(brand: string) {
   let database: DatabaseHandle | null = null;
   let running: Running | null = null;
   const closeDatabase = async () => {
@@ -38,7 +38,7 @@ export function createStage() {
   return {
     async open(): Promise<Site> {
       database ??= await openHouse();
-      running ??= await run(database);
+      running ??= await run(database, brand);
       return running.site;
     },
     async tidy(): Promise<void> {
@@ -58,11 +58,11 @@ function openHouse(): Promise<DatabaseHandle> {
   return openPglite({ from: new Blob([readFileSync(houseFolder().dump)]) });
 }
 
-async function run(database: DatabaseHandle): Promise<Running> {
+async function run(database: DatabaseHandle, brand: string): Promise<Running> {
   const { createApp, readConfig, build } = await loadBundle();
   const moved = { clock: false, content: false };
   let moment = new Date(testNow);
-  const config = readConfig({ DATA_DIR: houseFolder().dataDir, LOG_LEVEL: 'fatal', BRAND: 'ring' });
+  const config = readConfig({ DATA_DIR: houseFolder().dataDir, LOG_LEVEL: 'fatal', BRAND: brand });
   const app = await createApp({ config, database, clock: () => moment, build, clientFolder });
   const url = await app.server.listen({ port: 0, host: '127.0.0.1' });
   const moveTo = (to: Date) => {

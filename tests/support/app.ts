@@ -37,17 +37,19 @@ interface TestAppOptions {
   database?: DatabaseHandle;
   /** Further environment variables. */
   environment?: Record<string, string>;
+  /** Folder in brands/. */
+  brand?: string;
 }
 
 /** The built site on a free port with a database and a clock of its own. Needs `npm run build`. */
-export async function startTestApp({ seed, now = testNow, database, environment }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({ seed, now = testNow, database, environment, brand = 'ring' }: TestAppOptions = {}): Promise<TestApp> {
   const root = process.cwd();
   const { createApp, readConfig: read, build } = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as Bundle;
   const own = database ?? (await openTestDatabase());
   await seed?.(own);
   const folder = mkdtempSync(join(tmpdir(), 'foyer-test-'));
   let moment = new Date(now);
-  const config = read({ DATA_DIR: folder, LOG_LEVEL: 'error', BRAND: 'ring', ...environment });
+  const config = read({ DATA_DIR: folder, LOG_LEVEL: 'error', BRAND: brand, ...environment });
   const app = await createApp({ config, database: own, clock: () => moment, build, clientFolder: join(root, 'build/client') });
   const url = await app.server.listen({ port: 0, host: '127.0.0.1' });
   return {

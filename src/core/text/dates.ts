@@ -1,4 +1,5 @@
 import { type Language, locales } from '../languages.ts';
+import { ownFormat } from './own-formats.ts';
 
 const zone = 'Europe/Berlin';
 
@@ -35,14 +36,18 @@ export function addMonths(day: string, months: number): string {
 
 /** 'HH:MM', with 'Uhr' in German (FMT-03); takes ISO 8601 with offset, shows Europe/Berlin. */
 export function formatTime(iso: string, language: Language): string {
-  const time = formatter(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso));
+  const own = ownFormat('time', iso, language);
+  if (own !== undefined) return own;
+  const time = formatter(language, clock).format(new Date(iso));
   return language === 'de' ? `${time}\u00a0Uhr` : time;
 }
 
 /** 'HH:MM' alone, for places where the word stands apart. */
 export function formatClock(iso: string, language: Language): string {
-  return formatter(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso));
+  return ownFormat('clock', iso, language) ?? formatter(language, clock).format(new Date(iso));
 }
+
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /**
  * Parts of a calendar day 'YYYY-MM-DD' or of a moment in the language: 'Freitag', '20', 'November 2026'.
@@ -75,12 +80,18 @@ const parts = new Map<string, DayParts>();
 
 /** A day written out: 'Freitag, 20. November 2026' / 'Friday 20 November 2026' (FMT-02). */
 export function formatDay(dayOrIso: string, language: Language): string {
+  const own = ownFormat('date', dayOrIso, language);
+  if (own !== undefined) return own;
   const { weekday, number, month } = dayParts(dayOrIso, language);
   return language === 'de' ? `${weekday}, ${number}. ${month}` : `${weekday} ${number} ${month}`;
 }
 
 /** A short day: 'Fr., 20. November' / 'Fri 20 November'. */
 export function formatShortDay(dayOrIso: string, language: Language): string {
+  return ownFormat('shortDate', dayOrIso, language) ?? shortDay(dayOrIso, language);
+}
+
+function shortDay(dayOrIso: string, language: Language): string {
   const { weekday, number, month } = dayParts(dayOrIso, language);
   const name = month.replace(/ \d+$/, '');
   return language === 'de' ? `${weekday.slice(0, 2)}., ${number}. ${name}` : `${weekday.slice(0, 3)} ${number} ${name}`;
@@ -88,11 +99,13 @@ export function formatShortDay(dayOrIso: string, language: Language): string {
 
 /** A day without its weekday and year: '20. November' / '20 November'. */
 export function formatDayOfMonth(dayOrIso: string, language: Language): string {
-  return formatShortDay(dayOrIso, language).replace(/^\S+ /, '');
+  return shortDay(dayOrIso, language).replace(/^\S+ /, '');
 }
 
 /** A numeric day: '20.11.2026' / '20/11/2026'. */
 export function formatNumericDay(dayOrIso: string, language: Language): string {
+  const own = ownFormat('numericDate', dayOrIso, language);
+  if (own !== undefined) return own;
   const day = dayOrIso.length === 10 ? dayOrIso : dayOf(dayOrIso);
   return day
     .split('-')

@@ -1,3 +1,5 @@
+import { ownFormat } from './own-formats.ts';
+
 /**
  * A decimal price as the shop gives it ('12.50', '12.00') for people: '12,50 €', '12 €' (FMT-04).
  * The same in both languages; a no-break space stands before the symbol. Anything that is no
@@ -5,6 +7,8 @@
  */
 export function formatPrice(price: string, symbol = '€'): string {
   if (!/^\d+(\.\d+)?$/.test(price)) return price;
+  const own = ownFormat('price', price);
+  if (own !== undefined) return own;
   const [whole, cents = ''] = price.split('.');
   const fraction = cents.padEnd(2, '0').slice(0, 2);
   return `${whole}${fraction === '00' ? '' : `,${fraction}`}\u00a0${symbol}`;

@@ -3,8 +3,9 @@ import { dayParts, formatTime } from '../../core/text/dates.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 import type { CalendarRow } from './calendar/calendar-data.ts';
-import { isBlocked, PriceFrom } from './event-action.tsx';
+import { PriceFrom } from './event-action.tsx';
 import { EventLabels } from './event-labels.tsx';
+import { EventNotes } from './event-notes.tsx';
 
 interface EventCardProps {
   row: CalendarRow;
@@ -17,13 +18,13 @@ interface EventCardProps {
 export function EventCard({ row, language, currencySymbol, isFirst }: EventCardProps) {
   const { weekday, number, month } = dayParts(row.start, language);
   return (
-    <li className={isBlocked(row) && !row.statuses.includes('free_entrance') ? 'evc off' : 'evc'}>
+    <li className={row.statuses.includes('canceled') ? 'evc canceled' : 'evc'}>
       <div className="pic">
         {row.image && (
           <Picture
             image={row.image}
             thumbnails={row.thumbnails}
-            sizes="(max-width: 47.99em) 46vw, (max-width: 63.99em) 31vw, 21rem"
+            sizes="(max-width: 47.99em) 46vw, (max-width: 63.99em) 31vw, 17rem"
             ratio={[4, 5]}
             priority={isFirst}
             isDecorative
@@ -32,8 +33,8 @@ export function EventCard({ row, language, currencySymbol, isFirst }: EventCardP
         <time className="on" dateTime={row.start}>
           <span className="num">{number}</span>
           <span>
-            {weekday} <br />
-            {month}
+            {weekday.slice(0, language === 'de' ? 2 : 3)} <br />
+            {month.slice(0, 3)}
           </span>
         </time>
         <EventLabels event={{ statuses: row.statuses, is_premiere: row.isPremiere }} />
@@ -42,21 +43,17 @@ export function EventCard({ row, language, currencySymbol, isFirst }: EventCardP
         <p className="when-where">
           <span>{formatTime(row.start, language)}</span> <span>{row.room}</span>
         </p>
-        <h3>
+        <h4 className="display">
           <a href={row.url} lang={row.languages.title}>
             {softHyphens(row.title)}
           </a>
-        </h3>
+        </h4>
         {(row.subline || row.preline) && (
           <p className="sub" lang={row.languages[row.subline ? 'subline' : 'preline']}>
             {row.subline || row.preline}
           </p>
         )}
-        {row.statusNote && (
-          <p className="cast" lang={row.languages.statusNote}>
-            {row.statusNote}
-          </p>
-        )}
+        <EventNotes row={row} />
         <PriceFrom row={row} currencySymbol={currencySymbol} />
       </div>
     </li>

@@ -9,6 +9,7 @@ import { AccessList } from './access-list.tsx';
 import type { CalendarRow } from './calendar/calendar-data.ts';
 import { EventAction, isBlocked, PriceFrom } from './event-action.tsx';
 import { EventLabels } from './event-labels.tsx';
+import { EventNotes } from './event-notes.tsx';
 
 interface EventRowProps {
   row: CalendarRow;
@@ -76,24 +77,6 @@ export const EventRow = memo(function EventRow({ row, language, currencySymbol, 
     </li>
   );
 });
-
-/** What changed about this performance: its status in words and who plays instead. */
-function EventNotes({ row: { statusNote, castNote, languages } }: { row: CalendarRow }) {
-  return (
-    <>
-      {statusNote && (
-        <p className="cast" lang={languages.statusNote}>
-          {statusNote}
-        </p>
-      )}
-      {castNote && (
-        <p className="cast" lang={languages.castNote}>
-          {castNote}
-        </p>
-      )}
-    </>
-  );
-}
 
 function classOf(row: CalendarRow): string {
   const isCanceled = row.statuses.includes('canceled');

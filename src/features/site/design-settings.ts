@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDatePattern, isPricePattern } from '../../core/text/format-patterns.ts';
 
 /** Sections of a detail page in their order (EVD-02). */
 const sectionNames = [
@@ -17,6 +18,19 @@ const sectionNames = [
   'Promoter',
 ] as const;
 const sections = z.array(z.enum(sectionNames));
+
+const datePattern = z
+  .string()
+  .refine(isDatePattern, 'Expected letters like EEEE, d, MMMM, yyyy, HH, mm; words in single quotes.')
+  .optional();
+/** Patterns of one language; what is missing is as FMT says (BRAND-11). */
+const patterns = z.strictObject({
+  date: datePattern,
+  shortDate: datePattern,
+  numericDate: datePattern,
+  time: datePattern,
+  price: z.string().refine(isPricePattern, 'Expected an amount and the place of the symbol, like 0,## ¤ or ¤0.00.').optional(),
+});
 
 /**
  * The design settings of a brand (BRAND-01 to BRAND-13), checked when the server starts. Tokens, fonts
@@ -43,6 +57,8 @@ export const designSettingsSchema = z.strictObject({
   anchorListOffset: z.int().default(0),
   notFoundPath: z.string().default(''),
   currencySymbol: z.string().default('€'),
+  /** Date, time and currency in the brand's own way, per language (BRAND-11). */
+  formats: z.strictObject({ de: patterns.optional(), en: patterns.optional() }).default({}),
   detailSections: z.strictObject({ event: sections, production: sections }),
   remainingTicketsBelow: z.int().default(20),
   errorPages: z.record(z.string(), z.string()).default({}),

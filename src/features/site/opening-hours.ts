@@ -1,4 +1,5 @@
 import type { Language } from '../../core/languages.ts';
+import { ownFormat } from '../../core/text/own-formats.ts';
 import { m } from '../../paraglide/messages.js';
 import type { HoursToday } from './site.contract.ts';
 
@@ -40,7 +41,8 @@ function statusOf({ time_from, time_to, closed }: Entry, clock: string): 'early'
 
 function wordsOf(entry: Entry, clock: string, language: Language): string {
   const status = statusOf(entry, clock);
-  const time = (value: string | null) => `${value?.slice(0, 5)}${language === 'de' ? '\u00a0Uhr' : ''}`;
+  const time = (value: string | null) =>
+    ownFormat('time', value ?? '', language) ?? `${value?.slice(0, 5)}${language === 'de' ? '\u00a0Uhr' : ''}`;
   if (status === 'early') return m.hours_open_from({ time: time(entry.time_from) });
   return status === 'open' ? m.hours_open_until({ time: time(entry.time_to) }) : m.hours_closed();
 }

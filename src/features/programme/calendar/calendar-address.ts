@@ -1,5 +1,5 @@
 import type { Language } from '../../../core/languages.ts';
-import { addMonths, dayParts, toAddressDay } from '../../../core/text/dates.ts';
+import { addMonths, formatDay, toAddressDay } from '../../../core/text/dates.ts';
 import { href } from '../../../urls.ts';
 import type { CalendarFilter } from './calendar-data.ts';
 
@@ -18,11 +18,5 @@ export function monthOf(day: string): string {
   return addMonths(day, 0);
 }
 
-/**
- * A day with everything a screen reader should say. Put together from parts, because the order and the
- * commas of whole English dates differ between versions of Intl and would not match the server's text.
- */
-export function fullDate(day: string, language: Language): string {
-  const { weekday, number, month } = dayParts(day, language);
-  return language === 'de' ? `${weekday}, ${number}. ${month}` : `${weekday} ${number} ${month}`;
-}
+/** A day with everything a screen reader should say. */
+export const fullDate = formatDay;

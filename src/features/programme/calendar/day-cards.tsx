@@ -3,6 +3,7 @@ import { m } from '../../../paraglide/messages.js';
 import { EventCard } from '../event-card.tsx';
 import { ListTeaser } from '../list-teaser.tsx';
 import { fullDate } from './calendar-address.ts';
+import type { CalendarRow } from './calendar-data.ts';
 import type { CalendarDay } from './group-by-day.ts';
 
 interface DayCardsProps {
@@ -10,18 +11,18 @@ interface DayCardsProps {
   isToday: boolean;
   language: Language;
   currencySymbol: string;
-  firstPictures: number;
+  first: readonly CalendarRow[];
 }
 
 /** A day of the poster grid: its heading is read out, the date itself stands on every picture. */
-export function DayCards({ day: { day, rows, teasers }, isToday, language, currencySymbol, firstPictures }: DayCardsProps) {
+export function DayCards({ day: { day, rows, teasers }, isToday, language, currencySymbol, first }: DayCardsProps) {
   const date = fullDate(day, language);
   return (
     <section className="day-cards">
-      <h2 className="vh">{isToday ? `${m.calendar_today()}, ${date}` : date}</h2>
+      <h3 className="vh">{isToday ? `${m.calendar_today()}, ${date}` : date}</h3>
       <ol>
-        {rows.map((row, index) => (
-          <EventCard key={row.id} row={row} language={language} currencySymbol={currencySymbol} isFirst={index < firstPictures} />
+        {rows.map((row) => (
+          <EventCard key={row.id} row={row} language={language} currencySymbol={currencySymbol} isFirst={first.includes(row)} />
         ))}
       </ol>
       {teasers.map((teaser) => (

@@ -3,19 +3,20 @@ import { dayParts } from '../../../core/text/dates.ts';
 import { m } from '../../../paraglide/messages.js';
 import { EventRow } from '../event-row.tsx';
 import { ListTeaser } from '../list-teaser.tsx';
+import type { CalendarRow } from './calendar-data.ts';
 import type { CalendarDay } from './group-by-day.ts';
 
 interface DaySectionProps {
   day: CalendarDay;
-  isToday: boolean;
+  today: string;
   language: Language;
   currencySymbol: string;
-  /** How many of its pictures are seen at once when the page opens. */
-  firstPictures: number;
+  /** Events whose pictures are seen at once when the page opens. */
+  first: readonly CalendarRow[];
 }
 
 /** A day of the list: its date large in a column of its own, its rows, its teasers last. */
-export function DaySection({ day: { day, rows, teasers }, isToday, language, currencySymbol, firstPictures }: DaySectionProps) {
+export function DaySection({ day: { day, rows, teasers }, today, language, currencySymbol, first }: DaySectionProps) {
   const { weekday, number, month } = dayParts(day, language);
   const narrow = teasers.filter((teaser) => !teaser.isWide);
   return (
@@ -23,8 +24,8 @@ export function DaySection({ day: { day, rows, teasers }, isToday, language, cur
       <div className="day-col">
         <h2>
           <span className="wd">
-            {isToday && <em>{m.calendar_today()}</em>}
-            {isToday && ', '}
+            {day === today && <em>{m.calendar_today()}</em>}
+            {day === today && ', '}
             {weekday}
           </span>{' '}
           <time className="num" dateTime={day}>
@@ -35,8 +36,8 @@ export function DaySection({ day: { day, rows, teasers }, isToday, language, cur
       </div>
       <div>
         <ol>
-          {rows.map((row, index) => (
-            <EventRow key={row.id} row={row} language={language} currencySymbol={currencySymbol} isFirst={index < firstPictures} />
+          {rows.map((row) => (
+            <EventRow key={row.id} row={row} language={language} currencySymbol={currencySymbol} isFirst={first.includes(row)} />
           ))}
         </ol>
         {narrow.map((teaser) => (

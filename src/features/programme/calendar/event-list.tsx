@@ -3,10 +3,10 @@ import { m } from '../../../paraglide/messages.js';
 import { recallScroll } from '../../../ui/scroll-memory.ts';
 import { calendarHref } from './calendar-address.ts';
 import type { CalendarData } from './calendar-data.ts';
-import { DayCards } from './day-cards.tsx';
 import { DaySection } from './day-section.tsx';
 import { groupByDay } from './group-by-day.ts';
 import { ListEnd, type ListEndTexts } from './list-end.tsx';
+import { MonthCards } from './month-cards.tsx';
 import { useEventList } from './use-event-list.ts';
 
 interface EventListProps {
@@ -35,30 +35,24 @@ const endTexts: ListEndTexts = {
 export function EventList({ data, step, eventStyle, currencySymbol }: EventListProps) {
   const list = useEventList(data, step);
   const days = groupByDay({ rows: list.rows, teasers: data.teasers, isFromStart: data.page === 1, hasMore: list.hasMore });
-  const Day = eventStyle === 2 ? DayCards : DaySection;
+  const first = list.rows.slice(0, firstPictures);
   useLayoutEffect(() => {
     const position = recallScroll(step);
     if (position !== null) window.scrollTo(0, position);
   }, [step]);
-  let shown = 0;
+  const { today, language } = data;
+  const shared = { today, language, currencySymbol, first };
   return (
     <>
-      <div className={eventStyle === 2 ? 'event-cards' : 'event-rows'}>
-        {days.map((day) => {
-          const remaining = Math.max(0, firstPictures - shown);
-          shown += day.rows.length;
-          return (
-            <Day
-              key={day.day}
-              day={day}
-              isToday={day.day === data.today}
-              language={data.language}
-              currencySymbol={currencySymbol}
-              firstPictures={remaining}
-            />
-          );
-        })}
-      </div>
+      {eventStyle === 2 ? (
+        <MonthCards days={days} {...shared} />
+      ) : (
+        <div className="event-rows">
+          {days.map((day) => (
+            <DaySection key={day.day} day={day} {...shared} />
+          ))}
+        </div>
+      )}
       <ListEnd
         page={data.page}
         pages={data.pages}

@@ -36,16 +36,18 @@ export function ListSkeleton() {
 /** The same for the poster grid. */
 export function CardsSkeleton() {
   return (
-    <div className="event-cards" aria-hidden="true">
-      {['1', '2', '3', '4', '5', '6', '7', '8'].map((card) => (
-        <div key={card} className="evc">
-          <div className="pic sk" />
-          <div className="body">
-            <span className="sk t" />
-            <span className="sk h3" />
+    <div className="month-cards" aria-hidden="true">
+      <div className="event-cards">
+        {['1', '2', '3', '4', '5', '6', '7', '8'].map((card) => (
+          <div key={card} className="evc">
+            <div className="pic sk" />
+            <div className="body">
+              <span className="sk t" />
+              <span className="sk h3" />
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </div>
   );
 }

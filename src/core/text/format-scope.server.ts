@@ -1,0 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type DesignFormats, formatByPattern, hasOwnFormats } from './format-patterns.ts';
+import { currentLanguage } from './language-scope.server.ts';
+import { formatInstead } from './own-formats.ts';
+
+const scope = new AsyncLocalStorage<DesignFormats>();
+
+formatInstead((kind, value, language = currentLanguage()) => {
+  const design = scope.getStore();
+  return design && formatByPattern(design, kind, value, language);
+});
+
+/** Makes a page with the patterns of its design (BRAND-11). */
+export function inFormats<T>(design: DesignFormats, work: () => T): T {
+  return hasOwnFormats(design) ? scope.run(design, work) : work();
+}

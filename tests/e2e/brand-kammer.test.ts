@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { houseDay } from '../../src/core/text/wall-clock.ts';
+import { events } from '../../src/features/programme/programme.tables.server.ts';
+import { designOverrides } from '../../src/features/site/site.tables.server.ts';
+import { allEvents, calendar, emptyCombination } from './calendar.ts';
+import { findings } from './findings.ts';
+import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
+import type { Site } from './stage.ts';
+import { languages, text } from './texts.ts';
+
+test.use({ brand: 'kammer' });
+
+/** Cards of the poster grid in their order. */
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 4 }) });
+
+async function firstEvent(site: Site, language: 'de' | 'en'): Promise<string> {
+  return (await allEvents(site, language))[0]?.link.url ?? '';
+}
+
+for (const [size, options] of Object.entries({ phone, desktop })) {
+  test.describe(size, () => {
+    test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const language of languages) {
+      test(`BRAND-01 LAYOUT-16 axe finds nothing in the second brand (${language})`, async ({ page, site, trouble }) => {
+        test.slow();
+        trouble.expect(/status of 404/);
+        // A picture the page before has shown comes from memory, and Chromium then takes its preload for unused.
+        trouble.expect(/was preloaded using link preload but not used/);
+        const { room, genre } = await emptyCombination(site);
+        const pages = [
+          `/${language}`,
+          calendar[language],
+          `${calendar[language]}?room=1&date=01-12-2026`,
+          `${calendar[language]}?room=${room.id}&genre=${genre.id}`,
+          await firstEvent(site, language),
+          `/${language}/404`,
+        ];
+        for (const path of pages) {
+          await page.goto(path);
+          expect(await findings(page), path).toEqual([]);
+        }
+        await page.goto(calendar[language]);
+        await hydrated(page);
+        await page.getByRole('button', { name: new RegExp(`^${text(language, 'calendar_title')}`) }).click();
+        await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
+        expect(await findings(page), 'the open month').toEqual([]);
+      });
+    }
+
+    test('LAYOUT-11 nothing of the second brand moves while a page loads: layout shift below 0.02', async ({ page, site }) => {
+      test.slow();
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const path of ['/de', calendar.de, await firstEvent(site, 'de')]) {
+        await page.goto(path);
+        await hydrated(page);
+        await page.evaluate(() => document.fonts.ready);
+        await page.mouse.wheel(0, 900);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBeLessThan(0.02);
+      }
+    });
+  });
+}
+
+test('LAYOUT-16 the second brand fits windows from 320 to 1920 px', async ({ page, site, trouble }) => {
+  test.slow();
+  trouble.expect(/status of 404/);
+  for (const path of ['/de', calendar.de, await firstEvent(site, 'de'), '/de/404']) {
+    await page.goto(path);
+    for (const width of [320, 360, 600, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const by = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(by, `${path} at ${width} px`).toBe(0);
+    }
+  }
+});
+
+test.describe('poster grid', () => {
+  test.use({ ...withoutScript, ...desktop });
+
+  test('EVT-09 EVT-01 BRAND-04 style 2: months are headings, days sections, the date stands on the picture', async ({ page, site }) => {
+    await page.goto(calendar.de);
+    const { results } = await site.ask<{ results: { name: string; date_start: string }[] }>('/de/api/events/');
+    const titles = await cards(page).getByRole('heading', { level: 4 }).allTextContents();
+    expect(titles.map((title) => title.replaceAll('\u00ad', ''))).toEqual(results.map(({ name }) => name));
+    for (const [index, { date_start }] of [...results.entries()].slice(0, 4)) {
+      const time = cards(page).nth(index).locator('time');
+      await expect(time).toHaveAttribute('datetime', date_start);
+      await expect(time).toContainText(String(Number(houseDay(new Date(date_start)).slice(8))));
+      const [box, picture] = await Promise.all([time.boundingBox(), cards(page).nth(index).locator('.pic').boundingBox()]);
+      expect(box && picture && box.y >= picture.y && box.y + box.height <= picture.y + picture.height).toBe(true);
+    }
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(/^November 2026$/);
+    const days = new Set(results.map(({ date_start }) => houseDay(new Date(date_start))));
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).and(page.locator('section > h3'))).toHaveCount(days.size);
+  });
+
+  test('EVT-09 the date is read on any picture and without one: white on a scrim or on dark blue', async ({ page }) => {
+    await page.goto(calendar.de);
+    const picture = cards(page).first().locator('.pic');
+    const { colour, under, scrim } = await picture.evaluate((element) => ({
+      colour: getComputedStyle(element.querySelector('time') as Element).color,
+      under: getComputedStyle(element).backgroundColor,
+      scrim: getComputedStyle(element, '::after').backgroundImage,
+    }));
+    expect(colour).toBe('rgb(255, 255, 255)');
+    expect(contrast([255, 255, 255], numbers(under))).toBeGreaterThan(4.5);
+    // Over a white picture; at a quarter of its height the scrim is at its weakest behind the date.
+    for (const stop of scrim.match(/rgba\([^)]+\)/g)?.slice(0, 2) ?? []) {
+      const [red = 0, green = 0, blue = 0, opacity = 0] = numbers(stop);
+      expect(
+        contrast(
+          [255, 255, 255],
+          [red, green, blue].map((part) => part * opacity + 255 * (1 - opacity)),
+        ),
+      ).toBeGreaterThan(4.5);
+    }
+    expect(scrim).toContain('gradient');
+  });
+
+  test('EVT-09 a card tells what differs about its performance: who stands in, why it is off', async ({ page, site }) => {
+    const event = (await allEvents(site, 'de')).find(({ cast_note }) => cast_note);
+    if (!event) throw new Error('Nobody stands in.');
+    await page.goto(`${calendar.de}?date=${houseDay(new Date(event.date_start)).split('-').reverse().join('-')}`);
+    const card = cards(page).filter({ hasText: event.cast_note });
+    await expect(card.first().getByRole('link')).toHaveAttribute('href', event.link.url);
+  });
+
+  test('EVT-28 a canceled card is grey and struck through, a teaser spans the grid after its day', async ({ page, site }) => {
+    const [event] = await allEvents(site, 'de');
+    await site.edit(['events', `event:${event?.id}`], (database) =>
+      database
+        .update(events)
+        .set({ statuses: ['canceled'] })
+        .where(eq(events.id, event?.id ?? 0)),
+    );
+    await page.goto(calendar.de);
+    const card = cards(page).first();
+    await expect(card.getByText(text('de', 'status_canceled'))).toBeVisible();
+    await expect(card.getByRole('link')).toHaveCSS('text-decoration-line', 'line-through');
+    await expect(card.locator('img')).toHaveCSS('filter', /grayscale/);
+    const teaser = page.getByRole('main').getByRole('article').first();
+    const [box, grid] = await Promise.all([teaser.boundingBox(), page.locator('.event-cards').first().boundingBox()]);
+    expect(box?.width).toBe(grid?.width);
+  });
+
+  for (const [width, columns] of [
+    [360, 2],
+    [768, 3],
+    [1280, 4],
+  ] as const) {
+    test(`EVT-09 the poster grid has ${columns} columns at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(calendar.de);
+      const grid = page.locator('.event-cards').first();
+      expect((await grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns)).split(' ')).toHaveLength(columns);
+    });
+  }
+});
+
+test.describe('panels', () => {
+  test.use(phone);
+
+  test('BRAND-02 EVT-05 the second brand opens its panels from the left', async ({ page }) => {
+    await page.goto(calendar.de);
+    await hydrated(page);
+    await page.getByRole('button', { name: /^Filter/ }).tap();
+    await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.x).toBe(0);
+  });
+});
+
+test.describe('formats', () => {
+  test.use(desktop);
+
+  test('BRAND-11 the browser keeps the patterns the page came with', async ({ page, site }) => {
+    await site.edit(['design_settings'], (database) =>
+      database.insert(designOverrides).values({ brand: 'kammer', values: { formats: { de: { time: "H.mm'h'", price: '¤0.00' } } } }),
+    );
+    await page.goto(calendar.de);
+    const first = await cards(page).first().textContent();
+    expect(first).toMatch(/\d\.\d\dh/);
+    await hydrated(page);
+    expect(await cards(page).first().textContent()).toBe(first);
+    // Further pages are written by the browser.
+    await page.getByRole('button', { name: text('de', 'calendar_load_more') }).click();
+    await expect(cards(page).nth(12)).toBeVisible();
+    for (const card of await cards(page).allTextContents()) expect(card).toMatch(/\d{1,2}\.\d\dh/);
+  });
+});
+
+const numbers = (colour: string) => [...colour.matchAll(/[\d.]+/g)].map(([number]) => Number(number));
+
+/** Contrast of two colours as WCAG counts it. */
+function contrast(a: number[], b: number[]): number {
+  const light = (colour: number[]) => {
+    const [red = 0, green = 0, blue = 0] = colour.slice(0, 3).map((part) => {
+      const share = part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [x, y] = [light(a), light(b)].sort((first, second) => second - first);
+  return ((x ?? 0) + 0.05) / ((y ?? 0) + 0.05);
+}
