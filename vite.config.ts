@@ -42,7 +42,7 @@ function documentLanguage(): Plugin {
     transform: (code, id) =>
       id.includes('/paraglide/messages/')
         ? code.replace(
-            /export const (\w+) =[^]*$/,
+            /export const (\w+) =.*$/s,
             (_, name: string) => `export const ${name} = getLocale() === 'en' ? en_${name} : de_${name};`,
           )
         : null,

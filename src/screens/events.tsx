@@ -12,8 +12,8 @@ import { describeSubscription } from './subscription.server.ts';
 
 /** The calendar (EVT-01). A query that is no calendar query leads to the error page (EVT-22). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { reading, language, origin, brand, doNotKeep, report } = context.get(pageContext);
-  const { accessFilter } = brand.settings;
+  const { reading, language, origin, design, doNotKeep, report } = context.get(pageContext);
+  const { accessFilter } = design;
   const { page, ...filter } = readCalendarQuery(new URL(request.url).searchParams, language, report, accessFilter);
   const calendar = await readCalendarPage(reading, language, filter, page, accessFilter);
   if (!calendar) throw new Response(m.error_page_not_found(), { status: 404 });
