@@ -37,14 +37,14 @@ export function MonthCalendar({ name, data, hrefOf }: MonthCalendarProps) {
     <>
       <header>
         {turn(month.previous, 'left')}
-        <h2 id={`${name}-month-title`} aria-live="polite">
+        <h2 id={`${name}-month-name`} aria-live="polite">
           {dayParts(month.month, language).month}
         </h2>
         {turn(month.next, 'right')}
       </header>
       <MonthGrid
         month={month.month}
-        labelledBy={`${name}-month-title`}
+        labelledBy={`${name}-month-name`}
         weekdays={weekdays(language)}
         available={month.days}
         today={today}
