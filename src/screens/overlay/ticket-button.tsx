@@ -24,11 +24,11 @@ export function TicketButton() {
     void navigate(pathname + toOverlaySearch(''), aboveThePage);
   };
   return (
-    <div className="sticky-nav" hidden={isFooterSeen}>
+    <nav className="sticky-nav" aria-label={m.overlay_navigation()} hidden={isFooterSeen}>
       <a className="tick" href={href('events', language)} aria-label={m.overlay_title()} onClick={open}>
         <Icon name="ticket" />
       </a>
-    </div>
+    </nav>
   );
 }
 
