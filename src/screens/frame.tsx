@@ -8,7 +8,7 @@ import type { RootData } from '../root.tsx';
 import { useAddress } from './address.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { isOverlayOpen } from './overlay/overlay-address.ts';
+import { isOverlayOpen, takesOverlay } from './overlay/overlay-address.ts';
 import { TicketButton } from './overlay/ticket-button.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { pageContext } from './page-context.server.ts';
@@ -64,7 +64,7 @@ export default function Frame() {
       </main>
       <TicketButton />
       <Footer {...data} />
-      {root && isOverlayOpen(search) && name !== 'events' && (
+      {root && isOverlayOpen(search) && takesOverlay(name) && (
         <Suspense>
           <EventOverlay language={language} design={root.design} />
         </Suspense>

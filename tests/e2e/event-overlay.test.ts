@@ -113,12 +113,20 @@ test.describe('on a desktop', () => {
     await expect(overlay(page).locator('li.ev').first()).toBeVisible();
   });
 
-  test('EVT-25 PROD-01 over the list of productions, which has filters of its own, no id stands twice', async ({ page }) => {
-    await openOverlay(page, '/de/produktionen');
+  test('EVT-25 no id stands twice while the overlay is open', async ({ page }) => {
+    await openOverlay(page);
     const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     await overlay(page).getByRole('button', { name: 'Ort', exact: true }).click();
     await expect(overlay(page).getByRole('list', { name: 'Ort' })).toBeVisible();
+  });
+
+  test('EVT-26 over a list with filters of its own the overlay does not open: there is one query for both', async ({ page }) => {
+    await page.goto('/de/produktionen');
+    await hydrated(page);
+    await expect(opener(page)).toHaveCount(0);
+    await page.goto('/de/produktionen?overlay=true');
+    await expect(page).toHaveURL('/de/kalender');
   });
 
   test('NAV-16 BRAND-05 the ticket button is not on the pages of events and makes way for the footer', async ({ page }) => {

@@ -118,6 +118,9 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
       for (const path of ['/de', calendar.de, (await allEvents(site, 'de'))[0]?.link.url ?? '']) {
         released = new Promise((resolve) => (release = resolve));
         await page.goto(path, { waitUntil: 'domcontentloaded' });
+        // Scripts would wait for the pictures; a visitor who moves has them at once.
+        await page.mouse.move(40, 300);
+        await page.mouse.move(60, 320);
         await hydrated(page);
         await page.evaluate(() => document.fonts.ready);
         const colors = await page.evaluate(() =>

@@ -1,6 +1,16 @@
+import { type LeafName, leaves } from '../../urls.ts';
+
 /** Whether the overlay of the programme is open at this query (EVT-02). */
 export function isOverlayOpen(search: string): boolean {
   return new URLSearchParams(search).get('overlay') === 'true';
+}
+
+/**
+ * Whether the overlay can open over a page: not over a list with filters of its own, because the query can only be
+ * of one of them, and closing the overlay clears it (EVT-26).
+ */
+export function takesOverlay(name: LeafName): boolean {
+  return leaves[name].query.length === 0;
 }
 
 /** The query of the page under the overlay for a query of the calendar. */

@@ -5,15 +5,16 @@ import type { RootData } from '../../root.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { href } from '../../urls.ts';
 import { useAddress } from '../address.ts';
-import { aboveThePage, toOverlaySearch } from './overlay-address.ts';
+import { aboveThePage, takesOverlay, toOverlaySearch } from './overlay-address.ts';
 
 /**
  * The round button that opens the programme over any page (NAV-16), where the design has it. Before script has come
- * it leads to the calendar. It is not on the pages of events and makes way for the footer.
+ * it leads to the calendar. It is not on the pages of events, nor over lists with filters of their own, and makes way
+ * for the footer.
  */
 export function TicketButton() {
   const { name, language } = useAddress();
-  const isWanted = useRouteLoaderData<RootData>('root')?.design.stickyOverlayButton === true && name !== 'events' && name !== 'event';
+  const isWanted = useRouteLoaderData<RootData>('root')?.design.stickyOverlayButton === true && name !== 'event' && takesOverlay(name);
   const isFooterSeen = useFooterSeen(isWanted);
   const { pathname } = useLocation();
   const navigate = useNavigate();
