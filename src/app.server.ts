@@ -113,7 +113,9 @@ export async function createApp({ config, database, clock, build, clientFolder }
     catchUp: () => changes.catchUp(),
     beginBackgroundWork: (root) => avifs.begin(join(root, 'src/features/media/avif/encode-pictures.ts')),
     close: async () => {
-      await server.close();
+      // What still answered when the site began to close is idle a moment later, and kept alive for a minute.
+      const sweeping = setInterval(() => server.server.closeIdleConnections(), 100);
+      await server.close().finally(() => clearInterval(sweeping));
       await avifs.close();
       await cache.close();
       await changes.close();

@@ -70,3 +70,7 @@ describe('import: small parts', () => {
     expect(text).toContain('… and 10 more');
   });
 });
+
+test('import nyphil: a word that names something in every object is a word', () => {
+  for (const word of ['CONSTRUCTOR', 'constructor', '__proto__', 'toString']) expect(typeof readableTitle(`SONATA ${word}`)).toBe('string');
+});

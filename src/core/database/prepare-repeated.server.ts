@@ -15,6 +15,10 @@ const limit = 100;
 /** Asked as often as this, a text is worth keeping. */
 const repeats = 3;
 
+const reads = /^\s*(select|with)\b/i;
+/** A statement that writes must not be asked a second time, and it is asked seldom. */
+const writes = /\b(insert|update|delete|nextval|pg_notify|pg_\w*lock)\b/i;
+
 /**
  * Lets PGlite keep the selects that come again and again, as a driver of PostgreSQL does with named statements:
  * parsing and planning a select of joined tables takes longer than answering it (docs/performance.md).
@@ -50,7 +54,7 @@ export function prepareRepeated(client: PGlite): void {
   };
 
   client.query = async <Row>(text: string, values: unknown[] = [], options?: QueryOptions): Promise<Results<Row>> => {
-    if (!/^\s*(select|with)\b/i.test(text)) return plain<Row>(text, values, options);
+    if (!reads.test(text) || writes.test(text)) return plain<Row>(text, values, options);
     await client._checkReady();
     const answer = await client._runExclusiveTransaction(() =>
       client._runExclusiveQuery(async () => {

@@ -61,7 +61,7 @@ function spaced(text: string): string {
 
 function caseWord(word: string, isFirst: boolean): string {
   const [, before = '', core = '', after = ''] = /^([^\p{L}\d]*)(.*?)([\]),;:!?"”]*)$/u.exec(word) ?? [];
-  const known = catalogues[core.toUpperCase()] ?? catalogues[`${core}${after}`];
+  const known = catalogueOf(core.toUpperCase()) ?? catalogueOf(`${core}${after}`);
   if (known) return known.endsWith(after) && after ? before + known : before + known + after;
   // Mixed case is somebody's care, and so are initials and numerals.
   if (core !== core.toUpperCase() || /^(\p{L}\.)+(\p{L})?\.?$/u.test(core) || /^(I{1,3}|IV|V|VI{0,3}|IX|XI{0,2}|H\..*)$/.test(core))
@@ -70,6 +70,11 @@ function caseWord(word: string, isFirst: boolean): string {
   if (!isFirst && before === '' && small.has(lower)) return lower + after;
   const proper = capitalised(lower);
   return before + (isFirst ? proper : proper.replace(/^[DL](?=['’])/, (article) => article.toLowerCase())) + after;
+}
+
+/** A word such as 'constructor' names something in every object. */
+function catalogueOf(word: string): string | undefined {
+  return Object.hasOwn(catalogues, word) ? catalogues[word] : undefined;
 }
 
 /** First letters of the parts of a word: 'flat-footed' and "l'amant" have two. */
