@@ -48,6 +48,27 @@ for (const [device, use] of Object.entries({ phone, desktop })) {
   });
 }
 
+test.describe('ANIM-04 the overlay comes in half a second, a list in 0.38 s', () => {
+  test.use(desktop);
+  const durations = (page: Page) =>
+    page.evaluate(() =>
+      ['dialog.overlay', '.list:popover-open'].map((one) => getComputedStyle(document.querySelector(one) as Element).transitionDuration),
+    );
+
+  test('ANIM-04 with motion', async ({ page }) => {
+    await openOverlay(page);
+    await overlay(page).getByRole('button', { name: 'Ort', exact: true }).click();
+    expect(await durations(page)).toEqual(['0.5s, 0.5s', '0.38s, 0.38s']);
+  });
+
+  test('ANIM-09 and at once for who wants no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openOverlay(page);
+    await overlay(page).getByRole('button', { name: 'Ort', exact: true }).click();
+    expect(await durations(page)).toEqual(['0s', '0s']);
+  });
+});
+
 test.describe('on a desktop', () => {
   test.use(desktop);
 

@@ -176,7 +176,7 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
 test.describe('reduced motion', () => {
   test.use({ ...desktop, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('LAYOUT-09 who wants no motion gets none', async ({ page, site }) => {
+  test('LAYOUT-09 ANIM-09 who wants no motion gets none', async ({ page, site }) => {
     await page.addInitScript(() => {
       const moved: string[] = [];
       Object.assign(window, { moved });

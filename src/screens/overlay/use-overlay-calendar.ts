@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { UNSAFE_decodeViaTurboStream as decodeLoaderData } from 'react-router';
 import type { Language } from '../../core/languages.ts';
 import type { CalendarData } from '../../features/programme/calendar/calendar-data.ts';
-import { minimumLoading } from '../../features/programme/calendar/use-held-loading.ts';
+import { loadingSeen } from '../../features/programme/calendar/use-held-loading.ts';
 import { href } from '../../urls.ts';
 
 /** The calendar as the overlay shows it: the last answer stays while the next one is on its way. */
@@ -19,9 +19,7 @@ export function useOverlayCalendar(language: Language, search: string): OverlayC
   useEffect(() => {
     const controller = new AbortController();
     setAnswer(({ data }) => ({ data, state: 'loading' }));
-    // Seen for a moment at least, so that nothing flickers (LAYOUT-10).
-    const pause = new Promise((resolve) => setTimeout(resolve, minimumLoading));
-    Promise.all([fetchCalendar(language, search, controller.signal), pause]).then(
+    Promise.all([fetchCalendar(language, search, controller.signal), loadingSeen()]).then(
       ([data]) => !controller.signal.aborted && setAnswer({ data, state: 'idle' }),
       () => !controller.signal.aborted && setAnswer(({ data }) => ({ data, state: 'failed' })),
     );

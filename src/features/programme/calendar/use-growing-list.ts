@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { minimumLoading } from './use-held-loading.ts';
+import { loadingSeen } from './use-held-loading.ts';
 
 /** Pages loaded after the one that came with the document (EVT-13). */
 interface Loaded<Row> {
@@ -65,7 +65,7 @@ export function useGrowingList<Row extends { id: number }>(
     isRunning.current = true;
     setList((current) => ({ ...current, state: 'loading' }));
     try {
-      const [{ rows, hasMore }] = await Promise.all([fetchPage(page + 1, signal), pause(minimumLoading)]);
+      const [{ rows, hasMore }] = await Promise.all([fetchPage(page + 1, signal), loadingSeen()]);
       setList((current) => withPage(current, page + 1, rows, hasMore));
     } catch {
       if (!signal.aborted) setList((current) => ({ ...current, state: 'failed' }));
@@ -92,8 +92,4 @@ function keep<Row>(step: string, { more, page, hasMore }: Loaded<Row>): void {
   kept.set(step, { more, page, hasMore, state: 'idle', hasAdded: false });
   const [oldest] = kept.keys();
   if (kept.size > keptSteps && oldest !== undefined) kept.delete(oldest);
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
