@@ -28,9 +28,23 @@ export default {
     {
       name: 'features-know-faces',
       severity: 'error',
-      comment: 'Of another feature import only its tables, reads, contract and fields; screens put features together.',
-      from: { path: features },
-      to: { path: features, pathNot: ['^src/features/$1/', '\\.(tables\\.server|read\\.server|contract|fields)\\.ts$'] },
+      comment:
+        'Of another feature import only its tables, reads, contract with its shapes, and fields, of consent its root files; screens put features together.',
+      from: { path: features, pathNot: '^src/features/editor/' },
+      to: {
+        path: features,
+        pathNot: ['^src/features/$1/', '\\.(tables\\.server|read\\.server|contract|shapes|fields)\\.ts$', '^src/features/consent/[^/]+$'],
+      },
+    },
+    {
+      name: 'editor-writes-pages',
+      severity: 'error',
+      comment: 'The editor changes what pages own, by the root files of pages; of other features it knows what every feature may.',
+      from: { path: '^src/features/editor/' },
+      to: {
+        path: features,
+        pathNot: ['^src/features/(editor/|pages/[^/]+$)', '\\.(tables\\.server|read\\.server|contract|shapes|fields)\\.ts$'],
+      },
     },
     {
       name: 'features-below-screens',

@@ -1,22 +1,36 @@
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
-  plugins: [reactRouter(), documentLanguage(), rememberedPlurals(), documentFormats()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  plugins: [reactRouter(), documentLanguage(), rememberedPlurals(), unusedRouterParts(), ownEntries(), failedModules()],
+  // Only the server names it (DASH-09); the browser's files stay the same from one commit to the next.
+  define: { __COMMIT__: JSON.stringify(commit()) },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // A page has many modules, and each link that is added to its head costs a phone the styles of the whole document.
+    modulePreload: { resolveDependencies: (_, dependencies, { hostId }) => (hostId.startsWith('assets/modules-') ? [] : dependencies) },
+  },
   environments: {
     client: {
       build: {
         rollupOptions: {
+          // Only the server draws it into the header: nothing of it is needed where no other part of a page asks for it.
+          treeshake: { moduleSideEffects: [{ test: /\/features\/search\/search-form\.tsx$/, sideEffects: false }] },
           output: {
-            // What most pages need travels together: small files compress badly, and each is a request. Libraries
-            // stay apart, because they change less often than we do; what only productions need, because the calendar
-            // has no use for it.
+            // What most pages need travels together: small files compress badly, and each is a request. The router and what
+            // it stands on stay apart, because they change less often than we do; what only other pages than the calendar
+            // need stays out, because the calendar has no use for it.
             advancedChunks: {
               groups: [
-                { name: 'libraries', test: /node_modules/, minShareCount: 3, priority: 1 },
-                { name: 'shared', test: /\/src\/(?!features\/programme\/production-)/, minShareCount: 3 },
+                { name: 'libraries', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 1 },
+                {
+                  name: 'shared',
+                  test: /vite\/preload-helper|\/src\/(?!features\/(?:programme\/(?:production-|detail\/)|booking\/|accounts\/|admin\/|consent\/|editor\/|favourites\/|forms\/|magazine\/|pages\/|people\/|search\/)|modules\/|core\/(?:contract\/send-call|fields\/|module\/)|screens\/(?:breadcrumb|form|late\/|magazine-|modules|page-|parents|search|slot|user)|ui\/(?:dialog|image-slider|link-|share-button|slider|use-dialog|use-strip)|paraglide\/messages\/(?:account|admin|booking|breadcrumb|compare|consent|crop|dialog_|draft|edit|event_|external|field|finder|focal|form|home|hub|link_(?:finder|group|kind)|login|magazine|media|module|new_|page_|panel|picture|production|publish|schedule|search|settings|shar|shop|state_|team|trash|versions|video))/,
+                  minShareCount: 2,
+                },
               ],
             },
           },
@@ -27,6 +41,16 @@ export default defineConfig({
     ssr: { build: { rollupOptions: { input: './src/server.ts' } } },
   },
 });
+
+/** The commit that is built: told by COMMIT where there is no repository, '' where nobody knows. */
+function commit(): string {
+  if (process.env.COMMIT) return process.env.COMMIT;
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
 
 /**
  * In the browser the language of a text is that of the document, which never changes: a message is the one of its
@@ -41,10 +65,9 @@ function documentLanguage(): Plugin {
     resolveId: (source) => (source.endsWith('/runtime.js') && !source.includes('node_modules') ? standIn : null),
     transform: (code, id) =>
       id.includes('/paraglide/messages/')
-        ? code.replace(
-            /export const (\w+) =.*$/s,
-            (_, name: string) => `export const ${name} = getLocale() === 'en' ? en_${name} : de_${name};`,
-          )
+        ? code
+            .replace(/import \{ getLocale[^}]*\}/, 'import { isEnglish }')
+            .replace(/export const (\w+) =.*$/s, (_, name: string) => `export const ${name} = isEnglish ? en_${name} : de_${name};`)
         : null,
   };
 }
@@ -59,15 +82,46 @@ function rememberedPlurals(): Plugin {
   };
 }
 
-/** The patterns of a brand are a script of their own, which only pages of such a brand name (screens/late-scripts.tsx): nobody else pays for it. */
-function documentFormats(): Plugin {
-  const id = fileURLToPath(new URL('src/core/text/document-formats.ts', import.meta.url));
+/** Parts of the router that this site never runs stay out of the browser's bundle. */
+function unusedRouterParts(): Plugin {
+  const standIn = fileURLToPath(new URL('src/ui/unused-router-parts.ts', import.meta.url));
   return {
-    name: 'document-formats',
+    name: 'unused-router-parts',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    // What the router has for servers is read too before it is left out, and knows the real parts.
+    resolveId: (source, importer) =>
+      /\/(?:instrumentation|fog-of-war)\.js$/.test(source) && /\/react-router\/dist\/(?!.*\/(?:server-runtime|rsc)\/)/.test(importer ?? '')
+        ? standIn
+        : null,
+  };
+}
+
+/** Scripts with an address of their own beside the pages': the patterns of a brand, which only pages of such a brand name (screens/late-scripts.tsx), and the service worker. */
+function ownEntries(): Plugin {
+  const entries = { 'document-formats': 'src/core/text/document-formats.ts', 'service-worker': 'src/service-worker/service-worker.ts' };
+  return {
+    name: 'own-entries',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
-      this.emitFile({ type: 'chunk', id, fileName: 'assets/document-formats.js' });
+      for (const [name, file] of Object.entries(entries))
+        this.emitFile({ type: 'chunk', id: fileURLToPath(new URL(file, import.meta.url)), fileName: `assets/${name}.js` });
+    },
+  };
+}
+
+/** The router reloads the page as often as a script of a page cannot be loaded; here the failure goes to the error page, which does so at most once a minute (SITE-05). */
+function failedModules(): Plugin {
+  return {
+    name: 'failed-modules',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!/react-router\/dist\/.*routeModules\.js/.test(id)) return null;
+      const changed = code.replace(/window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/, 'throw error;');
+      if (changed === code) this.error('The router loads its modules in another way now: look at loadRouteModule and mend this plugin.');
+      return changed;
     },
   };
 }

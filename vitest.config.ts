@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['tests/{unit,conformance,api}/**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     fileParallelism: true,
   },

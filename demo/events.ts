@@ -33,6 +33,7 @@ export function eventsOf(performances: readonly Performance[], today: string): E
       series: seriesOf(performance, ordinal),
       is_premiere: performance.isPremiere,
       id_jet: `HAR-${1001 + index}`,
+      ticket_url: plays.tariff === 'frei' ? '' : `/tickets/HAR-${1001 + index}`,
       statuses: plays.tariff === 'frei' ? ['free_entrance'] : [],
       ...salesOf(plays.tariff, { isPremiere: performance.isPremiere, ...seatsOf(performance, today) }),
       ...(production.key === 'werkstatt' && { sale_ends: houseTime(addDays(day, -1), '18:00') }),

@@ -3,7 +3,7 @@ import { addDays, daysFrom, seasonStart } from './calendar.ts';
 import { eventTags, exhibitionTypes, genres, openingHours, productionTags, rooms, series, venues } from './content/house.ts';
 import { articleCategories, articlesAround, articleTags } from './content/magazine.ts';
 import { personCategories, persons, portraitMedia } from './content/persons.ts';
-import { posterMedia, productions } from './content/productions.ts';
+import { posterMedia, productions, widePosterMedia } from './content/productions.ts';
 import { sponsorMedia } from './content/sponsors.ts';
 import { teasersAmong } from './content/teasers.ts';
 import { eventsOf } from './events.ts';
@@ -20,7 +20,7 @@ export function demoSeason(today: string, seed = 'Haus am Ring'): SeasonDocument
     format: 'foyer',
     version: 1,
     source: 'demo',
-    media: [...posterMedia, ...portraitMedia, ...sponsorMedia],
+    media: [...posterMedia, ...widePosterMedia, ...portraitMedia, ...sponsorMedia],
     venues,
     rooms,
     genres,

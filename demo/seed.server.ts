@@ -1,16 +1,20 @@
 import type { DatabaseHandle } from '../src/core/database/client.server.ts';
+import type { ModuleRegistry } from '../src/core/module/define-module.ts';
 import { openStorage, type StorageSettings } from '../src/core/outside/open-storage.server.ts';
 import { houseDay } from '../src/core/text/wall-clock.ts';
 import { keepPicture } from '../src/features/media/media.write.server.ts';
-import { pages } from '../src/features/pages/pages.tables.server.ts';
 import { applySeason } from '../src/features/programme/import/apply-season.server.ts';
 import type { SeasonProgress } from '../src/features/programme/import/season.report.ts';
 import { siteSettings } from '../src/features/site/site.tables.server.ts';
+import { seedAccounts } from './accounts.ts';
 import { footer } from './footer.ts';
+import { seedForms } from './forms.ts';
+import { seedPages } from './pages.server.ts';
 import { renderDemoPicture } from './pictures.ts';
 import type { OwnPapers } from './posters/own-papers.ts';
 import { rememberedPictures } from './remembered-pictures.server.ts';
 import { demoSeason } from './season.ts';
+import { seedStock } from './stock.ts';
 
 interface DemoSeed {
   database: DatabaseHandle;
@@ -20,6 +24,10 @@ interface DemoSeed {
   /** Pixels across of the masters; tests take small ones. */
   pictureWidth?: number;
   brand?: DemoBrand | undefined;
+  /** What content modules there are. */
+  modules: ModuleRegistry;
+  /** Of the demo accounts. */
+  password: string;
 }
 
 /** What the demo house takes from the brand it is first shown in. */
@@ -30,14 +38,20 @@ export interface DemoBrand {
   papers?: OwnPapers | undefined;
 }
 
-/** Source of the demo's entries; a repeated seeding finds them again. */
-export const demoSource = 'demo';
-
 /**
  * Fills a database with the demo house. It can be repeated: what is there stays, and pictures that the
  * data folder holds are not drawn again.
  */
-export async function seedDemo({ database, files, now, onProgress, pictureWidth = 2400, brand }: DemoSeed): Promise<void> {
+export async function seedDemo({
+  database,
+  files,
+  now,
+  onProgress,
+  pictureWidth = 2400,
+  brand,
+  modules,
+  password,
+}: DemoSeed): Promise<void> {
   const storage = openStorage(files);
   const remembered = rememberedPictures(files.dataDir, storage);
   const pictures = (file: string, isDryRun: boolean) =>
@@ -47,18 +61,12 @@ export async function seedDemo({ database, files, now, onProgress, pictureWidth 
   const { refused } = await applySeason({ database, document: demoSeason(houseDay(now)), pictures, onProgress });
   const [first] = refused;
   if (first) throw new Error(`The demo house has ${refused.length} wrong entries, the first: ${first.place}: ${first.reason}`);
+  await seedStock(database, 'demo', now);
   await database.db
     .insert(siteSettings)
     .values({ site_name: brand?.name ?? 'Haus am Ring', is_shop_online: true, is_site_online: true, ...footer })
     .onConflictDoNothing();
-  await database.db
-    .insert(pages)
-    .values({
-      fixed: 'events',
-      title: { de: 'Spielplan', en: 'Programme' },
-      headline: { de: 'Spielplan', en: 'Programme' },
-      import_source: demoSource,
-      import_key: 'events',
-    })
-    .onConflictDoNothing();
+  await seedForms(database.db);
+  await seedPages(database.db, modules);
+  await seedAccounts(database.db, password);
 }

@@ -1,33 +1,87 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { readBrand } from '../brands/brands.server.ts';
-import { version } from '../package.json' with { type: 'json' };
+import { dependencies, version } from '../package.json' with { type: 'json' };
+import { commandParts } from './commands.server.ts';
 import type { Config } from './config.server.ts';
 import { answerFailure, answerFailures, answerUnreadable, isCallAddress } from './core/contract/failures.server.ts';
 import { registerCalls } from './core/contract/register.server.ts';
 import { serveDocs } from './core/contract/serve-docs.server.ts';
 import { followChanges } from './core/database/changes.server.ts';
 import type { DatabaseHandle } from './core/database/client.server.ts';
-import { Memory, Reading, visitor } from './core/database/reading.server.ts';
+import { Memory, Reading, type Viewer, visitor } from './core/database/reading.server.ts';
+import { keepAccessLog } from './core/http/access-log/access-log.server.ts';
 import { contentSecurityPolicy } from './core/http/content-security-policy.ts';
 import { serveHealth } from './core/http/health.server.ts';
 import { createPageCache, type PageCache } from './core/http/page-cache/page-cache.server.ts';
+import { createRateLimit } from './core/http/rate-limit.server.ts';
 import { securityHeaders } from './core/http/security-headers.ts';
-import { openStorage } from './core/outside/open-storage.server.ts';
+import { celumAssets } from './core/outside/celum.server.ts';
+import { openMail } from './core/outside/mail.server.ts';
+import { openPrivateStorage, openStorage } from './core/outside/open-storage.server.ts';
 import { currentLanguage } from './core/text/language-scope.server.ts';
+import { PasswordResets } from './features/accounts/account-links.server.ts';
 import { accountsCalls } from './features/accounts/accounts.http.server.ts';
+import { Logins } from './features/accounts/logins.server.ts';
+import { Sessions } from './features/accounts/sessions.server.ts';
+import { usersCalls } from './features/accounts/users.http.server.ts';
+import { adminCalls } from './features/admin/admin.http.server.ts';
+import { bookingCalls } from './features/booking/booking.http.server.ts';
+import { openShop } from './features/booking/open-shop.server.ts';
+import { consentCalls } from './features/consent/consent.http.server.ts';
+import { frameOrigins } from './features/consent/services.ts';
+import { dashboardCalls } from './features/dashboard/dashboard.http.server.ts';
+import { Dashboard } from './features/dashboard/dashboard.server.ts';
+import { Measurements } from './features/dashboard/measurements.server.ts';
+import { noteErrors } from './features/dashboard/note-errors.server.ts';
+import { ServiceChecks } from './features/dashboard/service-checks.server.ts';
+import { readDraftLinkPage } from './features/editor/draft-links.read.server.ts';
+import { editorCalls } from './features/editor/editor.http.server.ts';
+import { readMediaPlaces } from './features/editor/media-places.read.server.ts';
+import { replaceMedia } from './features/editor/media-replace.write.server.ts';
+import { beginPlannedWork } from './features/editor/planned-work.write.server.ts';
+import { readNamedFiles } from './features/editor/unused-files.read.server.ts';
+import { deleteEntry } from './features/forms/entries/delete-entries.server.ts';
+import { readEntries, readEntry } from './features/forms/entries/entries.read.server.ts';
+import { FormMails } from './features/forms/entries/form-mails.server.ts';
+import { Entries } from './features/forms/entries/send-entry.server.ts';
+import { serveEntryDownloads } from './features/forms/entries/serve-downloads.server.ts';
+import { FormWork } from './features/forms/form-work.server.ts';
+import { createUploadLimit, formsCalls } from './features/forms/forms.http.server.ts';
+import { Uploads } from './features/forms/uploads/uploads.server.ts';
+import { magazineCalls } from './features/magazine/magazine.http.server.ts';
 import { createAvifMaker } from './features/media/avif/avif-maker.server.ts';
+import { libraryCalls } from './features/media/library.http.server.ts';
+import { libraryDeeds } from './features/media/library-deeds.write.server.ts';
 import { serveMedia } from './features/media/media.http.server.ts';
 import { createSharePictures } from './features/media/share-pictures.server.ts';
-import { videoPlayers } from './features/programme/detail/video-player.ts';
+import { Notices } from './features/notices/notices.server.ts';
+import { pagesCalls } from './features/pages/pages.http.server.ts';
+import { ensureFixedPages } from './features/pages/pages.write.server.ts';
+import { peopleCalls } from './features/people/people.http.server.ts';
+import { changeEventCalls } from './features/programme/change-event.http.server.ts';
+import { importFile } from './features/programme/import/import-file.server.ts';
 import { programmeCalls } from './features/programme/programme.http.server.ts';
+import { searchCalls } from './features/search/search.http.server.ts';
+import { createSearchIndex, type SearchIndex } from './features/search/search-index.server.ts';
+import { readDesign } from './features/site/design.read.server.ts';
 import { siteCalls } from './features/site/site.http.server.ts';
+import { readSiteSettings } from './features/site/site.read.server.ts';
+import { serveHtmlFrames } from './modules/html/html-frame.server.ts';
+import { moduleLoads, modules } from './modules/modules.server.ts';
 import { overwriteGetLocale } from './paraglide/runtime.js';
+import { serveAdmin } from './screens/admin/serve-admin.server.ts';
+import { serveDashboard } from './screens/dashboard/serve-dashboard.server.tsx';
+import { serveForms } from './screens/form/serve-forms.server.ts';
+import { serveIndexing } from './screens/indexing.server.ts';
 import { KnownPages } from './screens/known-pages.server.ts';
 import { createPageRenderer } from './screens/page-renderer.server.ts';
 import { answerPage, servePages } from './screens/pages.server.ts';
+import { serveShop } from './screens/shop/serve-shop.server.ts';
+import { serveUserForms } from './screens/user/serve-user.server.ts';
+import { serveServiceWorker } from './service-worker/serve.server.ts';
 
 /** Everything the site needs from outside. */
 export interface AppParts {
@@ -46,17 +100,28 @@ export interface App {
   cache: PageCache;
   /** Applies changes of other processes now instead of when they are announced. */
   catchUp(): Promise<void>;
+  /** What follows the changes for the search; begins with the background work. */
+  search: Pick<SearchIndex, 'begin' | 'idle'>;
   /** Begins the work beside the visitors. `root` is the folder of the product. */
   beginBackgroundWork(root: string): void;
+  /** Does now what is due by the clock: mails that wait, and deleting what nobody may keep any longer. */
+  runDueWork(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Additions to carts from one address: a school's whole network, and no robot that empties the house. */
+const additionsPerMinute = 60;
+/** Searches from one address: a school whose classes all type at once. */
+const searchesPerMinute = 1200;
 
 /** Puts the site together: the one place where everything meets. */
 export async function createApp({ config, database, clock, build, clientFolder }: AppParts): Promise<App> {
   overwriteGetLocale(currentLanguage);
   const brand = readBrand(config.brand);
-  const server = fastify({
-    logger: { level: config.logLevel },
+  // A database that is away cannot be told so.
+  const measurements = new Measurements({ database, clock, onError: (error) => server.log.warn(error) });
+  const server: FastifyInstance = fastify({
+    logger: { level: config.logLevel, hooks: { logMethod: noteErrors(measurements) } },
     trustProxy: trustedHops(config.trustProxy),
     // The proxy in front keeps the access log; ours is for what needs attention.
     logController: new LogController({ disableRequestLogging: true }),
@@ -68,55 +133,232 @@ export async function createApp({ config, database, clock, build, clientFolder }
       void answerPage(pages, request, reply).catch((failure) => reply.send(failure));
     },
   });
+  await ensureFixedPages(database.db);
   const changes = await followChanges(database, (error) => server.log.error(error));
   const storage = openStorage(config);
   const avifs = await createAvifMaker({ database, storage, changes, onError: (error) => server.log.error(error) });
+  const search = createSearchIndex({ database, registry: modules, clock, changes, onError: (error) => server.log.error(error) });
   const memory = new Memory(changes);
-  const openReading = () => new Reading(database.db, clock(), visitor, memory);
+  const openReading = (viewer: Viewer = visitor) => new Reading(database.db, clock(), viewer, memory);
+  const sessions = new Sessions({ db: database.db, changes, clock });
   const cache = createPageCache({
     changes,
     clock,
-    policy: (hashes) => contentSecurityPolicy(hashes, { frames: videoPlayers, images: [] }),
+    policy: (hashes, { hosts }) =>
+      contentSecurityPolicy(hashes, { ...hosts, frames: ["'self'", ...frameOrigins, ...(hosts?.frames ?? [])] }),
     onError: (error) => server.log.error(error),
   });
+  const kit = { registry: modules, loads: moduleLoads };
   const report = (message: string) => server.log.warn(message);
   const origin = () => config.publicUrl ?? addressOf(server, config);
   const known = new KnownPages(cache);
-  known.goFirst(server.server);
+  // What goes first is answered before anybody knows whose address it is.
+  if (config.accessLogDays === 0) known.goFirst(server.server);
+  else
+    keepAccessLog(server, {
+      ...{ folder: join(config.dataDir, 'log'), days: config.accessLogDays, clock },
+      onError: (error) => server.log.error(error),
+    });
+  const searchLimit = createRateLimit(searchesPerMinute, 60);
   const pages = {
     cache,
     known,
     brandName: brand.name,
     routeIds: new Set(Object.keys(build.routes)),
     origin,
+    searchLimit,
     openReading,
-    render: createPageRenderer({ build, brand, origin, openReading, report }),
+    viewerOf: (request: FastifyRequest) => sessions.viewerOf(request),
+    draftLinkPage: (token: string) => readDraftLinkPage(database.db, token, clock()),
+    render: createPageRenderer({
+      ...{ build, brand, modules: kit, origin, openReading, report, dataDir: config.dataDir },
+      onError: (error, leaf) => server.log.error({ err: error, place: `page ${leaf}` }),
+    }),
   };
 
   server.addHook('onSend', async (_request, reply) => void reply.headers(securityHeaders));
-  serveHealth(server, database);
   serveAssets(server, clientFolder);
+  serveServiceWorker(server, clientFolder, build.assets.version);
   serveMedia(server, { storage, avifs, shares: createSharePictures(database, storage) });
-  const calls = [...programmeCalls, ...siteCalls(brand, report), ...accountsCalls];
-  registerCalls(server, calls, openReading);
+  const shop = openShop(config.shop, database, (error) => server.log.warn(error));
+  serveHealth(server, database, [{ name: 'shop', check: () => shop.health(), state: () => shop.state() }]);
+  const limit = createRateLimit(additionsPerMinute, 60);
+  serveHtmlFrames(server, kit, openReading);
+  const mail = openMail(config);
+  const mailing = {
+    db: database.db,
+    clock,
+    mail,
+    origin,
+    siteName: async () => (await readSiteSettings(openReading())).site_name,
+    onError: (error: unknown) => server.log.error(error),
+  };
+  const resets = new PasswordResets({ ...mailing, sessions });
+  const uploads = new Uploads({
+    db: database.db,
+    clock,
+    storage: openPrivateStorage(config),
+    folder: join(config.dataDir, '.private/arriving'),
+  });
+  const formWork = new FormWork({ ...mailing, database, uploads, mails: new FormMails(mailing) });
+  const notices = new Notices({ ...mailing, holders: (event) => shop.holders(event) });
+  const tell = (event: number) => notices.tell(event);
+  const entries = new Entries({ db: database.db, clock, uploads, onStored: () => formWork.mailSoon() });
+  const forms = { entries, uploads, uploadLimit: createUploadLimit(clock) };
+  const readingOf = async (request: FastifyRequest) => openReading(await sessions.viewerOf(request));
+  const accounts = { sessions, resets, logins: new Logins({ db: database.db, clock, sessions }) };
+  const booking = bookingCalls({
+    shop,
+    limit,
+    remainingBelow: async (reading) => (await readDesign(reading, brand, report)).remainingTicketsBelow,
+  });
+  const dashboard = new Dashboard({
+    measurements,
+    services: new ServiceChecks(
+      [
+        {
+          name: 'database',
+          check: async () => database.check().then(() => ({ pglite: 'PGlite', postgresql: 'PostgreSQL' })[database.kind]),
+        },
+        { name: 'shop', check: async () => shop.health().then(() => ({ sandbox: 'Sandbox', pretix: 'pretix' })[config.shop.kind]) },
+        { name: 'mail', check: async () => mail.check().then(() => (config.smtpUrl ? 'SMTP' : 'DATA_DIR/mail')) },
+        {
+          name: 'storage',
+          check: async () => storage.open('.check').then(() => (config.s3 ? `S3, ${config.s3.bucket}` : 'DATA_DIR/media')),
+        },
+      ],
+      clock,
+    ),
+    registry: modules,
+    celum: config.celum ? celumAssets(config.celum) : null,
+    design: (reading) => readDesign(reading, brand, report),
+    catchUp: () => changes.catchUp(),
+    build: { build: `${version} (${build.assets.version})`, commit: __COMMIT__, dependencies },
+    migrations: join(clientFolder, '../../db/migrations'),
+  });
+  const library = libraryDeeds({
+    storage,
+    places: {
+      read: (reading, file, language) => readMediaPlaces(reading, modules, file, language),
+      readNamed: (db) => readNamedFiles(db, modules),
+      replace: (transaction, replacing) => replaceMedia(transaction, kit, replacing),
+    },
+    catchUp: () => changes.catchUp(),
+  });
+  const calls = [
+    ...dashboardCalls(dashboard),
+    ...programmeCalls,
+    ...changeEventCalls({ catchUp: () => changes.catchUp(), tell }),
+    ...adminCalls({ catchUp: () => changes.catchUp() }),
+    ...magazineCalls,
+    ...peopleCalls,
+    ...siteCalls({ brand, report, catchUp: () => changes.catchUp() }),
+    ...pagesCalls(kit, () => changes.catchUp()),
+    ...editorCalls({
+      kit,
+      publishesOnSave: async (reading) => (await readDesign(reading, brand, report)).publishOnSave,
+      catchUp: () => changes.catchUp(),
+      origin,
+    }),
+    ...libraryCalls(library),
+    ...accountsCalls({
+      ...accounts,
+      webshopUrl: async (reading) => (await readDesign(reading, brand, report)).webshopPaths[0] ?? '/webshop',
+    }),
+    ...usersCalls({ resets, catchUp: () => changes.catchUp() }),
+    ...consentCalls(),
+    ...searchCalls(searchLimit),
+    ...formsCalls(forms),
+    ...booking,
+  ];
+  registerCalls(server, calls, async (request, reply) => openReading(await sessions.viewerOf(request, reply)), config.publicUrl);
   serveDocs(
     server,
     calls.map(({ call }) => call),
     version,
   );
+  serveIndexing(server, pages);
+  serveShop(server, {
+    shop,
+    brand,
+    openReading,
+    limit,
+    publicUrl: config.publicUrl,
+    policy: contentSecurityPolicy,
+    report,
+    paths: (await readDesign(openReading(), brand, report)).webshopPaths,
+    answerElse: (request, reply) => answerPage(pages, request, reply),
+  });
+  serveUserForms(server, {
+    ...accounts,
+    openReading,
+    publicUrl: config.publicUrl,
+    answerPage: (request, reply, form) => answerPage(pages, request, reply, form),
+  });
+  serveEntryDownloads(server, { uploads, openReading: readingOf });
+  serveForms(server, {
+    ...forms,
+    openReading: readingOf,
+    publicUrl: config.publicUrl,
+    answerPage: (request, reply, sent) => answerPage(pages, request, reply, sent),
+  });
+  serveAdmin(server, {
+    sentEntries: {
+      list: readEntries,
+      read: readEntry,
+      remove: (db, id) => deleteEntry(db, uploads, id),
+    },
+    ...{ brand, resets, openReading, report, publicUrl: config.publicUrl, policy: contentSecurityPolicy },
+    viewerOf: (request) => sessions.viewerOf(request),
+    catchUp: () => changes.catchUp(),
+    ...{ library, tell },
+    isSandbox: config.shop.kind === 'sandbox',
+    dataDir: config.dataDir,
+    importSeason: (input, by) => importFile(commandParts(database, config), input, () => {}, by),
+  });
+  serveDashboard(server, {
+    ...{ brand, dashboard, openReading, report, publicUrl: config.publicUrl, policy: contentSecurityPolicy },
+    viewerOf: (request) => sessions.viewerOf(request),
+  });
   servePages(server, pages);
   answerFailures(server);
+
+  const endPlannedWork = beginPlannedWork({
+    ...{ database, kit, clock },
+    catchUp: () => changes.catchUp(),
+    onError: (error) => server.log.error(error),
+  });
 
   return {
     server,
     cache,
     catchUp: () => changes.catchUp(),
-    beginBackgroundWork: (root) => avifs.begin(join(root, 'src/features/media/avif/encode-pictures.ts')),
+    search,
+    beginBackgroundWork: (root) => {
+      avifs.begin(join(root, 'src/features/media/avif/encode-pictures.ts'));
+      search.begin();
+      formWork.begin();
+      measurements.begin();
+      notices.begin();
+    },
+    runDueWork: async () => {
+      await measurements.flush();
+      await measurements.sweep();
+      search.wake();
+      await notices.run();
+      await formWork.run();
+      await search.idle();
+    },
     close: async () => {
       // What still answered when the site began to close is idle a moment later, and kept alive for a minute.
       const sweeping = setInterval(() => server.server.closeIdleConnections(), 100);
       await server.close().finally(() => clearInterval(sweeping));
+      await endPlannedWork();
       await avifs.close();
+      await search.close();
+      await formWork.close();
+      await measurements.close();
+      await notices.close();
       await cache.close();
       await changes.close();
     },

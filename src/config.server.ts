@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { defaultBrand } from '../brands/default.ts';
+import type { CelumSettings } from './core/outside/celum.server.ts';
 import type { S3Settings } from './core/outside/s3-storage.server.ts';
+import type { ShopSettings } from './features/booking/open-shop.server.ts';
 
 const flag = z.enum(['true', 'false', '1', '0', 'yes', 'no']).transform((value) => ['true', '1', 'yes'].includes(value));
 
-/** Every environment variable of the product with its default. README and docs/operations.md are written from these descriptions. */
+/** Every environment variable of the product with its default. The table in docs/operations.md is written from it (`npm run reference`). */
 export const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('TCP port; 0 takes a free one'),
   HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on'),
@@ -53,7 +55,42 @@ export const environmentSchema = z.object({
     .describe('Region the requests are signed for'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('Key that may read and write objects of the bucket'),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Its secret'),
+  SHOP: z
+    .enum(['sandbox', 'pretix'])
+    .default('sandbox')
+    .describe('The ticket webshop: the one that comes along and sells nothing, or pretix'),
+  PRETIX_URL: z
+    .url({ protocol: /^https?$/, error: "expected an address such as 'https://tickets.example.org'" })
+    .optional()
+    .describe('Address of pretix; all three PRETIX_ variables when SHOP is pretix'),
+  PRETIX_ORGANIZER: z
+    .string()
+    .regex(/^[\w.-]+$/, "expected the organizer's short form, as in the addresses of pretix")
+    .optional()
+    .describe('Short form of the organizer'),
+  PRETIX_TOKEN: z.string().min(1).optional().describe('API token of a team that may see events and change orders'),
+  CELUM_URL: z
+    .url({ protocol: /^https?$/, error: "expected an address such as 'https://celum.example.org'" })
+    .optional()
+    .describe('Address of the asset system CELUM; both CELUM_ variables or none'),
+  CELUM_API_KEY: z.string().min(1).optional().describe('Key of its REST API, for somebody who may only read'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "expected an address such as 'smtp://user:password@mail.example.org:587'" })
+    .optional()
+    .describe('Mail server; without one mails become files in DATA_DIR/mail'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\p{Cc}]*\S+@\S+[^\p{Cc}]*$/u, "expected an address such as 'Haus am Ring <post@example.org>'")
+    .optional()
+    .describe('Who writes the mails; no-reply at the host of PUBLIC_URL when left out'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('How much the server logs'),
+  ACCESS_LOG_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(365)
+    .default(0)
+    .describe('Days an access log without full addresses is kept in DATA_DIR/log; 0 writes none'),
 });
 
 /** The configuration of one process, validated. */
@@ -71,7 +108,15 @@ export interface Config {
   demoPassword: string | undefined;
   /** Undefined when files lie in the data folder. */
   s3: S3Settings | undefined;
+  shop: ShopSettings;
+  /** Undefined without an asset system beside the media library. */
+  celum: CelumSettings | undefined;
+  /** Undefined when mails become files in the data folder. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
   logLevel: string;
+  /** 0 for no access log. */
+  accessLogDays: number;
 }
 
 /** Wrong environment variables, all of them at once, ready to print. */
@@ -90,7 +135,12 @@ export function readConfig(environment: Record<string, string | undefined>, bran
     error: `expected one of: ${brands?.join(', ')}`,
   });
   const parsed = environmentSchema.extend({ BRAND: known }).safeParse(given);
-  const wrong = [...(parsed.success ? [] : describeIssues(parsed.error, given)), ...missingBeside(given)];
+  const wrong = [
+    ...(parsed.success ? [] : describeIssues(parsed.error, given)),
+    ...missingBeside(given, 'S3_'),
+    ...missingBeside(given, 'CELUM_'),
+    ...missingForPretix(given),
+  ];
   if (!parsed.success || wrong.length > 0)
     throw new ConfigError(`These environment variables are wrong:\n${wrong.join('\n')}\nCorrect or unset them and start again.`);
   const { data } = parsed;
@@ -105,7 +155,12 @@ export function readConfig(environment: Record<string, string | undefined>, bran
     seed: data.SEED,
     demoPassword: data.DEMO_PASSWORD,
     s3: storageOf(data),
+    shop: shopOf(data),
+    celum: data.CELUM_URL && data.CELUM_API_KEY ? { url: data.CELUM_URL.replace(/\/+$/, ''), apiKey: data.CELUM_API_KEY } : undefined,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM ?? `no-reply@${data.PUBLIC_URL ? new URL(data.PUBLIC_URL).hostname : 'localhost'}`,
     logLevel: data.LOG_LEVEL,
+    accessLogDays: data.ACCESS_LOG_DAYS,
   };
 }
 
@@ -121,16 +176,36 @@ function storageOf(data: z.output<typeof environmentSchema>): S3Settings | undef
   };
 }
 
-/** A storage described by half would silently be the folder. */
-function missingBeside(given: Record<string, string | undefined>): string[] {
-  const names = Object.keys(environmentSchema.shape).filter((name) => name.startsWith('S3_'));
+function shopOf({ SHOP, PRETIX_URL, PRETIX_ORGANIZER, PRETIX_TOKEN }: z.output<typeof environmentSchema>): ShopSettings {
+  if (SHOP !== 'pretix' || !PRETIX_URL || !PRETIX_ORGANIZER || !PRETIX_TOKEN) return { kind: 'sandbox' };
+  return { kind: 'pretix', url: PRETIX_URL.replace(/\/+$/, ''), organizer: PRETIX_ORGANIZER, token: PRETIX_TOKEN };
+}
+
+/** A real shop described by half would silently be the sandbox. */
+function missingForPretix(given: Record<string, string | undefined>): string[] {
+  if (given.SHOP !== 'pretix') return [];
+  const missing = Object.keys(environmentSchema.shape).filter((name) => name.startsWith('PRETIX_') && given[name] === undefined);
+  return missing.map((name) => `  ${name}: expected a value, since SHOP is pretix; came nothing`);
+}
+
+/** What is described by half would silently be left out. */
+function missingBeside(given: Record<string, string | undefined>, prefix: string): string[] {
+  const names = Object.keys(environmentSchema.shape).filter((name) => name.startsWith(prefix));
   const missing = names.filter((name) => given[name] === undefined);
   if (missing.length === 0 || missing.length === names.length) return [];
-  return missing.map((name) => `  ${name}: expected a value, since other S3_ variables are set; came nothing`);
+  return missing.map((name) => `  ${name}: expected a value, since other ${prefix} variables are set; came nothing`);
 }
 
 /** Their values are never printed. */
-const secrets = new Set(['DEMO_PASSWORD', 'DATABASE_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+export const secrets = new Set([
+  'DEMO_PASSWORD',
+  'DATABASE_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+  'PRETIX_TOKEN',
+  'CELUM_API_KEY',
+]);
 
 function describeIssues(error: z.ZodError, given: Record<string, string | undefined>): string[] {
   return error.issues.map((issue) => {

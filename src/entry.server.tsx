@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { LoaderData } from './screens/late-scripts.tsx';
+import { OwnErrorPage } from './screens/own-error-page.ts';
 import { pageContext } from './screens/page-context.server.ts';
 
 /**
@@ -15,16 +16,25 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(pageContext);
+  const { nonce, ownErrorPage } = context.get(pageContext);
+  const own = status >= 400 ? await ownErrorPage(status) : null;
   const { serverHandoffStream, ...rest } = routerContext;
   const html = renderToString(
     <LoaderData value={await textOf(serverHandoffStream)}>
-      <ServerRouter context={rest} url={request.url} nonce={nonce} />
+      <OwnErrorPage value={own}>
+        <ServerRouter context={rest} url={request.url} nonce={nonce} />
+      </OwnErrorPage>
     </LoaderData>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
+
+/** What a page could not be made of is counted and logged like every other error (DASH-07). */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  (context as RouterContextProvider).get(pageContext).onError(error);
+};
 
 async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   const decoder = new TextDecoder();

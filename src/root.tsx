@@ -1,20 +1,23 @@
 import './ui/styles.css';
 import type { ReactNode } from 'react';
-import { Links, type LoaderFunctionArgs, Meta, Outlet, useRouteError, useRouteLoaderData } from 'react-router';
+import { Links, type LoaderFunctionArgs, Meta, Outlet, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
 import { locales } from './core/languages.ts';
 import { hasOwnFormats } from './core/text/format-patterns.ts';
 import { toPublicDesignSettings } from './features/site/design-settings.ts';
-import { readSiteSettings } from './features/site/site.read.server.ts';
 import { getLocale } from './paraglide/runtime.js';
 import { ErrorPage, errorOf } from './screens/error-page.tsx';
+import { LastResort } from './screens/last-resort.tsx';
 import { LateScripts } from './screens/late-scripts.tsx';
 import { LoadingBar } from './screens/loading-bar.tsx';
+import { NoScriptNote } from './screens/no-script-note.tsx';
 import { pageContext } from './screens/page-context.server.ts';
+import { useHeldPresses } from './screens/use-held-presses.ts';
 
 /** What the whole document needs: language, brand and site settings. Nothing about who visits. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { reading, language, brand, design, origin } = context.get(pageContext);
-  const { site_name, is_indexing_enabled } = await readSiteSettings(reading);
+  const { language, brand, design, origin, settings } = context.get(pageContext);
+  const { site_name, is_indexing_enabled } = settings;
+  const ownErrorPages = Object.keys(design.errorPages);
   const { name, stylesheet, fonts } = brand;
   return {
     language,
@@ -23,6 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     isIndexed: is_indexing_enabled,
     brand: { name, stylesheet, fonts },
     design: toPublicDesignSettings(design),
+    ...(ownErrorPages.length > 0 && { ownErrorPages }),
     formats: hasOwnFormats(design) ? JSON.stringify({ formats: design.formats, currencySymbol: design.currencySymbol }) : undefined,
   };
 }
@@ -36,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<RootData>('root');
   // Null outside of an error boundary, whatever the type says.
   const error = useRouteError() ?? undefined;
+  const isWithoutScript = useMatches().some(({ handle }) => (handle as { isWithoutScript?: boolean } | undefined)?.isWithoutScript);
   return (
     <html lang={locales[data?.language ?? getLocale()].iso} data-formats={data?.formats}>
       <head>
@@ -54,18 +59,24 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <LoadingBar />
         {/* An error page needs no script, and all addresses share the one in the page cache. */}
-        {error === undefined && <LateScripts hasOwnFormats={data?.formats !== undefined} />}
+        {error === undefined && !isWithoutScript && <LateScripts hasOwnFormats={data?.formats !== undefined} />}
+        <NoScriptNote language={data?.language ?? getLocale()} />
       </body>
     </html>
   );
 }
 
 export default function Root() {
+  useHeldPresses();
   return <Outlet />;
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage />;
+  return (
+    <LastResort>
+      <ErrorPage />
+    </LastResort>
+  );
 }
 
 function ErrorHead({ error, siteName }: { error: unknown; siteName: string | undefined }) {

@@ -9,7 +9,23 @@ const screens: Record<LeafName, string> = {
   event: 'screens/event.tsx',
   productions: 'screens/productions.tsx',
   production: 'screens/production.tsx',
+  offlineProgramme: 'screens/offline-programme.tsx',
+  magazine: 'screens/magazine.tsx',
+  magazineTags: 'screens/magazine-tags.tsx',
+  magazineCategory: 'screens/magazine-category.tsx',
+  magazineTag: 'screens/magazine-tag.tsx',
+  article: 'screens/article.tsx',
+  team: 'screens/team.tsx',
+  person: 'screens/person.tsx',
+  series: 'screens/series.tsx',
+  venue: 'screens/venue.tsx',
+  form: 'screens/form.tsx',
+  user: 'screens/user.tsx',
+  search: 'screens/search.tsx',
+  searchView: 'screens/search.tsx',
+  searchViewPage: 'screens/search.tsx',
   notFound: 'screens/not-found.tsx',
+  page: 'screens/page.tsx',
 };
 
 export default [
@@ -19,5 +35,6 @@ export default [
       languages.map((language) => route(leaves[name as LeafName].path[language].slice(1), file, { id: `${name}.${language}` })),
     ),
   ),
+  route('cms-hub', 'screens/hub.tsx'),
   route('*', 'screens/unknown.tsx'),
 ] satisfies RouteConfig;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { isNull, ne, or } from 'drizzle-orm';
 import type { DemoBrand } from '../demo/seed.server.ts';
 import type { Config } from './config.server.ts';
@@ -8,10 +9,11 @@ import type { SeasonProgress } from './features/programme/import/season.report.t
 import { events } from './features/programme/programme.tables.server.ts';
 import { siteSettingsFields } from './features/site/site.fields.ts';
 import { siteSettings } from './features/site/site.tables.server.ts';
+import { modules } from './modules/modules.server.ts';
 
 interface Seeding {
   database: DatabaseHandle;
-  config: Pick<Config, 'seed'> & StorageSettings;
+  config: Pick<Config, 'seed'> & Partial<Pick<Config, 'demoPassword'>> & StorageSettings;
   now: Date;
   /** Takes lines for the person who started the site. */
   print: (line: string) => void;
@@ -36,14 +38,18 @@ export async function seedOnce({ database, config, now, print, pictureWidth, bra
       // Only a first start needs the demo, so only a first start loads it.
       const { seedDemo } = await import('../demo/seed.server.ts');
       const began = performance.now();
+      const password = config.demoPassword ?? randomBytes(9).toString('base64url');
       await seedDemo({
         database,
         files: config,
         now,
+        modules,
         onProgress: progressPrinter(print),
         brand,
+        password,
         ...(pictureWidth && { pictureWidth }),
       });
+      if (!config.demoPassword) print(`Accounts of the demo: admin, editor and visitor, password ${password}`);
       print(`Seeded the demo house in ${((performance.now() - began) / 1000).toFixed(1)} s`);
     } else await writePresets(database);
     await database.db.transaction((transaction) => announceChange(transaction, ['site_settings', 'pages']));

@@ -8,9 +8,16 @@ import { DataDirInUse, holdDataDir } from './core/database/data-dir/hold-data-di
 import { serveCommands } from './core/database/data-dir/serve-commands.server.ts';
 import { migrate } from './core/database/migrate.server.ts';
 import { openDatabase } from './core/database/open.server.ts';
+import { defaultLanguage } from './core/languages.ts';
+import { createSetupLink } from './features/accounts/account-links.server.ts';
+import { rebuildIndex } from './features/search/search-index.server.ts';
+import { modules } from './modules/modules.server.ts';
 import { seedOnce } from './seed.server.ts';
 
-export { build, createApp, migrate, openDatabase, readConfig, seedOnce };
+export { createPage, updatePage } from './features/pages/pages.write.server.ts';
+export { publishContainer } from './features/pages/publish.write.server.ts';
+export { ensureContainer, replaceModules } from './features/pages/sections.write.server.ts';
+export { build, createApp, migrate, modules, openDatabase, readConfig, rebuildIndex, seedOnce };
 
 const root = join(import.meta.dirname, '../..');
 
@@ -25,9 +32,12 @@ async function start(): Promise<void> {
   await seedOnce({ database, config, now: new Date(), print: console.log, brand });
   const app = await createApp({ config, database, clock: () => new Date(), build, clientFolder: join(root, 'build/client') });
   await app.server.listen({ port: config.port, host: config.host });
-  const commands = hold && (await serveCommands(hold, siteCommands(commandParts(database, config)), console.error));
+  const commands = hold && (await serveCommands(hold, siteCommands(commandParts(database, config), modules, config), console.error));
   app.beginBackgroundWork(root);
   console.log(`Foyer serves on ${app.server.listeningOrigin}`);
+  const origin = config.publicUrl ?? app.server.listeningOrigin;
+  const setupLink = config.seed === 'empty' && (await createSetupLink(database, new Date(), origin, defaultLanguage));
+  if (setupLink) console.log(`No account yet. Make the first administrator within an hour: ${setupLink}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       setTimeout(() => process.exit(1), 9000).unref();

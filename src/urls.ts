@@ -5,12 +5,14 @@ import type { Language } from './core/languages.ts';
  * breadcrumbs and the cache's list of query parameters derive from it.
  */
 interface Leaf {
-  /** Path per language; ':name' marks a parameter. */
+  /** Path per language; ':name' marks a parameter, '*' at the end takes the rest. */
   path: Record<Language, string>;
   /** Query parameters the page answers to; all others are ignored (EVT-02). */
   query: readonly string[];
   /** The page above it, for breadcrumbs and the way back. */
   parent: string | null;
+  /** What a request has to pass before its page is made; language and site when left out (ERR-04). */
+  middleware?: readonly string[];
 }
 
 export const leaves = {
@@ -27,7 +29,39 @@ export const leaves = {
     parent: 'home',
   },
   production: { path: { de: '/de/produktionen/:slug/:id', en: '/en/productions/:slug/:id' }, query: [], parent: 'productions' },
+  offlineProgramme: { path: { de: '/de/offline-programme', en: '/en/offline-programme' }, query: [], parent: 'home' },
+  magazine: { path: { de: '/de/mediathek-de', en: '/en/mediathek-en' }, query: ['page'], parent: 'home' },
+  magazineTags: { path: { de: '/de/mediathek-de/tags', en: '/en/mediathek-en/tags' }, query: [], parent: 'magazine' },
+  magazineCategory: {
+    path: { de: '/de/mediathek-de/categories/:category/:id', en: '/en/mediathek-en/categories/:category/:id' },
+    query: ['page'],
+    parent: 'magazine',
+  },
+  magazineTag: {
+    path: { de: '/de/mediathek-de/tags/:tag/:id', en: '/en/mediathek-en/tags/:tag/:id' },
+    query: ['page'],
+    parent: 'magazineTags',
+  },
+  article: { path: { de: '/de/mediathek-de/:slug/:id', en: '/en/mediathek-en/:slug/:id' }, query: [], parent: 'magazine' },
+  team: { path: { de: '/de/team', en: '/en/team' }, query: [], parent: 'home' },
+  person: { path: { de: '/de/team/:slug/:id', en: '/en/team/:slug/:id' }, query: [], parent: 'team' },
+  series: { path: { de: '/de/abonnements/:slug/:id', en: '/en/abonnements/:slug/:id' }, query: [], parent: 'home' },
+  venue: { path: { de: '/de/venues/:slug/:id', en: '/en/venues/:slug/:id' }, query: [], parent: 'home' },
+  form: { path: { de: '/de/forms/:slug/:id', en: '/en/forms/:slug/:id' }, query: ['sent'], parent: 'home' },
+  // Login, profile, settings and what belongs to them: drawn for each visitor and reachable while the site is off.
+  user: {
+    path: { de: '/de/user/:page', en: '/en/user/:page' },
+    query: ['done', 'next', 'token'],
+    parent: 'home',
+    middleware: ['language'],
+  },
+  search: { path: { de: '/de/search', en: '/en/search' }, query: ['q'], parent: 'home' },
+  // A view of the results, or a page of all of them (ROUTE-21).
+  searchView: { path: { de: '/de/search/:view', en: '/en/search/:view' }, query: ['q'], parent: 'home' },
+  searchViewPage: { path: { de: '/de/search/:view/:page', en: '/en/search/:view/:page' }, query: ['q'], parent: 'home' },
   notFound: { path: { de: '/de/404', en: '/en/404' }, query: [], parent: 'home' },
+  // Every remaining path is that of a content page, so it stands last (ROUTE-24).
+  page: { path: { de: '/de/*', en: '/en/*' }, query: [], parent: 'home' },
 } as const satisfies Record<string, Leaf>;
 
 export type LeafName = keyof typeof leaves;
@@ -67,6 +101,37 @@ export function href<Name extends LeafName>(
   return addressOf(leaves[name].path[language], parameters, query);
 }
 
+/** The address of a content page by its path without prefix, '' for home (PAGE-11). */
+export function pageHref(language: Language, path: string): string {
+  return path === '' ? href('home', language) : `/${language}/${path.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+/** The office's page of a kind of content or of one entry (ADMIN-02); `resource` as the calls name it. */
+export function adminHref(language: Language, resource: string, id?: number): string {
+  return `/${language}/admin/${resource}${id === undefined ? '' : `/${id}`}`;
+}
+
+/** A section of the dashboard (ROUTE-30). */
+export function dashboardHref(language: Language, section: string): string {
+  return `/${language}/dashboard/${section}`;
+}
+
+/** First words of paths that belong to the product without being pages of the site. */
+const reservedWords: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'api',
+  'pageeditor-api',
+  'search',
+  'user',
+  'admin',
+  'dashboard',
+  'forms',
+]);
+
+/** True for an address no content page can have, because the product answers there itself. */
+export function isReserved(address: string): boolean {
+  return matchUrl(address)?.name !== 'page' || reservedWords.has(address.split('/')[2] ?? '');
+}
+
 /** The address of a calendar: `feedHref('event', 'de', { slug, id })`. */
 export function feedHref<Name extends FeedName>(
   name: Name,
@@ -74,6 +139,24 @@ export function feedHref<Name extends FeedName>(
   ...[parameters, query]: HrefArguments<(typeof feeds)[Name]>
 ): string {
   return addressOf(`${feeds[name].path[language]}.ics`, parameters, query);
+}
+
+/** Pages of the webshop. They have no language prefix and know their language by the query (ROUTE-26). */
+export type ShopPage = 'home' | 'tickets' | 'cart' | 'checkout';
+
+/**
+ * The address of a shop page. The first three of the design's webshopPaths are home, tickets and cart; `idJet` names the
+ * event whose tickets are sold.
+ */
+export function shopHref(paths: readonly string[], page: ShopPage, language: Language, idJet = ''): string {
+  const [home = '/webshop', tickets = '/tickets', cart = '/cart'] = paths;
+  const path = { home, tickets: `${tickets}/${encodeURIComponent(idJet)}`, cart, checkout: `${cart}/checkout` }[page];
+  return `${path}?lang=${language}`;
+}
+
+/** The address where an event's tickets are sold: one of our own shop learns in which language the visitor comes. */
+export function ticketHref(url: string, language: Language): string {
+  return /^\/(?!\/)[^?#]*$/.test(url) ? `${url}?lang=${language}` : url;
 }
 
 function addressOf(
@@ -89,6 +172,12 @@ function addressOf(
     separator = '&';
   }
   return address;
+}
+
+/** Names of the middleware of a leaf, or of a path that is none. */
+export function middlewareOf(name: LeafName | null): readonly string[] {
+  const leaf: Leaf | null = name && leaves[name];
+  return leaf?.middleware ?? ['language', 'rate', 'site'];
 }
 
 /** The leaf a path belongs to, its language and its parameters; null for any other path. */
@@ -119,8 +208,8 @@ const feedPatterns = /* @__PURE__ */ patternsOf<FeedName>(feeds);
 function patternsOf<Name extends string>(table: Record<Name, Addressed>) {
   return Object.entries<Addressed>(table).flatMap(([name, { path }]) =>
     Object.entries(path).map(([language, text]) => {
-      const keys = [...text.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
-      return [name as Name, language as Language, new RegExp(`^${text.replace(/:\w+/g, '([^/]+)')}$`), keys] as const;
+      const keys = [...text.matchAll(/:(\w+)|\*/g)].map((match) => match[1] ?? '*');
+      return [name as Name, language as Language, new RegExp(`^${text.replace(/:\w+/g, '([^/]+)').replace('*', '(.+)')}$`), keys] as const;
     }),
   );
 }

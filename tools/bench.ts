@@ -5,7 +5,12 @@
 const benches: Record<string, () => Promise<{ run(): Promise<string[][]> }>> = {
   sizes: () => import('../tests/bench/sizes.ts'),
   pages: () => import('../tests/bench/pages.ts'),
+  modules: () => import('../tests/bench/modules.ts'),
   events: () => import('../tests/bench/events.ts'),
+  search: () => import('../tests/bench/search.ts'),
+  booking: () => import('../tests/bench/booking.ts'),
+  'editor-crash': () => import('../tests/bench/editor-crash.ts'),
+  forms: () => import('../tests/bench/forms.ts'),
   lighthouse: () => import('../tests/bench/lighthouse.ts'),
 };
 

@@ -18,9 +18,14 @@ const written: Record<FieldKind, string> = {
   choice: 'code',
   choices: 'list of codes',
   link: 'address',
+  'embed-url': 'address at one of the hosts allowed',
   reference: 'key',
   references: 'list of keys',
   list: 'list of objects',
+  lines: 'list of texts',
+  media: 'number of a medium',
+  'content-link': "an address, '#anchor' or a thing of the site such as 'event:12'",
+  html: 'HTML per language, `{ "de": …, "en": … }`',
 };
 
 /** What entries of these lists have beside the fields of their content type. */

@@ -24,9 +24,9 @@ process.exit(unknown.length > 0 ? 1 : 0);
 
 /** Ids in the titles of the tests of one file: 'EVT-07', and ranges such as 'EVT-07..09'. */
 function idsInTitles(file: string): string[] {
-  const titles = [...readFileSync(file, 'utf8').matchAll(/\b(?:test|it|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])([\s\S]*?)\1/g)].map(
-    (match) => match[2] ?? '',
-  );
+  const titles = [
+    ...readFileSync(file, 'utf8').matchAll(/(?:\b(?:test|it|describe)(?:\.\w+(?:\([^)]*\))?)*|[\])]\))\(\s*(['"`])([\s\S]*?)\1/g),
+  ].map((match) => match[2] ?? '');
   return expand(titles.flatMap((title) => title.match(/\b[A-Z][A-Z0-9]+-\d+(?:\.\.(?:[A-Z][A-Z0-9]+-)?\d+)?/g) ?? []));
 }
 

@@ -14,7 +14,8 @@ try {
 
 const site = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, 'build/server/index.js')], {
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production' },
+  // One heap of malloc for all threads: with one for each, as glibc has it, memory that uploads used is not given back (docs/performance.md).
+  env: { MALLOC_ARENA_MAX: '1', ...process.env, NODE_ENV: 'production' },
 });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => site.kill(signal));
 site.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)));

@@ -9,6 +9,7 @@ const settings: DesignSettingsInput = {
   stickyOverlayButton: true,
   quickBuy: false,
   accessFilter: true,
+  maps: { provider: 'openstreetmap', zoom: 17, marker: '12' },
   teamAccordion: true,
   anchorListOffset: 0,
   detailSections: {

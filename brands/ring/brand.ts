@@ -8,6 +8,7 @@ const settings: DesignSettingsInput = {
   eventStyle: 1,
   stickyOverlayButton: true,
   quickBuy: true,
+  maps: { provider: 'openstreetmap', zoom: 16, marker: '' },
   anchorListOffset: 600,
   detailSections: {
     event: [

@@ -36,9 +36,11 @@ export const venues: SeasonInput<'venues'>[] = [
     description: {
       de: paragraphs(
         'Das Haus am Ring wurde 1906 als Stadttheater gebaut, 1944 zerstört und bis 1957 von den Hohenfurtern wieder aufgebaut, zum Teil mit Steinen aus dem eigenen Schutt. Unter seinem Dach liegen vier der sechs Spielstätten.',
+        'Das Foyer steht von zehn Uhr an offen. Es gibt Zeitungen, einen Flügel, den jeder spielen darf, und den besten Blick auf den Platz.',
       ),
       en: paragraphs(
         'Built in 1906 as the town theatre and destroyed in 1944, Haus am Ring was rebuilt by the people of Hohenfurt by 1957, partly with stones from its own rubble. Four of our six stages are under its roof.',
+        'The foyer is open from ten in the morning. There are newspapers, a piano that anyone may play and the best view of the square.',
       ),
     },
   },
@@ -68,8 +70,14 @@ export const venues: SeasonInput<'venues'>[] = [
       ),
     },
     description: {
-      de: paragraphs('Eine ehemalige Druckerei, 99 Plätze, frei bestuhlt. Hier entstehen die Uraufführungen des Hauses.'),
-      en: paragraphs('A former print works with 99 seats that can stand anywhere. This is where our premieres of new writing are made.'),
+      de: paragraphs(
+        'Eine ehemalige Druckerei, 99 Plätze, frei bestuhlt. Hier entstehen die Uraufführungen des Hauses.',
+        'Zwischen den Eisensäulen standen bis 1998 die Rotationsmaschinen des Hohenfurter Boten. Ihr Schatten ist auf dem Boden noch zu sehen; Tarek Amrani hat ihn in drei Bühnenbildern mitspielen lassen.',
+      ),
+      en: paragraphs(
+        'A former print works with 99 seats that can stand anywhere. This is where our premieres of new writing are made.',
+        'Until 1998 the presses of the local paper stood between its iron columns. Their shadow is still on the floor, and Tarek Amrani has given it a part in three of his sets.',
+      ),
     },
   },
   {
@@ -90,8 +98,14 @@ export const venues: SeasonInput<'venues'>[] = [
       en: paragraphs('Everything is on one level. There is an accessible toilet next to the entrance.'),
     },
     description: {
-      de: paragraphs('Wo sonst geprobt und gemalt wird, laden Werkstätten und Junges Haus zum Mitmachen ein.'),
-      en: paragraphs('Where we usually rehearse and paint, the workshops and Young Ring invite you to join in.'),
+      de: paragraphs(
+        'Wo sonst geprobt und gemalt wird, laden Werkstätten und Junges Haus zum Mitmachen ein.',
+        'Der Boden ist so groß wie die Bühne im Großen Haus, damit jeder Schritt schon hier stimmt. Nebenan riecht es nach Leim, Holz und Kaffee.',
+      ),
+      en: paragraphs(
+        'Where we usually rehearse and paint, the workshops and Young Ring invite you to join in.',
+        'The floor is as large as the stage of the Main House, so that every step is right before it gets there. Next door it smells of glue, timber and coffee.',
+      ),
     },
   },
 ];
@@ -156,8 +170,14 @@ export const series: SeasonInput<'series'>[] = [
     name: { de: 'Freier Verkauf', en: 'General sale' },
     subline: { de: 'Alle Plätze einzeln buchbar', en: 'Every seat sold singly' },
     description: {
-      de: paragraphs('Vorstellungen ohne Abonnement: Hier sind auch die Plätze in der Mitte zu haben.'),
-      en: paragraphs('Performances outside the subscriptions, so even the seats in the middle are up for grabs.'),
+      de: paragraphs(
+        'Vorstellungen ohne Abonnement: Hier sind auch die Plätze in der Mitte zu haben.',
+        'Der Vorverkauf beginnt am Ersten jedes Monats um zehn Uhr für den übernächsten. Wer lieber ansteht, bekommt an der Kasse einen Kaffee dazu.',
+      ),
+      en: paragraphs(
+        'Performances outside the subscriptions, so even the seats in the middle are up for grabs.',
+        'Booking opens at ten on the first of each month for the month after next. If you would rather queue, the box office serves coffee.',
+      ),
     },
     image: 'poster-carmen',
   },
@@ -187,8 +207,14 @@ export const series: SeasonInput<'series'>[] = [
     subline: { de: 'Zehn Gutscheine, frei wählbar, übertragbar', en: 'Ten vouchers for any performance, transferable' },
     price_info: { de: 'ab 190 €', en: 'from €190' },
     description: {
-      de: paragraphs('Zehn Gutscheine für eine Spielzeit. Allein zehnmal ins Theater oder mit neun Freunden einmal: Das entscheiden Sie.'),
-      en: paragraphs('Ten vouchers for one season. Ten evenings on your own or one with nine friends: it is up to you.'),
+      de: paragraphs(
+        'Zehn Gutscheine für eine Spielzeit. Allein zehnmal ins Theater oder mit neun Freunden einmal: Das entscheiden Sie.',
+        'Die Gutscheine gelten für Schauspiel, Oper und Tanz, an jedem Wochentag und in jedem Saal. Was am Ende übrig ist, dürfen Sie verschenken.',
+      ),
+      en: paragraphs(
+        'Ten vouchers for one season. Ten evenings on your own or one with nine friends: it is up to you.',
+        'They are good for drama, opera and dance, on any day of the week and in any of our houses. Whatever is left at the end makes a present.',
+      ),
     },
     image: 'poster-maskenball',
   },
@@ -198,8 +224,14 @@ export const series: SeasonInput<'series'>[] = [
     subline: { de: 'Sechs Sonntage um 16 Uhr, Kaffee inklusive', en: 'Six Sundays at four, coffee included' },
     price_info: { de: 'ab 132 €', en: 'from €132' },
     description: {
-      de: paragraphs('Sechs Nachmittage zu zweit, mit Kaffee und Kuchen in der Pause. Pünktlich zum Abendessen sind Sie wieder zu Hause.'),
-      en: paragraphs('Six afternoons for two, with coffee and cake in the interval. You will be home in time for supper.'),
+      de: paragraphs(
+        'Sechs Nachmittage zu zweit, mit Kaffee und Kuchen in der Pause. Pünktlich zum Abendessen sind Sie wieder zu Hause.',
+        'Der Kuchen kommt aus der Bäckerei Quint in Goslar, die Plätze liegen im Parkett links. Wenn Sie einmal verhindert sind, tauschen wir den Sonntag.',
+      ),
+      en: paragraphs(
+        'Six afternoons for two, with coffee and cake in the interval. You will be home in time for supper.',
+        'The cake comes from the Quint bakery in Goslar, the seats are on the left of the stalls. If you cannot make it, we will exchange the Sunday.',
+      ),
     },
     image: 'poster-matinee',
   },
@@ -209,8 +241,14 @@ export const series: SeasonInput<'series'>[] = [
     subline: { de: 'Fünf Vorstellungen für alle unter 27', en: 'Five performances for anyone under 27' },
     price_info: { de: 'ab 40 €', en: 'from €40' },
     description: {
-      de: paragraphs('Fünf Abende für zusammen 40 Euro. Wer möchte, bringt die eigenen Eltern zum halben Preis mit.'),
-      en: paragraphs('Five evenings for forty euros in all. Parents may come along for half price.'),
+      de: paragraphs(
+        'Fünf Abende für zusammen 40 Euro. Wer möchte, bringt die eigenen Eltern zum halben Preis mit.',
+        'Ein Ausweis genügt. Nach jeder Vorstellung sitzt jemand aus dem Ensemble an der Bar, der noch Fragen verträgt.',
+      ),
+      en: paragraphs(
+        'Five evenings for forty euros in all. Parents may come along for half price.',
+        'Proof of age will do. After each performance somebody from the company sits at the bar and does not mind being asked.',
+      ),
     },
     image: 'poster-halbtreppe',
   },
@@ -220,8 +258,14 @@ export const series: SeasonInput<'series'>[] = [
     subline: { de: 'Lied, Klavier und kleine Besetzungen', en: 'Song, piano and small ensembles' },
     price_info: { de: 'ab 96 €', en: 'from €96' },
     description: {
-      de: paragraphs('180 Stühle, hohe Fenster, kein Podium: näher kommt man der Musik in Hohenfurt nicht.'),
-      en: paragraphs('A hundred and eighty chairs, tall windows and no platform: in Hohenfurt you cannot get closer to the music.'),
+      de: paragraphs(
+        '180 Stühle, hohe Fenster, kein Podium: näher kommt man der Musik in Hohenfurt nicht.',
+        'Sechs Abende im Winterhalbjahr, ohne Pause und danach mit einem Glas Wein. Die Programme entstehen im Haus, gespielt wird von Menschen, die man am nächsten Tag auf dem Markt trifft.',
+      ),
+      en: paragraphs(
+        'A hundred and eighty chairs, tall windows and no platform: in Hohenfurt you cannot get closer to the music.',
+        'Six evenings through the winter, without an interval and with a glass of wine afterwards. The programmes are made in the house and played by people you will meet at the market next day.',
+      ),
     },
     image: 'poster-winterreise',
   },
@@ -233,9 +277,11 @@ export const series: SeasonInput<'series'>[] = [
     description: {
       de: paragraphs(
         'Wenn oben der Vorhang gefallen ist, geht unten das Licht an. Kurze Stücke für alle, die noch nicht nach Hause wollen.',
+        'Sechzig Plätze, keine Reservierung, der Einlass führt über die Hinterbühne. Die letzte Tram wartet.',
       ),
       en: paragraphs(
         'When the curtain has come down upstairs, the lamps go on below. Short pieces for people who do not want to go home yet.',
+        'Sixty seats, no reservations, and the way in leads across the backstage. The last tram waits.',
       ),
     },
     image: 'poster-sandmann',
@@ -246,8 +292,14 @@ export const series: SeasonInput<'series'>[] = [
     show_in_filter: false,
     subline: { de: 'Kontingente für Hohenfurter Betriebe', en: 'Tickets for local companies' },
     description: {
-      de: paragraphs('Für Betriebe der Stadt halten wir an ausgewählten Abenden Plätze zurück.'),
-      en: paragraphs('On certain evenings we keep seats for companies in town.'),
+      de: paragraphs(
+        'Für Betriebe der Stadt halten wir an ausgewählten Abenden Plätze zurück.',
+        'Zehn bis sechzig Karten, auf Wunsch mit einer Führung vorher. Rufen Sie uns an, wir finden einen Termin.',
+      ),
+      en: paragraphs(
+        'On certain evenings we keep seats for companies in town.',
+        'From ten tickets to sixty, with a tour beforehand if you like. Give us a ring and we will find a date.',
+      ),
     },
     image: 'poster-donau',
   },

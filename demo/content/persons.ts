@@ -1,5 +1,6 @@
 import type { SeasonInput } from '../../src/features/programme/import/season.format.ts';
 import type { Look } from '../posters/portrait.ts';
+import { biographies } from './biographies.ts';
 import { paragraphs, type Words } from './words.ts';
 
 interface Person {
@@ -8,7 +9,6 @@ interface Person {
   category: 'schauspiel' | 'musiktheater' | 'tanz' | 'junges-haus' | 'leitung' | 'autoren';
   function: Words;
   look: Look;
-  biography?: Words;
 }
 
 const actor: Words = { de: 'Schauspieler', en: 'Actor' };
@@ -23,10 +23,6 @@ const people = {
     category: 'schauspiel',
     function: actress,
     look: [9, 'bob'],
-    biography: {
-      de: 'Agnes Thorwald gehört seit 1998 zum Ensemble. Sie hat am Ring jede Königin gespielt, die das Repertoire hergibt, und seit dem Sturm auch einen Herzog. Wenn sie nicht probt, repariert sie Uhren.',
-      en: 'Agnes Thorwald joined the company in 1998. She has played every queen the repertoire has to offer and, since The Tempest, a duke as well. Between rehearsals she mends clocks.',
-    },
   },
   'leyla-demirkan': {
     first: 'Leyla',
@@ -34,10 +30,6 @@ const people = {
     category: 'schauspiel',
     function: actress,
     look: [1, 'long'],
-    biography: {
-      de: 'Leyla Demirkan wuchs in Duisburg auf und studierte in Bochum. Ihr erstes Engagement führte sie nach Hohenfurt, eigentlich nur für ein Jahr. Das ist sechs Jahre her.',
-      en: 'Leyla Demirkan grew up in Duisburg and trained in Bochum. She came to Hohenfurt for a single season. That was six years ago.',
-    },
   },
   'kilian-rautenberg': {
     first: 'Kilian',
@@ -45,10 +37,6 @@ const people = {
     category: 'schauspiel',
     function: actor,
     look: [2, 'quiff'],
-    biography: {
-      de: 'Kilian Rautenberg kam über den Zirkus zum Theater. Er spielt, klettert und singt, manchmal gleichzeitig.',
-      en: 'Kilian Rautenberg came to the theatre by way of the circus. He acts, climbs and sings, occasionally all at once.',
-    },
   },
   'joris-albrecht': {
     first: 'Joris',
@@ -56,10 +44,6 @@ const people = {
     category: 'schauspiel',
     function: actor,
     look: [0, 'short', 'beard'],
-    biography: {
-      de: 'Joris Albrecht stammt von der Küste und spricht auf der Bühne fünf Dialekte, zu Hause nur einen.',
-      en: 'Joris Albrecht hails from the coast. He speaks five dialects on stage and only one at home.',
-    },
   },
   'henning-voss': { first: 'Henning', last: 'Voss', category: 'schauspiel', function: actor, look: [7, 'bald', 'beard'] },
   'samuel-okafor': {
@@ -68,10 +52,6 @@ const people = {
     category: 'schauspiel',
     function: actor,
     look: [4, 'crop'],
-    biography: {
-      de: 'Samuel Okafor studierte in Leipzig und London. Am Ring spielte er Hamlet, Woyzeck und einen sehr schüchternen Drachen.',
-      en: 'Samuel Okafor trained in Leipzig and London. At the Ring he has played Hamlet, Woyzeck and a very shy dragon.',
-    },
   },
   'bernd-muehlhausen': { first: 'Bernd', last: 'Mühlhausen', category: 'schauspiel', function: actor, look: [9, 'short', 'glasses'] },
   'katharina-wessely': {
@@ -80,10 +60,6 @@ const people = {
     category: 'schauspiel',
     function: actress,
     look: [3, 'bun'],
-    biography: {
-      de: 'Katharina Wessely ist in Wien geboren und hat die Pausen mitgebracht. Ihre Nora wurde 2025 zum Festival nach Wiesbaden eingeladen.',
-      en: 'Katharina Wessely was born in Vienna and brought its pauses with her. Her Nora was invited to the Wiesbaden festival in 2025.',
-    },
   },
   'friedhelm-nagy': { first: 'Friedhelm', last: 'Nagy', category: 'schauspiel', function: actor, look: [9, 'bald', 'glasses'] },
   'paula-immenroth': { first: 'Paula', last: 'Immenroth', category: 'schauspiel', function: actress, look: [5, 'curls', 'glasses'] },
@@ -94,10 +70,6 @@ const people = {
     category: 'schauspiel',
     function: actress,
     look: [6, 'bob', 'earrings'],
-    biography: {
-      de: 'Rosalie Quint ist die Jüngste im Ensemble. Für ihre Antigone lernte sie das ganze Stück auf Altgriechisch, obwohl es niemand verlangt hatte.',
-      en: 'Rosalie Quint is the youngest member of the company. For Antigone she learned the whole play in ancient Greek, though nobody had asked her to.',
-    },
   },
   'malik-osterloh': { first: 'Malik', last: 'Osterloh', category: 'schauspiel', function: actor, look: [8, 'quiff', 'glasses'] },
   'thea-kallweit': { first: 'Thea', last: 'Kallweit', category: 'schauspiel', function: actress, look: [0, 'curls', 'earrings'] },
@@ -109,10 +81,6 @@ const people = {
     category: 'musiktheater',
     function: { de: 'Mezzosopran', en: 'Mezzo-soprano' },
     look: [6, 'long'],
-    biography: {
-      de: 'Ilka Brandt singt in Hohenfurt Carmen, Hänsel und Orlofsky. Ihre Großmutter verkaufte vierzig Jahre lang Programmhefte im ersten Rang.',
-      en: 'Ilka Brandt sings Carmen, Hansel and Orlofsky in Hohenfurt. For forty years her grandmother sold programmes in the dress circle.',
-    },
   },
   'noemi-szabo': {
     first: 'Noémi',
@@ -148,10 +116,6 @@ const people = {
     category: 'musiktheater',
     function: { de: 'Bariton', en: 'Baritone' },
     look: [3, 'short', 'beard'],
-    biography: {
-      de: 'Tobias Ellwanger begann als Regensburger Chorknabe und blieb beim Lied. Schuberts Winterreise singt er jedes Jahr einmal, und jedes Jahr kommt er woanders an.',
-      en: 'Tobias Ellwanger began as a chorister in Regensburg and never left song. He sings Winterreise once a year, and every year it takes him somewhere else.',
-    },
   },
   'pavel-hruby': {
     first: 'Pavel',
@@ -167,10 +131,6 @@ const people = {
     category: 'tanz',
     function: danseuse,
     look: [2, 'bun', 'earrings'],
-    biography: {
-      de: 'Inês Caldeira kam aus Porto an den Ring. Ihre erste eigene Choreografie dauerte vier Minuten und lief im Lastenaufzug.',
-      en: 'Inês Caldeira came to the Ring from Porto. Her first choreography lasted four minutes and was shown in the goods lift.',
-    },
   },
   'mateo-lavalle': { first: 'Mateo', last: 'Lavalle', category: 'tanz', function: dancer, look: [1, 'curls'] },
   'aiko-tanabe': { first: 'Aiko', last: 'Tanabe', category: 'tanz', function: danseuse, look: [3, 'bob'] },
@@ -183,10 +143,6 @@ const people = {
     category: 'junges-haus',
     function: { de: 'Leitung Junges Haus, Theaterpädagogin', en: 'Head of Young Ring, theatre educator' },
     look: [0, 'bob', 'glasses'],
-    biography: {
-      de: 'Marlene Dietz leitet das Junge Haus. Sie besucht jede Schule der Stadt mindestens einmal im Jahr und kennt die besten Pausenbrote.',
-      en: 'Marlene Dietz runs Young Ring. She visits every school in town at least once a year and knows where the best packed lunches are.',
-    },
   },
   'jakob-sonntag': { first: 'Jakob', last: 'Sonntag', category: 'junges-haus', function: actor, look: [2, 'short', 'glasses'] },
   'fatou-diallo': { first: 'Fatou', last: 'Diallo', category: 'junges-haus', function: actress, look: [8, 'bob', 'earrings'] },
@@ -204,10 +160,6 @@ const people = {
     category: 'leitung',
     function: { de: 'Intendantin', en: 'Artistic director' },
     look: [9, 'bun', 'glasses'],
-    biography: {
-      de: 'Dorothea Vahl leitet das Haus am Ring seit 2021. Ihr Büro liegt über der Schlosserei, und wenn dort gehämmert wird, unterbricht sie jedes Telefonat.',
-      en: 'Dorothea Vahl has led Haus am Ring since 2021. Her office sits above the metal workshop, and when the hammering starts, every phone call waits.',
-    },
   },
   'florian-achterberg': {
     first: 'Florian',
@@ -222,10 +174,6 @@ const people = {
     category: 'leitung',
     function: { de: 'Hausregisseurin', en: 'Resident director' },
     look: [6, 'crop', 'glasses'],
-    biography: {
-      de: 'Mira Hollenbeck inszeniert am liebsten Stücke, in denen das Wetter mitspielt. Nach Macbeth ist Der Sturm ihre zweite Shakespeare-Arbeit am Ring.',
-      en: 'Mira Hollenbeck likes plays in which the weather has a part. After Macbeth, The Tempest is her second Shakespeare at the Ring.',
-    },
   },
   'emre-sayin': {
     first: 'Emre',
@@ -283,10 +231,6 @@ const people = {
     category: 'autoren',
     function: { de: 'Hausautorin', en: 'Writer in residence' },
     look: [0, 'long', 'glasses'],
-    biography: {
-      de: 'Lena Osterkamp ist Hausautorin. Für Nachtschicht fuhr sie drei Wochen lang mit der letzten Straßenbahn und schrieb mit.',
-      en: 'Lena Osterkamp is writer in residence. For Night Shift she spent three weeks on the last tram, taking notes.',
-    },
   },
   'jonas-wiechert': {
     first: 'Jonas',
@@ -326,7 +270,7 @@ export const persons = entries.map(
     person_category: person.category,
     image: `portrait-${key}`,
     order: index + 1,
-    ...(person.biography && { biography: { de: paragraphs(person.biography.de), en: paragraphs(person.biography.en) } }),
+    biography: { de: paragraphs(...biographies[key].de), en: paragraphs(...biographies[key].en) },
   }),
 );
 

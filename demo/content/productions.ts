@@ -12,6 +12,9 @@ import { youngAndOpen } from './productions/young-and-open.ts';
 /** All productions of the house. */
 export const productions: Production[] = [...shakespeare, ...drama, ...newWriting, ...opera, ...musicAndDance, ...youngAndOpen];
 
+/** Sheets that also open the home page, where the picture fills the window. */
+const wideSlugs: PosterSlug[] = ['gezeiten', 'maskenball', 'nachtschicht'];
+
 /** One picture per sheet; the wide hero is a crop of its own. */
 export const posterMedia = (Object.keys(posterDescriptions) as PosterSlug[]).map(
   (slug): SeasonInput<'media'> => ({
@@ -20,5 +23,16 @@ export const posterMedia = (Object.keys(posterDescriptions) as PosterSlug[]).map
     description: posterDescriptions[slug],
     copyright: 'Haus am Ring',
     focus: focusOf(slug),
+  }),
+);
+
+/** The wide crops of some posters. */
+export const widePosterMedia = wideSlugs.map(
+  (slug): SeasonInput<'media'> => ({
+    key: `poster-${slug}-wide`,
+    file: `poster:${slug}:wide`,
+    description: posterDescriptions[slug],
+    copyright: 'Haus am Ring',
+    focus: [0.5, 0.5],
   }),
 );

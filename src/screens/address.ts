@@ -27,5 +27,5 @@ export function useOwnQuery(name: LeafName): string {
 
 function pathsOf(name: LeafName): Record<Language, string> {
   const { path } = leaves[name];
-  return path.de.includes(':') ? { de: href('home', 'de'), en: href('home', 'en') } : path;
+  return /[:*]/.test(path.de) ? { de: href('home', 'de'), en: href('home', 'en') } : path;
 }

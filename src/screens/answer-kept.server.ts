@@ -31,7 +31,9 @@ export function notFoundKey(brandName: string, language: Language, kind: string)
 
 function send(reply: FastifyReply, answer: PageAnswer, method: string): FastifyReply {
   reply.hijack();
-  reply.raw.writeHead(answer.status, answer.headers);
+  const cookie = reply.getHeader('set-cookie') as string | string[] | undefined;
+  // The token of a browser whose form comes back; no page that is kept gets here with one.
+  reply.raw.writeHead(answer.status, cookie === undefined ? answer.headers : { ...answer.headers, 'set-cookie': cookie });
   reply.raw.end(method === 'HEAD' ? undefined : (answer.body ?? undefined));
   return reply;
 }

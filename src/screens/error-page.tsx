@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 import type { RootData } from '../root.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { href } from '../urls.ts';
-import { Logo } from './logo.tsx';
+import { Logo } from './header/logo.tsx';
+import { OwnErrorPage } from './own-error-page.ts';
+import { isOutage, reloadOnce } from './reload-once.ts';
 
 /** Status and message of what went wrong (ERR-05). What is missing reads the same everywhere: all addresses share one 404 page. */
 export function errorOf(error: unknown): { status: number; message: string } {
@@ -16,10 +18,18 @@ export function errorOf(error: unknown): { status: number; message: string } {
 
 /** The error layout (LAYOUT-02): logo linking home, the status as a poster, message and ways out; no menu. */
 export function ErrorPage() {
-  const { status, message } = errorOf(useRouteError());
+  const error = useRouteError();
+  const { status, message } = errorOf(error);
+  const own = useContext(OwnErrorPage);
   const root = useRouteLoaderData<RootData>('root');
   const language = root?.language ?? getLocale();
-  useEffect(() => document.getElementById('main-content')?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    document.getElementById('main-content')?.focus({ preventScroll: true });
+    // In the browser the error page only comes up on the way to another page: the server knows the house's own.
+    if (isOutage(error) || root?.ownErrorPages?.includes(String(status))) reloadOnce();
+    if (status === 404) void import('./late/count-missing.ts').then(({ countMissing }) => countMissing()).catch(() => undefined);
+  }, [error, status, root]);
+  if (own !== null) return <div className="own-error" dangerouslySetInnerHTML={{ __html: own }} />;
   return (
     <div className="oops dark">
       <header className="wrap">{root && <Logo root={root} />}</header>

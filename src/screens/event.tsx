@@ -1,28 +1,35 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useRouteLoaderData } from 'react-router';
+import type { Language } from '../core/languages.ts';
 import { formatShortDay } from '../core/text/dates.ts';
 import { slugify } from '../core/text/slugs.ts';
 import { houseDay } from '../core/text/wall-clock.ts';
 import { readThumbnails, toShareUrl } from '../features/media/media.read.server.ts';
+import { readSlot } from '../features/pages/published.read.server.ts';
 import { toEventEntry } from '../features/programme/detail/detail-entry.ts';
 import { DetailFacts } from '../features/programme/detail/detail-facts.tsx';
 import { DetailSections } from '../features/programme/detail/detail-sections.tsx';
 import { EventBar } from '../features/programme/detail/event-bar.tsx';
 import { EventHero } from '../features/programme/detail/event-hero.tsx';
 import { readEvent } from '../features/programme/event-detail.read.server.ts';
+import { blockingStatuses } from '../features/programme/programme.codes.ts';
+import type { EventDetail } from '../features/programme/programme.shapes.ts';
 import { m } from '../paraglide/messages.js';
 import type { RootData } from '../root.tsx';
+import { Heart } from '../ui/heart.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
-import { feedHref, href } from '../urls.ts';
+import { feedHref, href, ticketHref } from '../urls.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { idOf } from './id-of.ts';
 import { describeDocument, rootOf, summaryOf } from './meta.ts';
 import { pageContext } from './page-context.server.ts';
+import type { PageBooking } from './page-parts.ts';
+import { Slot } from './slot.tsx';
 import { readEventGraph } from './structured-data.server.ts';
 
 /** One event (EVD-01). The id decides; a differing slug leads to the canonical address (ROUTE-04). */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { reading, language, origin } = context.get(pageContext);
+  const { reading, language, origin, modules } = context.get(pageContext);
   const id = idOf(params.id);
   const event = id === null ? null : await readEvent(reading, id, language);
   if (!event) throw new Response(m.error_not_found(), { status: 404 });
@@ -36,9 +43,17 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     thumbnails: await readThumbnails(reading, [...event.images, ...event.sponsors]),
     urls: event.urls,
     share: toShareUrl(event.image_obj),
+    booking: bookingOf(event, language),
     calendar: feedHref('event', language, { slug: event.slug, id: event.id }),
+    slot: await readSlot(reading, language, 'event', event.id, modules),
     graph: await readEventGraph(reading, event, language, origin),
   };
+}
+
+/** The booking button that stays in view (NAV-17); null where no ticket is sold. */
+function bookingOf({ id, id_jet, ticket_url, statuses }: EventDetail, language: Language): PageBooking | null {
+  const isBlocked = statuses.some((status) => blockingStatuses.includes(status));
+  return ticket_url && id_jet && !isBlocked ? { kind: 'event', url: ticketHref(ticket_url, language), id } : null;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
@@ -55,7 +70,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
     : [];
 
 export default function Event() {
-  const { event, productionUrl, thumbnails, language, today, calendar } = useLoaderData<typeof loader>();
+  const { event, slot, productionUrl, thumbnails, language, today, calendar } = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<RootData>('root');
   const address = `${root?.origin ?? ''}${event.link.url}`;
   return (
@@ -67,6 +82,7 @@ export default function Event() {
             {m.event_add_to_calendar()}
           </a>
         )}
+        <Heart of={`event-${event.id}`} name={event.name} url={event.link.url} />
         <ShareButton url={address} title={`${event.name}, ${formatShortDay(event.date_start, language)}`} />
       </EventHero>
       <EventBar event={event} language={language} />
@@ -78,6 +94,7 @@ export default function Event() {
         today={today}
         order={root?.design.detailSections.event ?? []}
       />
+      <Slot of="event" id={event.id} modules={slot} language={language} />
       <p className="wrap only-print">{address}</p>
     </article>
   );

@@ -8,11 +8,13 @@ import type { RootData } from '../root.tsx';
 import { leaves } from '../urls.ts';
 import { describeDocument, rootOf } from './meta.ts';
 import { pageContext } from './page-context.server.ts';
+import { describePlace } from './structured-data.server.ts';
 import { describeSubscription } from './subscription.server.ts';
 
 /** The calendar (EVT-01). A query that is no calendar query leads to the error page (EVT-22). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { reading, language, origin, design, doNotKeep, report } = context.get(pageContext);
+  const place = context.get(pageContext);
+  const { reading, language, origin, design, doNotKeep, report } = place;
   const { accessFilter } = design;
   const { page, ...filter } = readCalendarQuery(new URL(request.url).searchParams, language, report, accessFilter);
   const calendar = await readCalendarPage(reading, language, filter, page, accessFilter);
@@ -20,7 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // What finds nothing could be asked for in endless variations.
   if (calendar.count === 0) doNotKeep();
   const headline = await readFixedPageHeadline(reading, 'events', language);
-  return { ...calendar, headline, subscription: describeSubscription(calendar, origin) };
+  const graph = describePlace(place, 'events', headline ?? m.programme(), leaves.events.path[language]);
+  return { ...calendar, headline, graph, subscription: describeSubscription(calendar, origin) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
@@ -28,6 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
     title: loaderData?.headline ?? m.programme(),
     description: m.events_description(),
     urls: leaves.events.path,
+    graph: loaderData?.graph,
   });
 
 export default function Events() {

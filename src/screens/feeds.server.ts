@@ -16,6 +16,7 @@ import { type Feed, type FeedOf, readFeed } from '../features/programme/feeds.re
 import { readSiteSettings } from '../features/site/site.read.server.ts';
 import { feeds, type matchFeed } from '../urls.ts';
 import { answerKept, type Keeping, notFoundKey } from './answer-kept.server.ts';
+import type { PageToRender } from './page-renderer.server.ts';
 
 /** What calendars need of the site around them. */
 export interface FeedOptions extends Keeping {
@@ -23,7 +24,7 @@ export interface FeedOptions extends Keeping {
   origin: () => string;
   openReading: () => Reading;
   /** Makes the page of an address; here the one that says that there is nothing. */
-  render(page: { path: string; query: URLSearchParams; language: Language }): Promise<RenderedPage>;
+  render(page: PageToRender): Promise<RenderedPage>;
 }
 
 type FoundFeed = NonNullable<ReturnType<typeof matchFeed>>;

@@ -1,75 +1,108 @@
-import { lazy, Suspense } from 'react';
-import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useRouteLoaderData } from 'react-router';
-import { houseDay, parseWallClock, toHouseIso } from '../core/text/wall-clock.ts';
-import { turningPoints } from '../features/site/opening-hours.ts';
-import { readHoursToday, readSiteSettings } from '../features/site/site.read.server.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import { houseDay, toHouseIso } from '../core/text/wall-clock.ts';
+import { readNav } from '../features/pages/nav.read.server.ts';
+import { QuickBuy } from '../features/programme/quick-buy.ts';
+import { readBreakingNews } from '../features/site/alerts.read.server.ts';
+import { noteTurningPoints, readHoursToday } from '../features/site/opening-hours.read.server.ts';
 import { m } from '../paraglide/messages.js';
 import type { RootData } from '../root.tsx';
 import { useAddress } from './address.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { MainError } from './main-error.tsx';
+import { listenToMenus } from './menus.ts';
 import { isOverlayOpen, takesOverlay } from './overlay/overlay-address.ts';
-import { TicketButton } from './overlay/ticket-button.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { pageContext } from './page-context.server.ts';
+import type { FrameParts, PageBooking } from './page-parts.ts';
 import { PageSkeleton, useSkeleton } from './page-skeleton.tsx';
+import { withServed } from './served-markup.tsx';
+import { StickyNavigation } from './sticky-navigation.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useHashScroll } from './use-hash-scroll.ts';
+import { useLateStart } from './use-late-start.ts';
 import { useLinkFollowing } from './use-link-following.ts';
+import { useScrollMarks } from './use-scroll-marks.ts';
+import { useServedLinks } from './use-served-links.ts';
 
 /** Data of the default layout (LAYOUT-01): header and footer of every page. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { reading, language } = context.get(pageContext);
-  const { html_header, html_footer_top, html_footer_bottom, html_footer_logos } = await readSiteSettings(reading);
+  const { reading, language, settings, refuse } = context.get(pageContext);
+  refuse();
+  const { is_shop_online, is_site_online, html_header, html_footer_top, html_footer_bottom, html_footer_logos } = settings;
   const hours = await readHoursToday(reading, language);
   const today = houseDay(reading.now);
-  for (const time of turningPoints(hours)) reading.changesAt(parseWallClock(`${today}T${time}`));
-  return {
-    hours,
-    clock: toHouseIso(reading.now).slice(11, 16),
-    year: today.slice(0, 4),
-    html_header,
-    html_footer_top,
-    html_footer_bottom,
-    html_footer_logos,
-  };
+  noteTurningPoints(reading, hours);
+  const [alert = null] = await readBreakingNews(reading, language);
+  const nav = await readNav(reading, language);
+  return withServed(
+    { hours, clock: toHouseIso(reading.now).slice(11, 16), isShopOnline: is_shop_online },
+    {
+      isSiteOnline: is_site_online,
+      alert,
+      nav,
+      year: today.slice(0, 4),
+      html_header,
+      html_footer_top,
+      html_footer_bottom,
+      html_footer_logos,
+    },
+  );
 }
 
 /** Loaded when it is first opened. */
 const EventOverlay = lazy(() => import('./overlay/event-overlay.tsx'));
+/** Without a connection they are simply not there: nothing on the page needs them. */
+const LateParts = lazy(() => import('./late/late-parts.tsx').catch(() => ({ default: () => <></> })));
 
 export type FrameData = Awaited<ReturnType<typeof loader>>;
+
 export const shouldRevalidate = () => false;
 
 export default function Frame() {
   const data = useLoaderData<typeof loader>();
-  const skeleton = useSkeleton();
   const root = useRouteLoaderData<RootData>('root');
   const { name, language } = useAddress();
   const { search } = useLocation();
+  const isLate = useLateStart();
+  const skeleton = useSkeleton(isLate);
+  const page = useMatches().at(-1)?.loaderData as (Partial<FrameParts> & { booking?: PageBooking | null }) | null | undefined;
   useArrival();
   useHashScroll();
   useLinkFollowing();
+  useScrollMarks();
+  useServedLinks();
+  useEffect(listenToMenus, []);
   return (
-    <>
+    <QuickBuy value={data.isShopOnline && root?.design.quickBuy === true}>
       <a className="skip" href="#main-content">
         {m.skip_to_content()}
       </a>
-      <Header hours={data.hours} clock={data.clock} />
+      <span className="quarter" />
+      <span className="half" />
+      <Header data={data} isLanding={page?.isLandingPage === true} />
       <main id="main-content" tabIndex={-1} aria-busy={skeleton !== null}>
         {skeleton && <PageSkeleton of={skeleton} />}
         <div hidden={skeleton !== null}>
-          <Outlet />
+          <MainError>
+            <Outlet />
+          </MainError>
         </div>
       </main>
-      <TicketButton />
-      <Footer {...data} />
+      <StickyNavigation items={page?.sticky ?? []} booking={page?.booking ?? null} />
+      <Footer data={data} />
       {root && isOverlayOpen(search) && takesOverlay(name) && (
         <Suspense>
           <EventOverlay language={language} design={root.design} />
         </Suspense>
       )}
       <PageAnnouncer />
-    </>
+      {root && isLate && (
+        <Suspense>
+          <LateParts language={language} tagManagerIds={root.design.tagManagerIds} webshopPaths={root.design.webshopPaths} />
+        </Suspense>
+      )}
+    </QuickBuy>
   );
 }

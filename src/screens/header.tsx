@@ -2,49 +2,54 @@ import { useRouteLoaderData } from 'react-router';
 import { OpeningHoursLine } from '../features/site/opening-hours-line.tsx';
 import { m } from '../paraglide/messages.js';
 import type { RootData } from '../root.tsx';
-import { href } from '../urls.ts';
 import { useAddress } from './address.ts';
 import type { FrameData } from './frame.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
-import { Logo } from './logo.tsx';
-import { useCompactHeader } from './use-compact-header.ts';
+import { HeaderBar } from './header/header-bar.tsx';
+import { LandingLogo } from './header/logo.tsx';
+import { SideMenu } from './header/side-menu.tsx';
+import { TopAlert } from './header/top-alert.tsx';
+import { TopLinks } from './header/top-links.tsx';
+import { Served } from './served-markup.tsx';
 
-/** What the menu leads to; on a page below it its entry is marked too. */
-const entries = [
-  { list: 'events', detail: 'event', text: m.programme },
-  { list: 'productions', detail: 'production', text: m.productions },
-] as const;
-
-/** The top bar and the bar that stays (LAYOUT-01). */
-export function Header({ hours, clock }: Pick<FrameData, 'hours' | 'clock'>) {
-  const { name, language } = useAddress();
+/**
+ * Alert, top bar and the bar that stays (LAYOUT-01). A landing page has none of them (LAYOUT-05); they are hidden
+ * there, so that they are at hand for the page the visitor goes to from it.
+ */
+export function Header({ data, isLanding }: { data: FrameData; isLanding: boolean }) {
+  const { language } = useAddress();
   const root = useRouteLoaderData<RootData>('root');
-  const quarter = useCompactHeader();
+  if (!root) return null;
   return (
-    <header className="head-all">
-      <span className="quarter" ref={quarter} />
-      <div className="top">
-        <div className="wrap">
-          <OpeningHoursLine hours={hours} clock={clock} language={language} />
-          <LanguageSwitch />
+    <>
+      <header className="head-all">
+        <Served id="html-header">
+          {import.meta.env.SSR && (
+            <>
+              {/* Only editors get this far while the site is off (SITE-02). */}
+              {!data.served.isSiteOnline && <p className="site-off">{m.site_off_note()}</p>}
+              <div dangerouslySetInnerHTML={{ __html: data.served.html_header }} />
+            </>
+          )}
+        </Served>
+        <Served id="top-alert" hidden={isLanding}>
+          {import.meta.env.SSR && data.served.alert && <TopAlert alert={data.served.alert} />}
+        </Served>
+        <div className="top" hidden={isLanding}>
+          <div className="wrap">
+            <OpeningHoursLine hours={data.hours} clock={data.clock} language={language} />
+            <Served id="top-links">{import.meta.env.SSR && <TopLinks />}</Served>
+          </div>
         </div>
-      </div>
-      <div className="bar">
-        <div className="wrap">
-          {root && <Logo root={root} />}
-          <nav className="menu" aria-label={m.header_menu()}>
-            <ul>
-              {entries.map(({ list, detail, text }) => (
-                <li key={list}>
-                  <a href={href(list, language)} aria-current={name === list ? 'page' : name === detail ? 'true' : undefined}>
-                    {text()}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+        <div className="bar" hidden={isLanding}>
+          <Served id="header-bar" className="wrap">
+            {import.meta.env.SSR && <HeaderBar nav={data.served.nav} isShopOnline={data.isShopOnline} />}
+          </Served>
         </div>
-      </div>
-    </header>
+        {isLanding && <LandingLogo root={root} />}
+      </header>
+      <Served as="dialog" id="menu" popover="auto" className={`side-menu dark ${root.design.menuStyle}`} aria-label={m.menu()}>
+        {import.meta.env.SSR && <SideMenu nav={data.served.nav} />}
+      </Served>
+    </>
   );
 }

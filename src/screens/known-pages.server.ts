@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { ExpressLane } from '../core/http/express-lane.server.ts';
 import type { PageCache } from '../core/http/page-cache/page-cache.server.ts';
+import { sessionIdOf } from '../features/accounts/sessions.server.ts';
 
 const mostKnown = 5000;
 const longestAddress = 500;
@@ -37,7 +38,9 @@ export class KnownPages {
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const key = request.method === 'GET' ? this.#keys.get(request.url ?? '') : undefined;
+    // Whose session it is, and whether it is one, only the long way finds out.
+    const isForAll = request.method === 'GET' && sessionIdOf(request.headers.cookie) === undefined;
+    const key = isForAll ? this.#keys.get(request.url ?? '') : undefined;
     if (key === undefined) return false;
     const acceptEncoding = request.headers['accept-encoding'] as string | undefined;
     const ifNoneMatch = request.headers['if-none-match'];

@@ -9,7 +9,9 @@ export const LoaderData = createContext('');
 /**
  * The scripts of a page, in place of the router's `<Scripts>`: they are fetched when the browser has shown the
  * page and is idle, or as soon as the visitor does anything. Every control works before (architecture, 'The way
- * of a visitor's request'), so nothing is lost, and neither picture nor text waits behind 130 kB of script.
+ * of a visitor's request'), so nothing is lost, and neither picture nor text waits behind 130 kB of script. What only
+ * a script can do is done when it has come (`useHeldPresses`). The first press on the button of a search form unfolds it,
+ * and no bubble of the browser complains of its empty term (SRCH-04, SRCH-05).
  */
 export function LateScripts({ hasOwnFormats }: { hasOwnFormats: boolean }) {
   const framework = useContext(FrameworkContext);
@@ -46,6 +48,8 @@ for(const href of ${JSON.stringify(early)})document.head.append(Object.assign(do
 Promise.all(${JSON.stringify(modules)}.map(address=>import(address))).then(([,...found])=>{
 window.__reactRouterRouteModules=Object.fromEntries(${JSON.stringify(ids)}.map((id,i)=>[id,found[i]]));
 return import(${JSON.stringify(manifest.entry.module)})})};
+addEventListener("click",({target:t})=>{window.pressedEarly===null||(pressedEarly=t.closest("button[type=button]:not([popovertarget])")||undefined)},true);
+addEventListener("invalid",event=>{const t=event.target;t.closest(".search-form")&&(event.preventDefault(),t.focus())},true);
 for(const intent of ${JSON.stringify(intents)})addEventListener(intent,begin,{once:true,passive:true,capture:true});
 const idle=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:2000}):setTimeout(begin,200);
 document.readyState==="complete"?idle():addEventListener("load",idle)})()`;

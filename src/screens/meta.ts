@@ -11,6 +11,10 @@ interface Document {
   /** Path of the share picture; the brand's logo stands in (PAGE-03). */
   image?: string | null;
   type?: 'website' | 'article';
+  /** What shared links say instead, where it is filled. */
+  openGraph?: { title: string; description: string };
+  /** Things of schema.org, from the loader (GEN-05). */
+  graph?: object | null | undefined;
   /** Pages that are never to be indexed, whatever the setting. */
   isHidden?: boolean;
 }
@@ -18,7 +22,7 @@ interface Document {
 /** Everything a document says about itself in its head (GEN-04, GEN-05, SITE-08). */
 export function describeDocument(
   root: RootData | undefined,
-  { title, description, urls, image, type = 'website', isHidden = false }: Document,
+  { title, description, urls, image, type = 'website', openGraph, graph, isHidden = false }: Document,
 ): MetaDescriptor[] {
   if (!root) return [];
   const full = title && title !== root.siteName ? `${title} | ${root.siteName}` : root.siteName;
@@ -33,13 +37,14 @@ export function describeDocument(
     ...(isIndexed
       ? languages.map((language) => ({ tagName: 'link', rel: 'alternate', hrefLang: language, href: absolute(urls[language] ?? '/') }))
       : []),
-    { property: 'og:title', content: title || root.siteName },
-    { property: 'og:description', content: description },
+    { property: 'og:title', content: openGraph?.title || title || root.siteName },
+    { property: 'og:description', content: openGraph?.description || description },
     { property: 'og:type', content: type },
     { property: 'og:url', content: canonical },
     { property: 'og:site_name', content: root.siteName },
     { property: 'og:locale', content: locales[root.language].iso.replace('-', '_') },
     { property: 'og:image', content: absolute(image || root.design.header.logoLink) },
+    ...(graph ? [{ 'script:ld+json': graph } as MetaDescriptor] : []),
   ];
 }
 

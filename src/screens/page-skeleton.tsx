@@ -1,88 +1,61 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLocation, useMatches, useNavigation } from 'react-router';
 import { recallScroll } from '../ui/scroll-memory.ts';
-import { matchUrl } from '../urls.ts';
+import { type LeafName, matchUrl } from '../urls.ts';
+import type { FrameParts } from './page-parts.ts';
 import { usePending } from './use-pending.ts';
 
-type Skeleton = 'event' | 'production' | 'productions';
+interface Skeleton {
+  name: LeafName;
+  Geometry: ComponentType;
+}
 
-/** The skeleton to show instead of the page, while another kind of page has been loading for a while (LAYOUT-11). */
-export function useSkeleton(): Skeleton | null {
+/** The skeleton to show instead of the page, while another kind of page has been loading for a while (LAYOUT-11). Once `isLate` it is at hand. */
+export function useSkeleton(isLate: boolean): Skeleton | null {
   const { location } = useNavigation();
   const { pathname } = useLocation();
   const target = location && location.pathname !== pathname ? matchUrl(location.pathname)?.name : undefined;
   // A list that the visitor goes back to needs its place to scroll to, not a stand-in.
   const isKnown = location !== undefined && recallScroll(location.key) !== null;
-  const wanted = target && isSkeleton(target) && !isKnown ? target : null;
+  const page = useMatches().at(-1)?.loaderData as Partial<FrameParts> | null | undefined;
+  // Between pages that stand side by side the header stays (LAYOUT-15).
+  const isBeside = target === 'page' && !isHeaderLoading(page?.siblings, location?.pathname ?? '');
+  const name = target && !isKnown && !isBeside ? target : null;
+  const geometries = useGeometries(isLate || name !== null);
+  const Geometry = name ? geometries?.[name] : undefined;
   // While it is shown for its shortest time the navigation may be over already.
-  const [last, setLast] = useState(wanted);
-  if (wanted && wanted !== last) setLast(wanted);
-  return usePending(wanted !== null) ? last : null;
+  const [last, setLast] = useState<Skeleton | null>(null);
+  if (name && Geometry && name !== last?.name) setLast({ name, Geometry });
+  return usePending(Geometry !== undefined) ? last : null;
 }
 
-function isSkeleton(name: string): name is Skeleton {
-  return name in skeletons;
+/** The header of a page is loading on the way to a path that is none of its siblings' (LAYOUT-15). */
+function isHeaderLoading(siblings: FrameParts['siblings'] | undefined, pathname: string): boolean {
+  return !siblings?.some(({ urls }) => Object.values(urls).includes(pathname));
+}
+
+/** Fetched when they are first wanted; where that fails the page stays as it is, under its loading bar. */
+function useGeometries(isWanted: boolean): Partial<Record<LeafName, ComponentType>> | null {
+  const [geometries, setGeometries] = useState<Partial<Record<LeafName, ComponentType>> | null>(null);
+  useEffect(() => {
+    if (isWanted)
+      import('./page-skeletons.tsx').then(
+        ({ skeletons }) => setGeometries(skeletons),
+        () => undefined,
+      );
+  }, [isWanted]);
+  return geometries;
 }
 
 /** The geometry of a page without its content. */
-export function PageSkeleton({ of }: { of: Skeleton }) {
+export function PageSkeleton({ of: { name, Geometry } }: { of: Skeleton }) {
   // In braces: newer browsers answer scrollTo with a promise, which is no clean-up.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
-  const Geometry = skeletons[of];
   return (
-    <div aria-hidden="true" data-skeleton={of}>
+    <div aria-hidden="true" data-skeleton={name}>
       <Geometry />
     </div>
-  );
-}
-
-const skeletons = { event: DetailSkeleton, production: DetailSkeleton, productions: ListSkeleton };
-
-/** Title and posters. */
-function ListSkeleton() {
-  return (
-    <div className="wrap season">
-      <div className="sk h1" />
-      <div className="prods">
-        {[1, 2, 3, 4].map((card) => (
-          <div key={card} className="sk pic" />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-/** Page header, booking bar, texts. */
-function DetailSkeleton() {
-  return (
-    <>
-      <div className="ehero dark">
-        <div className="wrap">
-          <div className="crumb">
-            <div className="sk t" />
-          </div>
-          <div className="head">
-            <div className="sk t" />
-            <div className="sk h1" />
-            <div className="sk t" />
-          </div>
-          <div className="pic">
-            <div className="sk fill" />
-          </div>
-        </div>
-      </div>
-      <div className="when">
-        <div className="wrap" />
-      </div>
-      <div className="wrap cols">
-        <div>
-          <div className="sk h3" />
-          <div className="sk t" />
-          <div className="sk t" />
-        </div>
-      </div>
-    </>
   );
 }

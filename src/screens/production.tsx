@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, us
 import { slugify } from '../core/text/slugs.ts';
 import { houseDay } from '../core/text/wall-clock.ts';
 import { readThumbnails } from '../features/media/media.read.server.ts';
+import { readSlot } from '../features/pages/published.read.server.ts';
 import { toProductionEntry } from '../features/programme/detail/detail-entry.ts';
 import { DetailFacts } from '../features/programme/detail/detail-facts.tsx';
 import { DetailSections } from '../features/programme/detail/detail-sections.tsx';
@@ -10,15 +11,19 @@ import { ProductionHero } from '../features/programme/detail/production-hero.tsx
 import { readProduction } from '../features/programme/production-detail.read.server.ts';
 import { m } from '../paraglide/messages.js';
 import type { RootData } from '../root.tsx';
+import { Heart } from '../ui/heart.tsx';
 import { href } from '../urls.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { idOf } from './id-of.ts';
 import { describeDocument, rootOf, summaryOf } from './meta.ts';
 import { pageContext } from './page-context.server.ts';
+import { Slot } from './slot.tsx';
+import { describePlace } from './structured-data.server.ts';
 
 /** One production (PROD-03). The id decides; a differing slug leads to the canonical address (ROUTE-04, ROUTE-11). */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { reading, language } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { reading, language, modules } = page;
   const id = idOf(params.id);
   const production = id === null ? null : await readProduction(reading, id, language);
   if (!production) throw new Response(m.error_not_found(), { status: 404 });
@@ -26,11 +31,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { parent } = production;
   return {
     language,
+    booking: { kind: 'production' as const },
     today: houseDay(reading.now),
     production: toProductionEntry(production),
     parentUrl: parent && href('production', language, { slug: slugify(parent.name), id: parent.id }),
     thumbnails: await readThumbnails(reading, [...production.images, ...production.sponsors]),
     urls: production.urls,
+    graph: describePlace(page, 'production', production.name, production.link.url),
+    slot: await readSlot(reading, language, 'production', production.id, modules),
   };
 }
 
@@ -41,15 +49,18 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
         description: summaryOf(loaderData.production) || m.productions_description(),
         urls: loaderData.production.urls,
         image: loaderData.production.image_thumbnails?.large ?? null,
+        graph: loaderData.graph,
       })
     : [];
 
 export default function Production() {
-  const { production, parentUrl, thumbnails, language, today } = useLoaderData<typeof loader>();
+  const { production, slot, parentUrl, thumbnails, language, today } = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<RootData>('root');
   return (
     <article>
-      <ProductionHero production={production} breadcrumb={<Breadcrumb current={production.name} />} parentUrl={parentUrl} />
+      <ProductionHero production={production} breadcrumb={<Breadcrumb current={production.name} />} parentUrl={parentUrl}>
+        <Heart of={`production-${production.id}`} name={production.name} url={production.link.url} />
+      </ProductionHero>
       <ProductionBar production={production} language={language} today={today} />
       <DetailFacts event={production} />
       <DetailSections
@@ -59,6 +70,7 @@ export default function Production() {
         today={today}
         order={root?.design.detailSections.production ?? []}
       />
+      <Slot of="production" id={production.id} modules={slot} language={language} />
     </article>
   );
 }

@@ -37,5 +37,5 @@ export function useArrival(): void {
 
 /** A list that grows shows again what it had loaded, and scrolls to it itself. */
 function restoresItself(pathname: string): boolean {
-  return /^(events|productions)$/.test(matchUrl(pathname)?.name ?? '');
+  return /^(events|productions|magazine(Category|Tag)?)$/.test(matchUrl(pathname)?.name ?? '');
 }

@@ -9,3 +9,6 @@ export function getLocale(): 'de' | 'en' {
 
 /** Part of the runtime's interface; only its compiler sets it. */
 export const experimentalStaticLocale = undefined;
+
+/** What every text asks for. */
+export const isEnglish = getLocale() === 'en';

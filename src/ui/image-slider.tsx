@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ImageObj, Thumbnails } from '../core/contract/shapes.ts';
 import { m } from '../paraglide/messages.js';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { useStrip } from './use-strip.ts';
 
 /**
  * Pictures side by side in a strip that scrolls and snaps by itself; keys and wheel work without script.
@@ -18,13 +18,13 @@ export function ImageSlider({
   images: readonly ImageObj[];
   thumbnails: Record<number, Thumbnails>;
 }) {
-  const { strip, current, goTo } = useStrip(images.length);
-  const isHydrated = useIsHydrated();
+  const strip = useRef<HTMLElement>(null);
+  const { isSeen, current, isAtEnd, goTo } = useStrip(strip, 'center');
   return (
     <div className="sec">
       <div className="wrap sec-h">
         <h2 id="pictures">{title}</h2>
-        {images.length > 1 && isHydrated && (
+        {images.length > 1 && isSeen && (
           <div className="pager">
             <button
               type="button"
@@ -36,13 +36,7 @@ export function ImageSlider({
               <Icon name="left" />
             </button>
             <span aria-live="polite">{m.picture_of({ current: current + 1, count: images.length })}</span>
-            <button
-              type="button"
-              className="ibtn"
-              aria-label={m.picture_next()}
-              disabled={current === images.length - 1}
-              onClick={() => goTo(current + 1)}
-            >
+            <button type="button" className="ibtn" aria-label={m.picture_next()} disabled={isAtEnd} onClick={() => goTo(current + 1)}>
               <Icon name="right" />
             </button>
           </div>
@@ -66,30 +60,4 @@ export function ImageSlider({
       </section>
     </div>
   );
-}
-
-/** Which picture of a snapping strip is in the middle, and a way to go to another. */
-function useStrip(count: number) {
-  const strip = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(0);
-  useEffect(() => {
-    const element = strip.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) if (isIntersecting) setCurrent([...element.children].indexOf(target));
-      },
-      { root: element, threshold: 0.6 },
-    );
-    for (const child of element.children) observer.observe(child);
-    return () => observer.disconnect();
-  }, []);
-  const goTo = (index: number) => {
-    strip.current?.children[Math.max(0, Math.min(index, count - 1))]?.scrollIntoView({
-      inline: 'center',
-      block: 'nearest',
-      behavior: 'smooth',
-    });
-  };
-  return { strip, current, goTo };
 }

@@ -1,12 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 
-const nothingToWatch = () => () => {};
-
-/** False on the server and in the first render of the browser, so that both say the same; true from then on. */
+/**
+ * False on the server and in the first render of the browser, so that both say the same; true from then on. What follows from
+ * it is rendered in slices: a store's snapshot would be rendered in one go with all effects of the page.
+ */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    nothingToWatch,
-    () => true,
-    () => false,
-  );
+  return useDeferredValue(true, false);
 }

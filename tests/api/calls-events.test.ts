@@ -212,6 +212,12 @@ describe('what an item says', () => {
     expect((await detail(eventOf.sinceYesterday)).children.map((child) => child.id)).toEqual([eventOf.child]);
   });
 
+  test('BOOK-03 a price carries what the shop needs to sell it, with its texts in the language', async () => {
+    const whole = { id: 1, price: '24.00', sale_type_id: 7, seat_group: 'A', text: '', has_discounts: true };
+    expect((await detail(eventOf.tonight, 'en')).prices).toEqual([{ ...whole, name: 'Full price' }]);
+    expect((await detail(eventOf.tonight, 'de')).prices).toEqual([{ ...whole, name: 'Vollpreis' }]);
+  });
+
   test('EVD-05 tonight another person plays, and the note says why', async () => {
     const { contributors } = await detail(eventOf.tonight, 'en');
     expect(contributors.map(({ role, person, replaces, note }) => [role, person.name, replaces?.name, note])).toEqual([

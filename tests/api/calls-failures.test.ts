@@ -77,7 +77,7 @@ describe('API-09 the form of every other failure', () => {
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s to a call that only reads answers 405 and says what is allowed', async (method) => {
-    const answer = await raw('/en/api/rooms/', {
+    const answer = await raw('/en/api/opening-hours-today/', {
       method,
       headers: { 'content-type': 'application/json', 'content-length': '5' },
       body: '{"a":',
@@ -136,7 +136,8 @@ describe('API-09 whatever is asked, the answer has a stated status and form', ()
   const calls = Object.values(modules).flatMap((module) =>
     Object.values(module).filter((value): value is Call => typeof value === 'object' && value !== null && 'path' in value),
   );
-  const stated = [200, 400, 404, 405, 414, 431];
+  // Some calls are for editors, and what is sent there without their token is forged.
+  const stated = [200, 400, 401, 403, 404, 405, 414, 431];
   const signs = fc.string({ unit: 'binary', maxLength: 40 });
   const text = fc.oneof(
     signs,

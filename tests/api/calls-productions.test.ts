@@ -156,7 +156,7 @@ describe('API-38 PROD-03 one production', () => {
       events: [{ id: 101 }],
       children: [{ id: 102 }],
       articles: [
-        { id: 2, name: 'Threads', category: null, date: '2026-11-20', link: { url: '' } },
+        { id: 2, name: 'Threads', category: null, date: '2026-11-20', link: { url: '/en/mediathek-en/threads/2' } },
         { id: 1, category: { name: 'Workshop', style_name: 'cc01', slug: 'workshop' } },
       ],
     });

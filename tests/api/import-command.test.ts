@@ -131,7 +131,7 @@ async function openSite(dataDir: string) {
   const hold = holdDataDir(dataDir, 'the site');
   const database = await openPglite({ folder: join(dataDir, 'database') });
   await migrate(database, migrations);
-  const commands = await serveCommands(hold, siteCommands(commandParts(database, { dataDir })), () => {});
+  const commands = await serveCommands(hold, siteCommands(commandParts(database, { dataDir }), new Map(), { dataDir }), () => {});
   return {
     database,
     close: async () => {

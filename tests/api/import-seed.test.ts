@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import { migrate } from '../../src/core/database/migrate.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
+import { findUser } from '../../src/features/accounts/accounts.read.server.ts';
+import { isPassword } from '../../src/features/accounts/passwords.server.ts';
 import { seedOnce } from '../../src/seed.server.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { importInto, rowsOf, smallSeason, temporaryFolder } from '../support/import.ts';
@@ -33,17 +35,51 @@ describe('import: the demo house', () => {
   });
   afterAll(() => database.close());
 
-  test('a new database is filled with it, with progress; the second start does nothing', async () => {
+  test('USER-07 a new database is filled with it and its accounts, with progress; the second start does nothing', async () => {
     const lines = await seed(database, dataDir);
     expect(lines.join('\n')).toMatch(/Seeding the demo house: pictures \d+\/\d+[\s\S]*Seeded the demo house in/);
     const before = await counts(database);
-    expect(before).toEqual([{ events: expect.any(Number), media: expect.any(Number), settings: 1, pages: 1 }]);
+    expect(before).toEqual([{ events: expect.any(Number), media: expect.any(Number), settings: 1, pages: 21 }]);
     expect(await rowsOf(database, `select headline from pages where fixed = 'events'`)).toEqual([
       { headline: { de: 'Spielplan', en: 'Programme' } },
     ]);
     expect(await seed(database, dataDir)).toEqual([]);
     expect(await counts(database)).toEqual(before);
+    const password = /Accounts of the demo: admin, editor and visitor, password (\S{12})\b/.exec(lines.join('\n'))?.[1] ?? '';
+    const found = await Promise.all(['admin', 'editor', 'visitor'].map((name) => findUser(database.db, name)));
+    expect(found.map((user) => [user?.is_superuser, user?.is_editor, user?.can_edit_html])).toEqual([
+      [true, true, true],
+      [false, true, false],
+      [false, false, false],
+    ]);
+    for (const user of found) expect(await isPassword(user?.password_hash, password)).toBe(true);
   }, 120_000);
+
+  test('SHOP-05 EVT-28 the shop has places for every event it sells, some sold out and some nearly; the same at every seeding', async () => {
+    const [stock] = await rowsOf(
+      database,
+      `select count(*) filter (where places = 0)::int as sold_out, count(*) filter (where places between 1 and 19)::int as few,
+        count(*) filter (where places > 100)::int as plenty, count(*)::int as events
+      from (select event, sum(capacity) as places from shop_stocks group by event) as sums`,
+    );
+    const { sold_out, few, plenty, events } = stock as Record<'sold_out' | 'few' | 'plenty' | 'events', number>;
+    expect(sold_out).toBeGreaterThan(2);
+    expect(few).toBeGreaterThan(4);
+    expect(plenty).toBeGreaterThan(events / 2);
+    const [nearest] = await rowsOf(
+      database,
+      `select count(distinct e.id)::int as count from events e where e.date_start between '${now.toISOString()}' and '${now.toISOString()}'::timestamptz + interval '10 days'
+        and (select sum(capacity) from shop_stocks where event = e.id) = 0`,
+    );
+    expect(nearest).toMatchObject({ count: expect.any(Number) });
+    expect((nearest as { count: number }).count).toBeGreaterThan(0);
+    const second = await openTestDatabase();
+    await seed(second, dataDir);
+    const all =
+      'select e.import_key, s.seat_group, s.block_id, s.capacity from shop_stocks s join events e on e.id = s.event order by 1, 2, 3';
+    expect(await rowsOf(second, all)).toEqual(await rowsOf(database, all));
+    await second.close();
+  }, 60_000);
 
   test('another database on the same data folder draws no picture again', async () => {
     const files = readdirSync(join(dataDir, 'media'), { recursive: true });

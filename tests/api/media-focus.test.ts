@@ -12,7 +12,7 @@ import { eventOf } from '../support/season-events.ts';
 
 let site: TestApp;
 const eventPath = `/de/kalender/hamlet/${eventOf.tonight}`;
-const pages = ['/de', '/de/kalender', '/en/events', eventPath];
+const pages = ['/de/team', '/de/kalender', '/en/events', eventPath];
 
 beforeAll(async () => {
   site = await startTestApp({ seed: seedSeason });

@@ -57,3 +57,32 @@ test('process: all wrong environment variables are printed at once and nothing s
   for (const name of ['PORT', 'SEED', 'BRAND', 'TRUST_PROXY']) expect(printed()).toContain(`${name}:`);
   expect(printed()).toMatch(/BRAND: expected one of: .*\bring\b/);
 });
+
+test('ROLE-07 an empty site prints a link that makes the first administrator, once', async () => {
+  const { printed } = start({});
+  const url = await addressOf(printed);
+  await expect.poll(printed).toMatch(/Make the first administrator within an hour: http/);
+  const link = /within an hour: (http\S+)/.exec(printed())?.[1] ?? '';
+  expect(link.startsWith(`${url}/de/user/setup?token=`)).toBe(true);
+  expect(await (await fetch(link)).text()).toContain('Website einrichten');
+  const token = new URL(link).searchParams.get('token') ?? '';
+  const send = (fields: Record<string, string>) =>
+    fetch(`${url}/de/user/setup`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ token, username: 'ada', email: 'ada@example.org', password: 'ein langes Passwort', ...fields }),
+    });
+  for (const wrong of [{ username: 'a b' }, { email: 'nowhere' }, { password: 'kurz' }, { token: 'x' }] as Record<string, string>[])
+    expect((await send(wrong)).status).toBe(400);
+  const done = await send({});
+  expect([done.status, done.headers.get('location')]).toEqual([303, '/de/user/profile']);
+  const cookie =
+    done.headers
+      .getSetCookie()
+      .find((line) => line.startsWith('sessionid='))
+      ?.split(';')[0] ?? '';
+  expect((await fetch(`${url}/de/pageeditor-api/user`, { headers: { cookie } })).status).toBe(200);
+  expect((await send({ username: 'eva', email: 'eva@example.org' })).status).toBe(400);
+  expect(await (await fetch(link)).text()).toContain('Dieser Link gilt nicht mehr.');
+});

@@ -55,6 +55,7 @@ test('GEN-05 EVD-04 an event describes itself to search engines in the language 
     location: {
       '@type': 'Place',
       name: 'Großes Haus, Haus am Ring',
+      url: `${site.url}/de/venues/haus-am-ring/1`,
       address: {
         '@type': 'PostalAddress',
         streetAddress: 'Am Ring 7',
@@ -66,9 +67,9 @@ test('GEN-05 EVD-04 an event describes itself to search engines in the language 
       amenityFeature: [{ name: 'Induktionsschleife', value: true }],
     },
     organizer: { name: 'Haus am Ring' },
-    superEvent: { '@type': 'EventSeries', name: 'Hamlet' },
+    superEvent: { '@type': 'EventSeries', name: 'Hamlet', url: `${site.url}/de/produktionen/hamlet/1` },
     performer: [
-      { '@type': 'Person', name: 'Cem Demir' },
+      { '@type': 'Person', name: 'Cem Demir', url: `${site.url}/de/team/cem-demir/3` },
       { '@type': 'Person', name: 'Ben Carl' },
     ],
     offers: [

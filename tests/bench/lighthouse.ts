@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { openPglite } from '../../src/core/database/open-pglite.server.ts';
-import { dataDir, quantile, startSite } from './site.ts';
+import { href } from '../../src/urls.ts';
+import { allowIndexing, quantile, startSite } from './site.ts';
 
 /** Lighthouse as the issue asks: mobile, median of five. It is fetched when it is run; nothing else needs it. */
 const version = '13.5.0';
@@ -48,22 +47,21 @@ export async function run(): Promise<string[][]> {
   return [['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS'], ...rows];
 }
 
-/** The calendar, its first event and a production. */
+/** One page of each kind the goals name: home, calendar, event, production, article, people, a venue, the landing page of the demo house. */
 async function paths(url: string): Promise<string[]> {
-  const first = async (call: string) => {
-    const { results } = (await (await fetch(url + call)).json()) as { results: { link: { url: string } }[] };
-    return results[0]?.link.url ?? '/de';
-  };
-  return ['/de/kalender', await first('/de/api/events/'), await first('/de/api/productions/')];
-}
-
-/** Lighthouse marks a page down that forbids indexing; the demo house does. */
-async function allowIndexing(): Promise<void> {
-  const site = await startSite();
-  await site.stop();
-  const database = await openPglite({ folder: join(dataDir, 'database') });
-  await database.script('update site_settings set is_indexing_enabled = true');
-  await database.close();
+  const ask = async <Answer>(call: string) => (await (await fetch(url + call)).json()) as Answer;
+  const first = async (call: string) => (await ask<{ results: { link: { url: string } }[] }>(call)).results[0]?.link.url ?? '/de';
+  const [venue] = await ask<{ id: number; slug: string }[]>('/de/api/venues/');
+  return [
+    '/de',
+    '/de/kalender',
+    await first('/de/api/events/'),
+    await first('/de/api/productions/'),
+    await first('/de/api/articles/'),
+    '/de/team',
+    href('venue', 'de', { slug: venue?.slug ?? '', id: venue?.id ?? 0 }),
+    '/de/nachtlicht',
+  ];
 }
 
 function measure(url: string): Report {

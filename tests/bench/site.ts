@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 
 /** A running site of its own with the demo house. */
 export interface BenchSite {
@@ -54,4 +55,13 @@ function ended(child: ChildProcess): Promise<void> {
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
   });
+}
+
+/** Before the site starts: Lighthouse marks a page down that forbids indexing, as the demo house does, and there is no sitemap then. */
+export async function allowIndexing(): Promise<void> {
+  const site = await startSite();
+  await site.stop();
+  const database = await openPglite({ folder: join(dataDir, 'database') });
+  await database.script('update site_settings set is_indexing_enabled = true');
+  await database.close();
 }

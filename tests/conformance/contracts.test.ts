@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../src/core/contract/call.ts';
 import type { OpenApi, Schema } from '../../src/core/contract/openapi.server.ts';
+import { formEntries } from '../../src/features/forms/forms.tables.server.ts';
+import { htmlBlocks } from '../../src/features/site/site.tables.server.ts';
+import { headersOf } from '../support/accounts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { seedForms } from '../support/forms.ts';
+import { publishSlot } from '../support/pages.ts';
 import { seedSeason } from '../support/season.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/features/*/*.contract.ts', { eager: true });
@@ -9,9 +14,26 @@ const calls = Object.values(modules).flatMap((module) => Object.values(module).f
 
 let app: TestApp;
 let document: OpenApi;
+/** A published version of page 3. */
+let pageVersion: string;
+/** Of somebody whom every call is for. */
+let headers: Record<string, string>;
 
 beforeAll(async () => {
-  app = await startTestApp({ seed: seedSeason });
+  app = await startTestApp({
+    seed: async (database) => {
+      await seedSeason(database);
+      await seedForms(database);
+      await database.db
+        .insert(formEntries)
+        .values({ id: 3, form: 3, language: 'de', field_values: { name: 'Ada' }, delete_at: new Date('2027-01-01') });
+      await database.db.insert(htmlBlocks).values({ slug: 'event-3-content', html: { de: '<p>Baustein</p>' } });
+      await publishSlot(database, 'event', 3, [{ model: 'text', fields: { content: { de: '<p>Hinweis</p>' } } }]);
+    },
+  });
+  headers = await headersOf(app, 'all-rights');
+  const published = await app.get('/de/pageeditor-api/pages/3/publish', { method: 'POST', headers });
+  pageVersion = String(((await published.json()) as { version_id: number }).version_id);
   document = (await (await app.get('/api/openapi.json')).json()) as OpenApi;
 });
 afterAll(() => app.close());
@@ -28,16 +50,35 @@ describe.each(calls.map((call) => [call.id, call] as const))('%s', (_, call) => 
   });
 
   test(`${call.requirement} is documented with its parameters, answer and failures`, () => {
-    const operation = document.paths[call.path]?.[call.method.toLowerCase()];
+    const operation = document.paths[call.path.replace('*}', '}')]?.[call.method.toLowerCase()];
     expect(operation?.operationId).toBe(call.id);
     const named = operation?.parameters.map((parameter) => parameter.name) ?? [];
     expect(named).toEqual(expect.arrayContaining([...Object.keys(call.query.shape), ...Object.keys(call.parameters.shape)]));
-    expect(Object.keys(operation?.responses ?? {})).toEqual(['200', ...call.errors.map(String), '500']);
+    expect(Object.keys(operation?.responses ?? {})).toEqual([
+      call.answer.type === 'null' ? '204' : String(call.status),
+      ...[...call.errors, 500].sort().map(String),
+    ]);
   });
+
+  if (call.method !== 'GET') {
+    test(`${call.requirement} API-02 is refused without the token of the browser`, async () => {
+      const address = addressesOf(call)[0] ?? '';
+      const ofOthers = { 'x-csrftoken': 'a', cookie: 'csrftoken=a', origin: 'https://elsewhere.example' };
+      for (const headers of [
+        {},
+        { 'x-csrftoken': 'a' },
+        { cookie: 'csrftoken=a' },
+        { 'x-csrftoken': 'a', cookie: 'csrftoken=b' },
+        ofOthers,
+      ])
+        expect((await app.get(address, { method: call.method, headers })).status).toBe(403);
+    });
+    return;
+  }
 
   test(`${call.requirement} API-04 I18N-06 answers under every address with what its schema says`, async () => {
     for (const address of addressesOf(call)) {
-      const response = await app.get(address);
+      const response = await app.get(address, { headers });
       expect(response.status, address).toBe(200);
       expect(response.headers.get('content-type'), address).toBe('application/json; charset=utf-8');
       expect(call.answer.safeParse(await response.json()).error?.issues ?? [], address).toEqual([]);
@@ -46,7 +87,7 @@ describe.each(calls.map((call) => [call.id, call] as const))('%s', (_, call) => 
 
   test(`${call.requirement} API-09 answers an unknown parameter with a stated failure or not at all`, async () => {
     for (const address of addressesOf(call)) {
-      const { status } = await app.get(`${address}${address.includes('?') ? '&' : '?'}constructor=1`);
+      const { status } = await app.get(`${address}${address.includes('?') ? '&' : '?'}constructor=1`, { headers });
       expect(status, address).toBe(call.errors.includes(400) ? 400 : 200);
     }
   });
@@ -73,6 +114,10 @@ describe('API-01 the OpenAPI document', () => {
         'ImageObj',
         'Price',
         'SeatGroup',
+        'CartRequest',
+        'CartAnswer',
+        'CartFailure',
+        'Cart',
         'Failure',
         'FieldErrors',
       ]),
@@ -119,12 +164,27 @@ function isCall(value: unknown): value is Call {
 }
 
 /** Every address of a call with parameters that find something in the season. */
-function addressesOf({ path, query }: Call): string[] {
-  const filled = path.replace('{id}', '3').replace(/\/$/, '');
+function addressesOf({ id, path, query }: Call): string[] {
+  const filled = path
+    .replace('{path*}', 'agb')
+    .replace('{slug}', 'event-3-content')
+    // The slot of event 3 is the first container and holds the first module and the first version.
+    .replace('drafts/{id}', 'drafts/1')
+    .replace('{module}', 'text')
+    .replace('text/{id}', 'text/1')
+    .replace('{version_id}', path.includes('/drafts/') ? '1' : pageVersion)
+    .replace('catalogue/{name}', 'catalogue/text')
+    .replace('{type}', 'event')
+    .replace('{kind}', 'page')
+    .replace('{resource}', 'events')
+    .replace(/\{(?!lang)\w+\}/, ['getSeries', 'getVenue', 'getUser'].includes(id) ? '1' : '3')
+    .replace(/\/$/, '');
   const bare = filled.startsWith('/{lang}')
     ? [filled.replace('{lang}', 'de'), filled.replace('{lang}', 'en')]
     : [filled, `/de${filled}`, `/en${filled}`];
-  const search = query.shape.date?.safeParse(undefined).success === false ? '?date=01-11-2026' : '';
+  const required = { date: '01-11-2026', events: '3,4', since: '0', from: path.includes('/drafts/') ? '1' : pageVersion };
+  const [needed] = Object.entries(required).filter(([name]) => query.shape[name]?.safeParse(undefined).success === false);
+  const search = needed ? `?${needed.join('=')}` : '';
   return bare.flatMap((address) => [`${address}${search}`, `${address}/${search}`]);
 }
 

@@ -64,7 +64,7 @@ test('EVT-27 the headline is that of the page an editor keeps; where it cannot b
   const logged: unknown[][] = [];
   const { warn } = console;
   console.warn = (...line) => void logged.push(line);
-  await site.edit(['pages'], (database) => database.execute(sql`alter table pages rename to lost_pages`));
+  await site.edit(['pages'], (database) => database.execute(sql`alter table pages rename headline to lost_headline`));
   await page.goto(calendar.de);
   console.warn = warn;
   expect(String(logged[0])).toContain("page 'events' could not be read");

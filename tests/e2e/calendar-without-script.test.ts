@@ -63,7 +63,7 @@ test.describe('on a desktop', () => {
 
   test('I18N-05 the language switch works without script and keeps the query', async ({ page }) => {
     await page.goto(`${calendar.de}?room=1&date=28-11-2026`);
-    await page.getByRole('banner').locator('summary').click();
+    await page.getByRole('banner').locator('summary', { hasText: 'Sprache' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Read in English' }).click();
     await expect(page).toHaveURL(`${calendar.en}?date=28-11-2026&room=1`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');

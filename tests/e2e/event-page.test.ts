@@ -203,4 +203,23 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
     await expect(page.locator('[data-skeleton="event"]')).toHaveCount(0);
   });
+
+  test('LAYOUT-11 an event opens also where its skeleton cannot be loaded', async ({ page, site, trouble }) => {
+    trouble.expect(/page-skeletons-/);
+    const event = await tonight(site);
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('page-skeletons'));
+    await page.route('**/page-skeletons-*.js', (route) => route.abort());
+    await page.goto(calendar.de);
+    await hydrated(page);
+    const release = Promise.withResolvers<void>();
+    await page.route('**/*.data**', async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: event.name, exact: true }).first().click();
+    await refused;
+    await expect(page.getByRole('main').getByRole('link', { name: event.name, exact: true }).first()).toBeVisible();
+    release.resolve();
+    await expect(page.getByRole('heading', { level: 1, name: event.name })).toBeVisible();
+  });
 });

@@ -1,6 +1,6 @@
 import type { EventsAnswer } from './calendar.ts';
 import { calendar, rows } from './calendar.ts';
-import { desktop, expect, hydrated, phone, test } from './site.ts';
+import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
 
 for (const [size, options] of Object.entries({ phone, desktop })) {
@@ -13,16 +13,17 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
         await hydrated(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         const { results } = await site.ask<EventsAnswer>(`/${language}/api/events/?page_size=3`);
-        const now = page.getByRole('region', { name: text(language, 'home_now') });
-        for (const { link, name } of results) {
-          await expect(now.locator(`a[href="${link.url}"]`)).toHaveText(name);
-        }
-        const toCalendar = page
-          .getByRole('navigation', { name: text(language, 'header_menu') })
-          .getByRole('link', { name: text(language, 'programme') });
-        await expect(toCalendar).toBeInViewport();
-        await toCalendar.click();
-        await expect(page).toHaveURL(calendar[language]);
+        const days = page.locator('.m-event-list').first();
+        for (const { link } of results) await expect(days.locator(`a[href="${link.url}"]`)).toBeVisible();
+        const menu = page.getByRole('navigation', { name: text(language, 'header_menu') });
+        // On a phone the programme opens over the page, from the round button (NAV-16).
+        const toProgramme =
+          size === 'phone'
+            ? page.getByRole('link', { name: text(language, 'overlay_title') })
+            : menu.getByRole('link', { name: text(language, 'programme') });
+        await expect(toProgramme).toBeInViewport();
+        await expect(toProgramme).toHaveAttribute('href', calendar[language]);
+        await toProgramme.click();
         await expect(rows(page).first()).toBeVisible();
       });
     }
@@ -37,7 +38,7 @@ test.describe('on a desktop', () => {
     const links = await page
       .getByRole('main')
       .getByRole('link')
-      .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))]);
+      .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))].filter((address) => !address.startsWith('#')));
     expect(links.length).toBeGreaterThan(15);
     for (const link of links) {
       const answer = await fetch(`${site.url}${link}`, { redirect: 'manual' });
@@ -52,10 +53,78 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page
       .getByRole('main')
-      .getByRole('link', { name: text('de', 'home_whole_programme') })
+      .getByRole('link', { name: text('de', 'module_events_more') })
       .first()
       .click();
     await expect(page).toHaveURL(calendar.de);
     await expect(page.getByRole('heading', { name: 'Leider gibt es keine kommenden Veranstaltungen.' })).toBeVisible();
+  });
+
+  test('ROUTE-02 no two neighbouring sections of home share a layout', async ({ page }) => {
+    await page.goto('/de');
+    const layouts = await page
+      .locator('.modules > :not(.m-headline)')
+      .evaluateAll((all) => all.map(({ className }) => className.replace(/\b(bleed|dark)\b/g, '').trim()));
+    expect(layouts.length).toBeGreaterThan(8);
+    for (const [index, layout] of layouts.entries()) expect(layout, `section ${index}`).not.toBe(layouts[index - 1]);
+  });
+
+  for (const language of languages) {
+    test(`ROUTE-02 MOD-18 the slides of home are leafed through with the keyboard, and the title of the first is that of the page (${language})`, async ({
+      page,
+    }) => {
+      await page.goto(`/${language}`);
+      await hydrated(page);
+      const slides = page.locator('.m-hero-media .slide');
+      expect(await slides.count()).toBeGreaterThan(1);
+      await expect(slides.first().getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(slides.first().getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+      await expect(slides.nth(1)).not.toBeInViewport();
+      await page.getByRole('region', { name: text(language, 'hero_slides') }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });
+      await expect(page.locator('.m-hero-media .marks a').nth(1)).toHaveAttribute('aria-current', 'true');
+    });
+  }
+});
+
+test.describe('without motion', () => {
+  test.use({ ...desktop, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('ROUTE-02 MOD-18 the slides of home stand still until somebody leafs', async ({ page }) => {
+    await page.goto('/de');
+    await hydrated(page);
+    await page.locator('.m-hero-media .marks a').nth(2).click();
+    await expect(page.locator('.m-hero-media .slide').nth(2)).toBeInViewport({ ratio: 0.9 });
+    expect(await page.locator('.m-hero-media').evaluate((hero) => hero.getAnimations({ subtree: true }).length)).toBe(0);
+  });
+});
+
+test.describe('before its script', () => {
+  test.use({ ...desktop, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('ROUTE-02 MOD-18 a mark that is pressed before the slides have their script shows its slide', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/hero-media\.view/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/de');
+    await hydrated(page);
+    await page.locator('.m-hero-media .marks a').nth(2).click();
+    await expect(page.locator('.m-hero-media .slide').nth(2)).toBeInViewport({ ratio: 0.9 });
+    release();
+    await expect(page.locator('.m-hero-media .marks a').nth(2)).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ ...desktop, ...withoutScript });
+
+  test('ROUTE-02 MOD-18 the marks of the slides on home are links to them', async ({ page }) => {
+    await page.goto('/de');
+    await page.locator('.m-hero-media .marks a').nth(1).click();
+    await expect(page.locator('.m-hero-media .slide').nth(1)).toBeInViewport({ ratio: 0.9 });
   });
 });

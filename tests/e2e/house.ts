@@ -6,6 +6,8 @@ import type { App, AppParts } from '../../src/app.server.ts';
 import type { readConfig } from '../../src/config.server.ts';
 import type { migrate } from '../../src/core/database/migrate.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
+import type { ModuleRegistry } from '../../src/core/module/define-module.ts';
+import type { rebuildIndex } from '../../src/features/search/search-index.server.ts';
 import type { seedOnce } from '../../src/seed.server.ts';
 import { testNow } from '../support/app.ts';
 
@@ -15,8 +17,13 @@ interface Bundle {
   readConfig: typeof readConfig;
   migrate: typeof migrate;
   seedOnce: typeof seedOnce;
+  rebuildIndex: typeof rebuildIndex;
+  modules: ModuleRegistry;
   build: AppParts['build'];
 }
+
+/** Password of the demo's accounts admin, editor and visitor in these tests. */
+export const demoPassword = 'haus am ring 1911';
 
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, 'node_modules/.cache/foyer-e2e');
@@ -28,6 +35,10 @@ const ingredients = [
   'src/seed.server.ts',
   'src/features/programme/import/**/*.ts',
   'src/features/media/*.ts',
+  'src/features/pages/*.ts',
+  'src/features/search/index/*.ts',
+  'src/features/search/{fold,search-index.server,search.tables.server}.ts',
+  'src/modules/**/*.module.ts',
 ];
 
 /** The site as it was built; needs `npm run build`. */
@@ -54,12 +65,19 @@ export default async function seedHouse(): Promise<void> {
   if (existsSync(dump)) return;
   removeOldHouses();
   const began = performance.now();
-  const { migrate: migrateTables, seedOnce: seed } = await loadBundle();
+  const { migrate: migrateTables, seedOnce: seed, rebuildIndex: index, modules } = await loadBundle();
   const unfinished = `${dataDir}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   const database = await openPglite({});
   await migrateTables(database, join(root, 'db/migrations'));
-  await seed({ database, config: { seed: 'demo', dataDir: unfinished }, now: new Date(testNow), print: console.log, pictureWidth: 480 });
+  await seed({
+    database,
+    config: { seed: 'demo', dataDir: unfinished, demoPassword },
+    now: new Date(testNow),
+    print: console.log,
+    pictureWidth: 480,
+  });
+  await index({ database, registry: modules, clock: () => new Date(testNow) });
   const data = await database.dump?.();
   await database.close();
   if (!data) throw new Error('PGlite gave no dump.');

@@ -20,7 +20,7 @@ for (const language of languages) {
     await hydrated(page);
     const ids = await idsOnScreen(page);
     const banner = page.getByRole('banner');
-    await banner.locator('summary', { hasText: names[language].summary }).click();
+    await banner.locator('.lang summary', { hasText: names[language].summary }).click();
     const link = banner.getByRole('link', { name: names[target].link });
     await expect(link).toHaveAttribute('hreflang', target);
     await expect(link).toHaveAttribute('lang', target);
@@ -68,7 +68,7 @@ for (const language of languages) {
 test('I18N-05 Escape and leaving close the language menu', async ({ page }) => {
   await page.goto('/de');
   await hydrated(page);
-  const summary = page.getByRole('banner').locator('summary');
+  const summary = page.getByRole('banner').locator('.lang summary');
   const link = page.getByRole('banner').getByRole('link', { name: 'Read in English' });
   await summary.press('Enter');
   await expect(link).toBeVisible();
@@ -120,10 +120,12 @@ test('I18N-04 GEN-02 a visit leaves no cookie', async ({ page, context }) => {
   await page.goto('/de');
   await hydrated(page);
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link').first().click();
-  await expect(rows(page).first()).toBeVisible();
+  // Home has rows of events too.
+  await expect(page).toHaveURL(calendar.de);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Read in English' }).click();
   await expect(page).toHaveURL(calendar.en);
-  expect(await context.cookies()).toEqual([]);
+  // The visitor's own answer about cookies is the only one; the tests give it beforehand.
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookie_consent_settings']);
 });
 
 test.describe('a browser in English', () => {

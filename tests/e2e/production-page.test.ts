@@ -48,7 +48,8 @@ test.describe('on a desktop', () => {
   test('EVD-02 EVD-03 BRAND-12 all sections stand in the order of the brand', async ({ page, site }) => {
     const production = await fullProduction(site);
     await page.goto(production.link.url);
-    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    // What editors have put below has headings of its own.
+    const headings = await page.locator('main h2:not(.modules *)').allTextContents();
     expect(headings).toEqual(
       [
         'production_dates',
@@ -87,7 +88,7 @@ test.describe('on a desktop', () => {
       await expect(region('event_children').locator(`a[href="${child.link.url}"]`).first()).toBeVisible();
     for (const series of production.series) await expect(region('event_series').getByRole('link', { name: series.name })).toBeVisible();
     for (const article of production.articles)
-      await expect(region('event_articles').getByRole('heading', { name: article.name })).toBeVisible();
+      await expect(region('event_articles').getByRole('link', { name: article.name })).toHaveAttribute('href', article.link.url);
     await expect(region('event_sponsors').getByRole('img')).toHaveCount(production.sponsors.length);
     await expect(region('event_programs')).toContainText(production.programs[0]?.title ?? '?');
     await expect(region('event_opening_hours')).toContainText('Foyer und Bar');
@@ -130,7 +131,7 @@ test.describe('on a desktop', () => {
     await page.goto(production.link.url);
     await expect(page.getByRole('main').locator('time').first()).toHaveAttribute('datetime', second?.date_start ?? '');
     const dates = page.locator('#datesAndTickets');
-    await expect(dates.getByRole('link', { name: /^Karten buchen/ })).toHaveAttribute('href', 'https://shop.example/j2');
+    await expect(dates.getByRole('link', { name: /^Karten buchen/ }).first()).toHaveAttribute('href', 'https://shop.example/j2');
     await expect(dates.getByRole('listitem').first()).toContainText('abgesagt');
   });
 
@@ -174,10 +175,10 @@ test.describe('on a desktop', () => {
     await page.goto(production.link.url);
     await hydrated(page);
     const video = page.getByRole('region', { name: text('de', 'event_video') });
-    await expect(video).toContainText('erfährt youtube.com Ihre IP-Adresse');
+    await expect(video).toContainText('erfährt Google Ireland Ltd. (Irland) Ihre IP-Adresse');
     await expect(video.locator('iframe')).toHaveCount(0);
     const asked = page.waitForRequest(/youtube-nocookie/);
-    await video.getByRole('button', { name: text('de', 'video_load') }).click();
+    await video.getByRole('button', { name: text('de', 'external_load_once') }).click();
     expect((await asked).url()).toBe('https://www.youtube-nocookie.com/embed/HausAmRing1');
     await expect(video.frameLocator('iframe').getByText('Film')).toBeVisible();
   });
@@ -208,11 +209,11 @@ test.describe('without script', () => {
     await page.goto(production.link.url);
     await page.getByText(text('de', 'production_all_dates', { count: production.events.length })).click();
     await expect(page.locator(`#datesAndTickets a[href="${production.events.at(-1)?.link.url}"]`).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: text('de', 'event_video_watch', { host: 'youtube.com' }) })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: text('de', 'external_open', { name: 'YouTube' }) })).toHaveAttribute(
       'href',
       production.video_url,
     );
-    await expect(page.getByRole('button', { name: text('de', 'video_load') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: text('de', 'external_load_once') })).toHaveCount(0);
   });
 });
 

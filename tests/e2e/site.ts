@@ -1,4 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
+import { consentCookie } from '../../src/features/consent/choice.ts';
+import { consentOf } from '../../src/features/consent/consent.ts';
 import { createStage, type Site } from './stage.ts';
 
 export { expect } from '@playwright/test';
@@ -15,6 +17,8 @@ export interface Trouble {
 interface OwnFixtures {
   site: Site;
   trouble: Trouble;
+  /** Whether the visitor was here before and has refused all cookies; false makes it a first visit. */
+  hasChosen: boolean;
 }
 
 interface WorkerFixtures {
@@ -37,10 +41,14 @@ export const test = base.extend<OwnFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  site: async ({ stage }, use) => {
-    await use(await stage.open());
-    await stage.tidy();
-  },
+  // On a busy machine the house takes its time to open, which is not the test's.
+  site: [
+    async ({ stage }, use) => {
+      await use(await stage.open());
+      await stage.tidy();
+    },
+    { timeout: 120_000 },
+  ],
   baseURL: async ({ site }, use) => use(site.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   trouble: async ({}, use) => {
@@ -50,13 +58,17 @@ export const test = base.extend<OwnFixtures, WorkerFixtures>({
     const unexpected = found.filter((line) => !expected.some((pattern) => pattern.test(line)));
     if (unexpected.length > 0) throw new Error(`The browser complained:\n${[...new Set(unexpected)].slice(0, 10).join('\n')}`);
   },
-  page: async ({ page, site, trouble, javaScriptEnabled }, use) => {
+  hasChosen: [true, { option: true }],
+  page: async ({ page, site, trouble, javaScriptEnabled, hasChosen }, use) => {
     // With script switched off Chromium reports each script as blocked.
     if (javaScriptEnabled === false) trouble.expect(/^request failed: \S+\.js csp$/);
+    if (hasChosen) await page.context().addCookies([{ name: consentCookie, value: refusal, url: site.url }]);
     watch(page, site.url, trouble.found as string[]);
     await use(page);
   },
 });
+
+const refusal = encodeURIComponent(JSON.stringify(consentOf(new Set(), '2026-11-01')));
 
 /** Window of a phone, as a phone shows it. */
 export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
@@ -67,6 +79,8 @@ export const withoutScript = { javaScriptEnabled: false } as const;
 /** Writes down what a page complains about. */
 function watch(page: Page, origin: string, found: string[]): void {
   page.on('console', (message) => {
+    // Service workers only run where a test is about them: what they answer, no other test could intercept.
+    if (message.text().startsWith('Service Worker registration blocked')) return;
     if (message.type() === 'error' || message.type() === 'warning')
       found.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { announceChange } from '../../src/core/database/changes.server.ts';
 import type { Database, DatabaseHandle } from '../../src/core/database/client.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
@@ -12,6 +14,8 @@ export interface Site {
   database: DatabaseHandle;
   /** Changes content as an editor would: in one transaction with the announcement of `tags`. Pages are fresh afterwards. */
   edit(tags: readonly string[], change: (database: Database) => Promise<unknown>): Promise<void>;
+  /** Starts the site anew at its address as another version, as after an upgrade. */
+  deploy(version: string): Promise<void>;
   /** What a call of the API answers, to compare pages with. */
   ask<Answer>(path: string): Promise<Answer>;
 }
@@ -19,7 +23,7 @@ export interface Site {
 interface Running {
   site: Site;
   /** What a test has moved and the next one must not see. */
-  moved: { clock: boolean; content: boolean };
+  moved: { clock: boolean; content: boolean; version: boolean };
   close(): Promise<void>;
 }
 
@@ -27,9 +31,12 @@ interface Running {
 export function createStage(brand: string) {
   let database: DatabaseHandle | null = null;
   let running: Running | null = null;
+  let dataDir: string | null = null;
   const closeDatabase = async () => {
     await database?.close();
     database = null;
+    if (dataDir) rmSync(dataDir, { recursive: true, force: true });
+    dataDir = null;
   };
   const clear = async () => {
     await running?.close();
@@ -38,13 +45,14 @@ export function createStage(brand: string) {
   return {
     async open(): Promise<Site> {
       database ??= await openHouse();
-      running ??= await run(database, brand);
+      dataDir ??= copyDataDir();
+      running ??= await run(database, dataDir, brand);
       return running.site;
     },
     async tidy(): Promise<void> {
       if (!running) return;
-      const { clock, content } = running.moved;
-      if (clock || content) await clear();
+      const { clock, content, version } = running.moved;
+      if (clock || content || version) await clear();
       if (content) await closeDatabase();
     },
     async close(): Promise<void> {
@@ -54,16 +62,39 @@ export function createStage(brand: string) {
   };
 }
 
+/** A data folder of this stage's own: its files are links, so that what a test deletes or replaces is still there for all others. */
+function copyDataDir(): string {
+  const { dataDir } = houseFolder();
+  const own = mkdtempSync(join(tmpdir(), 'foyer-stage-'));
+  for (const entry of readdirSync(dataDir, { recursive: true, withFileTypes: true })) {
+    const [from, to] = [join(entry.parentPath, entry.name), join(own, relative(dataDir, entry.parentPath), entry.name)];
+    if (entry.isDirectory()) mkdirSync(to, { recursive: true });
+    else if (entry.name !== 'database.tar') link(from, to);
+  }
+  return own;
+}
+
+function link(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // The folder for temporary files lies on another disk.
+    cpSync(from, to);
+  }
+}
+
 function openHouse(): Promise<DatabaseHandle> {
   return openPglite({ from: new Blob([readFileSync(houseFolder().dump)]) });
 }
 
-async function run(database: DatabaseHandle, brand: string): Promise<Running> {
+async function run(database: DatabaseHandle, dataDir: string, brand: string): Promise<Running> {
   const { createApp, readConfig, build } = await loadBundle();
-  const moved = { clock: false, content: false };
+  const moved = { clock: false, content: false, version: false };
   let moment = new Date(testNow);
-  const config = readConfig({ DATA_DIR: houseFolder().dataDir, LOG_LEVEL: 'fatal', BRAND: brand });
-  const app = await createApp({ config, database, clock: () => moment, build, clientFolder });
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', BRAND: brand });
+  const create = (version = build.assets.version) =>
+    createApp({ config, database, clock: () => moment, build: { ...build, assets: { ...build.assets, version } }, clientFolder });
+  let app = await create();
   const url = await app.server.listen({ port: 0, host: '127.0.0.1' });
   const moveTo = (to: Date) => {
     moved.clock = true;
@@ -84,6 +115,12 @@ async function run(database: DatabaseHandle, brand: string): Promise<Running> {
         await announceChange(transaction, tags);
       });
       await app.catchUp();
+    },
+    deploy: async (version) => {
+      moved.version = true;
+      await app.close();
+      app = await create(version);
+      await app.server.listen({ port: Number(new URL(url).port), host: '127.0.0.1' });
     },
     ask: async <Answer>(path: string) => {
       const answer = await fetch(`${url}${path}`);

@@ -1,5 +1,4 @@
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
-import { articleCategories, articles } from '../../src/features/magazine/magazine.tables.server.ts';
 import * as tables from '../../src/features/programme/programme.tables.server.ts';
 import { at, seedSeason } from './season.ts';
 
@@ -71,13 +70,5 @@ export async function seedProductions(database: DatabaseHandle): Promise<void> {
     },
     { id: 102, name: both('Rundgang', 'Tour'), parent: 101, date_start: at('2026-12-01T11:00'), ...sale, is_online: true },
     { id: 103, name: both('Faust', 'Faust'), production: 6, date_start: at('2026-05-01T19:00'), room: 2, ...sale, is_online: true },
-  ]);
-  await db.insert(articleCategories).values({ id: 1, name: both('Werkstatt', 'Workshop'), style_name: 'cc01' });
-  const article = { productions: [11], text: {}, is_online: true };
-  await db.insert(articles).values([
-    { id: 1, name: both('Nadeln', 'Needles'), date: '2026-11-01', category: 1, ...article },
-    { id: 2, name: both('Fäden', 'Threads'), date: '2026-11-20', ...article },
-    { id: 3, name: both('Erst morgen', 'Tomorrow'), date: '2026-11-21', ...article },
-    { id: 4, name: both('Entwurf', 'Draft'), date: '2026-11-01', ...article, is_online: false },
   ]);
 }

@@ -4,6 +4,7 @@ import { media } from '../../src/features/media/media.tables.server.ts';
 import { persons } from '../../src/features/people/people.tables.server.ts';
 import * as tables from '../../src/features/programme/programme.tables.server.ts';
 import { openingHours, redirects, siteSettings } from '../../src/features/site/site.tables.server.ts';
+import { seedArticles } from './articles.ts';
 import { seasonEvents } from './season-events.ts';
 
 /** Wall-clock time of the house as an instant. */
@@ -30,6 +31,11 @@ export async function seedSeason({ db }: DatabaseHandle): Promise<void> {
     copyright: 'Anna Beispiel',
     renditions: [{ width: 360, path: 'ab/poster-360.webp' }],
   });
+  await db.insert(media).values([
+    { id: 2, kind: 'video', name: 'Probe', path: 'cd/probe.mp4', content_type: 'video/mp4', size: 2000 },
+    { id: 3, kind: 'audio', name: 'Hörprobe', path: 'ef/hoerprobe.mp3', content_type: 'audio/mpeg', size: 3000 },
+    { id: 4, kind: 'file', name: 'Programmheft', path: '01/programmheft.pdf', content_type: 'application/pdf', size: 4000 },
+  ]);
   await db.insert(tables.venues).values({ id: 1, name: both('Haus am Ring', 'House on the Ring'), city: 'Berlin', is_online: true });
   await db.insert(tables.rooms).values([
     { id: 1, name: both('Großes Haus', 'Main stage'), venue: 1 },
@@ -96,6 +102,7 @@ export async function seedSeason({ db }: DatabaseHandle): Promise<void> {
     { id: 2, weekday: 6, time_from: '10:00', time_to: '14:00' },
     { id: 3, day: '2026-11-20', closed: true, alternative_text: both('Heute geschlossen', 'Closed today') },
   ]);
+  await seedArticles(db);
   await db.insert(redirects).values({ id: 1, old_path: '/de/alt', new_path: '/de/kalender' });
   await db
     .insert(siteSettings)

@@ -67,6 +67,18 @@ test('config: S3 by half is refused, each missing and each wrong variable named,
   expect(message).not.toContain('hush');
 });
 
+const pretix = { SHOP: 'pretix', PRETIX_URL: 'https://tickets.example.org/', PRETIX_ORGANIZER: 'ring', PRETIX_TOKEN: 'hush' };
+
+test('SHOP-01 config: the sandbox is the preset; pretix takes all three variables', () => {
+  expect(readConfig({}).shop).toEqual({ kind: 'sandbox' });
+  expect(readConfig({ ...pretix, SHOP: '' }).shop).toEqual({ kind: 'sandbox' });
+  expect(readConfig(pretix).shop).toEqual({ kind: 'pretix', url: 'https://tickets.example.org', organizer: 'ring', token: 'hush' });
+  const { message } = failureOf({ SHOP: 'pretix', PRETIX_TOKEN: 'hush', PRETIX_ORGANIZER: '../admin' });
+  expect(message).toMatch(/PRETIX_URL: .*came nothing/);
+  expect(message).toMatch(/PRETIX_ORGANIZER: .*; came '\.\.\/admin'/);
+  expect(message).not.toContain('hush');
+});
+
 test('config: no environment makes anything but a configuration or a ConfigError', () => {
   const names = [
     'PORT',
@@ -80,6 +92,7 @@ test('config: no environment makes anything but a configuration or a ConfigError
     'DEMO_PASSWORD',
     'LOG_LEVEL',
     ...Object.keys(s3),
+    ...Object.keys(pretix),
   ];
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (environment) => {

@@ -24,8 +24,8 @@ test('GEN-05 the kind of event follows from what houses call theirs, in both lan
 
 test('GEN-05 EVD-05 who does what follows from the playbill: those with parts perform', () => {
   const roles = ['Hamlet', 'Anton', 'Regie', 'Set design', 'Licht', 'Musikalische Leitung', 'Komposition', 'Dramaturgie', 'Director'];
-  const contributors = roles.map((role) => ({ role, person: { name: `who is ${role}` } }) as Contributor);
-  const people = peopleOf([...contributors, ...contributors]);
+  const contributors = roles.map((role) => ({ role, person: { name: `who is ${role}`, link: { url: '' } } }) as Contributor);
+  const people = peopleOf([...contributors, ...contributors], (path) => path);
   const names = Object.fromEntries(Object.entries(people).map(([part, all]) => [part, all.map(({ name }) => String(name).slice(7))]));
   expect(names).toEqual({
     performer: ['Hamlet', 'Anton', 'Musikalische Leitung'],

@@ -11,7 +11,7 @@ export const sturm: Sheet = {
 /** Scenes of the same production: the same world, other pictures (image slider). */
 export const sturmInsel: Sheet = {
   idea: 'scene: Prospero on the rock',
-  focusTop: 500,
+  focusTop: 380,
   draw: (random) =>
     sea(random, {
       sky: papers.night,

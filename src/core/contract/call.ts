@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** Who may make a call (table 'Calls' of the requirements). */
 export type Audience = 'all' | 'user' | 'editor' | 'admin' | 'dash';
 
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
 /**
  * One call of the API, defined once: the server registers it, the browser calls it with its types,
  * OpenAPI documents it and the tests loop over it.
@@ -12,40 +14,75 @@ export interface Call<
   Query extends z.ZodObject = z.ZodObject,
   Parameters extends z.ZodObject = z.ZodObject,
   Answer extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
 > {
   readonly id: string;
-  readonly method: 'GET';
-  /** Begins with '/{lang}/' when the path must carry the language; '{name}' marks a parameter. */
+  readonly method: Method;
+  /** Begins with '/{lang}/' when the path must carry the language; '{name}' marks a parameter, '{name*}' at the end one that takes the rest. */
   readonly path: Path;
   readonly summary: string;
   readonly requirement: string;
   readonly audience: Audience;
+  /** A form of our own page may send it as well, without script and so without the token's header. */
+  readonly takesForm: boolean;
+  /** Files are sent, as multipart/form-data, each of at most `bodyLimit` bytes; the handler reads the parts while they arrive, or has them kept on disk until it has answered. */
+  readonly takesFiles: boolean;
   readonly parameters: Parameters;
   readonly query: Query;
+  /**
+   * Name of a parameter of fixed codes that stand in the address as they are, '' for none: then a call of one of
+   * them at the same address, such as /{lang}/api/events/, does not hide this one.
+   */
+  readonly each: string;
+  /** What is sent, as JSON; null when nothing is. */
+  readonly body: Body | null;
   readonly answer: Answer;
+  /** What its 400 and 503 look like where that is not the form of API-09, and how it puts a sentence. */
+  readonly refusal: { readonly shape: z.ZodType; of(detail: string): Record<string, unknown> } | null;
+  /** Of success: 201 where something is made. */
+  readonly status: 200 | 201;
+  /** Longest body in bytes. */
+  readonly bodyLimit: number;
   /** Statuses of the failures besides 429 and 500. */
   readonly errors: readonly number[];
 }
 
-type Given<Path extends string, Query extends z.ZodObject, Parameters extends z.ZodObject, Answer extends z.ZodType> = Omit<
-  Call<Path, Query, Parameters, Answer>,
-  'audience' | 'parameters' | 'query' | 'errors' | 'method'
-> &
-  Partial<Pick<Call<Path, Query, Parameters, Answer>, 'audience' | 'parameters' | 'query' | 'errors'>>;
+type Optional =
+  | 'each'
+  | 'audience'
+  | 'takesForm'
+  | 'takesFiles'
+  | 'parameters'
+  | 'query'
+  | 'errors'
+  | 'method'
+  | 'body'
+  | 'refusal'
+  | 'status'
+  | 'bodyLimit';
+type Given<C extends Call> = Omit<C, Optional> & Partial<Pick<C, Optional>>;
 
-/** Makes a call; left-out parts are: for all, no parameters, no query, no failures. */
+/** Makes a call; left-out parts are: GET, for all, no parameters, no query, no body, at most 64 kB of one, 200, no failures. */
 export function defineCall<
   const Path extends string,
   Answer extends z.ZodType,
   Query extends z.ZodObject = z.ZodObject<Record<never, never>>,
   Parameters extends z.ZodObject = z.ZodObject<Record<never, never>>,
->(given: Given<Path, Query, Parameters, Answer>): Call<Path, Query, Parameters, Answer> {
+  Body extends z.ZodType = z.ZodType<undefined>,
+>(given: Given<Call<Path, Query, Parameters, Answer, Body>>): Call<Path, Query, Parameters, Answer, Body> {
   return {
     method: 'GET',
     audience: 'all',
+    takesForm: false,
+    takesFiles: false,
+    each: '',
     errors: [],
     parameters: z.strictObject({}) as unknown as Parameters,
     query: z.strictObject({}) as unknown as Query,
+    body: null,
+    refusal: null,
+    status: 200,
+    bodyLimit: 65_536,
     ...given,
   };
 }
@@ -54,3 +91,4 @@ export type AnswerOf<C extends Call> = z.output<C['answer']>;
 export type QueryOf<C extends Call> = z.output<C['query']>;
 export type QueryInputOf<C extends Call> = z.input<C['query']>;
 export type ParametersOf<C extends Call> = z.output<C['parameters']>;
+export type BodyOf<C extends Call> = z.output<NonNullable<C['body']>>;

@@ -53,22 +53,27 @@ ${Object.entries(components.schemas)
 `;
 }
 
-function renderOperation(path: string, method: string, { operationId, summary, description, parameters, responses }: Operation): string {
-  const { 200: answer, ...failures } = responses;
+function renderOperation(
+  path: string,
+  method: string,
+  { operationId, summary, description, parameters, requestBody, responses }: Operation,
+): string {
+  const { 200: answer, 204: done, ...failures } = responses;
   return `<section aria-labelledby="${operationId}">
 <h2 id="${operationId}">${method} ${escapeHtml(path)}</h2>
 <p>${escapeHtml(summary)}. ${escapeHtml(description)}</p>
 <h3>Takes</h3>
 ${parameters.length > 0 ? renderParameters(parameters) : '<p>Nothing.</p>'}
+${requestBody ? `<h3>Body</h3>\n<pre tabindex="0"><code>${typeText(requestBody.content['application/json'].schema, linkTo)}</code></pre>` : ''}
 <h3>Example</h3>
-<pre tabindex="0"><code>curl '${escapeHtml(exampleOf(path, parameters))}'</code></pre>
+<pre tabindex="0"><code>curl ${method === 'GET' ? '' : `-X ${method} `}'${escapeHtml(exampleOf(path, parameters))}'</code></pre>
 <h3>Answers</h3>
-<pre tabindex="0"><code>${typeText(answer?.content['application/json'].schema ?? {}, linkTo)}</code></pre>
+${done ? '<p>204, without a body.</p>' : `<pre tabindex="0"><code>${typeText(answer?.content?.['application/json'].schema ?? {}, linkTo)}</code></pre>`}
 <h3>Failures</h3>
 <ul>${Object.entries(failures)
     .map(
       ([status, failure]) =>
-        `<li>${status}: ${escapeHtml(failure.description)} <code>${typeText(failure.content['application/json'].schema, linkTo)}</code></li>`,
+        `<li>${status}: ${escapeHtml(failure.description)} <code>${typeText(failure.content?.['application/json'].schema ?? {}, linkTo)}</code></li>`,
     )
     .join('')}</ul>
 </section>`;

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { Language } from '../languages.ts';
 
-/** A failure of a call in the one form of API-09: `{ detail }`, or `{ field: [messages] }` for validation. */
+/** A failure of a call in the one form of API-09: `{ detail }`, or `{ field: [messages] }` for validation; calls with a `refusal` have their own. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;
-  readonly body: { detail: string } | Record<string, string[]>;
+  readonly body: Record<string, unknown>;
 
-  constructor(status: number, body: { detail: string } | Record<string, string[]>) {
+  constructor(status: number, body: Record<string, unknown>) {
     super(JSON.stringify(body));
     this.status = status;
     this.body = body;
@@ -36,6 +36,7 @@ const details = {
     404: 'Nicht gefunden.',
     405: 'Diese Adresse kennt diese Methode nicht.',
     408: 'Die Anfrage hat zu lange gedauert.',
+    409: 'Das hat inzwischen jemand anderes geändert.',
     413: 'Die Anfrage ist zu groß.',
     414: 'Die Adresse ist zu lang.',
     415: 'Dieses Format wird nicht angenommen. Erwartet wird application/json.',
@@ -51,6 +52,7 @@ const details = {
     404: 'Not found.',
     405: 'This address does not know this method.',
     408: 'The request took too long.',
+    409: 'Somebody else has changed this in the meantime.',
     413: 'The request is too large.',
     414: 'The address is too long.',
     415: 'This format is not accepted. Expected application/json.',

@@ -21,7 +21,7 @@ export function answerFailures(server: FastifyInstance): void {
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOfCall(request);
   const known = error instanceof CallError ? error : CallError.ofStatus((error as { statusCode?: number }).statusCode ?? 500, language);
-  if (known.status >= 500) request.log.error(error);
+  if (known.status >= 500) request.log.error({ err: error, place: `${request.method} ${request.routeOptions?.url ?? ''}` });
   return reply
     .status(known.status)
     .headers({ 'content-language': language, 'cache-control': 'no-store' })

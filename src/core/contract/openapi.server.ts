@@ -15,9 +15,12 @@ export interface Parameter {
   schema: Schema;
 }
 
+type Content = { 'application/json': { schema: Schema } };
+
 interface Answer {
   description: string;
-  content: { 'application/json': { schema: Schema } };
+  /** Missing where nothing is answered: 204. */
+  content?: Content;
 }
 
 export interface Operation {
@@ -26,6 +29,7 @@ export interface Operation {
   description: string;
   tags: string[];
   parameters: Parameter[];
+  requestBody?: { required: true; content: { 'application/json': { schema: Schema } } };
   responses: Record<string, Answer>;
 }
 
@@ -40,27 +44,40 @@ export interface OpenApi {
 const description = `Every call answers JSON in UTF-8. Paths work with and without trailing slash. Paths without {lang} also answer under /de and /en;
 without prefix the language is that of the parameter \`language\`, else of Accept-Language, else German. Moments are ISO 8601 with the offset of
 Europe/Berlin. Failures answer \`{ detail }\`, a wrong parameter \`{ parameter: [messages] }\`; an empty parameter counts as not given.
-A parameter that a call does not know is refused where 400 is stated and ignored elsewhere.`;
+A parameter that a call does not know is refused where 400 is stated and ignored elsewhere. Calls other than GET need the header
+X-CSRFToken with the value of the cookie \`csrftoken\`, which /api/user-details/ sets, and answer 403 without.`;
 
 /** The OpenAPI 3.1 document of the calls. Schemas that carry an id become components of that name. */
 export function describeCalls(calls: readonly Call[], version: string): OpenApi {
-  const { answers, schemas } = describeAnswers(calls);
+  const { answers, schemas: ofAnswers } = describeAnswers(calls);
+  const { shapes: bodies, schemas: ofBodies } = describeShapes(
+    Object.fromEntries(calls.flatMap((call) => (call.body ? [[call.id, call.body]] : []))),
+    'input',
+  );
+  const schemas = { ...ofBodies, ...ofAnswers };
   const paths: OpenApi['paths'] = {};
   for (const call of calls) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(call, answers[call.id] ?? {}) };
+    const path = call.path.replace('*}', '}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call, answers[call.id] ?? {}, bodies[call.id]) };
   }
   return { openapi: '3.1.0', info: { title: 'Foyer', version, description }, servers: [{ url: '/' }], paths, components: { schemas } };
 }
 
-function describeCall(call: Call, answer: Schema): Operation {
-  const failures = [...call.errors, 500].map((status) => [String(status), describeFailure(status)]);
+function describeCall(call: Call, answer: Schema, body: Schema | undefined): Operation {
+  const failures = [...call.errors, 500].map((status) => [String(status), describeFailure(status, call)]);
   return {
     operationId: call.id,
     summary: call.summary,
     description: `Requirement ${call.requirement}.`,
     tags: [call.requirement],
     parameters: describeParameters(call),
-    responses: { 200: { description: 'The answer', content: json(answer) }, ...Object.fromEntries(failures) },
+    ...(body && { requestBody: { required: true as const, content: json(body) } }),
+    responses: {
+      ...(answer.type === 'null'
+        ? { 204: { description: 'Done' } }
+        : { [call.status]: { description: 'The answer', content: json(answer) } }),
+      ...Object.fromEntries(failures),
+    },
   };
 }
 
@@ -99,19 +116,25 @@ function parametersOf(shape: z.ZodObject, place: 'path' | 'query'): Parameter[] 
 
 /** All answers in one go, so that what they share becomes one component. */
 function describeAnswers(calls: readonly Call[]): { answers: Record<string, Schema>; schemas: Record<string, Schema> } {
-  const all = z.object({
-    ...Object.fromEntries(calls.map((call) => [call.id, call.answer])),
-    failure: detailErrorShape,
-    fieldErrors: fieldErrorsShape,
-  });
-  const text = JSON.stringify(z.toJSONSchema(all, { io: 'output', override: tidy })).replaceAll('#/$defs/', '#/components/schemas/');
-  const { properties = {}, $defs = {} } = JSON.parse(text) as Schema;
-  for (const [name, schema] of Object.entries($defs)) if (schema.id === name) delete schema.id;
-  return { answers: properties as Record<string, Schema>, schemas: $defs };
+  const refusals = calls.flatMap((call) => (call.refusal ? [[`${call.id} refusal`, call.refusal.shape]] : []));
+  const answers = Object.fromEntries([...calls.map((call) => [call.id, call.answer]), ...refusals]);
+  const { shapes, schemas } = describeShapes({ ...answers, failure: detailErrorShape, fieldErrors: fieldErrorsShape }, 'output');
+  return { answers: shapes, schemas };
 }
 
-function describeFailure(status: number): Answer {
+function describeShapes(given: Record<string, z.ZodType>, io: 'input' | 'output') {
+  const text = JSON.stringify(z.toJSONSchema(z.object(given), { io, override: tidy })).replaceAll('#/$defs/', '#/components/schemas/');
+  const { properties = {}, $defs = {} } = JSON.parse(text) as Schema;
+  for (const [name, schema] of Object.entries($defs)) if (schema.id === name) delete schema.id;
+  return { shapes: properties as Record<string, Schema>, schemas: $defs };
+}
+
+function describeFailure(status: number, { id, refusal }: Call): Answer {
   const { body } = CallError.ofStatus(status, 'en');
+  if (refusal && (status === 400 || status === 503)) {
+    const name = z.globalRegistry.get(refusal.shape)?.id ?? id;
+    return { description: 'Refused; `detail` is in the language of the call.', content: json({ $ref: `#/components/schemas/${name}` }) };
+  }
   const schema = { $ref: `#/components/schemas/${status === 400 ? 'FieldErrors' : 'Failure'}` };
   return {
     description: status === 400 ? 'A parameter is wrong; the messages are in the language of the call.' : String(body.detail),
@@ -119,7 +142,7 @@ function describeFailure(status: number): Answer {
   };
 }
 
-function json(schema: Schema): Answer['content'] {
+function json(schema: Schema): Content {
   return { 'application/json': { schema } };
 }
 

@@ -1,9 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Reading } from '../database/reading.server.ts';
+import { isOurs, isOwnForm } from '../http/csrf.server.ts';
+import { multipartLimits } from '../http/multipart.server.ts';
 import { type Language, languages } from '../languages.ts';
 import { inLanguage } from '../text/language-scope.server.ts';
-import type { AnswerOf, Call, ParametersOf, QueryOf } from './call.ts';
+import { requireAudience } from './access.server.ts';
+import type { AnswerOf, BodyOf, Call, ParametersOf, QueryOf } from './call.ts';
 import { languageOfCall } from './call-language.server.ts';
 import { CallError, fieldErrors } from './errors.server.ts';
 import { sendAnswer } from './send-answer.server.ts';
@@ -14,6 +18,7 @@ export interface CallContext<C extends Call = Call> {
   language: Language;
   parameters: ParametersOf<C>;
   query: QueryOf<C>;
+  body: BodyOf<C>;
   reading: Reading;
   /** Path of the request without query, as the caller wrote it; for links to other pages of a list. */
   path: string;
@@ -34,29 +39,59 @@ export function answer<C extends Call>(call: C, handle: (context: CallContext<C>
 
 /**
  * Registers calls on the server: each with and without trailing slash (API-04), and every path
- * without language prefix under the prefixes too (I18N-06). Other methods of a path answer 405.
+ * without language prefix under the prefixes too (I18N-06). Other methods of a path answer 405. Calls that change
+ * something are checked for forgery (API-02) and never kept. Who may make a call is decided here and nowhere else.
  */
 export function registerCalls(
   server: FastifyInstance,
   answered: readonly Answered[],
-  openReading: (request: FastifyRequest) => Reading,
+  openReading: (request: FastifyRequest, reply: FastifyReply) => Promise<Reading>,
+  publicUrl?: string,
 ): void {
   const known = new Map<string, HTTPMethods[]>();
+  const readings = new WeakMap<FastifyRequest, Reading>();
   for (const { call, handle } of answered) {
-    for (const url of pathsOf(call.path)) {
-      const method: HTTPMethods[] = [call.method, 'HEAD'];
+    for (const { url, fixed } of addressesOf(call)) {
+      const method: HTTPMethods[] = call.method === 'GET' ? ['GET', 'HEAD'] : [call.method];
       known.set(url, [...(known.get(url) ?? []), ...method]);
-      server.route({
+      const add = call.takesForm || call.takesFiles ? accepting(server, call) : (route: RouteOptions) => void server.route(route);
+      add({
         method,
         url,
+        bodyLimit: call.bodyLimit,
+        // Before the body is read: whatever it says, it is not trusted.
+        onRequest: async (request, reply) => {
+          const language = languageOfCall(request);
+          if (call.method !== 'GET' && !isTrusted(call, request, publicUrl)) throw CallError.ofStatus(403, language);
+          const reading = await openReading(request, reply);
+          requireAudience(call.audience, reading.viewer, language);
+          readings.set(request, reading);
+        },
         handler: async (request, reply) => {
           const language = languageOfCall(request);
+          const reading = readings.get(request);
+          if (!reading) throw new Error('A call is answered that nobody has let in.');
+          // What an editor is told may be a draft.
+          if (call.method !== 'GET' || call.audience !== 'all' || reading.viewer.isEditor) reply.header('cache-control', 'no-store');
           return inLanguage(language, async () => {
-            const parameters = parse(call.parameters, request.params, language, 404);
+            const parameters = parse(call.parameters, { ...givenParameters(call, request.params), ...fixed }, language, 404);
             const query = parse(call.query, givenQuery(call, request.query), language, 400);
+            const body = call.body ? parse(call.body, request.body, language, 400, call) : undefined;
             const path = request.url.split('?')[0] ?? '';
-            const body = await handle({ language, parameters, query, reading: openReading(request), path, request, reply });
-            return sendAnswer(request, reply, body, {
+            const answered = await handle({
+              language,
+              parameters,
+              query,
+              body,
+              reading,
+              path,
+              request,
+              reply,
+            } as CallContext);
+            if (reply.sent) return reply;
+            return sendAnswer(request, reply, answered, {
+              isSilent: call.answer.type === 'null',
+              status: call.status,
               language,
               isNegotiated: url.startsWith('/api/') || url.startsWith('/pageeditor-api/'),
             });
@@ -68,12 +103,44 @@ export function registerCalls(
   for (const [url, methods] of known) refuseOtherMethods(server, url, methods);
 }
 
-/** Every address of a call: with both languages, with and without trailing slash. */
+/** The addresses of a call, with the parameter that stands fixed in each. */
+function addressesOf({ path, each, parameters }: Call): { url: string; fixed: Record<string, string> }[] {
+  if (!each) return pathsOf(path).map((url) => ({ url, fixed: {} }));
+  const codes = (parameters.shape[each] as unknown as z.ZodEnum).options.map(String);
+  return codes.flatMap((code) => pathsOf(path.replace(`{${each}}`, code)).map((url) => ({ url, fixed: { [each]: code } })));
+}
+
+/** Every address of a call: with both languages, with and without trailing slash; '{name*}' at the end takes the rest, slashes and all. */
 export function pathsOf(template: string): string[] {
-  const plain = template.replace(/\/$/, '').replace(/\{(?!lang\})(\w+)\}/g, ':$1');
+  const plain = template
+    .replace(/\/$/, '')
+    .replace(/\{\w+\*\}$/, '*')
+    .replace(/\{(?!lang\})(\w+)\}/g, ':$1');
   const isPrefixed = plain.startsWith('/{lang}/');
   const prefixed = languages.map((language) => (isPrefixed ? plain.replace('{lang}', language) : `/${language}${plain}`));
-  return [...(isPrefixed ? [] : [plain]), ...prefixed].flatMap((path) => [path, `${path}/`]);
+  return [...(isPrefixed ? [] : [plain]), ...prefixed].flatMap((path) => (path.endsWith('*') ? [path] : [path, `${path}/`]));
+}
+
+/** Adds routes that also read what a form sends, or the files they take. */
+function accepting(server: FastifyInstance, { takesFiles, bodyLimit }: Call): (route: RouteOptions) => void {
+  return (route) => {
+    void server.register(async (scope) => {
+      if (takesFiles) await scope.register(multipart, multipartLimits(bodyLimit));
+      else
+        scope.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
+          done(null, new URLSearchParams(String(body))),
+        );
+      scope.route(route);
+    });
+  };
+}
+
+const formType = 'application/x-www-form-urlencoded';
+
+/** True when our own page sent the request, by script or, where the call takes it, by a form (API-02). */
+function isTrusted(call: Call, request: FastifyRequest, publicUrl: string | undefined): boolean {
+  if (isOurs(request, publicUrl)) return true;
+  return call.takesForm && (request.headers['content-type'] ?? '').startsWith(formType) && isOwnForm(request, publicUrl);
 }
 
 const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -104,8 +171,25 @@ function givenQuery(call: Call, query: unknown): unknown {
   return Object.fromEntries(given);
 }
 
-function parse(schema: z.ZodType, value: unknown, language: Language, status: 400 | 404): never {
+/** What Fastify calls '*' under the name the call has for it. */
+function givenParameters({ path }: Call, given: unknown): object {
+  const rest = /\{(\w+)\*\}$/.exec(path)?.[1];
+  if (rest === undefined) return given as object;
+  const { '*': value, ...others } = given as Record<string, string>;
+  return { ...others, [rest]: value };
+}
+
+function parse(schema: z.ZodType, value: unknown, language: Language, status: 400 | 404, call?: Call): never {
   const result = schema.safeParse(value, { error: validationMessages(language) });
   if (result.success) return result.data as never;
-  throw status === 404 ? CallError.notFound(language) : new CallError(400, fieldErrors(result.error));
+  if (status === 404) throw CallError.notFound(language);
+  const messages = fieldErrors(result.error);
+  throw new CallError(400, call?.refusal ? call.refusal.of(sentenceOf(messages)) : messages);
+}
+
+/** Messages per field in one line, for calls whose failures have room for one. */
+function sentenceOf(messages: Record<string, string[]>): string {
+  return Object.entries(messages)
+    .map(([name, texts]) => `${name}: ${texts.join(' ')}`)
+    .join(' ');
 }

@@ -3,6 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../languages.ts';
 
 interface Sent {
+  /** The call never has an answer: 204. */
+  isSilent?: boolean;
+  status?: 200 | 201;
   language: Language;
   /** The language came from the request's headers or query: caches have to tell the languages apart. */
   isNegotiated: boolean;
@@ -13,8 +16,14 @@ interface Sent {
  * repeated request with its entity tag gets 304 without a body. A handler that has set Cache-Control
  * itself keeps it, and no tag is made.
  */
-export function sendAnswer(request: FastifyRequest, reply: FastifyReply, body: unknown, { language, isNegotiated }: Sent): FastifyReply {
+export function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: unknown,
+  { language, isNegotiated, isSilent = false, status = 200 }: Sent,
+): FastifyReply {
   reply.header('content-language', language);
+  if (isSilent) return reply.status(204).send();
   if (isNegotiated) reply.header('vary', 'Accept-Language');
   const text = JSON.stringify(body);
   if (!reply.hasHeader('cache-control')) {
@@ -22,7 +31,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, body: u
     reply.headers({ etag: tag, 'cache-control': 'max-age=0, must-revalidate' });
     if (matches(request.headers['if-none-match'], tag)) return reply.status(304).send();
   }
-  return reply.type('application/json; charset=utf-8').send(text);
+  return reply.status(status).type('application/json; charset=utf-8').send(text);
 }
 
 /** Compared weakly, as RFC 9110 asks of If-None-Match; the tag carries its quotes. */

@@ -6,6 +6,9 @@ const channel = 'foyer_change';
 /** Held while a change number is given out, so that numbers become visible in their order and none is skipped. */
 const numberLock = 4_613_001;
 
+/** Stands for every tag: all content has moved, as after a restore. */
+export const everything = '*';
+
 /**
  * Announces that content with these tags moved. Call it inside the transaction of the change: the
  * number and the change become visible together. NOTIFY carries only the number.
@@ -73,6 +76,7 @@ export async function followChanges(handle: DatabaseHandle, onError: (error: unk
       return number;
     },
     hasMovedSince: (since, tags) => {
+      if ((lastMoved.get(everything) ?? 0) > since) return true;
       for (const tag of tags) if ((lastMoved.get(tag) ?? 0) > since) return true;
       return false;
     },

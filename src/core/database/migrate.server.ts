@@ -5,7 +5,15 @@ import { sql } from 'drizzle-orm';
 import type { Database, DatabaseHandle } from './client.server.ts';
 
 /** Held while migrating, so that two instances that start together do not both migrate. */
-const migrationLock = 4_613_002;
+export const migrationLock = 4_613_002;
+
+/** One numbered SQL file. */
+export interface Migration {
+  name: string;
+  /** SHA-256 of its text. */
+  hash: string;
+  text: string;
+}
 
 /**
  * Applies the numbered SQL files of the folder that this database has not seen, each in one transaction
@@ -13,29 +21,38 @@ const migrationLock = 4_613_002;
  * @throws when an applied file was changed afterwards: migrations are only ever added.
  */
 export async function migrate(handle: DatabaseHandle, folder: string): Promise<string[]> {
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort();
-  await handle.script(
-    'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
-  );
   return handle.db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
-    const applied = await appliedMigrations(transaction);
-    const added: string[] = [];
-    for (const name of files) {
-      const text = readFileSync(join(folder, name), 'utf8');
-      const hash = createHash('sha256').update(text).digest('hex');
-      const known = applied.get(name);
-      if (known && known !== hash)
-        throw new Error(`Migration ${name} was changed after it had been applied. Restore the file and add a new one.`);
-      if (known) continue;
-      for (const statement of text.split('--> statement-breakpoint')) if (statement.trim()) await transaction.execute(sql.raw(statement));
-      await transaction.execute(sql`insert into migrations (name, hash) values (${name}, ${hash})`);
-      added.push(name);
-    }
-    return added;
+    return applyMigrations(transaction, readMigrations(folder));
   });
+}
+
+/** The numbered SQL files of a folder, in their order. */
+export function readMigrations(folder: string): Migration[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  return names.sort().map((name) => {
+    const text = readFileSync(join(folder, name), 'utf8');
+    return { name, text, hash: createHash('sha256').update(text).digest('hex') };
+  });
+}
+
+/** Applies those migrations that are missing; see {@link migrate}. The caller holds {@link migrationLock}. */
+export async function applyMigrations(transaction: Database, migrations: readonly Migration[]): Promise<string[]> {
+  await transaction.execute(
+    sql`create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())`,
+  );
+  const applied = await appliedMigrations(transaction);
+  const added: string[] = [];
+  for (const { name, hash, text } of migrations) {
+    const known = applied.get(name);
+    if (known && known !== hash)
+      throw new Error(`Migration ${name} was changed after it had been applied. Restore the file and add a new one.`);
+    if (known) continue;
+    for (const statement of text.split('--> statement-breakpoint')) if (statement.trim()) await transaction.execute(sql.raw(statement));
+    await transaction.execute(sql`insert into migrations (name, hash) values (${name}, ${hash})`);
+    added.push(name);
+  }
+  return added;
 }
 
 async function appliedMigrations(db: Database): Promise<Map<string, string>> {

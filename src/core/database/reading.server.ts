@@ -1,12 +1,35 @@
 import type { Changes } from './changes.server.ts';
 import type { Database } from './client.server.ts';
 
-/** Who asks. Every read takes it, so that drafts cannot leak: only editors see what is offline. */
+/** Who asks. Every read takes it, so that drafts cannot leak: only editors see what is offline. All false for account holders. */
 export interface Viewer {
+  /** Number of the account; null for anonymous visitors. */
+  readonly userId: number | null;
   readonly isEditor: boolean;
+  /** An editor with the superuser flag. */
+  readonly isAdministrator: boolean;
+  readonly hasDashboardAccess: boolean;
+  readonly canEditHtml: boolean;
+  /** What is shown of content instead of what is published; left out for what is published. */
+  readonly edition?: Edition;
 }
 
-export const visitor: Viewer = { isEditor: false };
+/**
+ * A draft, of one page only where a link shows it to somebody without account (PAGE-14), or a version by its number (PAGE-05).
+ * `asOf` shows the draft as visitors would see it: at that moment, null for now; left out for who edits and sees everything.
+ */
+export type Edition =
+  | { readonly kind: 'draft'; readonly page?: number; readonly asOf?: Date | null }
+  | { readonly kind: 'version'; readonly id: number };
+
+/** Nobody in particular. */
+export const visitor: Viewer = {
+  userId: null,
+  isEditor: false,
+  isAdministrator: false,
+  hasDashboardAccess: false,
+  canEditHtml: false,
+};
 
 /**
  * One act of reading: where from, as of when, for whom. Reads note on it what the answer was made of
@@ -21,6 +44,8 @@ export class Reading {
   readonly now: Date;
   readonly viewer: Viewer;
   readonly #memory: Memory;
+  /** What this act is reading right now: whoever asks for the same meanwhile waits for it instead of asking again. */
+  readonly #running = new Map<string, Promise<Kept>>();
 
   constructor(db: Database, now: Date, viewer: Viewer, memory: Memory) {
     this.db = db;
@@ -44,11 +69,25 @@ export class Reading {
    * until one of the tags it used moves or its time is over. Only for what is the same for every visitor.
    */
   async once<T>(key: string, read: (reading: Reading) => Promise<T>): Promise<T> {
-    if (this.viewer.isEditor) return read(this);
-    const kept = await this.#memory.recall(key, this, read);
+    if (isApart(this.viewer)) return read(this);
+    const running = this.#running.get(key) ?? this.#memory.recall(key, this, read);
+    this.#running.set(key, running);
+    const kept = await running.finally(() => this.#running.delete(key));
     this.uses(...kept.tags);
     this.changesAt(kept.expiresAt);
     return kept.value as T;
+  }
+
+  /** Like `once`, but when it cannot be read, the last known answer counts. @throws the failure when there never was one. */
+  async onceOrLast<T>(key: string, read: (reading: Reading) => Promise<T>): Promise<T> {
+    try {
+      return await this.once(key, read);
+    } catch (error) {
+      const last = this.#memory.last(key);
+      if (!last) throw error;
+      this.uses(...last.tags);
+      return last.value as T;
+    }
   }
 
   /**
@@ -56,7 +95,7 @@ export class Reading {
    * each with notes of its own. Unknown numbers are missing from the answer.
    */
   async onceEach<Row, T>(kind: string, ids: readonly number[], source: Source<Row, T>): Promise<Map<number, T>> {
-    const found = this.viewer.isEditor ? await makeEach(this, ids, source) : await this.#memory.recallEach(kind, ids, this, source);
+    const found = isApart(this.viewer) ? await makeEach(this, ids, source) : await this.#memory.recallEach(kind, ids, this, source);
     for (const { tags, expiresAt } of found.values()) {
       this.uses(...tags);
       this.changesAt(expiresAt);
@@ -64,10 +103,25 @@ export class Reading {
     return new Map([...found].map(([id, { value }]) => [id, value as T]));
   }
 
+  /** The same act for somebody else, or for another edition; notes are its own. */
+  as(viewer: Viewer): Reading {
+    return new Reading(this.db, this.now, viewer, this.#memory);
+  }
+
+  /** The same act at another moment; notes are its own. */
+  at(now: Date): Reading {
+    return new Reading(this.db, now, this.viewer, this.#memory);
+  }
+
   /** A fresh act under the same conditions, with its own notes. */
   fork(): Reading {
     return new Reading(this.db, this.now, this.viewer, this.#memory);
   }
+}
+
+/** True for who may see something else than everybody: nothing of that is kept. */
+function isApart({ isEditor, edition }: Viewer): boolean {
+  return isEditor || edition !== undefined;
 }
 
 /** Where things of one kind come from: the rows of several at once, and one thing from its row. */
@@ -117,6 +171,11 @@ export class Memory {
     const fresh: Kept = { value, number, tags: own.tags, expiresAt: own.expiresAt };
     this.#keep(key, fresh);
     return fresh;
+  }
+
+  /** What was kept under the key last, right or not. */
+  last(key: string): Made | undefined {
+    return this.#kept.get(key);
   }
 
   async recallEach<Row, T>(kind: string, ids: readonly number[], reading: Reading, source: Source<Row, T>): Promise<Map<number, Made>> {

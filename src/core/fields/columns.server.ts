@@ -15,9 +15,14 @@ const columnOf = {
   choice: () => text().notNull(),
   choices: () => text().array().notNull().default(sql`'{}'`),
   link: () => text().notNull().default(''),
+  'embed-url': () => text().notNull().default(''),
   reference: () => integer(),
   references: () => integer().array().notNull().default(sql`'{}'`),
   list: () => jsonb().notNull().default([]),
+  lines: () => text().array().notNull().default(sql`'{}'`),
+  media: () => integer(),
+  'content-link': () => text().notNull().default(''),
+  html: () => jsonb().$type<Translated>().notNull().default({}),
 } satisfies Record<FieldKind, () => unknown>;
 
 const listColumn = <Items>() => jsonb().$type<Items>().notNull();

@@ -22,3 +22,9 @@ export function date({ required = false }: FieldOptions = {}): Field<'date', str
   const day = z.iso.date();
   return { kind: 'date', isRequired: required, schema: required ? day : day.nullable(), initial: null, words: () => '' };
 }
+
+/** A time of day of the house, 'HH:MM' up to '24:00'; empty when there is none. */
+export function timeOfDay(): Field<'text', string> {
+  const schema = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)?$/, 'expected a time such as 19:30');
+  return { kind: 'text', isRequired: false, schema, initial: '', words: () => '' };
+}

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { StoredLanguage } from '../languages.ts';
+import type { MediaKind } from './media.ts';
 
 /** Every kind of field there is. The editor has one control, the database one column shape per kind. */
 export type FieldKind =
@@ -13,9 +14,14 @@ export type FieldKind =
   | 'choice'
   | 'choices'
   | 'link'
+  | 'embed-url'
   | 'reference'
   | 'references'
-  | 'list';
+  | 'list'
+  | 'lines'
+  | 'media'
+  | 'content-link'
+  | 'html';
 
 /**
  * One field of a content type: what it accepts, what it is when left out and which words search finds.
@@ -26,6 +32,12 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown> {
   readonly isRequired: boolean;
   /** Name of the content type a reference points to, e.g. `room`. */
   readonly target?: string;
+  /** The codes a choice offers. */
+  readonly codes?: readonly string[];
+  /** Longest text in characters. */
+  readonly limit?: number;
+  /** Kind of medium a media field takes. */
+  readonly accepts?: MediaKind;
   /** Accepts input of any boundary and answers the stored value; the output is `Value`. */
   readonly schema: z.ZodType<Value>;
   /** What the field holds when it was never filled. */

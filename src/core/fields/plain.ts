@@ -11,6 +11,8 @@ interface NumberOptions extends FieldOptions {
   max?: number;
   /** Fractions are allowed, e.g. for coordinates. */
   isFraction?: boolean;
+  /** What stands there at first; nothing unless told. */
+  initial?: number;
 }
 
 /** A number, null when left empty. Whole unless `isFraction`. */
@@ -19,20 +21,28 @@ export function number({
   min = 0,
   max = 2_147_483_647,
   isFraction = false,
+  initial,
 }: NumberOptions = {}): Field<'number', number | null> {
   const value = (isFraction ? z.number() : z.int()).min(min).max(max);
-  return { kind: 'number', isRequired: required, schema: required ? value : value.nullable(), initial: null, words: () => '' };
+  return { kind: 'number', isRequired: required, schema: required ? value : value.nullable(), initial: initial ?? null, words: () => '' };
 }
 
 /** One of a fixed set of codes; the first one unless told. */
 export function choice<const Code extends string>(codes: readonly [Code, ...Code[]]): Field<'choice', Code> {
-  return { kind: 'choice', isRequired: true, schema: z.enum(codes) as unknown as z.ZodType<Code>, initial: codes[0], words: () => '' };
+  return {
+    kind: 'choice',
+    codes,
+    isRequired: true,
+    schema: z.enum(codes) as unknown as z.ZodType<Code>,
+    initial: codes[0],
+    words: () => '',
+  };
 }
 
 /** Any number of a fixed set of codes, without repetition. */
 export function choices<const Code extends string>(codes: readonly [Code, ...Code[]]): Field<'choices', Code[]> {
   const schema = z.array(z.enum(codes)).transform((values) => [...new Set(values)]);
-  return { kind: 'choices', isRequired: false, schema: schema as unknown as z.ZodType<Code[]>, initial: [], words: () => '' };
+  return { kind: 'choices', codes, isRequired: false, schema: schema as unknown as z.ZodType<Code[]>, initial: [], words: () => '' };
 }
 
 /** An address: a path of the site, https, http, mailto or tel; empty when there is none. */
@@ -41,10 +51,24 @@ export function link(): Field<'link', string> {
     .string()
     .trim()
     .max(2000)
-    .refine((value) => value === '' || /^(https?:\/\/|mailto:|tel:|\/(?!\/))/.test(value), {
+    .refine((value) => value === '' || isAddress(value), {
       message: 'expected an address beginning with https://, mailto:, tel: or /',
     });
   return { kind: 'link', isRequired: false, schema, initial: '', words: () => '' };
+}
+
+/** True for what `link` accepts besides nothing; never for javascript: or data:. */
+export function isAddress(value: string): boolean {
+  return /^(https?:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(value);
+}
+
+/** Texts of one kind, such as addresses; written one per line, without repetition. */
+export function lines(line: z.ZodType<string>, most: number): Field<'lines', string[]> {
+  const schema = z
+    .array(line)
+    .max(most)
+    .transform((values) => [...new Set(values)]);
+  return { kind: 'lines', isRequired: false, schema: schema as unknown as z.ZodType<string[]>, initial: [], words: () => '' };
 }
 
 /** Structured values that belong to the entry and are read and written with it. */

@@ -13,6 +13,7 @@ export const richTextLimit = 20_000;
 export function richText({ required = false }: FieldOptions = {}): Field<'rich-text', Translated> {
   return {
     kind: 'rich-text',
+    limit: richTextLimit,
     isRequired: required,
     schema: translatedSchema(z.string().trim().max(richTextLimit), required),
     initial: {},

@@ -13,13 +13,21 @@ interface TextOptions extends FieldOptions {
 /** A text that is the same in every language: a name, an address, a code. */
 export function text({ required = false, max = singleLineLimit }: TextOptions = {}): Field<'text', string> {
   const schema = z.string().trim().max(max);
-  return { kind: 'text', isRequired: required, schema: required ? schema.min(1) : schema, initial: '', words: (value) => value };
+  return {
+    kind: 'text',
+    limit: max,
+    isRequired: required,
+    schema: required ? schema.min(1) : schema,
+    initial: '',
+    words: (value) => value,
+  };
 }
 
 /** A plain text per language (I18N-08). A bare string is taken as German. */
 export function translatedText({ required = false, max = singleLineLimit }: TextOptions = {}): Field<'translated-text', Translated> {
   return {
     kind: 'translated-text',
+    limit: max,
     isRequired: required,
     schema: translatedSchema(z.string().trim().max(max), required),
     initial: {},
@@ -42,4 +50,14 @@ function withoutEmpty(value: Record<string, string | undefined>): Translated {
 
 function words(value: Translated, language: StoredLanguage): string {
   return translate(value, language).text;
+}
+
+/** A name by which links of the page find this place (ANIM-05); a letter first, then letters, digits, '-' and '_'. */
+export function anchor(): Field<'text', string> {
+  const schema = z
+    .string()
+    .trim()
+    .max(60)
+    .regex(/^([A-Za-z][\w-]*)?$/);
+  return { kind: 'text', isRequired: false, schema, initial: '', words: () => '' };
 }

@@ -1,24 +1,29 @@
 /** Hosts beyond our own that a page may load from; derived from the embed rules and the brand. */
 export interface OutsideHosts {
-  frames: readonly string[];
-  images: readonly string[];
+  frames?: readonly string[];
+  images?: readonly string[];
+  scripts?: readonly string[];
+  connections?: readonly string[];
 }
 
 /**
  * The Content-Security-Policy of a page: no inline script but those of these hashes, nothing from elsewhere
  * but what the embed rules allow. Inline style attributes are allowed (focal points, placeholder colours).
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[], hosts: OutsideHosts = { frames: [], images: [] }): string {
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  { frames = [], images = [], scripts = [], connections = [] }: OutsideHosts = {},
+): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => (hash.startsWith("'") ? hash : `'${hash}'`))],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => (hash.startsWith("'") ? hash : `'${hash}'`)), ...scripts],
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...hosts.images],
+    'img-src': ["'self'", 'data:', ...images],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...connections],
     'media-src': ["'self'"],
-    'frame-src': hosts.frames.length > 0 ? hosts.frames : ["'none'"],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],

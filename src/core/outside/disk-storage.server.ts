@@ -32,6 +32,12 @@ export function diskStorage(folder: string): FileStorage {
         throw error;
       }
     },
+    takeIn: async (path, file) => {
+      const target = pathInside(folder, path);
+      await mkdir(dirname(target), { recursive: true });
+      await rename(file, target);
+    },
+    remove: (path) => rm(pathInside(folder, path), { force: true }),
   };
 }
 

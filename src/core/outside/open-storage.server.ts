@@ -15,3 +15,10 @@ export interface StorageSettings {
 export function openStorage({ dataDir, s3 }: StorageSettings): FileStorage {
   return s3 ? rememberingStorage(s3Storage(s3)) : diskStorage(join(dataDir, 'media'));
 }
+
+/** Where files lie that no visitor may read (FORM-10): outside of what /media/ serves, and in a bucket below a name that it refuses. */
+export function openPrivateStorage({ dataDir, s3 }: StorageSettings): FileStorage {
+  return s3 ? s3Storage(s3, privateFolder) : diskStorage(join(dataDir, privateFolder));
+}
+
+const privateFolder = '.private';

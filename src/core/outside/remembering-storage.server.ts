@@ -43,6 +43,12 @@ export function rememberingStorage(storage: FileStorage, limits: Limits = { tota
       return inMemory(bytes);
     },
     write: (path, bytes) => storage.write(path, bytes),
+    takeIn: (path, file) => storage.takeIn(path, file),
+    remove: async (path) => {
+      total -= kept.get(path)?.length ?? 0;
+      kept.delete(path);
+      await storage.remove(path);
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
@@ -21,11 +22,12 @@ const retries = 3;
 
 /**
  * Files in a bucket, which may stay private: visitors get them through the site. An object appears when it
- * is whole. Every call throws when the server refuses or fails, with its answer.
+ * is whole. With `folder` all paths are below that. Every call throws when the server refuses or fails, with its answer.
  */
-export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): FileStorage {
+export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings, folder?: string): FileStorage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });
-  const address = (path: string) => `${endpoint.replace(/\/+$/, '')}/${[bucket, ...pathParts(path)].map(encodeURIComponent).join('/')}`;
+  const address = (path: string) =>
+    `${endpoint.replace(/\/+$/, '')}/${[bucket, ...(folder ? [folder] : []), ...pathParts(path)].map(encodeURIComponent).join('/')}`;
 
   const request = async (method: string, path: string, { headers = {}, body }: Pick<RequestInit, 'headers' | 'body'> = {}) => {
     const url = address(path);
@@ -47,6 +49,15 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
     return response.ok ? Number(response.headers.get('content-length') ?? 0) : null;
   };
 
+  const write = async (path: string, bytes: Uint8Array) => {
+    // The signature covers the content, so that what arrives is what was sent.
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    const response = await request('PUT', path, { headers: { 'x-amz-content-sha256': hash }, body: bytes as BodyInit });
+    if (!response.ok) throw new Error(`S3 storage: there is no bucket '${bucket}' at ${endpoint}`);
+  };
+  /** One after the other, so that many uploads at once need the memory of one. */
+  let taking = Promise.resolve();
+
   return {
     has: async (path) => (await sizeOf(path)) !== null,
     open: async (path) => {
@@ -61,11 +72,12 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
         },
       };
     },
-    write: async (path, bytes) => {
-      // The signature covers the content, so that what arrives is what was sent.
-      const hash = createHash('sha256').update(bytes).digest('hex');
-      const response = await request('PUT', path, { headers: { 'x-amz-content-sha256': hash }, body: bytes as BodyInit });
-      if (!response.ok) throw new Error(`S3 storage: there is no bucket '${bucket}' at ${endpoint}`);
+    write,
+    takeIn: (path, file) => {
+      const taken = taking.then(async () => write(path, await readFile(file))).then(() => rm(file, { force: true }));
+      taking = taken.catch(() => undefined);
+      return taken;
     },
+    remove: async (path) => void (await request('DELETE', path)),
   };
 }

@@ -1,7 +1,5 @@
-import { type Language, locales } from '../languages.ts';
+import type { Language } from '../languages.ts';
 import { ownFormat } from './own-formats.ts';
-
-const zone = 'Europe/Berlin';
 
 /**
  * A day of the address and of API queries, DD-MM-YYYY (EVT-22), as 'YYYY-MM-DD'.
@@ -34,39 +32,28 @@ export function addMonths(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-/** 'HH:MM', with 'Uhr' in German (FMT-03); takes ISO 8601 with offset, shows Europe/Berlin. */
+/** 'HH:MM', with 'Uhr' in German (FMT-03); takes ISO 8601 with the offset of the house or 'Z', shows Europe/Berlin. */
 export function formatTime(iso: string, language: Language): string {
   const own = ownFormat('time', iso, language);
   if (own !== undefined) return own;
-  const time = formatter(language, clock).format(new Date(iso));
+  const time = inHouse(iso).slice(11, 16);
   return language === 'de' ? `${time}\u00a0Uhr` : time;
 }
 
 /** 'HH:MM' alone, for places where the word stands apart. */
 export function formatClock(iso: string, language: Language): string {
-  return ownFormat('clock', iso, language) ?? formatter(language, clock).format(new Date(iso));
+  return ownFormat('clock', iso, language) ?? inHouse(iso).slice(11, 16);
 }
 
-const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-
-/**
- * Parts of a calendar day 'YYYY-MM-DD' or of a moment in the language: 'Freitag', '20', 'November 2026'.
- * Longer forms are put together from these, because browsers disagree about the commas between them
- * and the browser's text has to be the server's.
- */
+/** Parts of a calendar day 'YYYY-MM-DD' or of a moment in the language: 'Freitag', '20', 'November 2026'. */
 export function dayParts(dayOrIso: string, language: Language): DayParts {
-  const key = language + dayOrIso;
-  const known = parts.get(key);
-  if (known) return known;
-  const time = moment(dayOrIso);
-  const fresh = {
-    weekday: formatter(language, { weekday: 'long' }).format(time),
-    number: String(Number(formatter('en', { day: 'numeric' }).format(time))),
-    month: formatter(language, { month: 'long', year: 'numeric' }).format(time),
+  const day = dayOf(dayOrIso);
+  const { weekdays, months } = names[language];
+  return {
+    weekday: weekdays[new Date(day).getUTCDay()] ?? '',
+    number: String(Number(day.slice(8))),
+    month: `${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`,
   };
-  if (parts.size >= 2000) parts.clear();
-  parts.set(key, fresh);
-  return fresh;
 }
 
 interface DayParts {
@@ -75,8 +62,17 @@ interface DayParts {
   month: string;
 }
 
-/** A calendar names each of its days several times, and the same ones on every page. */
-const parts = new Map<string, DayParts>();
+/** Written here, for the first formatter of `Intl` costs a phone up to 100 ms, and browsers disagree about the commas between its parts. */
+const names: Record<Language, { weekdays: string[]; months: string[] }> = {
+  de: {
+    weekdays: 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag'.split(' '),
+    months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
+  },
+  en: {
+    weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+    months: 'January February March April May June July August September October November December'.split(' '),
+  },
+};
 
 /** A day written out: 'Freitag, 20. November 2026' / 'Friday 20 November 2026' (FMT-02). */
 export function formatDay(dayOrIso: string, language: Language): string {
@@ -106,32 +102,26 @@ export function formatDayOfMonth(dayOrIso: string, language: Language): string {
 export function formatNumericDay(dayOrIso: string, language: Language): string {
   const own = ownFormat('numericDate', dayOrIso, language);
   if (own !== undefined) return own;
-  const day = dayOrIso.length === 10 ? dayOrIso : dayOf(dayOrIso);
-  return day
+  return dayOf(dayOrIso)
     .split('-')
     .reverse()
     .join(language === 'de' ? '.' : '/');
 }
 
-/** The calendar day 'YYYY-MM-DD' of a moment in the house; works in every browser. */
-export function dayOf(iso: string): string {
-  return formatter('sv', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(iso));
+/** The calendar day 'YYYY-MM-DD' of a moment in the house; a bare day is itself. */
+export function dayOf(dayOrIso: string): string {
+  return dayOrIso.length === 10 ? dayOrIso : inHouse(dayOrIso).slice(0, 10);
 }
 
-/** A bare calendar day is shown at noon, so that no zone can move it to a neighbour. */
-function moment(dayOrIso: string): Date {
-  return new Date(dayOrIso.length === 10 ? `${dayOrIso}T12:00:00Z` : dayOrIso);
+/**
+ * The wall clock of the house at a moment, beginning 'YYYY-MM-DD HH:MM'. A moment with offset is written in the house's time
+ * (`toHouseIso`), so it is there to be read.
+ */
+export function inHouse(iso: string): string {
+  if (!iso.endsWith('Z')) return iso;
+  houseClock ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
+  return houseClock.format(new Date(iso));
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Making an Intl formatter costs more than a whole page of formatting, so each is made once. */
-function formatter(language: Language | 'sv', options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = language + JSON.stringify(options);
-  let found = formatters.get(key);
-  if (!found) {
-    found = new Intl.DateTimeFormat(language === 'sv' ? 'sv-SE' : locales[language].iso, { timeZone: zone, ...options });
-    formatters.set(key, found);
-  }
-  return found;
-}
+/** Swedish writes days and times in the order of ISO 8601. */
+let houseClock: Intl.DateTimeFormat | undefined;

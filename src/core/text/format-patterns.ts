@@ -1,5 +1,5 @@
 import { type Language, locales } from '../languages.ts';
-import { dayParts } from './dates.ts';
+import { dayOf, dayParts, inHouse } from './dates.ts';
 import type { FormatKind } from './own-formats.ts';
 
 /** Pattern strings of one language; what is missing is as FMT says (BRAND-11). */
@@ -63,12 +63,12 @@ function fill(pattern: string, value: string, language: Language): string {
 function partsOf(value: string, language: Language): Record<string, string> {
   if (/^\d\d:\d\d/.test(value)) return timeParts(value.slice(0, 5));
   const isDay = value.length === 10;
-  const day = isDay ? value : inHouse(value, { year: 'numeric', month: '2-digit', day: '2-digit' });
+  const day = dayOf(value);
   const [year = '', month = '', date = ''] = day.split('-');
   const { weekday, month: name } = dayParts(day, language);
   const monthName = name.replace(/ \d+$/, '');
   return {
-    ...(isDay ? {} : timeParts(inHouse(value, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }))),
+    ...(isDay ? {} : timeParts(inHouse(value).slice(11, 16))),
     EEEE: weekday,
     EE: weekday.slice(0, locales[language].iso.startsWith('de') ? 2 : 3),
     d: String(Number(date)),
@@ -87,11 +87,6 @@ function timeParts(clock: string): Record<string, string> {
   const twelve = String(hour % 12 || 12);
   const two = (number: number | string) => String(number).padStart(2, '0');
   return { H: String(hour), HH: two(hour), h: twelve, hh: two(twelve), mm: two(minute), a: hour < 12 ? 'am' : 'pm' };
-}
-
-/** Swedish writes days and times in the order of ISO 8601. */
-function inHouse(iso: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', ...options }).format(new Date(iso));
 }
 
 function formatAmount(pattern: string, price: string, symbol: string): string {

@@ -1,28 +1,95 @@
-import { randomBytes } from 'node:crypto';
-import { type Answered, answer } from '../../core/contract/register.server.ts';
-import { getUserDetails } from './accounts.contract.ts';
+import { CallError } from '../../core/contract/errors.server.ts';
+import { type Answered, answer, type CallContext } from '../../core/contract/register.server.ts';
+import type { Reading } from '../../core/database/reading.server.ts';
+import { giveCsrfToken } from '../../core/http/csrf.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { href } from '../../urls.ts';
+import type { PasswordResets } from './account-links.server.ts';
+import { changeOwnPassword, changeUserDetails, getEditorUser, getUserDetails, logIn, logOut, resetPassword } from './accounts.contract.ts';
+import { readUser, toUserDetails, type User } from './accounts.read.server.ts';
+import { changePassword, changeProfile, NameTaken } from './accounts.write.server.ts';
+import { adminMenus } from './admin-menus.ts';
+import { type Logins, TooManyAttempts } from './logins.server.ts';
+import { nextPath } from './next-path.ts';
+import { type Sessions, sessionIdOf } from './sessions.server.ts';
 
-/**
- * Who is logged in. There are no logins yet, so everybody is an anonymous visitor (API-05); the CSRF
- * cookie is set when it is missing (API-02).
- */
-export const accountsCalls: Answered[] = [
-  answer(getUserDetails, async ({ language, request, reply }) => {
-    reply.header('cache-control', 'no-store');
-    if (!/(?:^|;\s*)csrftoken=[^;\s]/.test(request.headers.cookie ?? '')) {
-      const secure = request.protocol === 'https' ? '; Secure' : '';
-      reply.header('set-cookie', `csrftoken=${randomBytes(24).toString('base64url')}; Path=/; SameSite=Lax${secure}`);
-    }
-    return {
-      has_dashboard_online_access: false,
-      is_logged_in: false,
-      username: null,
-      email: null,
-      first_name: null,
-      last_name: null,
-      login_url: `/${language}/user/login`,
-      logout_url: null,
-      webshop_url: '/webshop',
-    };
-  }),
-];
+/** What the calls of accounts work with. */
+export interface AccountParts {
+  sessions: Sessions;
+  logins: Logins;
+  resets: PasswordResets;
+  /** Where the shop is. */
+  webshopUrl: (reading: Reading) => Promise<string>;
+}
+
+/** Calls of API-05, API-33, API-39 and USER-08. */
+export function accountsCalls({ sessions, logins, resets, webshopUrl }: AccountParts): Answered[] {
+  const describe = async (user: User | null, { reading, language }: Pick<CallContext, 'reading' | 'language'>) =>
+    toUserDetails(user, language, await webshopUrl(reading));
+  return [
+    answer(getUserDetails, async ({ language, reading, request, reply }) => {
+      reply.header('cache-control', 'no-store');
+      giveCsrfToken(request, reply);
+      const user = await readUser(reading.db, reading.viewer.userId);
+      if (!user) sessions.tidy(request, reply);
+      return describe(user, { reading, language });
+    }),
+    answer(changeUserDetails, async ({ language, reading, body }) => {
+      const { id } = await accountOf(reading);
+      const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+      const user = await sessions
+        .change((transaction) => changeProfile(transaction, id, given))
+        .catch((error: unknown) => {
+          if (error instanceof NameTaken) throw new CallError(400, { [error.field]: [m.account_taken()] });
+          throw error;
+        });
+      return describe(user, { reading, language });
+    }),
+    answer(logIn, async ({ language, reading, body, request, reply }) => {
+      const user = await counted(() => logins.logIn(body.username, body.password, request, reply), reply);
+      if (!user) throw new CallError(400, { detail: m.login_wrong() });
+      return describe(user, { reading, language });
+    }),
+    answer(logOut, async ({ language, request, reply }) => {
+      await sessions.end(request, reply);
+      if (request.body instanceof URLSearchParams) reply.redirect(nextPath(request.body.get('next')) ?? href('home', language), 302);
+      return null;
+    }),
+    answer(changeOwnPassword, async ({ reading, body, request, reply }) => {
+      const user = await accountOf(reading);
+      if (!(await counted(() => logins.confirm(user, body.old_password, request), reply)))
+        throw new CallError(400, { old_password: [m.account_password_wrong()] });
+      const kept = sessionIdOf(request.headers.cookie);
+      await sessions.change((transaction) => changePassword(transaction, user.id, body.new_password, kept));
+      return null;
+    }),
+    answer(resetPassword, async ({ body, request, reply }) => {
+      if ('email' in body) await counted(async () => resets.request(body.email, request), reply);
+      else if (!(await resets.finish(body.token, body.new_password))) throw new CallError(400, { token: [m.account_link_over()] });
+      return null;
+    }),
+    answer(getEditorUser, async ({ reading, language }) => {
+      const user = await accountOf(reading);
+      const { id, username, email } = user;
+      return { id, username, email, admin_menus: adminMenus(reading.viewer, language) };
+    }),
+  ];
+}
+
+/** The account of who asks. Whom a call is for has been decided before, but an account can end meanwhile. */
+async function accountOf({ db, viewer }: Reading): Promise<User> {
+  const user = await readUser(db, viewer.userId);
+  if (!user) throw new CallError(401, { detail: m.login_over() });
+  return user;
+}
+
+/** Answers 429 with Retry-After for too many attempts. */
+async function counted<T>(act: () => Promise<T>, reply: CallContext['reply']): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof TooManyAttempts)) throw error;
+    reply.header('retry-after', error.seconds);
+    throw new CallError(429, { detail: m.login_too_often({ minutes: Math.ceil(error.seconds / 60) }) });
+  }
+}

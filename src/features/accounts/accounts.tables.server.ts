@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { entryColumns } from '../../core/database/columns.server.ts';
+import type { Language } from '../../core/languages.ts';
 
 /** Account holders and editors are one table with flags (USER-07). */
 export const users = pgTable(
@@ -13,7 +14,7 @@ export const users = pgTable(
     last_name: text().notNull().default(''),
     /** argon2id, null until a password was set. */
     password_hash: text(),
-    language: text().notNull().default('de'),
+    language: text().$type<Language>().notNull().default('de'),
     is_active: boolean().notNull().default(true),
     is_editor: boolean().notNull().default(false),
     is_superuser: boolean().notNull().default(false),

@@ -1,29 +1,14 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { entryColumns, importIndex } from '../../core/database/columns.server.ts';
-import type { Translated } from '../../core/languages.ts';
-
-/** One input of a form (FORM-02); texts per language. */
-export interface StoredFormField {
-  id: number;
-  slug: string;
-  field_type: number;
-  required: boolean;
-  visible: boolean;
-  label: Translated;
-  choices: Translated[];
-  default: string;
-  placeholder_text: Translated;
-  help_text: Translated;
-}
+import { columnsOf } from '../../core/fields/columns.server.ts';
+import { waitingMailColumns } from '../../core/outside/mail-queue.server.ts';
+import { formFields } from './forms.fields.ts';
 
 export const forms = pgTable(
   'forms',
   {
     ...entryColumns(),
-    title: jsonb().$type<Translated>().notNull().default({}),
-    intro: jsonb().$type<Translated>().notNull().default({}),
-    fields: jsonb().$type<StoredFormField[]>().notNull().default([]),
-    recipients: text().array().notNull().default([]),
+    ...columnsOf(formFields),
     /** Days after which entries are deleted. */
     retention_days: integer().notNull().default(180),
     is_online: boolean().notNull().default(true),
@@ -42,18 +27,41 @@ export const formEntries = pgTable(
     field_values: jsonb().$type<Record<string, unknown>>().notNull(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     delete_at: timestamp({ withTimezone: true }).notNull(),
+    /** Hash of the act of sending: whoever sends it again gets the same entry. */
+    sending_hash: text(),
   },
-  (t) => [index('form_entries_by_form').on(t.form, t.created_at)],
+  (t) => [
+    index('form_entries_by_form').on(t.form, t.created_at),
+    index('form_entries_by_end').on(t.delete_at),
+    uniqueIndex('form_entries_sending').on(t.sending_hash),
+  ],
+);
+
+/** Mails about an entry that nobody has got yet, one a recipient; a sent one is deleted. */
+export const formMails = pgTable(
+  'form_mails',
+  {
+    ...waitingMailColumns(),
+    entry: integer()
+      .notNull()
+      .references(() => formEntries.id, { onDelete: 'cascade' }),
+    recipient: text().notNull(),
+  },
+  (t) => [index('form_mails_by_due').on(t.due_at)],
 );
 
 /** Uploads that wait for their entry (FORM-10); the id is random and bound to the uploading browser. */
-export const tempFiles = pgTable('temp_files', {
-  id: text().primaryKey(),
-  browser_hash: text().notNull(),
-  entry: integer().references(() => formEntries.id, { onDelete: 'cascade' }),
-  name: text().notNull(),
-  size: integer().notNull(),
-  content_type: text().notNull(),
-  path: text().notNull(),
-  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-});
+export const tempFiles = pgTable(
+  'temp_files',
+  {
+    id: text().primaryKey(),
+    browser_hash: text().notNull(),
+    entry: integer().references(() => formEntries.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    size: integer().notNull(),
+    content_type: text().notNull(),
+    path: text().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('temp_files_by_entry').on(t.entry, t.created_at)],
+);

@@ -1,70 +1,122 @@
-import { and, arrayContains, desc, eq, isNull, lte } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Reading } from '../../core/database/reading.server.ts';
-import { type Language, translate } from '../../core/languages.ts';
-import { slugify } from '../../core/text/slugs.ts';
-import { houseDay, startOfHouseDay } from '../../core/text/wall-clock.ts';
+import { type Language, type Translated, translate } from '../../core/languages.ts';
 import { pictureColumns, toPicture } from '../media/media.read.server.ts';
 import { media } from '../media/media.tables.server.ts';
+import { articleUrls } from './article-address.ts';
+import { readCategoriesIfPossible } from './categories.read.server.ts';
 import type { ArticleTeaser } from './magazine.contract.ts';
-import { articleCategories, articles, articleTags } from './magazine.tables.server.ts';
+import { articles } from './magazine.tables.server.ts';
+import { readShownArticles } from './shown-articles.read.server.ts';
+import { readArticleTags } from './tags.read.server.ts';
 
 /** How many articles a detail page shows; older ones belong to the magazine. */
-const shownArticles = 6;
+const articlesOfProduction = 6;
+/** How many articles of the same category follow an article. */
+const relatedArticles = 3;
 
-/** What the magazine has about a production, newest first (section Blog of EVD-03); dated ahead, an article waits for its day. */
+/** What a list of articles is narrowed to. The leading one is left out only where nothing else narrows it (MAG-06). */
+export interface ArticleFilter {
+  category?: number | undefined;
+  tag?: number | undefined;
+  isLeadingOut?: boolean;
+}
+
+/** One page of the articles with the number of all that the filter finds (API-24). A page past the end is empty. */
+export async function readArticles(
+  reading: Reading,
+  language: Language,
+  { category, tag, isLeadingOut = false }: ArticleFilter,
+  page: number,
+  pageSize: number,
+): Promise<{ count: number; results: ArticleTeaser[] }> {
+  const shown = await readShownArticles(reading);
+  const isFiltered = category !== undefined || tag !== undefined;
+  const found = shown
+    .slice(isLeadingOut && !isFiltered ? 1 : 0)
+    .filter((article) => (category === undefined || article.category === category) && (tag === undefined || article.tags.includes(tag)));
+  const first = (page - 1) * pageSize;
+  const results = await readTeasers(reading, found.slice(first, first + pageSize), language);
+  return { count: found.length, results };
+}
+
+/** The article that leads the magazine: the newest one (API-23). */
+export async function readLeadingArticle(reading: Reading, language: Language): Promise<ArticleTeaser | null> {
+  const [newest] = await readShownArticles(reading);
+  return newest ? ((await readTeasers(reading, [newest], language))[0] ?? null) : null;
+}
+
+/** What the magazine has about a production, newest first (section Blog of EVD-03). */
 export async function readArticlesAbout(reading: Reading, production: number, language: Language): Promise<ArticleTeaser[]> {
-  reading.uses('articles', 'article_categories', 'article_tags');
-  const today = houseDay(reading.now);
-  reading.changesAt(startOfHouseDay(today, 1));
-  const rows = await reading.db
-    .select({ article: articles, category: articleCategories, picture: pictureColumns })
+  const about = (await readShownArticles(reading)).filter(({ productions }) => productions.includes(production));
+  return readTeasers(reading, about.slice(0, articlesOfProduction), language);
+}
+
+/** The newest other articles of the same category (MAG-08). */
+export async function readRelatedArticles(reading: Reading, article: ArticleTeaser, language: Language): Promise<ArticleTeaser[]> {
+  const { id, category } = article;
+  if (!category) return [];
+  const related = (await readShownArticles(reading)).filter((other) => other.category === category.id && other.id !== id);
+  return readTeasers(reading, related.slice(0, relatedArticles), language);
+}
+
+/** Articles as list items, in the order given; each is read and put together once per change. */
+export async function readTeasers(reading: Reading, wanted: readonly { id: number }[], language: Language): Promise<ArticleTeaser[]> {
+  const ids = wanted.map(({ id }) => id);
+  const names = await readNames(reading, language);
+  const found = await reading.onceEach(`article-teaser-${language}`, ids, {
+    fetch: async (missing) => new Map((await selectArticles(reading, missing)).map((row) => [row.article.id, row])),
+    make: (own, row: ArticleRow) => toTeaser(own, row, names, language),
+  });
+  return ids.map((id) => found.get(id)).filter((teaser) => teaser !== undefined);
+}
+
+/** Where an article is read: one that stands elsewhere there. */
+export function articleLink(article: { id: number; name: Translated; link: string }, language: Language): string {
+  return article.link || articleUrls(article)[language];
+}
+
+/** What articles are sorted under, with the notes of reading it. */
+async function readNames(reading: Reading, language: Language) {
+  const notes = reading.fork();
+  const categories = await readCategoriesIfPossible(notes, language);
+  const tags = await readArticleTags(notes, language);
+  return { notes, categories: new Map(categories.map((category) => [category.id, category])), tags };
+}
+
+const { id, name, preline, headline, subline, link, link_text, category, tags, date } = articles;
+
+function selectArticles({ db }: Reading, ids: readonly number[]) {
+  return db
+    .select({ article: { id, name, preline, headline, subline, link, link_text, category, tags, date }, picture: pictureColumns })
     .from(articles)
-    .leftJoin(articleCategories, and(eq(articleCategories.id, articles.category), isNull(articleCategories.deleted_at)))
     .leftJoin(media, eq(media.id, articles.image))
-    .where(
-      and(
-        arrayContains(articles.productions, [production]),
-        lte(articles.date, today),
-        isNull(articles.deleted_at),
-        eq(articles.is_online, true),
-      ),
-    )
-    .orderBy(desc(articles.date), desc(articles.id))
-    .limit(shownArticles);
-  if (rows.length === 0) return [];
-  const tags = await readArticleTags(reading, language);
-  return rows.map(({ article, category, picture }): ArticleTeaser => {
-    if (picture) reading.uses(`media:${picture.id}`);
-    const text = (field: 'name' | 'preline' | 'headline' | 'subline' | 'link_text') => translate(article[field], language).text;
-    return {
-      id: article.id,
-      name: text('name'),
-      // Pages of articles come with the magazine; until then only an article that stands elsewhere leads there.
-      link: { url: article.link },
-      preline: text('preline'),
-      headline: text('headline'),
-      subline: text('subline'),
-      link_text: text('link_text'),
-      ...toPicture(picture, language),
-      category: category && toCategory(category, language),
-      tags: article.tags.map((id) => tags.get(id)).filter((tag) => tag !== undefined),
-      date: article.date ?? '',
-    };
-  });
+    .where(inArray(articles.id, [...ids]));
 }
 
-function toCategory({ id, name, style_name }: typeof articleCategories.$inferSelect, language: Language): ArticleTeaser['category'] {
-  const { text } = translate(name, language);
-  return { id, name: text, style_name: style_name as 'cc01' | 'cc02' | 'cc03', slug: slugify(text) };
-}
+type ArticleRow = Awaited<ReturnType<typeof selectArticles>>[number];
 
-function readArticleTags(reading: Reading, language: Language): Promise<Map<number, { id: number; name: string }>> {
-  return reading.once(`article-tags:${language}`, async (own) => {
-    own.uses('article_tags');
-    const rows = await own.db
-      .select({ id: articleTags.id, name: articleTags.name })
-      .from(articleTags)
-      .where(isNull(articleTags.deleted_at));
-    return new Map(rows.map(({ id, name }) => [id, { id, name: translate(name, language).text }]));
-  });
+function toTeaser(
+  own: Reading,
+  { article, picture }: ArticleRow,
+  names: Awaited<ReturnType<typeof readNames>>,
+  language: Language,
+): ArticleTeaser {
+  own.uses(`article:${article.id}`, ...names.notes.tags);
+  own.changesAt(names.notes.expiresAt);
+  if (picture) own.uses(`media:${picture.id}`);
+  const text = (field: 'name' | 'preline' | 'headline' | 'subline' | 'link_text') => translate(article[field], language).text;
+  return {
+    id: article.id,
+    name: text('name'),
+    link: { url: articleLink(article, language) },
+    preline: text('preline'),
+    headline: text('headline'),
+    subline: text('subline'),
+    link_text: text('link_text'),
+    ...toPicture(picture, language),
+    category: names.categories.get(article.category ?? 0) ?? null,
+    tags: article.tags.map((tag) => names.tags.get(tag)).filter((tag) => tag !== undefined),
+    date: article.date ?? '',
+  };
 }

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { linkShape, optionShape, pictureShape } from '../../core/contract/shapes.ts';
+import { defineCall } from '../../core/contract/call.ts';
+import { linkShape, optionShape, pagedShape, pictureShape, positiveInteger, urlsShape } from '../../core/contract/shapes.ts';
+import { m } from '../../paraglide/messages.js';
+
+/** Articles on one page of a list (MAG-06). */
+export const articlesPerPage = 12;
+
+export const categoryShape = z
+  .strictObject({ id: z.int(), name: z.string(), style_name: z.enum(['cc01', 'cc02', 'cc03']), slug: z.string() })
+  .meta({ id: 'Category' });
+
+const articleTagShape = z.strictObject({ id: z.int(), name: z.string(), slug: z.string(), count: z.int() }).meta({ id: 'ArticleTag' });
 
 export const articleTeaserShape = z
   .strictObject({
@@ -11,10 +22,79 @@ export const articleTeaserShape = z
     headline: z.string(),
     link_text: z.string(),
     ...pictureShape,
-    category: z.strictObject({ id: z.int(), name: z.string(), style_name: z.enum(['cc01', 'cc02', 'cc03']), slug: z.string() }).nullable(),
+    category: categoryShape.nullable(),
     tags: z.array(optionShape),
     date: z.string(),
   })
   .meta({ id: 'ArticleTeaser' });
 
+const articleShape = articleTeaserShape
+  .extend({
+    slug: z.string(),
+    urls: urlsShape,
+    author: z.string(),
+    is_online: z.boolean(),
+    text: z.string().meta({ description: 'HTML' }),
+    productions: z.array(z.int()).meta({ description: 'Ids of the productions it is about' }),
+    untranslated: z.record(z.string(), z.string()).meta({ description: 'Language of each text that fell back to another one' }),
+  })
+  .meta({ id: 'Article' });
+
+export type Category = z.output<typeof categoryShape>;
+export type ArticleTag = z.output<typeof articleTagShape>;
 export type ArticleTeaser = z.output<typeof articleTeaserShape>;
+export type Article = z.output<typeof articleShape>;
+
+export const listArticleCategories = defineCall({
+  id: 'listArticleCategories',
+  path: '/api/article-categories/',
+  summary: 'Categories of the magazine',
+  requirement: 'API-22',
+  answer: z.array(categoryShape),
+});
+
+export const listArticleTags = defineCall({
+  id: 'listArticleTags',
+  path: '/api/article-tags/',
+  summary: 'Tags of the magazine with the number of articles visitors see',
+  requirement: 'API-45',
+  answer: z.array(articleTagShape),
+});
+
+export const getLeadingArticle = defineCall({
+  id: 'getLeadingArticle',
+  path: '/{lang}/api/articles-teaser/',
+  summary: 'The article that leads the magazine: the newest one, null while there is none',
+  requirement: 'API-23',
+  answer: articleTeaserShape.nullable(),
+});
+
+export const listArticles = defineCall({
+  id: 'listArticles',
+  path: '/{lang}/api/articles/',
+  summary: 'Articles, newest first',
+  requirement: 'API-24',
+  query: z.strictObject({
+    category: positiveInteger.optional().meta({ description: 'Id of a category' }),
+    tag: positiveInteger.optional().meta({ description: 'Id of a tag' }),
+    // On top of the requirement: the magazine shows the leading article above its list (MAG-06).
+    leading: z.enum(['false']).optional().meta({ description: "'false' leaves the leading article out" }),
+    page: positiveInteger.default(1).meta({ description: 'Counts from 1' }),
+    page_size: positiveInteger
+      .refine((size) => size <= 100, { error: () => m.error_page_size() })
+      .meta({ maximum: 100 })
+      .default(articlesPerPage),
+  }),
+  answer: pagedShape(articleTeaserShape).meta({ id: 'ArticlePage' }),
+  errors: [400, 404],
+});
+
+export const getArticle = defineCall({
+  id: 'getArticle',
+  path: '/{lang}/api/articles/{id}/',
+  summary: 'One article with everything its page shows',
+  requirement: 'API-38',
+  parameters: z.strictObject({ id: positiveInteger }),
+  answer: articleShape,
+  errors: [404],
+});

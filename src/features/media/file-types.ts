@@ -6,12 +6,16 @@ const pictures: Record<string, string> = {
   webp: 'image/webp',
 };
 const others: Record<string, string> = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   m4a: 'audio/mp4',
   mp3: 'audio/mpeg',
   mp4: 'video/mp4',
+  odt: 'application/vnd.oasis.opendocument.text',
   ogg: 'audio/ogg',
   pdf: 'application/pdf',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   webm: 'video/webm',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
 /** Type of a stored file by its ending, which we gave it by its content. Only pictures are shown in a window of their own; the rest is downloaded. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice } from '../../core/fields/plain.ts';
+import { choice, flag } from '../../core/fields/plain.ts';
 import { text, translatedText } from '../../core/fields/text.ts';
 
 /** What an editor says about a file; its measurements come from the file itself. */
@@ -8,7 +8,12 @@ export const mediaFields = {
   name: text({ required: true }),
   /** The alternative text of a picture, empty for a decorative one (MOD-05). */
   description: translatedText({ max: 500 }),
+  /** Says nothing that a text could tell: it has no alternative text, and none is missing. */
+  is_decorative: flag(),
+  caption: translatedText({ max: 500 }),
   copyright: text(),
+  /** Where editors find it: names of folders with '/' between them, '' for none. */
+  folder: text(),
 };
 
 /** Where a crop must not cut: [x, y] as fractions of width and height from the top left. */

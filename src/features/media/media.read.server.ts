@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, inArray, isNull } from 'drizzle-orm';
 import type { ImageObj, Thumbnails } from '../../core/contract/shapes.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, translate } from '../../core/languages.ts';
@@ -20,11 +20,14 @@ export const pictureColumns = {
 export type MediaRow = typeof media.$inferSelect;
 export type PictureRow = Pick<MediaRow, keyof typeof pictureColumns>;
 
-/** Pictures by id in one query; unknown ids are missing from the map. */
+/** Pictures by id in one query; unknown ids and those in the trash are missing from the map. */
 export async function readMedia(reading: Reading, ids: readonly (number | null)[]): Promise<Map<number, PictureRow>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map();
-  const rows = await reading.db.select(pictureColumns).from(media).where(inArray(media.id, wanted));
+  const rows = await reading.db
+    .select(pictureColumns)
+    .from(media)
+    .where(and(inArray(media.id, wanted), isNull(media.deleted_at)));
   reading.uses(...wanted.map((id) => `media:${id}`));
   return new Map(rows.map((row) => [row.id, row]));
 }

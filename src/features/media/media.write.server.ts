@@ -13,8 +13,8 @@ import { media } from './media.tables.server.ts';
 /** What a file itself says about a picture, as its row stores it. */
 export type StoredPicture = Pick<MediaRow, 'path' | 'content_type' | 'size' | 'width' | 'height' | 'color' | 'renditions'>;
 
-/** Most bytes and pixels of a picture; beyond them it is refused before it is decoded. */
-export const pictureLimits = { bytes: 20 * 1024 * 1024, pixels: 60_000_000 };
+/** Most bytes, pixels and pixels of a side of a picture; beyond them it is refused before it is decoded. */
+export const pictureLimits = { bytes: 20 * 1024 * 1024, pixels: 60_000_000, side: 20_000 };
 
 /** Widths of the three renditions (EMBED-08), never wider than the original. */
 const renditionWidths = [360, 800, 1600];
@@ -32,6 +32,16 @@ const formats: Record<string, { extension: string; contentType: string }> = {
   gif: { extension: 'gif', contentType: 'image/gif' },
   heif: { extension: 'avif', contentType: 'image/avif' },
 };
+
+/** A picture that is not taken; the message says why to whom it is told, in English. */
+export class PictureRefused extends Error {
+  override name = 'PictureRefused';
+  readonly reason: 'kind' | 'bytes' | 'pixels' | 'broken';
+  constructor(reason: PictureRefused['reason'], message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
 
 /**
  * Keeps a picture: the original and its renditions under names made from its content, so that the same
@@ -87,17 +97,20 @@ export async function moveFocus(
 }
 
 async function measure(bytes: Uint8Array): Promise<StoredPicture> {
-  if (bytes.length > pictureLimits.bytes) throw new Error(`expected at most 20 MB, got ${Math.ceil(bytes.length / 1024 / 1024)} MB`);
+  if (bytes.length > pictureLimits.bytes)
+    throw new PictureRefused('bytes', `expected at most 20 MB, got ${Math.ceil(bytes.length / 1024 / 1024)} MB`);
   const { format, pages, autoOrient } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw new Error('expected a picture (JPEG, PNG, WebP, AVIF or GIF), got a file of another kind');
+      throw new PictureRefused('kind', 'expected a picture (JPEG, PNG, WebP, AVIF or GIF), got a file of another kind');
     });
   const known = formats[format ?? ''];
-  if (!known) throw new Error(`expected JPEG, PNG, WebP, AVIF or GIF, got ${format}`);
+  if (!known) throw new PictureRefused('kind', `expected JPEG, PNG, WebP, AVIF or GIF, got ${format}`);
   const { width, height } = autoOrient;
   if (width * height * (pages ?? 1) > pictureLimits.pixels)
-    throw new Error(`expected at most 60 megapixels, got ${width} x ${height} pixels`);
+    throw new PictureRefused('pixels', `expected at most 60 megapixels, got ${width} x ${height} pixels`);
+  if (Math.max(width, height) > pictureLimits.side)
+    throw new PictureRefused('pixels', `expected at most ${pictureLimits.side} pixels on each side, got ${width} x ${height}`);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const name = `${hash.slice(0, 2)}/${hash.slice(2)}`;
   const original = `${name}.${known.extension}`;
@@ -123,7 +136,7 @@ async function dominantColor(bytes: Uint8Array): Promise<string> {
     .raw()
     .toBuffer()
     .catch(() => {
-      throw new Error('expected a whole picture, got one that cannot be decoded; save it again');
+      throw new PictureRefused('broken', 'expected a whole picture, got one that cannot be decoded; save it again');
     });
   const [, , , opacity] = pixel;
   return opacity === 255 ? `#${pixel.subarray(0, 3).toString('hex')}` : '';

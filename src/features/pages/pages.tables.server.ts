@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { entryColumns, importIndex } from '../../core/database/columns.server.ts';
 import type { Translated } from '../../core/languages.ts';
 import { users } from '../accounts/accounts.tables.server.ts';
+import type { SnapshotTree } from './snapshot.ts';
 
 /** A node of the page tree (PAGE-11); `path` holds the whole path per language without prefix, '' is home. */
 export const pages = pgTable(
@@ -32,14 +34,28 @@ export const pages = pgTable(
     /** Planned publishing per language: { de: { publish_at, unpublish_at } } (PAGE-12). */
     schedule: jsonb().$type<Translated<{ publish_at?: string; unpublish_at?: string }>>().notNull().default({}),
   },
-  (t) => [importIndex('pages', t), index('pages_by_parent').on(t.parent, t.order), uniqueIndex('pages_fixed').on(t.fixed)],
+  (t) => [
+    importIndex('pages', t),
+    index('pages_by_parent').on(t.parent, t.order),
+    uniqueIndex('pages_fixed').on(t.fixed),
+    uniqueIndex('pages_path_de').on(sql`(${t.path}->>'de')`).where(sql`${t.deleted_at} is null`),
+    uniqueIndex('pages_path_en').on(sql`(${t.path}->>'en')`).where(sql`${t.deleted_at} is null`),
+  ],
 );
+
+/** What the navigation page ordered (ADMIN-05); a menu without a row has its pages in the order of the tree. */
+export const navigation = pgTable('navigation', {
+  /** 'menu', 'secondary_menu' or 'footer'. */
+  menu: text().primaryKey(),
+  version: integer().notNull().default(1),
+  entries: jsonb().$type<({ page: number } | { title: Translated; url: string })[]>().notNull().default([]),
+});
 
 /** A slot of sections that belongs to a page or a content object (PAGE-09). */
 export const containers = pgTable(
   'containers',
   { ...entryColumns(), content_type: text().notNull(), object_id: integer().notNull(), slug: text().notNull() },
-  (t) => [uniqueIndex('containers_slug').on(t.slug), index('containers_by_object').on(t.content_type, t.object_id)],
+  (t) => [uniqueIndex('containers_slug').on(t.slug), uniqueIndex('containers_by_object').on(t.content_type, t.object_id)],
 );
 
 /** One module of the draft tree; `fields` holds its values, texts per language. */
@@ -57,6 +73,8 @@ export const sections = pgTable(
     column: integer().notNull().default(0),
     order: integer().notNull().default(0),
     fields: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Version of the draft that last wrote a text, per field and language: older than the German one means outdated. */
+    text_versions: jsonb().$type<Record<string, Translated<number>>>().notNull().default({}),
   },
   (t) => [index('sections_by_container').on(t.container, t.parent, t.order)],
 );
@@ -72,8 +90,12 @@ export const snapshots = pgTable(
     language: text().notNull(),
     number: integer().notNull(),
     /** The page's own fields and the tree of modules, references unresolved. */
-    tree: jsonb().$type<Record<string, unknown>>().notNull(),
+    tree: jsonb().$type<SnapshotTree>().notNull(),
     is_published: boolean().notNull().default(false),
+    /** When visitors first saw it; null for a draft's version and for a publish that was taken back. */
+    published_at: timestamp({ withTimezone: true }),
+    /** The visit whose autosaves it collects (PAGE-07). */
+    session: text(),
     author: integer().references(() => users.id, { onDelete: 'set null' }),
     note: text().notNull().default(''),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -87,6 +109,10 @@ export const snapshots = pgTable(
 /** A link that shows a draft without account (PAGE-14); only the token's hash is kept. */
 export const previewLinks = pgTable('preview_links', {
   token_hash: text().primaryKey(),
+  /** What the link is called to withdraw it. */
+  id: integer().notNull().generatedByDefaultAsIdentity(),
+  created_by: integer().references(() => users.id, { onDelete: 'set null' }),
+  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   page: integer()
     .notNull()
     .references(() => pages.id, { onDelete: 'cascade' }),

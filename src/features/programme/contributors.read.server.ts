@@ -1,12 +1,12 @@
-import { and, asc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, translate } from '../../core/languages.ts';
-import { slugify } from '../../core/text/slugs.ts';
 import { m } from '../../paraglide/messages.js';
-import { pictureColumns, toPicture } from '../media/media.read.server.ts';
+import { pictureColumns } from '../media/media.read.server.ts';
 import { media } from '../media/media.tables.server.ts';
 import { persons } from '../people/people.tables.server.ts';
+import { fullName, toPersonItem } from '../people/persons.read.server.ts';
 import { castTonight } from './cast-tonight.ts';
 import type { Contributor } from './programme.shapes.ts';
 import { contributors } from './programme.tables.server.ts';
@@ -27,6 +27,32 @@ export async function readContributors(
   );
   const those = (isTonight: boolean) => rows.filter((row) => (row.event !== null) === isTonight).map((row) => row.contributor);
   return castTonight(those(false), those(true));
+}
+
+/** Who does what at each of these events, by the id of the event (EVD-05). */
+export async function readCasts(
+  reading: Reading,
+  events: readonly { id: number; production: number | null }[],
+  language: Language,
+): Promise<Map<number, Contributor[]>> {
+  if (events.length === 0) return new Map();
+  const productions = [...new Set(events.map(({ production }) => production).filter((id) => id !== null))];
+  const ids = events.map(({ id }) => id);
+  const rows = await selectContributors(
+    reading,
+    or(inArray(contributors.event, ids), inArray(contributors.production, productions)),
+    language,
+  );
+  const those = (isWanted: (row: Row) => boolean) => rows.filter(isWanted).map(({ contributor }) => contributor);
+  return new Map(
+    events.map(({ id, production }) => [
+      id,
+      castTonight(
+        those((row) => row.event === null && row.production === production),
+        those((row) => row.event === id),
+      ),
+    ]),
+  );
 }
 
 /** The cast of a production, the preset of its events (EVD-05). */
@@ -59,6 +85,7 @@ export function readCastNotes(reading: Reading, language: Language): Promise<Map
 interface Row {
   /** The event whose own row this is; null for a row of a production. */
   event: number | null;
+  production: number | null;
   contributor: Contributor;
 }
 
@@ -75,29 +102,12 @@ async function selectContributors(reading: Reading, where: SQL | undefined, lang
     reading.uses(`person:${person.id}`);
     if (picture) reading.uses(`media:${picture.id}`);
     if (replaced?.id) reading.uses(`person:${replaced.id}`);
-    const name = fullName(person);
     const contributor = {
       role: translate(row.role, language).text,
-      person: {
-        id: person.id,
-        slug: slugify(name),
-        first_name: person.first_name,
-        last_name: person.last_name,
-        name,
-        function: translate(person.function, language).text,
-        person_category: person.person_category,
-        order: person.order ?? 0,
-        // Pages of persons come with the public site; until then there is nothing to lead to.
-        link: { url: '' },
-        ...toPicture(picture, language),
-      },
+      person: toPersonItem(person, picture, language),
       replaces: replaced?.id ? { id: replaced.id, name: fullName(replaced) } : null,
       note: translate(row.note, language).text,
     };
-    return { event: row.event, contributor };
+    return { event: row.event, production: row.production, contributor };
   });
-}
-
-function fullName(person: { first_name: string; last_name: string }): string {
-  return `${person.first_name} ${person.last_name}`.trim();
 }

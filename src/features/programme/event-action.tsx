@@ -1,9 +1,13 @@
+import { useContext } from 'react';
 import type { Language } from '../../core/languages.ts';
 import { formatTime } from '../../core/text/dates.ts';
 import { formatPrice } from '../../core/text/prices.ts';
 import { m } from '../../paraglide/messages.js';
+import { Icon } from '../../ui/icon.tsx';
+import { ticketHref } from '../../urls.ts';
 import type { CalendarRow } from './calendar/calendar-data.ts';
 import { blockingStatuses, type EventStatus } from './programme.codes.ts';
+import { QuickBuy } from './quick-buy.ts';
 
 /** After these there is nothing to pay any more, or never was. */
 const withoutPrice: readonly EventStatus[] = ['canceled', 'sold_out', 'past', 'free_entrance'];
@@ -21,8 +25,18 @@ export function PriceFrom({ row, currencySymbol }: { row: CalendarRow; currencyS
   return <p className="price">{m.calendar_price_from({ price: formatPrice(row.priceFrom, currencySymbol) })}</p>;
 }
 
-/** The way on from a row: to the event, or to its other dates where this one is lost. */
+/** The way on from a row: to its tickets (EVT-29), to the event, or to its other dates where this one is lost. */
 export function EventAction({ row, language }: { row: CalendarRow; language: Language }) {
+  const isOffered = useContext(QuickBuy) && row.priceFrom !== null && !isBlocked(row);
+  if (isOffered && row.ticketUrl) {
+    const label = `${m.booking_tickets_for({ name: row.title })}, ${formatTime(row.start, language)}`;
+    return (
+      <a className="btn" href={ticketHref(row.ticketUrl, language)} data-book={row.id} aria-label={label}>
+        <Icon name="ticket" />
+        {m.booking_tickets()}
+      </a>
+    );
+  }
   const isLost = row.statuses.some((status) => elsewhere.includes(status));
   const text = isLost ? m.calendar_other_dates() : m.calendar_view_event();
   return (

@@ -1,5 +1,6 @@
 import type { Language } from '../../core/languages.ts';
 import { dayParts, formatTime } from '../../core/text/dates.ts';
+import { Heart } from '../../ui/heart.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 import type { CalendarRow } from './calendar/calendar-data.ts';
@@ -37,8 +38,9 @@ export function EventCard({ row, language, currencySymbol, isFirst }: EventCardP
             {month.slice(0, 3)}
           </span>
         </time>
-        <EventLabels event={{ statuses: row.statuses, is_premiere: row.isPremiere }} />
+        <EventLabels event={{ id: row.id, statuses: row.statuses, is_premiere: row.isPremiere }} />
       </div>
+      <Heart of={`event-${row.id}`} name={row.title} url={row.url} />
       <div className="body">
         <p className="when-where">
           <span>{formatTime(row.start, language)}</span> <span>{row.room}</span>

@@ -26,14 +26,13 @@ const looks: Partial<Record<EventStatus, string>> = {
   remaining_tickets: 'few',
 };
 
-/** Statuses in their order, then the premiere; at most three, so that a row stays a row (EVT-28). */
-export function EventLabels({ event }: { event: Pick<EventItem, 'statuses' | 'is_premiere'> }) {
+/** Statuses in their order, then the premiere; at most three, so that a row stays a row (EVT-28). The last place is for live stock (API-46). */
+export function EventLabels({ event }: { event: Pick<EventItem, 'id' | 'statuses' | 'is_premiere'> }) {
   const statuses = eventStatuses.filter((status) => event.statuses.includes(status));
   const labels = [
     ...statuses.map((status) => ({ key: status, text: statusText(status), look: looks[status] })),
     ...(event.is_premiere ? [{ key: 'premiere', text: m.status_premiere(), look: 'first' }] : []),
   ].slice(0, 3);
-  if (labels.length === 0) return null;
   return (
     <ul className="labels">
       {labels.map(({ key, text, look }) => (
@@ -41,6 +40,7 @@ export function EventLabels({ event }: { event: Pick<EventItem, 'statuses' | 'is
           {text}
         </li>
       ))}
+      <li data-stock={event.id} />
     </ul>
   );
 }

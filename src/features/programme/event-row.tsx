@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Language } from '../../core/languages.ts';
 import { formatClock } from '../../core/text/dates.ts';
 import { m } from '../../paraglide/messages.js';
+import { Heart } from '../../ui/heart.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
@@ -44,7 +45,7 @@ export const EventRow = memo(function EventRow({ row, language, currencySymbol, 
         )}
       </div>
       <div className="body">
-        <EventLabels event={{ statuses: row.statuses, is_premiere: row.isPremiere }} />
+        <EventLabels event={{ id: row.id, statuses: row.statuses, is_premiere: row.isPremiere }} />
         {row.preline && (
           <p className="pre" lang={languages.preline}>
             {row.preline}
@@ -72,6 +73,7 @@ export const EventRow = memo(function EventRow({ row, language, currencySymbol, 
       </div>
       <div className="act">
         <PriceFrom row={row} currencySymbol={currencySymbol} />
+        <Heart of={`event-${row.id}`} name={row.title} url={row.url} />
         <EventAction row={row} language={language} />
       </div>
     </li>

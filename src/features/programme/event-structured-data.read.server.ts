@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm';
+import type { Option } from '../../core/contract/shapes.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import type { Language } from '../../core/languages.ts';
+import { slugify } from '../../core/text/slugs.ts';
+import { plainText, type Thing } from '../../core/text/thing.ts';
 import { toHouseIso } from '../../core/text/wall-clock.ts';
+import { href } from '../../urls.ts';
 import type { EventDetail } from './programme.shapes.ts';
 import { events } from './programme.tables.server.ts';
 import { eventType } from './structured-data/event-type.ts';
 import { offersOf } from './structured-data/offers.ts';
 import { peopleOf } from './structured-data/people.ts';
 import { placeOf, workFeaturesOf } from './structured-data/place.ts';
-import { plainText, type Thing } from './structured-data/thing.ts';
 
 interface Site {
   /** Absolute address of the site, without trailing slash. */
@@ -36,9 +39,11 @@ export async function describeEvent(reading: Reading, event: EventDetail, site: 
     duration: duration_minutes === null ? undefined : `PT${duration_minutes}M`,
     eventStatus: statusOf(statuses),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: placeOf(event, site.name),
+    location: placeOf(event, site.name, absolute),
     organizer: { '@type': 'Organization', name: site.name, url: absolute(`/${site.language}`) },
-    superEvent: production ? { '@type': 'EventSeries', name: production.name } : undefined,
+    superEvent: production
+      ? { '@type': 'EventSeries', name: production.name, url: absolute(productionUrl(production, site.language)) }
+      : undefined,
     workPerformed: production
       ? { '@type': 'CreativeWork', name: production.name, accessibilityFeature: workFeaturesOf(event.access) }
       : undefined,
@@ -46,8 +51,12 @@ export async function describeEvent(reading: Reading, event: EventDetail, site: 
     typicalAgeRange: age_from ? `${age_from}-` : undefined,
     isAccessibleForFree: statuses.includes('free_entrance') || undefined,
     offers: offersOf(event, url, row?.sale_ends ? toHouseIso(row.sale_ends) : date_start),
-    ...peopleOf(event.contributors),
+    ...peopleOf(event.contributors, absolute),
   };
+}
+
+function productionUrl({ id, name }: Option, language: Language): string {
+  return href('production', language, { slug: slugify(name), id });
 }
 
 function statusOf(statuses: EventDetail['statuses']): string {

@@ -3,6 +3,7 @@ import type { Option } from '../../core/contract/shapes.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, type Translated, translate } from '../../core/languages.ts';
 import { slugify } from '../../core/text/slugs.ts';
+import { href } from '../../urls.ts';
 import { readMedia, toPicture } from '../media/media.read.server.ts';
 import type { SeriesItem } from './programme.shapes.ts';
 import { eventTags, exhibitionTypes, genres, productionTags, rooms, seasons, series } from './programme.tables.server.ts';
@@ -88,13 +89,18 @@ export async function readSeries(reading: Reading, language: Language): Promise<
         description: translate(row.description, language).text,
         price_info: translate(row.price_info, language).text,
         ticket_url: row.ticket_url || null,
-        // The page of a series comes with the public site; until then there is nothing to lead to.
-        link: { url: '' },
+        link: { url: row.is_online ? seriesUrls(row)[language] : '' },
         ...toPicture(row.image === null ? null : pictures.get(row.image), language),
       };
     });
     return byName(items, language);
   });
+}
+
+/** The address of a series by its name per language. */
+export function seriesUrls(entry: { id: number; name: Translated }): Record<Language, string> {
+  const url = (language: Language) => href('series', language, { slug: slugify(translate(entry.name, language).text), id: entry.id });
+  return { de: url('de'), en: url('en') };
 }
 
 function byName<T extends { name: string }>(items: T[], language: Language): T[] {

@@ -1,6 +1,7 @@
 import { useViewTransitionState } from 'react-router';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
+import { Heart } from '../../ui/heart.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 import type { ProductionCardData } from './production-card-data.ts';
@@ -39,6 +40,7 @@ export function ProductionCard({ card, language, today, isFirst = false }: Produ
           </p>
         )}
       </div>
+      <Heart of={`production-${card.id}`} name={card.title} url={card.url} />
       <div className="body">
         <h3>
           <a href={card.url} data-transition lang={card.languages.title}>

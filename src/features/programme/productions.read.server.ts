@@ -35,6 +35,17 @@ export async function readProductions(
   return { count: ids.length, page, results };
 }
 
+/** The productions of these ids that visitors see, in their order. */
+export async function readProductionsOf(reading: Reading, ids: readonly number[], language: Language): Promise<Production[]> {
+  if (ids.length === 0) return [];
+  const shown = new Set(await readProductionIds(reading, {}));
+  return readProductionItems(
+    reading,
+    ids.filter((id) => shown.has(id)),
+    language,
+  );
+}
+
 /** Which seasons, types and tags the productions on show have: a filter offers nothing that finds nothing. */
 export async function readUsedOptions(reading: Reading): Promise<{ [Key in 'season' | 'exhibition_type' | 'tag']: Set<number> }> {
   return reading.once('production-options-in-use', async (own) => {

@@ -10,8 +10,11 @@ import {
   exhibitionTypeShape,
   productionDetailShape,
   productionShape,
+  seriesDetailShape,
   seriesShape,
   teaserShape,
+  venueDetailShape,
+  venueShape,
 } from './programme.shapes.ts';
 
 /** A day as DD-MM-YYYY that exists in the calendar (EVT-22), parsed to 'YYYY-MM-DD'. */
@@ -164,5 +167,33 @@ export const getProduction = defineCall({
   requirement: 'API-38',
   parameters: z.strictObject({ id: positiveInteger }),
   answer: productionDetailShape,
+  errors: [404],
+});
+
+export const getSeries = defineCall({
+  id: 'getSeries',
+  path: '/{lang}/api/series/{id}/',
+  summary: 'One series (subscription) with its coming events',
+  requirement: 'API-38',
+  parameters: z.strictObject({ id: positiveInteger }),
+  answer: seriesDetailShape,
+  errors: [404],
+});
+
+export const listVenues = defineCall({
+  id: 'listVenues',
+  path: '/api/venues/',
+  summary: 'Venues, the largest first',
+  requirement: 'API-30',
+  answer: z.array(venueShape),
+});
+
+export const getVenue = defineCall({
+  id: 'getVenue',
+  path: '/{lang}/api/venues/{id}/',
+  summary: 'One venue with its rooms and coming events',
+  requirement: 'API-30',
+  parameters: z.strictObject({ id: positiveInteger }),
+  answer: venueDetailShape,
   errors: [404],
 });

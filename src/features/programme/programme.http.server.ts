@@ -1,6 +1,6 @@
 import { CallError } from '../../core/contract/errors.server.ts';
+import { pageOf } from '../../core/contract/page-of.server.ts';
 import { type Answered, answer, type CallContext } from '../../core/contract/register.server.ts';
-import type { Language } from '../../core/languages.ts';
 import { toAddressDay } from '../../core/text/dates.ts';
 import { readCalendarDays } from './calendar.read.server.ts';
 import { readEvent } from './event-detail.read.server.ts';
@@ -18,7 +18,10 @@ import { readProduction } from './production-detail.read.server.ts';
 import { readProductions } from './productions.read.server.ts';
 import { eventsPerPage, productionsPerPage } from './programme.codes.ts';
 import * as calls from './programme.contract.ts';
+import { readSeriesDetail } from './series-detail.read.server.ts';
 import { readTeasers } from './teasers.read.server.ts';
+import { readVenues } from './venue.read.server.ts';
+import { readVenueDetail } from './venue-detail.read.server.ts';
 
 /** The programme's calls: contract to read, no logic. */
 export const programmeCalls: Answered[] = [
@@ -43,44 +46,33 @@ export const programmeCalls: Answered[] = [
     if (!production) throw CallError.notFound(language);
     return production;
   }),
+  answer(calls.getSeries, async ({ reading, language, parameters }) => {
+    const series = await readSeriesDetail(reading, parameters.id, language);
+    if (!series) throw CallError.notFound(language);
+    return series;
+  }),
+  answer(calls.listVenues, ({ reading, language }) => readVenues(reading, language)),
+  answer(calls.getVenue, async ({ reading, language, parameters }) => {
+    const venue = await readVenueDetail(reading, parameters.id, language);
+    if (!venue) throw CallError.notFound(language);
+    return venue;
+  }),
 ];
 
 async function listEvents({ reading, language, query, path }: CallContext<typeof calls.listEvents>) {
   const { page, page_size, ...filter } = query;
   const list = await readEvents(reading, language, filter, page, page_size);
-  const rest = { ...filter, page_size: page_size === eventsPerPage ? undefined : page_size };
+  const rest = { ...inAddress(filter), page_size: page_size === eventsPerPage ? undefined : page_size };
   return pageOf(list, { page, pageSize: page_size, path, query: rest, language });
 }
 
 async function listProductions({ reading, language, query, path }: CallContext<typeof calls.listProductions>) {
   const { page, ...filter } = query;
   const list = await readProductions(reading, language, filter, page);
-  return pageOf(list, { page, pageSize: productionsPerPage, path, query: filter, language });
+  return pageOf(list, { page, pageSize: productionsPerPage, path, query: inAddress(filter), language });
 }
 
-interface Paging {
-  page: number;
-  pageSize: number;
-  path: string;
-  /** What was asked for besides the page. */
-  query: { date?: string | undefined; [key: string]: string | number | undefined };
-  language: Language;
-}
-
-/** A paged answer (API-03): links to the pages before and after, 404 past the end. */
-function pageOf<Item>({ count, results }: { count: number; results: Item[] }, { page, pageSize, path, query, language }: Paging) {
-  const lastPage = Math.max(1, Math.ceil(count / pageSize));
-  if (page > lastPage) throw CallError.pastTheEnd(language);
-  const link = (target: number) => (target < 1 || target > lastPage ? null : `${path}?${pageQuery(query, target)}`);
-  return { count, next: link(page + 1), previous: link(page - 1), results };
-}
-
-/** The query of the same list at another page; what was not asked for stays out. */
-function pageQuery({ date, page_size, ...rest }: Paging['query'], page: number): URLSearchParams {
-  const parameters = new URLSearchParams();
-  for (const [key, value] of Object.entries(rest)) if (value !== undefined && value !== '') parameters.set(key, String(value));
-  if (date) parameters.set('date', toAddressDay(date));
-  if (page_size) parameters.set('page_size', String(page_size));
-  parameters.set('page', String(page));
-  return parameters;
+/** A filter as its address says it, the day last. */
+function inAddress<Filter extends { date?: string | undefined }>({ date, ...rest }: Filter) {
+  return { ...rest, date: date && toAddressDay(date) };
 }

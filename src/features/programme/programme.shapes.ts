@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { filterOptionShape, imageShape, linkShape, optionShape, pictureShape, urlsShape } from '../../core/contract/shapes.ts';
 import { articleTeaserShape } from '../magazine/magazine.contract.ts';
+import { personShape } from '../people/people.shapes.ts';
 import { accessServices, eventStatuses } from './programme.codes.ts';
 
 export const priceShape = z
@@ -107,21 +108,6 @@ export const venueShape = z
   })
   .meta({ id: 'Venue' });
 
-export const personShape = z
-  .strictObject({
-    id: z.int(),
-    slug: z.string(),
-    first_name: z.string(),
-    last_name: z.string(),
-    name: z.string(),
-    function: z.string(),
-    person_category: z.int().nullable(),
-    order: z.int(),
-    link: linkShape,
-    ...pictureShape,
-  })
-  .meta({ id: 'Person' });
-
 export const contributorShape = z
   .strictObject({
     role: z.string(),
@@ -208,6 +194,42 @@ export const productionDetailShape = z
   })
   .meta({ id: 'ProductionDetail' });
 
+/** What its page shows beside the series itself (SER-01). */
+export const seriesDetailShape = z
+  .strictObject({
+    ...seriesShape.shape,
+    urls: urlsShape,
+    events: z.array(eventItemShape),
+    // Beyond the table, see docs/decisions/0006-answers-beyond-the-table.md
+    untranslated: z.record(z.string(), z.string()),
+  })
+  .meta({ id: 'SeriesDetail' });
+
+/** What its page shows beside the venue itself (VEN-01). */
+export const venueDetailShape = z
+  .strictObject({
+    ...venueShape.shape,
+    urls: urlsShape,
+    // With their seats, and `untranslated`: beyond the table, as above.
+    rooms: z.array(optionShape.extend({ seats: z.int().nullable() })),
+    events: z.array(eventItemShape),
+    untranslated: z.record(z.string(), z.string()),
+  })
+  .meta({ id: 'VenueDetail' });
+
+/** What a person does at one of the events of their page (EVD-05). */
+export const appearanceShape = z
+  .strictObject({
+    event: z.int(),
+    /** Their roles there, '' when somebody else plays. */
+    role: z.string(),
+    note: z.string(),
+    /** For whom they stand in, and who stands in for them. */
+    replaces: optionShape.nullable(),
+    replaced_by: optionShape.nullable(),
+  })
+  .meta({ id: 'Appearance' });
+
 export type Price = z.output<typeof priceShape>;
 export type SeatGroup = z.output<typeof seatGroupShape>;
 export type EventItem = z.output<typeof eventItemShape>;
@@ -217,4 +239,7 @@ export type ProductionDetail = z.output<typeof productionDetailShape>;
 export type ListTeaser = z.output<typeof teaserShape>;
 export type SeriesItem = z.output<typeof seriesShape>;
 export type VenueItem = z.output<typeof venueShape>;
+export type SeriesDetail = z.output<typeof seriesDetailShape>;
+export type VenueDetail = z.output<typeof venueDetailShape>;
+export type Appearance = z.output<typeof appearanceShape>;
 export type Contributor = z.output<typeof contributorShape>;

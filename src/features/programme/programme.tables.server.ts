@@ -46,6 +46,7 @@ export const events = pgTable(
     index('events_by_genre').on(t.genre, t.date_start, t.id).where(sql`is_listed`),
     index('events_by_production').on(t.production, t.date_start),
     index('events_by_parent').on(t.parent, t.date_start),
+    index('events_by_id_jet').on(t.id_jet),
     check('events_end_after_start', sql`date_end is null or date_end >= date_start`),
   ],
 );

@@ -52,6 +52,7 @@ export const designSettingsSchema = z.strictObject({
   quickBuy: z.boolean(),
   accessFilter: z.boolean().default(false),
   tagManagerIds: z.array(z.string()).default([]),
+  /** Provider and zoom of the map of a venue, and what stands in the marker of the drawn plan; without them there is only the plan (VEN-02). */
   maps: z.strictObject({ provider: z.enum(['openstreetmap', 'google']), zoom: z.int(), marker: z.string() }).optional(),
   teamAccordion: z.boolean().default(false),
   anchorListOffset: z.int().default(0),
@@ -62,6 +63,7 @@ export const designSettingsSchema = z.strictObject({
   detailSections: z.strictObject({ event: sections, production: sections }),
   remainingTicketsBelow: z.int().default(20),
   errorPages: z.record(z.string(), z.string()).default({}),
+  /** Addresses of the shop without language prefix: home, tickets and cart in this order, further ones show the home (ROUTE-26). */
   webshopPaths: z.array(z.string()).default(['/webshop', '/tickets', '/cart']),
   publishOnSave: z.boolean().default(true),
   whistleblowerUrl: z.string().default(''),

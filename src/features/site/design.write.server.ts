@@ -1,9 +1,38 @@
 import { eq } from 'drizzle-orm';
+import { audit } from '../../core/database/change.tables.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import type { DesignSource } from './design.read.server.ts';
 import { type RefusedOverride, withOverrides } from './design-overrides.ts';
 import { designOverrides } from './site.tables.server.ts';
+
+/**
+ * Does {@link overrideDesign} and notes who did it and what was laid over the brand before. What is not taken over is answered,
+ * and then nothing is stored.
+ */
+export async function changeDesign(
+  transaction: Database,
+  source: DesignSource,
+  changes: Record<string, unknown>,
+  { user, now }: { user: number | null; now: Date },
+): Promise<RefusedOverride[]> {
+  const keys = Object.keys(changes);
+  if (keys.length === 0) return [];
+  const before = await readOverrides(transaction, source);
+  const refused = await overrideDesign(transaction, source, changes);
+  if (refused.length > 0) return refused;
+  await transaction.insert(audit).values({
+    ...{ user, action: 'edit', content_type: 'design_settings', title: keys.join(', '), created_at: now },
+    detail: { before: Object.fromEntries(keys.map((key) => [key, before[key] ?? null])) },
+  });
+  return [];
+}
+
+/** What administrators laid over the brand, by setting. */
+export async function readOverrides(db: Database, { name }: DesignSource): Promise<Record<string, unknown>> {
+  const [row] = await db.select({ values: designOverrides.values }).from(designOverrides).where(eq(designOverrides.brand, name));
+  return row?.values ?? {};
+}
 
 /**
  * Stores values over those of the brand (API-42), inside the transaction of the caller; null gives a setting back

@@ -12,15 +12,12 @@ export function OpeningHoursLine({ hours, clock, language }: { hours: HoursToday
   return (
     <p className={isOpen ? 'hours' : 'hours is-closed'}>
       <span className="vh">{m.header_hours()}: </span>
-      {parts.map(({ text, url }, index) => {
-        const words = index === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1);
-        return (
-          <Fragment key={text}>
-            {index > 0 && ` ${m.hours_and()} `}
-            {url ? <a href={url}>{words}</a> : words}
-          </Fragment>
-        );
-      })}
+      {parts.map(({ text, url }, index) => (
+        <Fragment key={index}>
+          {index > 0 && ` ${m.hours_and()} `}
+          {url ? <a href={url}>{text}</a> : text}
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -13,36 +13,48 @@ export interface HoursPart {
 
 /**
  * What the top bar says at a time of day 'HH:MM' (HOURS-02 to HOURS-07): each range in the words of its own
- * status, ranges already over only when no other remains. Empty when nothing is known about today.
+ * status, ranges already over only when no other remains; hours past midnight stay open until the day ends. Empty when nothing is known about today.
  */
 export function describeHours(hours: HoursToday, clock: string, language: Language): { parts: HoursPart[]; isOpen: boolean } {
   const entries = hours.opening_hours_exceptions.length > 0 ? hours.opening_hours_exceptions : hours.opening_hours;
   const ahead = entries.filter((entry) => entry.alternative_text || statusOf(entry, clock) !== 'closed');
-  const parts = (ahead.length > 0 ? ahead : entries.slice(0, 1)).map((entry) => ({
-    text: entry.alternative_text || wordsOf(entry, clock, language),
-    url: entry.alternative_link_url,
-  }));
+  const parts = (ahead.length > 0 ? ahead : entries.slice(0, 1)).map((entry, index) => {
+    const words = wordsOf(entry, clock, language);
+    const own = index === 0 ? words : words.charAt(0).toLowerCase() + words.slice(1);
+    return { text: entry.alternative_text || own, url: entry.alternative_text && entry.alternative_link_url };
+  });
   return { parts, isOpen: ahead.some((entry) => statusOf(entry, clock) === 'open') };
 }
 
 /** The moments of today, 'HH:MM', at which the line changes. */
 export function turningPoints(hours: HoursToday): string[] {
   return [...hours.opening_hours, ...hours.opening_hours_exceptions]
-    .flatMap((entry) => [entry.time_from, entry.time_to])
-    .filter((time) => time !== null)
-    .map((time) => time.slice(0, 5));
+    .flatMap((entry) => [timeOf(entry.time_from), timeOf(entry.time_to)])
+    .filter((time): time is string => time !== null && time < '24:00');
 }
 
-function statusOf({ time_from, time_to, closed }: Entry, clock: string): 'early' | 'open' | 'closed' {
-  if (closed || time_from === null || time_to === null) return 'closed';
-  if (clock < time_from.slice(0, 5)) return 'early';
-  return clock < time_to.slice(0, 5) ? 'open' : 'closed';
+/** Whether an entry's hours end on the day after, as those of a bar do: 18:00 to 01:00, or to midnight written 00:00. */
+export function isOverMidnight({ time_from, time_to, closed }: Entry): boolean {
+  const [from, to] = [timeOf(time_from), timeOf(time_to)];
+  return !closed && from !== null && to !== null && to <= from;
+}
+
+function statusOf(entry: Entry, clock: string): 'early' | 'open' | 'closed' {
+  const [from, to] = [timeOf(entry.time_from), timeOf(entry.time_to)];
+  if (entry.closed || from === null || to === null) return 'closed';
+  if (clock < from) return 'early';
+  return clock < to || isOverMidnight(entry) ? 'open' : 'closed';
+}
+
+/** 'HH:MM', which compares like the time it stands for; null for what is no time of day. */
+function timeOf(value: string | null): string | null {
+  return /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)(?=:|$)/.exec(value ?? '')?.[0] ?? null;
 }
 
 function wordsOf(entry: Entry, clock: string, language: Language): string {
   const status = statusOf(entry, clock);
   const time = (value: string | null) =>
-    ownFormat('time', value ?? '', language) ?? `${value?.slice(0, 5)}${language === 'de' ? '\u00a0Uhr' : ''}`;
+    ownFormat('time', value ?? '', language) ?? `${timeOf(value)}${language === 'de' ? '\u00a0Uhr' : ''}`;
   if (status === 'early') return m.hours_open_from({ time: time(entry.time_from) });
   return status === 'open' ? m.hours_open_until({ time: time(entry.time_to) }) : m.hours_closed();
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../core/contract/call.ts';
+import { linkShape, positiveInteger } from '../../core/contract/shapes.ts';
+import { newPathShape, oldPathShape } from './redirect-path.ts';
 
 const hoursEntryShape = z
   .strictObject({
@@ -18,6 +20,18 @@ export const getHoursToday = defineCall({
   summary: "Today's opening hours; exceptions replace the regular entries",
   requirement: 'API-11',
   answer: z.strictObject({ opening_hours: z.array(hoursEntryShape), opening_hours_exceptions: z.array(hoursEntryShape) }),
+});
+
+const alertShape = z
+  .strictObject({ id: z.int(), title: z.string(), text: z.string(), link: linkShape.nullable(), link_title: z.string() })
+  .meta({ id: 'Alert' });
+
+export const listBreakingNews = defineCall({
+  id: 'listBreakingNews',
+  path: '/api/breaking-news/',
+  summary: 'Alerts that are online now, the newest first; pages show the first one',
+  requirement: 'API-21',
+  answer: z.array(alertShape),
 });
 
 const siteSettingsShape = z
@@ -41,12 +55,65 @@ export const getSiteSettings = defineCall({
   answer: siteSettingsShape,
 });
 
+export const changeSiteSettings = defineCall({
+  id: 'changeSiteSettings',
+  method: 'PATCH',
+  path: '/pageeditor-api/settings',
+  summary: 'Changes site settings; what is left out stays',
+  requirement: 'ADMIN-06',
+  audience: 'admin',
+  body: siteSettingsShape.partial(),
+  bodyLimit: 512 * 1024,
+  answer: siteSettingsShape,
+  errors: [400, 401, 403],
+});
+
+const redirectShape = z
+  .strictObject({ id: z.int().optional().meta({ description: 'For editors' }), old_path: z.string(), new_path: z.string() })
+  .meta({ id: 'RedirectEntry' });
+const ofRedirect = z.strictObject({ id: positiveInteger });
+
 export const listRedirects = defineCall({
   id: 'listRedirects',
   path: '/{lang}/pageeditor-api/redirect',
   summary: 'Redirect entries',
   requirement: 'API-08',
-  answer: z.array(z.strictObject({ old_path: z.string(), new_path: z.string() })),
+  answer: z.array(redirectShape),
+});
+export const createRedirectCall = defineCall({
+  id: 'createRedirect',
+  method: 'POST',
+  path: '/{lang}/pageeditor-api/redirect',
+  summary: 'Makes a redirect; one that would lead round in a circle is refused',
+  requirement: 'ADMIN-05',
+  audience: 'editor',
+  body: z.strictObject({ old_path: oldPathShape, new_path: newPathShape }),
+  answer: redirectShape,
+  status: 201,
+  errors: [400, 401, 403],
+});
+export const changeRedirectCall = defineCall({
+  id: 'changeRedirect',
+  method: 'PATCH',
+  path: '/{lang}/pageeditor-api/redirect/{id}/',
+  summary: 'Changes a redirect',
+  requirement: 'ADMIN-05',
+  audience: 'editor',
+  parameters: ofRedirect,
+  body: z.strictObject({ old_path: oldPathShape.optional(), new_path: newPathShape.optional() }),
+  answer: redirectShape,
+  errors: [400, 401, 403, 404],
+});
+export const deleteRedirectCall = defineCall({
+  id: 'deleteRedirect',
+  method: 'DELETE',
+  path: '/{lang}/pageeditor-api/redirect/{id}/',
+  summary: 'Takes a redirect away',
+  requirement: 'ADMIN-05',
+  audience: 'editor',
+  parameters: ofRedirect,
+  answer: z.null(),
+  errors: [401, 403, 404],
 });
 
 export const getDesignSettings = defineCall({
@@ -57,5 +124,56 @@ export const getDesignSettings = defineCall({
   answer: z.record(z.string(), z.unknown()),
 });
 
+export const changeDesignSettings = defineCall({
+  id: 'changeDesignSettings',
+  method: 'PATCH',
+  path: '/api/design-settings/',
+  summary: 'Lays values over those of the brand; null gives a setting back to it. All or nothing',
+  requirement: 'API-42',
+  audience: 'admin',
+  body: z.record(z.string().max(100), z.unknown()),
+  bodyLimit: 512 * 1024,
+  answer: z.record(z.string(), z.unknown()),
+  errors: [400, 401, 403],
+});
+
+export const countNotFound = defineCall({
+  id: 'countNotFound',
+  method: 'POST',
+  path: '/api/dashboard-error-log/',
+  summary: 'Counts a visit of a missing address, nothing about who came',
+  requirement: 'API-27',
+  body: z.strictObject({
+    url: z
+      .string()
+      .max(2000)
+      .regex(/^\/(?![/\\])[^\s?#]*$/, 'expected a path of the site such as /de/spielplan'),
+  }),
+  answer: z.null(),
+  errors: [400, 403],
+});
+
+const htmlBlockShape = z.strictObject({ slug: z.string(), html: z.string() }).meta({ id: 'HtmlBlock' });
+
+export const listHtmlBlocks = defineCall({
+  id: 'listHtmlBlocks',
+  path: '/api/html/',
+  summary: 'Named blocks of HTML that administrators keep, by name',
+  requirement: 'API-28',
+  answer: z.array(htmlBlockShape),
+});
+
+export const getHtmlBlock = defineCall({
+  id: 'getHtmlBlock',
+  path: '/api/html/{slug}/',
+  summary: 'One named block of HTML',
+  requirement: 'API-28',
+  parameters: z.strictObject({ slug: z.string() }),
+  answer: htmlBlockShape,
+  errors: [404],
+});
+
+export type HtmlBlock = z.output<typeof htmlBlockShape>;
 export type SiteSettings = z.output<typeof siteSettingsShape>;
+export type Alert = z.output<typeof alertShape>;
 export type HoursToday = z.output<(typeof getHoursToday)['answer']>;

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import { m } from '../../paraglide/messages.js';
 import type { RootData } from '../../root.tsx';
@@ -9,13 +9,11 @@ import { aboveThePage, takesOverlay, toOverlaySearch } from './overlay-address.t
 
 /**
  * The round button that opens the programme over any page (NAV-16), where the design has it. Before script has come
- * it leads to the calendar. It is not on the pages of events, nor over lists with filters of their own, and makes way
- * for the footer.
+ * it leads to the calendar. It is not on the pages of events, nor over lists with filters of their own.
  */
 export function TicketButton() {
   const { name, language } = useAddress();
   const isWanted = useRouteLoaderData<RootData>('root')?.design.stickyOverlayButton === true && name !== 'event' && takesOverlay(name);
-  const isFooterSeen = useFooterSeen(isWanted);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   if (!isWanted) return null;
@@ -25,22 +23,8 @@ export function TicketButton() {
     void navigate(pathname + toOverlaySearch(''), aboveThePage);
   };
   return (
-    <nav className="sticky-nav" aria-label={m.overlay_navigation()} hidden={isFooterSeen}>
-      <a className="tick" href={href('events', language)} aria-label={m.overlay_title()} onClick={open}>
-        <Icon name="ticket" />
-      </a>
-    </nav>
+    <a className="tick" href={href('events', language)} aria-label={m.overlay_title()} onClick={open}>
+      <Icon name="ticket" />
+    </a>
   );
-}
-
-function useFooterSeen(isWanted: boolean): boolean {
-  const [isSeen, setIsSeen] = useState(false);
-  useEffect(() => {
-    const footer = document.querySelector('body > footer');
-    if (!isWanted || !footer) return;
-    const observer = new IntersectionObserver(([entry]) => setIsSeen(entry?.isIntersecting ?? false));
-    observer.observe(footer);
-    return () => observer.disconnect();
-  }, [isWanted]);
-  return isSeen;
 }

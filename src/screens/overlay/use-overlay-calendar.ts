@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { UNSAFE_decodeViaTurboStream as decodeLoaderData } from 'react-router';
 import type { Language } from '../../core/languages.ts';
 import type { CalendarData } from '../../features/programme/calendar/calendar-data.ts';
-import { loadingSeen } from '../../features/programme/calendar/use-held-loading.ts';
+import { loadingSeen } from '../../ui/loading-seen.ts';
 import { href } from '../../urls.ts';
 
 /** The calendar as the overlay shows it: the last answer stays while the next one is on its way. */

@@ -108,4 +108,27 @@ describe('formats', () => {
     expect(formatDay('2026-11-20T23:30:00+01:00', 'en')).toBe('Friday 20 November 2026');
     expect(dayParts('2026-11-05', 'de')).toEqual({ weekday: 'Donnerstag', number: '5', month: 'November 2026' });
   });
+
+  test('FMT-01 FMT-02 days and times are those of Intl in Europe/Berlin, whatever the moment', () => {
+    const intl = (locale: string, options: Intl.DateTimeFormatOptions) => {
+      const format = new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Berlin', ...options });
+      return (time: Date) => format.format(time);
+    };
+    const inLanguage = (['de', 'en'] as const).map((language) => {
+      const locale = language === 'de' ? 'de-DE' : 'en-GB';
+      const [weekday, number] = [intl(locale, { weekday: 'long' }), intl('en-GB', { day: 'numeric' })];
+      return { language, weekday, number, month: intl(locale, { month: 'long', year: 'numeric' }) };
+    });
+    const clock = intl('de-DE', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_102_444_800 }), (seconds) => {
+        const time = new Date(seconds * 1000);
+        for (const iso of [time.toISOString(), toHouseIso(time)]) {
+          expect(formatClock(iso, 'de')).toBe(clock(time));
+          for (const { language, weekday, number, month } of inLanguage)
+            expect(dayParts(iso, language)).toEqual({ weekday: weekday(time), number: number(time), month: month(time) });
+        }
+      }),
+    );
+  });
 });

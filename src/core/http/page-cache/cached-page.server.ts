@@ -27,6 +27,8 @@ export class CachedPage {
   /** Milliseconds since 1970; Infinity when time never changes the page. */
   readonly expiresAt: number;
   readonly isCacheable: boolean;
+  /** True for a 5xx, unless it says when to come again: that is an answer (a site switched off, ERR-03), and no last good page may hide it. */
+  readonly isFailure: boolean;
   /** Set once content or time has moved on: from then on no CDN may keep the page, it would do so after its purge. */
   isOutdated = false;
   /** Told when a coding was added; set by the store that counts the bytes. */
@@ -43,6 +45,7 @@ export class CachedPage {
     const isHtml = own['content-type']?.startsWith('text/html') ?? false;
     const { html, hashes } = isHtml && page.nonce ? hashInlineScripts(String(page.body), page.nonce) : { html: page.body, hashes: [] };
     this.status = page.status;
+    this.isFailure = page.status >= 500 && own['retry-after'] === undefined;
     this.tags = page.tags;
     this.expiresAt = page.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
     this.isCacheable = isStorable(page);

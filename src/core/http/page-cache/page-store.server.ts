@@ -1,3 +1,4 @@
+import { everything } from '../../database/changes.server.ts';
 import type { CachedPage } from './cached-page.server.ts';
 import { Heat } from './heat.ts';
 import type { PageJob } from './rendered-page.ts';
@@ -84,8 +85,9 @@ export class PageStore {
   /** Outdates the pages made from these tags and answers them. */
   invalidate(tags: readonly string[]): Entry[] {
     const outdated: Entry[] = [];
-    for (const tag of tags) {
-      for (const key of this.#byTag.get(tag) ?? []) {
+    const keys = tags.includes(everything) ? [[...this.#fresh.keys()]] : tags.map((tag) => this.#byTag.get(tag) ?? []);
+    for (const tagged of keys) {
+      for (const key of tagged) {
         const entry = this.#fresh.get(key);
         if (!entry) continue;
         this.#retire(entry);

@@ -33,7 +33,7 @@ export interface RenderParts {
 export async function renderPage(job: PageJob, parts: RenderParts): Promise<Outcome> {
   const { number } = parts.changes;
   const page = new CachedPage(await job.render(), parts.policy);
-  if (page.status >= 500) return { page, kind: 'failed' };
+  if (page.isFailure) return { page, kind: 'failed' };
 
   page.isOutdated = parts.changes.hasMovedSince(number, page.tags) || parts.isClosed();
   if (!page.isCacheable) {

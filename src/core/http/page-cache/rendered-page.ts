@@ -1,3 +1,5 @@
+import type { OutsideHosts } from '../content-security-policy.ts';
+
 /** What the renderer hands over: one complete page, the same for every visitor. */
 export interface RenderedPage {
   status: number;
@@ -7,6 +9,8 @@ export interface RenderedPage {
   body: string | Buffer;
   /** The nonce the trusted inline scripts of an HTML body were rendered with. */
   nonce?: string;
+  /** Hosts that only some pages may load from, for their Content-Security-Policy. */
+  hosts?: OutsideHosts;
   /** Names of the content the page was made from; see {@link ChangeFeed}. */
   tags: ReadonlySet<string>;
   /** The next moment at which time alone changes the page; null when it never does. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Changes } from '../../../core/database/changes.server.ts';
+import { type Changes, everything } from '../../../core/database/changes.server.ts';
 import type { DatabaseHandle } from '../../../core/database/client.server.ts';
 import { type FileStorage, readBytes } from '../../../core/outside/storage.ts';
 import { type AvifJob, type AvifState, claimAvif, finishAvif, readAvifStates, releaseAvif } from './avif-claims.server.ts';
@@ -111,7 +111,7 @@ export async function createAvifMaker({ database: { db }, storage, changes, onEr
   };
 
   const stopListening = changes.subscribe((tags) => {
-    if (!tags.some((tag) => tag.startsWith('media:'))) return;
+    if (!tags.some((tag) => tag === everything || tag.startsWith('media:'))) return;
     isStale = true;
     wake();
   });

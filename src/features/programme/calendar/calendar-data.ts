@@ -32,6 +32,8 @@ export interface CalendarRow extends RowPicture {
   surtitles: string;
   /** Lowest price above zero as the shop gives it; null when there is none. */
   priceFrom: string | null;
+  /** Address of the shop; null where nothing is sold. */
+  ticketUrl: string | null;
   /** Language of each text that fell back to another one (I18N-08). */
   languages: { [Text in 'title' | 'preline' | 'subline' | 'statusNote' | 'castNote']?: string };
 }
@@ -98,6 +100,7 @@ export function toCalendarRow(item: EventItem): CalendarRow {
     access: item.access,
     surtitles: item.surtitles,
     priceFrom: priceRangeOf(item)?.from ?? null,
+    ticketUrl: item.ticket_url,
     languages: given({ title: item.headline ? headline : name, preline, subline, statusNote: status_note, castNote: cast_note }),
     ...leanPicture(item),
   };

@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js';
+import type { GrowingList } from '../../../ui/use-growing-list.ts';
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
 import { useEndMarker } from './use-end-marker.ts';
-import type { GrowingList } from './use-growing-list.ts';
 
 /** What the end of a list says, in its own words. */
 export interface ListEndTexts {

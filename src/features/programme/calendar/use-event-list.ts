@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { fetchCall } from '../../../core/contract/client.ts';
+import { type GrowingList, useGrowingList } from '../../../ui/use-growing-list.ts';
 import type { listEvents } from '../programme.contract.ts';
 import { queryOf } from './calendar-address.ts';
 import { type CalendarData, type CalendarRow, toCalendarRow } from './calendar-data.ts';
-import { type GrowingList, useGrowingList } from './use-growing-list.ts';
 
 /** The events of one step of the visit; further pages come from the API (EVT-16). */
 export function useEventList(data: CalendarData, step: string): GrowingList<CalendarRow> {

@@ -1,13 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-
-/** A loading state is seen at least this long (LAYOUT-10). */
-const minimumLoading = 200;
-
-/** Resolves when a loading state that begins now has been seen long enough (LAYOUT-10). */
-export function loadingSeen(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, minimumLoading));
-}
+import { minimumLoading } from '../../../ui/loading-seen.ts';
 
 /** True while the calendar is loading itself with another filter, day or page, and for 200 ms at least. */
 export function useHeldLoading(): boolean {

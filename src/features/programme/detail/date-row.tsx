@@ -3,6 +3,8 @@ import { dayParts, formatShortDay, formatTime } from '../../../core/text/dates.t
 import { formatPrice } from '../../../core/text/prices.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon.tsx';
+import { softHyphens } from '../../../ui/soft-hyphens.ts';
+import { ticketHref } from '../../../urls.ts';
 import { EventLabels } from '../event-labels.tsx';
 import { blockingStatuses } from '../programme.codes.ts';
 import type { DetailDate } from './detail-entry.ts';
@@ -25,7 +27,7 @@ export function DateRow({ date, language, isNamed = false }: DateRowProps) {
         {dayParts(start, language).number}
       </span>
       <p className="t">
-        {isNamed && <b lang={languages.name}>{name}</b>}
+        {isNamed && <b lang={languages.name}>{softHyphens(name)}</b>}
         <a href={url}>
           <time dateTime={start}>
             <span>{day}</span> <span>{formatTime(start, language)}</span>
@@ -34,7 +36,7 @@ export function DateRow({ date, language, isNamed = false }: DateRowProps) {
       </p>
       <div className="small">
         {room && <span>{room}</span>}
-        <EventLabels event={{ statuses, is_premiere: date.isPremiere }} />
+        <EventLabels event={{ id: date.id, statuses, is_premiere: date.isPremiere }} />
         {statusNote && (
           <span className="muted" lang={languages.statusNote}>
             {statusNote}
@@ -48,7 +50,12 @@ export function DateRow({ date, language, isNamed = false }: DateRowProps) {
       </div>
       <span className="price">{!isBlocked && date.priceFrom && m.price_from({ price: formatPrice(date.priceFrom) })}</span>
       {!isBlocked && date.ticketUrl ? (
-        <a className="btn quiet" href={date.ticketUrl} aria-label={`${m.event_book_tickets()}: ${name}, ${day}`}>
+        <a
+          className="btn quiet"
+          href={ticketHref(date.ticketUrl, language)}
+          data-book={date.priceFrom === null ? undefined : date.id}
+          aria-label={`${m.event_book_tickets()}: ${name}, ${day}`}
+        >
           <Icon name="ticket" />
           {m.event_book_tickets()}
         </a>

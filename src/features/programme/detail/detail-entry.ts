@@ -23,7 +23,8 @@ export interface DetailDate {
   languages: { [Text in 'name' | 'statusNote' | 'castNote']?: string | undefined };
 }
 
-function toDetailDate(item: EventItem): DetailDate {
+/** A list item as a line. */
+export function toDetailDate(item: EventItem): DetailDate {
   const { name, status_note, cast_note } = item.untranslated;
   return {
     id: item.id,

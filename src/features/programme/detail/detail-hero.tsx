@@ -31,6 +31,11 @@ export function DetailHero({ entry, breadcrumb, above, children }: DetailHeroPro
     <div className={image_obj ? 'ehero dark' : 'ehero bare dark'}>
       <div className="wrap">
         {breadcrumb}
+        {image_obj && (
+          <div className="pic">
+            <Picture image={image_obj} thumbnails={image_thumbnails} sizes="(max-width: 63.99em) 100vw, 42vw" ratio={[4, 5]} priority />
+          </div>
+        )}
         <header className="head">
           {above}
           <h1 className={titleSize(name)} lang={untranslated.name}>
@@ -53,11 +58,6 @@ export function DetailHero({ entry, breadcrumb, above, children }: DetailHeroPro
           <AccessList access={entry.access} surtitles="" />
           {children}
         </div>
-        {image_obj && (
-          <div className="pic">
-            <Picture image={image_obj} thumbnails={image_thumbnails} sizes="(max-width: 63.99em) 100vw, 42vw" ratio={[4, 5]} priority />
-          </div>
-        )}
       </div>
     </div>
   );

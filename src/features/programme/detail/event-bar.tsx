@@ -3,6 +3,7 @@ import { formatShortDay, formatTime } from '../../../core/text/dates.ts';
 import { formatPrice } from '../../../core/text/prices.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon.tsx';
+import { ticketHref } from '../../../urls.ts';
 import { priceRangeOf } from '../price-range.ts';
 import { blockingStatuses, type EventStatus } from '../programme.codes.ts';
 import type { VenueItem } from '../programme.shapes.ts';
@@ -25,14 +26,14 @@ export function EventBar({ event, language }: { event: EventEntry; language: Lan
         {event.room && (
           <p className="r">
             <Icon name="pin" />
-            {event.room.name}
+            {event.venue ? <a href={`${event.venue.link.url}#room-${event.room.id}`}>{event.room.name}</a> : event.room.name}
           </p>
         )}
         {event.venue && <p className="only-print">{addressOf(event.venue)}</p>}
         <div className="go">
           <p className="price">{blocked === 'free_entrance' ? m.event_free() : blocked ? null : <PriceRange event={event} />}</p>
           {!blocked && event.ticket_url && (
-            <a className="btn" href={event.ticket_url}>
+            <a className="btn" href={ticketHref(event.ticket_url, language)} data-book={event.id_jet ? event.id : undefined}>
               <Icon name="ticket" />
               {m.event_book_tickets()}
             </a>

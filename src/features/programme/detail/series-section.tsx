@@ -1,9 +1,8 @@
 import { m } from '../../../paraglide/messages.js';
-import { href } from '../../../urls.ts';
 import type { SectionProps } from './detail-sections.tsx';
 
-/** Series this evening belongs to; each leads to its dates in the calendar. */
-export function SeriesSection({ event: { series }, language }: SectionProps) {
+/** Series this evening belongs to; each leads to its page. */
+export function SeriesSection({ event: { series } }: SectionProps) {
   if (series.length === 0) return null;
   return (
     <section className="sec wrap abo" aria-labelledby="series">
@@ -11,9 +10,9 @@ export function SeriesSection({ event: { series }, language }: SectionProps) {
         <h2 id="series">{m.event_series()}</h2>
       </div>
       <ul>
-        {series.map(({ id, name, subline, price_info }) => (
+        {series.map(({ id, name, subline, price_info, link }) => (
           <li key={id}>
-            <a className="stub" href={href('events', language, {}, { series: id })}>
+            <a className="stub" href={link.url}>
               <div>
                 <h3>{name}</h3>
                 {subline && <p>{subline}</p>}

@@ -1,6 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../core/database/client.server.ts';
 import { checkEntries, readFrame } from './check-entries.server.ts';
+import type { ImportedBy } from './note-changes.server.ts';
 import { type Plan, planChanges } from './plan-changes.server.ts';
 import { checkReferences } from './resolve-references.server.ts';
 import { listNames, listOf } from './season.lists.server.ts';
@@ -24,6 +25,7 @@ export interface SeasonImport extends Pick<Converted, 'notes' | 'places' | 'name
   /** What a converter has refused before. */
   refused?: readonly Refusal[];
   onProgress?: (progress: SeasonProgress) => void;
+  by?: ImportedBy;
 }
 
 /** Held during an import, so that two do not work at once. */
@@ -48,6 +50,7 @@ export async function applySeason({
   places = {},
   named = [],
   onProgress = () => {},
+  by = { user: null, file: '' },
 }: SeasonImport): Promise<SeasonReport> {
   const frame = readFrame(document);
   const lock = await database.tryLock(importLock);
@@ -60,7 +63,7 @@ export async function applySeason({
     const plan = await planChanges(database.db, staging, frame.source, named, onProgress);
     const report = { ...reportOf(frame.source, isDryRun, staging, plan), notes };
     onProgress({ step: 'applying', done: 0, total: 1 });
-    await applyPlan(database, plan, report);
+    await applyPlan(database, plan, report, by);
     onProgress({ step: 'applying', done: 1, total: 1 });
     if (!isDryRun) await tidyUp(database, plan, onProgress);
     return report;
@@ -72,12 +75,12 @@ export async function applySeason({
 /** Taken back on purpose: the end of a dry run. */
 class DryRunOver extends Error {}
 
-async function applyPlan(database: DatabaseHandle, plan: Plan, report: SeasonReport): Promise<void> {
+async function applyPlan(database: DatabaseHandle, plan: Plan, report: SeasonReport, by: ImportedBy): Promise<void> {
   if (isEmptyPlan(plan)) return;
   try {
     const writes = await stageRows(database.db, plan);
     await database.db.transaction(async (transaction) => {
-      await writeChanges(transaction, plan, writes, report);
+      await writeChanges(transaction, plan, writes, report, by);
       if (report.isDryRun) throw new DryRunOver();
     });
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type Fault, textFaultOf, yearFaultOf } from '../../../core/fields/storable.ts';
 import type { Translated } from '../../../core/languages.ts';
 import { cleanRichText } from '../../../core/text/rich-text.server.ts';
 import { describeIssues } from './describe-issues.ts';
@@ -9,7 +10,6 @@ import { ImportError, type SeasonProgress } from './season.report.ts';
 import type { Converted } from './season-formats.ts';
 import { shiftDates } from './shift-years.ts';
 import { type StagedContributor, type StagedEntry, Staging } from './staged.ts';
-import { type Fault, textFaultOf, yearFaultOf } from './storable.ts';
 
 export type SeasonFrame = z.output<typeof seasonDocument>;
 

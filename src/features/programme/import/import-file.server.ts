@@ -1,10 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseHandle } from '../../../core/database/client.server.ts';
 import type { Command } from '../../../core/database/data-dir/command.ts';
 import { pathInside } from '../../../core/outside/disk-storage.server.ts';
 import { applySeason } from './apply-season.server.ts';
+import type { ImportedBy } from './note-changes.server.ts';
 import { listNames } from './season.lists.server.ts';
 import { ImportError, type SeasonProgress, type SeasonReport } from './season.report.ts';
 import { type Converted, formatNames, type SeasonFormat, seasonFormats } from './season-formats.ts';
@@ -57,6 +58,7 @@ export async function importFile(
   { database, keepPicture }: ImportParts,
   input: ImportInput,
   onProgress: (progress: SeasonProgress) => void,
+  by: ImportedBy = { user: null, file: basename(input.file) },
 ): Promise<SeasonReport> {
   onProgress({ step: 'reading', done: 0, total: 1 });
   const converted = await convert(input.format, input.file);
@@ -67,7 +69,7 @@ export async function importFile(
     });
     return keepPicture(bytes, isDryRun);
   };
-  return applySeason({ database, ...converted, pictures, isDryRun: input.isDryRun, shiftYears: input.shiftYears, onProgress });
+  return applySeason({ database, ...converted, pictures, isDryRun: input.isDryRun, shiftYears: input.shiftYears, onProgress, by });
 }
 
 function convert(format: SeasonFormat, file: string): Promise<Converted> {

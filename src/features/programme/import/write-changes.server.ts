@@ -2,10 +2,11 @@ import { inArray, sql } from 'drizzle-orm';
 import { audit } from '../../../core/database/change.tables.server.ts';
 import { announceChange } from '../../../core/database/changes.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
+import { tagsOf } from '../content-types.tables.server.ts';
 import { contributors } from '../programme.tables.server.ts';
 import { groupsOf, yieldToVisitors } from './in-slices.ts';
+import { type ImportedBy, noteChanges } from './note-changes.server.ts';
 import type { Plan } from './plan-changes.server.ts';
-import { tagsOf } from './season.lists.server.ts';
 import type { SeasonReport } from './season.report.ts';
 import type { Write } from './stage-rows.server.ts';
 
@@ -13,7 +14,14 @@ import type { Write } from './stage-rows.server.ts';
 const idsPerStatement = 10_000;
 
 /** Writes what is staged inside a transaction: one statement per list, then the announcement and one audit entry. */
-export async function writeChanges(transaction: Database, plan: Plan, writes: readonly Write[], report: SeasonReport): Promise<void> {
+export async function writeChanges(
+  transaction: Database,
+  plan: Plan,
+  writes: readonly Write[],
+  report: SeasonReport,
+  by: ImportedBy,
+): Promise<void> {
+  await noteChanges(transaction, plan, writes, report, by);
   for (const { owner, ids } of plan.contributors)
     for (const group of groupsOf(ids, idsPerStatement)) await transaction.delete(contributors).where(inArray(contributors[owner], group));
   for (const write of writes) {
@@ -25,7 +33,7 @@ export async function writeChanges(transaction: Database, plan: Plan, writes: re
   const { source, lists, refused } = report;
   await transaction
     .insert(audit)
-    .values({ action: 'import', content_type: 'season', title: source, detail: { lists, refused: refused.length } });
+    .values({ user: by.user, action: 'import', content_type: 'season', title: source, detail: { lists, refused: refused.length } });
 }
 
 /** True when there is nothing to write. */

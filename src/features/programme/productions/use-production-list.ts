@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { fetchCall } from '../../../core/contract/client.ts';
-import { type GrowingList, useGrowingList } from '../calendar/use-growing-list.ts';
+import { type GrowingList, useGrowingList } from '../../../ui/use-growing-list.ts';
 import { type ProductionCardData, toProductionCard } from '../production-card-data.ts';
 import type { listProductions } from '../programme.contract.ts';
 import { queryOf } from './productions-address.ts';

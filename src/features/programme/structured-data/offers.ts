@@ -1,5 +1,5 @@
+import type { Thing } from '../../../core/text/thing.ts';
 import type { EventDetail } from '../programme.shapes.ts';
-import type { Thing } from './thing.ts';
 
 /** One offer per price, nothing where no ticket can be had any more. `validThrough` is when the sale ends. */
 export function offersOf(event: EventDetail, url: string, validThrough: string): Thing[] | undefined {

@@ -1,5 +1,5 @@
+import type { Thing } from '../../../core/text/thing.ts';
 import type { Contributor } from '../programme.shapes.ts';
-import type { Thing } from './thing.ts';
 
 type Part = 'director' | 'composer' | 'contributor' | 'performer';
 
@@ -15,12 +15,13 @@ const parts: readonly [RegExp, Part][] = [
 ];
 
 /** The contributors of an event as schema.org's properties of it, in the order of the playbill. Who is replaced tonight is not among them. */
-export function peopleOf(contributors: readonly Contributor[]): { [Property in Part]?: Thing[] } {
+export function peopleOf(contributors: readonly Contributor[], absolute: (path: string) => string): { [Property in Part]?: Thing[] } {
   const found: { [Property in Part]?: Thing[] } = {};
   for (const { role, person } of contributors) {
     const part = parts.find(([words]) => words.test(role.toLowerCase()))?.[1] ?? 'performer';
     const known = found[part] ?? [];
-    if (!known.some(({ name }) => name === person.name)) found[part] = [...known, { '@type': 'Person', name: person.name }];
+    if (!known.some(({ name }) => name === person.name))
+      found[part] = [...known, { '@type': 'Person', name: person.name, url: person.link.url ? absolute(person.link.url) : undefined }];
   }
   return found;
 }

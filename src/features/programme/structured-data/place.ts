@@ -1,7 +1,7 @@
+import type { Thing } from '../../../core/text/thing.ts';
 import { accessText } from '../access-list.tsx';
 import type { AccessService } from '../programme.codes.ts';
 import type { EventDetail } from '../programme.shapes.ts';
-import type { Thing } from './thing.ts';
 
 /** schema.org's words for what makes a work accessible; what belongs to the place is told there. */
 const workFeatures: { [Service in AccessService]?: string } = {
@@ -17,12 +17,13 @@ export function workFeaturesOf(access: readonly AccessService[]): string[] | und
 }
 
 /** Where an event takes place: the room at its venue, with the address and what it offers to people with disabilities. */
-export function placeOf({ room, venue, access }: EventDetail, siteName: string): Thing {
+export function placeOf({ room, venue, access }: EventDetail, siteName: string, absolute: (path: string) => string): Thing {
   const offered = placeServices.filter((service) => access.includes(service));
   const hasPosition = venue?.latitude != null && venue.longitude != null;
   return {
     '@type': 'Place',
     name: [room?.name, venue?.name].filter(Boolean).join(', ') || siteName,
+    url: venue?.link.url ? absolute(venue.link.url) : undefined,
     address: venue
       ? {
           '@type': 'PostalAddress',

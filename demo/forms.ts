@@ -1,0 +1,18 @@
+import type { Database } from '../src/core/database/client.server.ts';
+import { forms } from '../src/features/forms/forms.tables.server.ts';
+import { demoForms } from './content/forms.ts';
+
+/** Writes the forms of the demo house. What is there stays as it is. */
+export async function seedForms(db: Database): Promise<void> {
+  await db
+    .insert(forms)
+    .values(
+      demoForms.map(({ key, fields, ...form }) => ({
+        ...form,
+        fields: fields.map((field, index) => ({ ...field, id: index + 1 })),
+        import_source: 'demo',
+        import_key: key,
+      })),
+    )
+    .onConflictDoNothing();
+}

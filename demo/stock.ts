@@ -1,0 +1,85 @@
+import { and, eq, gte } from 'drizzle-orm';
+import type { DatabaseHandle } from '../src/core/database/client.server.ts';
+import { shopStocks } from '../src/features/booking/booking.tables.server.ts';
+import { events } from '../src/features/programme/programme.tables.server.ts';
+import { type Random, randomFrom } from './posters/random.ts';
+
+type Stock = typeof shopStocks.$inferInsert;
+type Sold = Pick<typeof events.$inferSelect, 'id' | 'import_key' | 'date_start' | 'prices' | 'seat_groups'>;
+
+/** Places the shop gets of each block, and how many of them stand in a row; 0 where everybody sits where they like. */
+const blocks: Record<string, [places: number, rowWidth: number]> = {
+  'Parkett Mitte': [260, 18],
+  'Parkett Seite': [160, 9],
+  '1. Rang': [140, 14],
+  '2. Rang': [120, 16],
+  // In pairs: the companion's chair stands beside.
+  Rollstuhlplatz: [6, 2],
+  'Erste Reihe': [16, 16],
+  Tribüne: [160, 16],
+  Saal: [150, 0],
+};
+const unreserved = 60;
+const day = 24 * 3_600_000;
+const statementRows = 1000;
+
+/** Gives the shop its places: some evenings sold out, on some a few left, and more of both the nearer they are. */
+export async function seedStock({ db }: DatabaseHandle, source: string, now: Date): Promise<void> {
+  const upcoming = await db
+    .select({
+      id: events.id,
+      import_key: events.import_key,
+      date_start: events.date_start,
+      prices: events.prices,
+      seat_groups: events.seat_groups,
+    })
+    .from(events)
+    .where(and(eq(events.import_source, source), gte(events.date_start, new Date(now.getTime() - day))))
+    .orderBy(events.date_start, events.id);
+  const stocks = upcoming.flatMap((event) => stocksOf(event, now));
+  for (let from = 0; from < stocks.length; from += statementRows)
+    await db
+      .insert(shopStocks)
+      .values(stocks.slice(from, from + statementRows))
+      .onConflictDoNothing();
+}
+
+function stocksOf(event: Sold, now: Date): Stock[] {
+  const key = event.import_key ?? '';
+  const random = randomFrom(`stock ${key}`);
+  const demand = demandOf(key, (event.date_start.getTime() - now.getTime()) / day, random);
+  if (event.seat_groups.length === 0)
+    return event.prices.length > 0 ? [{ event: event.id, capacity: leftOf(unreserved, demand, random), row_width: 0 }] : [];
+  return event.seat_groups.flatMap(({ seat_group, timeslots }) => {
+    const [places, row_width] = blocks[seat_group] ?? [unreserved, 0];
+    const slots = timeslots.length > 0 ? timeslots.map((slot) => slot.block_id) : [0];
+    return slots.map((block_id) => ({
+      event: event.id,
+      seat_group,
+      block_id,
+      capacity: leftOf(Math.floor(places / slots.length), demand, random),
+      row_width,
+    }));
+  });
+}
+
+type Demand = 'sold-out' | 'few' | 'some' | 'plenty';
+
+function demandOf(key: string, daysAhead: number, random: Random): Demand {
+  const luck = random();
+  // What every visitor of the demo should find in the first days, whatever day it is seeded.
+  if (daysAhead < 2 && key.startsWith('sandmann-')) return 'sold-out';
+  if (daysAhead < 3 && key.startsWith('kaiser-')) return 'few';
+  if (daysAhead < 2) return 'plenty';
+  const rush = Math.max(0, 1 - daysAhead / 60);
+  if (luck < 0.12 * rush) return 'sold-out';
+  if (luck < 0.3 * rush) return 'few';
+  return luck < 0.6 ? 'some' : 'plenty';
+}
+
+function leftOf(places: number, demand: Demand, random: Random): number {
+  const luck = random();
+  if (demand === 'sold-out') return 0;
+  if (demand === 'few') return Math.min(places, 1 + Math.floor(luck * 3));
+  return Math.max(1, Math.round(places * (demand === 'some' ? 0.15 + luck * 0.3 : 0.6 + luck * 0.4)));
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/** Raised when an older product could not restore what this one writes. */
+export const backupVersion = 1;
+
+/** Names inside the archive, in this order: the head, parts of tables, files, what the tables add up to, the checksum of each. */
+export const headName = 'foyer-backup.json';
+export const tablesName = 'tables.json';
+export const sumsName = 'SHA256SUMS';
+
+const partPattern = /^tables\/(\w+)\/(\d{6})\.ndjson\.gz$/;
+
+export const partName = (table: string, part: number) => `tables/${table}/${String(part).padStart(6, '0')}.ndjson.gz`;
+
+/** The table and the number of a part, null for what is none. */
+export function parsePartName(name: string): { table: string; part: number } | null {
+  const [, table, part] = partPattern.exec(name) ?? [];
+  return table === undefined ? null : { table, part: Number(part) };
+}
+
+/** What a backup is, before anything else: which product and schema it belongs to. */
+export const headSchema = z.strictObject({
+  format: z.literal('foyer-backup'),
+  version: z.int(),
+  /** ISO 8601: the moment whose state it holds. */
+  created_at: z.iso.datetime(),
+  product: z.string(),
+  database: z.enum(['pglite', 'postgresql']),
+  /** The level of the schema, in the order of application. */
+  migrations: z.array(z.strictObject({ name: z.string(), hash: z.string() })).min(1),
+  /** Stored columns of each table, in the order of the values in its rows. */
+  tables: z.record(z.string(), z.array(z.string()).min(1)),
+});
+export type BackupHead = z.output<typeof headSchema>;
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** What a table adds up to: SHA-256 over its rows as NDJSON by primary key, equal on PGlite and PostgreSQL. */
+export const tableSumSchema = z.strictObject({
+  rows: z.int(),
+  sha256,
+  /** Where the numbering of its columns has come to. */
+  sequences: z.record(z.string(), z.strictObject({ last: z.string().regex(/^\d+$/), isCalled: z.boolean() })),
+});
+export type TableSum = z.output<typeof tableSumSchema>;
+
+export const tablesSchema = z.record(z.string(), tableSumSchema);
+
+/** What a backup holds, found by reading all of it. */
+export interface BackupContents {
+  head: BackupHead;
+  tables: Record<string, TableSum>;
+  /** SHA-256 by name, of everything but the list itself. */
+  sums: ReadonlyMap<string, string>;
+  /** Names of the files in it (pictures, uploads). */
+  files: string[];
+  /** Bytes of the archive. */
+  size: number;
+}

@@ -1,0 +1,13 @@
+import type { Database } from '../database/client.server.ts';
+import type { FileStorage } from '../outside/storage.ts';
+
+/** Files the database knows by their paths: a folder of their own in the archive. */
+export interface FileArea {
+  folder: string;
+  storage: FileStorage;
+  /** Paths of all files the database names, each once. */
+  paths(db: Database): Promise<string[]>;
+}
+
+/** Tells how far a backup or a restore has come. */
+export type BackupProgress = (progress: { step: 'tables' | 'files' | 'checking'; done: number; total: number }) => void;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { type EmbedKind, parseEmbedAddress } from './embed-address.ts';
+import type { Field, FieldOptions } from './field.ts';
+
+/** An address of another house that a module shows (EMBED-01 to EMBED-05); iframe code is stored as its address. */
+export function embedUrl(kind: EmbedKind, { required = false }: FieldOptions = {}): Field<'embed-url', string> {
+  const schema = z
+    .string()
+    .trim()
+    .max(5000)
+    .transform((pasted, context): string => {
+      if (pasted === '') {
+        if (!required) return '';
+        context.addIssue({ code: 'custom', message: 'This field is required!' });
+        return z.NEVER;
+      }
+      const address = parseEmbedAddress(pasted, kind);
+      if (address) return address.url;
+      context.addIssue({ code: 'custom', message: 'This host is not allowed.' });
+      return z.NEVER;
+    }) as unknown as z.ZodType<string>;
+  return { kind: 'embed-url', isRequired: required, schema, initial: '', words: () => '' };
+}

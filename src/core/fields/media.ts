@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { Field, FieldOptions } from './field.ts';
+
+/** What a medium can be (API-41). */
+export type MediaKind = 'image' | 'file' | 'video' | 'audio';
+
+/** Points to one entry of the media library by its id, null when empty; the finder offers only what it `accepts`. */
+export function media<Kind extends MediaKind>(
+  accepts: Kind,
+  { required = false }: FieldOptions = {},
+): Field<'media', number | null> & { readonly accepts: Kind } {
+  const id = z.int().positive();
+  return {
+    kind: 'media',
+    target: 'media',
+    accepts,
+    isRequired: required,
+    schema: required ? id : id.nullable(),
+    initial: null,
+    words: () => '',
+  };
+}

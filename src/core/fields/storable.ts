@@ -1,0 +1,35 @@
+import type { Fields } from './field.ts';
+
+/** First and last year content takes: what lies outside is a slip of the pen, and databases differ there. */
+const years = { first: 1600, last: 2999 };
+
+export interface Fault {
+  path: string;
+  reason: string;
+}
+
+/** The first day or moment of an entry whose year lies far away. */
+export function yearFaultOf(given: Record<string, unknown>, fields: Fields): Fault | null {
+  for (const [path, field] of Object.entries(fields)) {
+    const value = given[path];
+    if (field.kind !== 'date' && field.kind !== 'date-time') continue;
+    const year = value instanceof Date ? value.getUTCFullYear() : typeof value === 'string' ? Number(value.slice(0, 4)) : years.first;
+    if (!(year >= years.first && year <= years.last))
+      return { path, reason: `expected a year from ${years.first} to ${years.last}, got ${year}` };
+  }
+  return null;
+}
+
+/** Text a database cannot store although its field allows it: the character NUL and halves of surrogate pairs. */
+export function textFaultOf(value: unknown, path = ''): Fault | null {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) return { path, reason: 'expected text, got the character U+0000; remove it' };
+    return value.isWellFormed() ? null : { path, reason: 'expected text, got half of a surrogate pair; save the file as UTF-8 again' };
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, entry] of Object.entries(value)) {
+    const fault = textFaultOf(entry, path ? `${path}.${name}` : name);
+    if (fault) return fault;
+  }
+  return null;
+}

@@ -1,0 +1,47 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { parseCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const cookieName = 'csrftoken';
+
+/** The token of the browser that asks; undefined when it has none yet. */
+export function csrfTokenOf(request: FastifyRequest): string | undefined {
+  return parseCookie(request.headers.cookie ?? '')[cookieName] || undefined;
+}
+
+/** The browser's token; gives it one when it has none (API-02). Scripts read it, so it is not HttpOnly. */
+export function giveCsrfToken(request: FastifyRequest, reply: FastifyReply): string {
+  const known = csrfTokenOf(request);
+  if (known) return known;
+  const token = randomBytes(24).toString('base64url');
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  reply.header('set-cookie', `${cookieName}=${token}; Path=/; SameSite=Lax${secure}`);
+  return token;
+}
+
+/**
+ * True when our own page sent the request (API-02): the header X-CSRFToken is the cookie csrftoken, and the Origin, which
+ * browsers add to every such request, is the site. `publicUrl` is the configured address of the site, if any.
+ */
+export function isOurs(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  const { origin, 'x-csrftoken': header } = request.headers;
+  if (origin !== undefined && origin !== `${request.protocol}://${request.host}` && origin !== publicUrl) return false;
+  const token = csrfTokenOf(request);
+  return token !== undefined && typeof header === 'string' && isSame(header, token);
+}
+
+/**
+ * True when a form of our own page was sent without script (API-02): browsers say so in Sec-Fetch-Site, older ones by the
+ * Origin. A request that says neither comes from no browser with a form.
+ */
+export function isOwnForm(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const isOwnOrigin = origin === `${request.protocol}://${request.host}` || (publicUrl !== undefined && origin === publicUrl);
+  if (origin !== undefined && !isOwnOrigin) return false;
+  return site === undefined ? isOwnOrigin : site === 'same-origin';
+}
+
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}

@@ -1,0 +1,46 @@
+import type { Fields } from '../fields/field.ts';
+import type { StoredLanguage } from '../languages.ts';
+
+/** Things a sample can point to; whoever shows samples says which ones they are. */
+export interface SampleThings {
+  image: number;
+  /** A second picture, upright. */
+  portrait: number;
+  file: number;
+  video: number;
+  audio: number;
+  page: number;
+  event: number;
+  production: number;
+  article: number;
+  category: number;
+  venue: number;
+  tag: number;
+}
+
+/** What a field takes in a sample: texts as { de, en }, everything else as it is stored. */
+type SampleFields<F extends Fields> = {
+  [Name in keyof F]?: F[Name]['kind'] extends 'translated-text' | 'rich-text' | 'html'
+    ? Partial<Record<StoredLanguage, string>>
+    : NonNullable<unknown> | null;
+};
+
+/** A module with what stands inside it, as samples, imports and the demo house write it. */
+export interface ModuleNode {
+  model: string;
+  fields: Record<string, unknown>;
+  /** One list per column. */
+  columns?: readonly (readonly ModuleNode[])[];
+}
+
+export interface ModuleSample<F extends Fields = Fields> {
+  fields: SampleFields<F>;
+  columns?: readonly (readonly ModuleNode[])[];
+}
+
+/** Three samples of a module: as editors use it, with everything filled to the limit, and with only what is required. */
+export interface ModuleSamples<F extends Fields = Fields> {
+  usual: (things: SampleThings) => ModuleSample<F>;
+  full: (things: SampleThings) => ModuleSample<F>;
+  bare: (things: SampleThings) => ModuleSample<F>;
+}

@@ -1,0 +1,65 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+
+/** One line: whatever a visitor wrote can begin no further header. */
+const line = z.string().regex(/^[^\p{Cc}]*$/u, 'expected one line');
+const address = z.email().max(254);
+
+const mailShape = z.strictObject({
+  to: address,
+  subject: line.min(1).max(300),
+  text: z.string().min(1),
+  html: z.string().optional(),
+  replyTo: address.optional(),
+});
+
+/** A mail to one person. `text` is always sent, `html` beside it where there is one. */
+export type MailMessage = z.input<typeof mailShape>;
+
+export interface Mail {
+  /** @throws when the message is not one, or when the server does not take it. */
+  send(message: MailMessage): Promise<void>;
+  /** Logs in to the mail server and sends nothing. @throws when it does not take mails. */
+  check(): Promise<void>;
+}
+
+export interface MailSettings {
+  /** Address of the mail server with its login; undefined for none. */
+  smtpUrl: string | undefined;
+  /** Who writes, such as 'Haus am Ring <post@example.org>'. */
+  mailFrom: string;
+  /** Absolute. */
+  dataDir: string;
+}
+
+/** Sends by SMTP; without a server every mail becomes a file in DATA_DIR/mail, complete as it would have been sent. */
+export function openMail({ smtpUrl, mailFrom, dataDir }: MailSettings): Mail {
+  const folder = join(dataDir, 'mail');
+  const smtp = smtpUrl === undefined ? null : createTransport({ url: smtpUrl, ...patience }, { from: mailFrom });
+  const file = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from: mailFrom });
+  return {
+    check: async () => void (await (smtp ? smtp.verify() : mkdir(folder, { recursive: true, mode: 0o700 }))),
+    send: async (message) => {
+      const { to, subject, text, html, replyTo } = mailShape.parse(message);
+      // As an object, an address is never read as a list.
+      const options = {
+        to: { name: '', address: to },
+        subject,
+        text,
+        ...(html !== undefined && { html }),
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      };
+      if (smtp) return void (await smtp.sendMail(options));
+      const { message: bytes, messageId } = await file.sendMail(options);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(join(folder, `${Date.now()}-${messageId.replace(/[^\w-]/g, '').slice(0, 40)}.eml`), bytes as Buffer, { mode: 0o600 });
+    },
+  };
+}
+
+/** Milliseconds after which a mail server that does not answer counts as away. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };

@@ -1,0 +1,164 @@
+import { hash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Database, DatabaseHandle } from '../../core/database/client.server.ts';
+import { AttemptLimit } from '../../core/http/attempt-limit.ts';
+import type { Language } from '../../core/languages.ts';
+import type { Mail } from '../../core/outside/mail.server.ts';
+import { inLanguage } from '../../core/text/language-scope.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { href } from '../../urls.ts';
+import { findUser, type User } from './accounts.read.server.ts';
+import type { NewUser } from './accounts.shapes.ts';
+import { accountTokens, users } from './accounts.tables.server.ts';
+import { changePassword, createUser } from './accounts.write.server.ts';
+import { TooManyAttempts } from './logins.server.ts';
+import type { Sessions } from './sessions.server.ts';
+
+/** One-time links are valid for an hour (USER-07, ROLE-07). */
+const life = 60 * 60 * 1000;
+/** Whoever is invited may read their mail after the weekend. */
+const invitationLife = 3 * 24 * 60 * 60 * 1000;
+
+interface LinkParts {
+  db: Database;
+  sessions: Sessions;
+  clock: () => Date;
+  mail: Mail;
+  origin: () => string;
+  siteName: () => Promise<string>;
+  onError: (error: unknown) => void;
+}
+
+/** A forgotten password: a mailed link, valid once and for 60 minutes (USER-07). */
+export class PasswordResets {
+  readonly #parts: LinkParts;
+  readonly #perAccount: AttemptLimit;
+  readonly #perAddress: AttemptLimit;
+
+  constructor(parts: LinkParts) {
+    this.#parts = parts;
+    this.#perAccount = new AttemptLimit(3, life, parts.clock);
+    this.#perAddress = new AttemptLimit(20, life, parts.clock);
+  }
+
+  /**
+   * Mails a link if the address belongs to an account. The answer does not wait for that, so that neither what it says nor how
+   * long it takes tells whether there is one. At most three mails an hour per account.
+   * @throws {TooManyAttempts} for an address that asks and asks.
+   */
+  request(email: string, request: FastifyRequest): void {
+    const seconds = this.#perAddress.take(request.ip);
+    if (seconds > 0) throw new TooManyAttempts(seconds);
+    void this.#mailLink(email).catch(this.#parts.onError);
+  }
+
+  /**
+   * Mails somebody a link to set a password, because an administrator asks for it: for who never had one an invitation, valid for
+   * three days (decision 0063), else like a forgotten password. Does not wait for the mail.
+   */
+  invite(user: User): void {
+    const isNew = user.password_hash === null;
+    void this.#send(user, isNew ? invitationLife : life, isNew).catch(this.#parts.onError);
+  }
+
+  /** Sets the password and logs out all devices; null when the link is over, used or none. */
+  async finish(token: string, password: string): Promise<User | null> {
+    return this.#parts.sessions.change(async (transaction) => {
+      const [used] = await transaction
+        .delete(accountTokens)
+        .where(isValid('reset', token, this.#parts.clock()))
+        .returning({ user: accountTokens.user });
+      if (!used?.user) return null;
+      const [user] = await transaction
+        .select()
+        .from(users)
+        .where(and(eq(users.id, used.user), eq(users.is_active, true)));
+      if (!user) return null;
+      await changePassword(transaction, user.id, password);
+      return user;
+    });
+  }
+
+  /** Whether a link would still do. Looking at it does not use it up: mail programs look at links. */
+  async isOpen(token: string): Promise<boolean> {
+    return isOpen(this.#parts.db, 'reset', token, this.#parts.clock());
+  }
+
+  async #mailLink(email: string): Promise<void> {
+    const user = await findUser(this.#parts.db, email);
+    if (!user?.is_active || user.email.toLowerCase() !== email.trim().toLowerCase() || this.#perAccount.take(String(user.id)) > 0) return;
+    await this.#send(user, life, false);
+  }
+
+  async #send(user: User, validFor: number, isInvitation: boolean): Promise<void> {
+    const { db, clock, mail, origin, siteName } = this.#parts;
+    const token = await keepToken(db, 'reset', clock(), user.id, validFor);
+    const language: Language = user.language === 'en' ? 'en' : 'de';
+    const url = origin() + href('user', language, { page: 'password' }, { token });
+    const site = await siteName();
+    const words = { name: user.first_name || user.username, username: user.username, site, url };
+    await inLanguage(language, () =>
+      mail.send({
+        to: user.email,
+        subject: isInvitation ? m.account_invitation_subject({ site }) : m.account_mail_subject({ site }),
+        text: isInvitation ? m.account_invitation_text(words) : m.account_mail_text(words),
+      }),
+    );
+  }
+}
+
+/** A link with which the first administrator makes an account; null as soon as there is any account (ROLE-07). */
+export async function createSetupLink({ db }: DatabaseHandle, now: Date, origin: string, language: Language): Promise<string | null> {
+  if (await hasUsers(db)) return null;
+  await db.delete(accountTokens).where(eq(accountTokens.purpose, 'setup'));
+  return origin + href('user', language, { page: 'setup' }, { token: await keepToken(db, 'setup', now, null) });
+}
+
+/** Makes the first administrator; null when the link is over, used or none. @throws {NameTaken} */
+export function finishSetup(db: Database, now: Date, token: string, values: NewUser, password: string): Promise<User | null> {
+  return db.transaction(async (transaction) => {
+    const used = await transaction
+      .delete(accountTokens)
+      .where(isValid('setup', token, now))
+      .returning();
+    if (used.length === 0 || (await hasUsers(transaction))) return null;
+    return createUser(transaction, { ...values, is_editor: true, is_superuser: true, has_dashboard_online_access: true }, password);
+  });
+}
+
+/** Whether the link to set the site up would still do. */
+export async function isSetupOpen(db: Database, token: string, now: Date): Promise<boolean> {
+  return isOpen(db, 'setup', token, now);
+}
+
+type Purpose = 'reset' | 'setup';
+
+async function isOpen(db: Database, purpose: Purpose, token: string, now: Date): Promise<boolean> {
+  return (
+    (
+      await db
+        .select({ user: accountTokens.user })
+        .from(accountTokens)
+        .where(isValid(purpose, token, now))
+    ).length > 0
+  );
+}
+
+function isValid(purpose: Purpose, token: string, now: Date) {
+  return and(eq(accountTokens.token_hash, hashOf(token)), eq(accountTokens.purpose, purpose), gt(accountTokens.expires_at, now));
+}
+
+async function keepToken(db: Database, purpose: Purpose, now: Date, user: number | null, validFor = life): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.insert(accountTokens).values({ token_hash: hashOf(token), purpose, user, expires_at: new Date(now.getTime() + validFor) });
+  return token;
+}
+
+async function hasUsers(db: Database): Promise<boolean> {
+  return (await db.select({ id: users.id }).from(users).where(isNotNull(users.password_hash)).limit(1)).length > 0;
+}
+
+function hashOf(token: string): string {
+  return hash('sha256', token, 'base64url');
+}

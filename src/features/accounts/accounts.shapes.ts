@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { languages } from '../../core/languages.ts';
+
+/** Letters, digits and . _ -; no '@', so that no username is another account's e-mail. */
+export const usernameShape = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{1,59}$/u);
+export const emailShape = z.email().max(254);
+export const nameShape = z.string().trim().max(100);
+/** Length is what counts, and whoever hashes needs a limit. */
+export const passwordShape = z.string().min(8).max(200);
+
+/** What an administrator may switch on and off. */
+export const flagNames = ['is_active', 'is_editor', 'is_superuser', 'has_dashboard_online_access', 'can_edit_html'] as const;
+export const flagsShape = z.strictObject(Object.fromEntries(flagNames.map((name) => [name, z.boolean().optional()]))) as z.ZodObject<
+  Record<(typeof flagNames)[number], z.ZodOptional<z.ZodBoolean>>
+>;
+export type UserFlags = z.output<typeof flagsShape>;
+
+/** A new account. */
+export const newUserShape = z.strictObject({
+  username: usernameShape,
+  email: emailShape,
+  first_name: nameShape.default(''),
+  last_name: nameShape.default(''),
+  ...flagsShape.shape,
+});
+export type NewUser = z.output<typeof newUserShape>;
+
+/** Whom an administrator invites: rights are off unless given, except that the account is on. */
+export const invitedShape = newUserShape.extend({ language: z.enum(languages).default('de') });
+export type Invited = z.output<typeof invitedShape>;
+
+/** What an administrator changes of an account; what is left out stays. */
+export const accountChangeShape = z.strictObject({
+  username: usernameShape.optional(),
+  email: emailShape.optional(),
+  first_name: nameShape.optional(),
+  last_name: nameShape.optional(),
+  language: z.enum(languages).optional(),
+  ...flagsShape.shape,
+});
+export type AccountChange = z.output<typeof accountChangeShape>;

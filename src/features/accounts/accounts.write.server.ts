@@ -1,0 +1,99 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { announceChange } from '../../core/database/changes.server.ts';
+import type { Database } from '../../core/database/client.server.ts';
+import type { Language } from '../../core/languages.ts';
+import type { User } from './accounts.read.server.ts';
+import type { AccountChange, NewUser, UserFlags } from './accounts.shapes.ts';
+import { accountTokens, users } from './accounts.tables.server.ts';
+import { hashPassword } from './passwords.server.ts';
+import { endSessions, userTag } from './sessions.server.ts';
+
+/** A name or address that somebody else has. */
+export class NameTaken extends Error {
+  override readonly name = 'NameTaken';
+  readonly field: 'username' | 'email';
+  constructor(field: 'username' | 'email') {
+    super(`There is already an account with this ${field}.`);
+    this.field = field;
+  }
+}
+
+type Profile = Partial<Pick<User, 'first_name' | 'last_name' | 'email'>> & { language?: Language };
+
+/**
+ * Makes an account. Without a password nobody can log in until one is set by a mailed link.
+ * @throws {NameTaken}
+ */
+export async function createUser(transaction: Database, values: NewUser, password: string | null): Promise<User> {
+  const password_hash = password === null ? null : await hashPassword(password);
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as NewUser;
+  await refuseTaken(transaction, given, null);
+  const [user] = await transaction
+    .insert(users)
+    .values({ ...given, password_hash })
+    .returning();
+  if (!user) throw new Error('The account was not stored.');
+  return user;
+}
+
+/** Changes what an account says of itself (USER-05, USER-06). @throws {NameTaken} */
+export async function changeProfile(transaction: Database, id: number, values: Profile): Promise<User> {
+  await refuseTaken(transaction, values, id);
+  return change(transaction, id, values);
+}
+
+/** Switches rights on and off. Who is switched off is logged out. */
+export async function changeFlags(transaction: Database, id: number, flags: UserFlags): Promise<User> {
+  const given = Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));
+  const user = await change(transaction, id, given);
+  if (!user.is_active) await endSessions(transaction, id);
+  return user;
+}
+
+/** Sets a password: links that were mailed before are void, and all devices are logged out but the one of the session `keptId`. */
+export async function changePassword(transaction: Database, id: number, password: string, keptId?: string): Promise<void> {
+  await change(transaction, id, { password_hash: await hashPassword(password) });
+  await transaction.delete(accountTokens).where(eq(accountTokens.user, id));
+  await endSessions(transaction, id, keptId);
+}
+
+/** Changes everything an administrator may. @throws {NameTaken} */
+export async function changeAccount(transaction: Database, id: number, values: AccountChange): Promise<User> {
+  await refuseTaken(transaction, values, id);
+  return change(transaction, id, values as Partial<User>);
+}
+
+/** Takes an account away for ever; its sessions and links go with it. */
+export async function removeAccount(transaction: Database, id: number): Promise<void> {
+  await endSessions(transaction, id);
+  await transaction.delete(users).where(eq(users.id, id));
+}
+
+async function change(transaction: Database, id: number, values: Partial<User>): Promise<User> {
+  const [user] = await transaction
+    .update(users)
+    .set({ ...values, version: sql`${users.version} + 1`, updated_at: new Date() })
+    .where(eq(users.id, id))
+    .returning();
+  if (!user) throw new Error(`There is no account ${id}.`);
+  await announceChange(transaction, [userTag(id)]);
+  return user;
+}
+
+/** A name must lead to one account, so a username may not be somebody's e-mail either. */
+async function refuseTaken(
+  transaction: Database,
+  { username, email }: { username?: string | undefined; email?: string | undefined },
+  ownId: number | null,
+): Promise<void> {
+  for (const [field, value] of Object.entries({ username, email }) as ['username' | 'email', string | undefined][]) {
+    if (value === undefined) continue;
+    const isSame = or(eq(sql`lower(${users.username})`, sql`lower(${value})`), eq(sql`lower(${users.email})`, sql`lower(${value})`));
+    const [other] = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(and(isSame, ownId === null ? undefined : ne(users.id, ownId)))
+      .limit(1);
+    if (other) throw new NameTaken(field);
+  }
+}

@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../core/database/client.server.ts';
+import { AttemptLimit } from '../../core/http/attempt-limit.ts';
+import { findUser, type User } from './accounts.read.server.ts';
+import { isPassword } from './passwords.server.ts';
+import type { Sessions } from './sessions.server.ts';
+
+const quarterHour = 15 * 60 * 1000;
+
+/** Too many wrong passwords; answered with 429. */
+export class TooManyAttempts extends Error {
+  override readonly name = 'TooManyAttempts';
+  /** Until the next attempt. */
+  readonly seconds: number;
+  constructor(seconds: number) {
+    super(`Too many attempts; the next one in ${seconds} s.`);
+    this.seconds = seconds;
+  }
+}
+
+interface LoginParts {
+  db: Database;
+  clock: () => Date;
+  sessions: Sessions;
+}
+
+/**
+ * Logging in (USER-07). Five failures per account and address in 15 minutes, and a hundred per address, whatever the account:
+ * then even the right password is not looked at.
+ */
+export class Logins {
+  readonly #parts: LoginParts;
+  readonly #perAccount: AttemptLimit;
+  readonly #perAddress: AttemptLimit;
+
+  constructor(parts: LoginParts) {
+    this.#parts = parts;
+    this.#perAccount = new AttemptLimit(5, quarterHour, parts.clock);
+    this.#perAddress = new AttemptLimit(100, quarterHour, parts.clock);
+  }
+
+  /**
+   * Begins a session, or answers null: no such account, one that is switched off or another password, which nobody can tell apart.
+   * @throws {TooManyAttempts}
+   */
+  async logIn(name: string, password: string, request: FastifyRequest, reply: FastifyReply): Promise<User | null> {
+    const user = await findUser(this.#parts.db, name);
+    const isRight = await this.#attempt(`${user ? user.id : name.trim().toLowerCase()} ${request.ip}`, request.ip, () =>
+      isPassword(user?.is_active ? user.password_hash : null, password),
+    );
+    if (!isRight || !user) return null;
+    await this.#parts.sessions.begin(user.id, request, reply);
+    return user;
+  }
+
+  /** Whether somebody who is logged in knows the password; counted like a login. @throws {TooManyAttempts} */
+  confirm(user: User, password: string, request: FastifyRequest): Promise<boolean> {
+    return this.#attempt(`${user.id} ${request.ip}`, request.ip, () => isPassword(user.password_hash, password));
+  }
+
+  /** Counts before it looks, so that a hundred attempts at a time are not all the first. */
+  async #attempt(account: string, address: string, look: () => Promise<boolean>): Promise<boolean> {
+    const seconds = this.#perAccount.take(account) || this.#perAddress.take(address);
+    if (seconds > 0) throw new TooManyAttempts(seconds);
+    const isRight = await look();
+    if (isRight) {
+      this.#perAccount.forget(account);
+      this.#perAddress.giveBack(address);
+    }
+    return isRight;
+  }
+}

@@ -1,0 +1,15 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** argon2id with the parameters OWASP recommends, which are the library's own: 19 MB, two passes. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password.normalize('NFC'));
+}
+
+/** Whether the password fits. Without a hash it takes as long and is false, so that time does not tell which accounts exist (USER-07). */
+export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+  decoy ??= hashPassword('nobody has this password');
+  const fits = await verify(passwordHash ?? (await decoy), password.normalize('NFC')).catch(() => false);
+  return fits && Boolean(passwordHash);
+}
+
+let decoy: Promise<string> | undefined;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { Command } from '../../core/database/data-dir/command.ts';
+import { flagsShape, newUserShape, passwordShape } from './accounts.shapes.ts';
+
+/** What `npm run user` asks of the site. */
+export const userInput = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('create'), user: newUserShape, password: passwordShape }),
+  z.strictObject({ act: z.literal('list') }),
+  z.strictObject({ act: z.literal('password'), name: z.string(), password: passwordShape }),
+  z.strictObject({ act: z.literal('flags'), name: z.string(), flags: flagsShape }),
+]);
+export type UserInput = z.output<typeof userInput>;
+
+/** Lines for the person at the terminal. */
+export const userCommand: Command<UserInput, null, string[]> = {
+  name: 'user',
+  input: userInput as z.ZodType<UserInput>,
+  progress: z.null(),
+  result: z.array(z.string()),
+};

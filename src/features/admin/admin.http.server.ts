@@ -1,0 +1,159 @@
+import { CallError } from '../../core/contract/errors.server.ts';
+import { pageOf } from '../../core/contract/page-of.server.ts';
+import { type Answered, answer, type CallContext } from '../../core/contract/register.server.ts';
+import type { Database } from '../../core/database/client.server.ts';
+import type { Reading } from '../../core/database/reading.server.ts';
+import type { Language } from '../../core/languages.ts';
+import { toHouseIso } from '../../core/text/wall-clock.ts';
+import { m } from '../../paraglide/messages.js';
+import { readLinkAddresses } from '../pages/link-addresses.read.server.ts';
+import { changeSiteSettings } from '../site/site.contract.ts';
+import { readSiteSettings } from '../site/site.read.server.ts';
+import * as calls from './admin.contract.ts';
+import { EntryRefused } from './check-values.server.ts';
+import { type Entry, readEntries, readEntry } from './entries.read.server.ts';
+import { changeEntry, createEntry, EntryConflict } from './entries.write.server.ts';
+import { titleOf, type Values } from './entry-values.server.ts';
+import * as house from './house.contract.ts';
+import type { ResourceName } from './resource-names.ts';
+import { houseResources, type Resource, resources } from './resources.server.ts';
+import { changeSettings } from './settings.write.server.ts';
+import type { Act } from './tell-changes.server.ts';
+import { EntryInUse, moveEntry } from './trash.write.server.ts';
+
+interface AdminParts {
+  /** Makes this instance see what was just committed. */
+  catchUp(): Promise<void>;
+}
+
+/** The calls of all content resources (API-04): each is one definition for every resource; and those of what administrators alone edit (ADMIN-06). */
+export function adminCalls({ catchUp }: AdminParts): Answered[] {
+  const store = async <T>(reading: Reading, language: Language, deed: (transaction: Database, act: Act) => Promise<T>) => {
+    const act = { user: reading.viewer.userId, now: reading.now, language };
+    const done = await told(language, () => reading.db.transaction((transaction) => deed(transaction as unknown as Database, act)));
+    await catchUp();
+    return done;
+  };
+  const blockOf = async (reading: Reading, slug: string, language: Language) => {
+    if (/^[1-9]\d{0,8}$/.test(slug)) return Number(slug);
+    const { results } = await readEntries(reading.db, houseResources.html, { page: 1, pageSize: 1000 });
+    return results.find(({ values }) => values.slug === slug)?.id ?? missing(language);
+  };
+  const changeBlock = async ({ reading, language, parameters, body }: CallContext<typeof house.changeHtmlBlock>) => {
+    const { version, ...given } = body;
+    const id = await blockOf(reading, parameters.slug, language);
+    const isThere = await store(reading, language, (transaction, act) =>
+      changeEntry(transaction, houseResources.html, { id, version, given }, act),
+    );
+    return isThere ? shown(reading, houseResources.html, id, language) : missing(language);
+  };
+  const change = async ({
+    reading,
+    language,
+    parameters,
+    body,
+  }: {
+    reading: Reading;
+    language: Language;
+    parameters: { resource: ResourceName; id: number };
+    body: Values;
+  }) => {
+    const resource = resources[parameters.resource];
+    const { version, ...given } = body;
+    const isThere = await store(reading, language, (transaction, act) =>
+      changeEntry(transaction, resource, { id: parameters.id, version: version as number | undefined, given }, act),
+    );
+    return isThere ? shown(reading, resource, parameters.id, language) : missing(language);
+  };
+  return [
+    answer(calls.listEntries, async ({ reading, language, parameters, query, path }) => {
+      const resource = resources[parameters.resource];
+      const { page = 1, page_size: pageSize = 25, search, state, sort } = query;
+      const order = sort && Object.hasOwn(resource.fields, sort.replace(/^-/, '')) && !/contributors/.test(sort) ? sort : undefined;
+      const list = await readEntries(reading.db, resource, { search, state, order, page, pageSize });
+      const results = await describe(reading, resource, list.results, language);
+      const asked = { search, state, sort, page_size: query.page_size };
+      return pageOf({ count: list.count, results }, { page, pageSize, path, query: asked, language });
+    }),
+    answer(calls.getEntry, ({ reading, language, parameters }) => shown(reading, resources[parameters.resource], parameters.id, language)),
+    answer(calls.createEntryCall, async ({ reading, language, parameters, body }) => {
+      const resource = resources[parameters.resource];
+      const { version: _, ...given } = body;
+      const id = await store(reading, language, (transaction, act) => createEntry(transaction, resource, given, act));
+      return shown(reading, resource, id, language);
+    }),
+    answer(calls.changeEntryCall, change),
+    answer(calls.replaceEntry, change),
+    answer(calls.deleteEntry, async ({ reading, language, parameters }) => {
+      const resource = resources[parameters.resource];
+      const isGone = await store(reading, language, (transaction, act) => moveEntry(transaction, resource, parameters.id, 'trash', act));
+      return isGone ? null : missing(language);
+    }),
+    answer(calls.restoreEntry, async ({ reading, language, parameters }) => {
+      const resource = resources[parameters.resource];
+      const isBack = await store(reading, language, (transaction, act) => moveEntry(transaction, resource, parameters.id, 'back', act));
+      return isBack ? shown(reading, resource, parameters.id, language) : missing(language);
+    }),
+    answer(house.createHtmlBlock, async ({ reading, language, body }) => {
+      const { version: _, ...given } = body;
+      const id = await store(reading, language, (transaction, act) => createEntry(transaction, houseResources.html, given, act));
+      return shown(reading, houseResources.html, id, language);
+    }),
+    answer(house.changeHtmlBlock, changeBlock),
+    answer(house.replaceHtmlBlock, changeBlock),
+    answer(house.deleteHtmlBlock, async ({ reading, language, parameters }) => {
+      const id = await blockOf(reading, parameters.slug, language);
+      const isGone = await store(reading, language, (transaction, act) => moveEntry(transaction, houseResources.html, id, 'trash', act));
+      return isGone ? null : missing(language);
+    }),
+    answer(changeSiteSettings, async ({ reading, language, body }) => {
+      await store(reading, language, (transaction, act) => changeSettings(transaction, withoutUndefined(body), undefined, act));
+      return readSiteSettings(reading);
+    }),
+  ];
+}
+
+async function shown(reading: Reading, resource: Resource, id: number, language: Language) {
+  const entry = await readEntry(reading.db, resource, id);
+  const [described] = entry ? await describe(reading, resource, [entry], language) : [];
+  return described ?? missing(language);
+}
+
+async function describe(reading: Reading, resource: Resource, entries: Entry[], language: Language) {
+  const linkOf = ({ id }: Entry) => `${resource.type}:${id}`;
+  const addressOf = await readLinkAddresses(reading, entries.map(linkOf), language);
+  return entries.map((entry) => {
+    const address = addressOf(linkOf(entry));
+    return {
+      id: entry.id,
+      version: entry.version,
+      title: titleOf(resource, entry.values, language),
+      // What has no page of its own comes back as it was asked.
+      url: address === linkOf(entry) ? '' : address,
+      deleted: entry.deleted_at && toHouseIso(entry.deleted_at),
+      updated: toHouseIso(entry.updated_at),
+      values: entry.values,
+    };
+  });
+}
+
+/** What an entry refuses is told at its fields (API-09). */
+async function told<T>(language: Language, deed: () => Promise<T>): Promise<T> {
+  try {
+    return await deed();
+  } catch (error) {
+    if (error instanceof EntryRefused) throw new CallError(400, error.messages);
+    if (error instanceof EntryInUse) throw new CallError(409, { detail: m.admin_in_use({}, { locale: language }), uses: error.uses });
+    if (!(error instanceof EntryConflict)) throw error;
+    const { base, current, submitted, fields } = error;
+    throw new CallError(409, { ...CallError.ofStatus(409, language).body, base, current, submitted, fields });
+  }
+}
+
+function missing(language: Language): never {
+  throw CallError.notFound(language);
+}
+
+function withoutUndefined(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}

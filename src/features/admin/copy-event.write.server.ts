@@ -1,0 +1,87 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../core/database/client.server.ts';
+import { contributors, events } from '../programme/programme.tables.server.ts';
+import { toWire } from './entry-values.server.ts';
+import { resources } from './resources.server.ts';
+import { type Act, tellChanges } from './tell-changes.server.ts';
+
+/** What comes along when a performance is copied; its texts always do. */
+export interface Copied {
+  sales: boolean;
+  cast: boolean;
+  /** Who steps in for somebody, usually for one evening only. */
+  standIns: boolean;
+}
+
+/**
+ * Copies a performance to other moments, offline, without what was said of its one evening. In as many statements for a hundred as
+ * for one; answers the new numbers. Null when there is no such performance outside of the trash.
+ */
+export async function copyEvent(
+  transaction: Database,
+  id: number,
+  starts: readonly Date[],
+  copied: Copied,
+  act: Act,
+): Promise<number[] | null> {
+  const [event] = await transaction
+    .select()
+    .from(events)
+    .where(and(eq(events.id, id), isNull(events.deleted_at)));
+  if (!event) return null;
+  if (starts.length === 0) return [];
+  const cast = await transaction.select().from(contributors).where(eq(contributors.event, id)).orderBy(asc(contributors.order));
+  const { id: _, version, import_key, import_source, ends_at, is_listed, prices, seat_groups, ...row } = event;
+  const shifted = (moment: Date | null, start: Date) => moment && new Date(start.getTime() + moment.getTime() - event.date_start.getTime());
+  const rows = starts.map((start) => ({
+    ...row,
+    ...(copied.sales ? { prices, seat_groups } : { prices: [], seat_groups: [], ticket_url: '' }),
+    date_start: start,
+    date_end: shifted(event.date_end, start),
+    sale_ends: shifted(event.sale_ends, start),
+    statuses: event.statuses.filter((status) => status === 'free_entrance'),
+    ...{ status_note: {}, cast_note: {}, is_premiere: false, id_jet: '', is_online: false },
+    ...{ created_at: act.now, updated_at: act.now, deleted_at: null },
+  }));
+  const made = await transaction.insert(events).values(rows).returning();
+  const parts = cast.filter(({ replaces }) => (replaces === null ? copied.cast : copied.standIns));
+  if (parts.length > 0)
+    await transaction.execute(sql`insert into ${contributors} (event, person, role, replaces, note, "order")
+      select e.id, c.person, c.role, c.replaces, c.note, c."order" from ${contributors} c
+      cross join unnest(${`{${made.map((one) => one.id).join(',')}}`}::integer[]) as e(id)
+      where c.id = any(${`{${parts.map((part) => part.id).join(',')}}`}::integer[])`);
+  const resource = resources.events;
+  const told = made.map((one) => ({ resource, id: one.id, values: toWire(resource.fields, one), detail: { version: 0 } }));
+  await tellChanges(transaction, told, 'create', act);
+  return made.map((one) => one.id);
+}
+
+/** What stands in the way of a performance at a moment. */
+export interface Clash {
+  /** Index of the moment that was asked for. */
+  at: number;
+  id: number;
+  name: Record<string, string>;
+  start: Date;
+  /** It is the same production at the same moment: the date exists already. */
+  isSame: boolean;
+}
+
+/** Performances that are in the room of a performance while a copy of it would be; one query for all moments. */
+export async function readClashes(db: Database, id: number, starts: readonly Date[]): Promise<Clash[]> {
+  if (starts.length === 0) return [];
+  const moments = JSON.stringify(starts.map((start) => start.toISOString()));
+  const { rows } = (await db.execute(sql`
+    with own as (select * from ${events} where id = ${id}),
+    wanted as (
+      select (place - 1)::integer as at, moment::timestamptz as start, moment::timestamptz + (own.ends_at - own.date_start) as until
+      from jsonb_array_elements_text(${moments}::jsonb) with ordinality as m(moment, place), own
+    )
+    select w.at, e.id, e.name, e.date_start as start,
+      coalesce(e.production = own.production, e.name = own.name) and e.date_start = w.start as "isSame"
+    from wanted w cross join own
+    join ${events} e on e.deleted_at is null and e.room = own.room
+      and (e.date_start = w.start or (e.date_start < w.until and e.ends_at > w.start))
+    order by w.at, e.date_start limit 1000`)) as unknown as { rows: (Omit<Clash, 'start'> & { start: string | Date })[] };
+  return rows.map((row) => ({ ...row, start: new Date(row.start) }));
+}

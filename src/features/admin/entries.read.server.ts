@@ -1,0 +1,156 @@
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../core/database/client.server.ts';
+import { contributors } from '../programme/programme.tables.server.ts';
+import type { CastEntry } from './contributor.ts';
+import { isTranslated, toWire, type Values } from './entry-values.server.ts';
+import type { Resource } from './resources.server.ts';
+
+/** What a list of entries is narrowed to. */
+export interface EntryFilter {
+  search?: string | undefined;
+  state?: 'online' | 'offline' | 'trash' | undefined;
+  /** A field to sort by, or `is_online` or `updated_at`; '-' before it turns it round. */
+  order?: string | undefined;
+  /** Only what ends after this moment, for content that has times. */
+  endsAfter?: Date | undefined;
+  /** Only what begins between these moments, the second not included, for content that has times. */
+  startsFrom?: Date | undefined;
+  startsBefore?: Date | undefined;
+  /** By the name of a filter of the resource: a number of an entry or a code. */
+  fields?: Readonly<Record<string, string>> | undefined;
+  page: number;
+  pageSize: number;
+}
+
+/** An entry with all languages. */
+export interface Entry {
+  id: number;
+  version: number;
+  deleted_at: Date | null;
+  updated_at: Date;
+  values: Values;
+}
+
+/** One page of entries and the number of all the filter finds. Their cast is not read. */
+export async function readEntries(db: Database, resource: Resource, filter: EntryFilter): Promise<{ count: number; results: Entry[] }> {
+  const { table, columns } = resource;
+  const where = conditionOf(resource, filter);
+  const order = orderOf(resource, filter.order ?? resource.order);
+  const limit = filter.pageSize;
+  const offset = (filter.page - 1) * filter.pageSize;
+  // Wide rows are read only for the page that is shown; finding, sorting and counting them goes by their numbers.
+  const ids = await db
+    .select({ id: idOf(columns), total: sql<number>`count(*) over ()::integer` })
+    .from(table)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  if (ids.length === 0) {
+    const [total] = offset > 0 ? await db.select({ number: count() }).from(table).where(where) : [];
+    return { count: total?.number ?? 0, results: [] };
+  }
+  const rows = await db
+    .select(columns)
+    .from(table)
+    .where(
+      inArray(
+        idOf(columns),
+        ids.map(({ id }) => id),
+      ),
+    )
+    .orderBy(...order);
+  return { count: ids[0]?.total ?? 0, results: rows.map((row) => toEntry(resource, row, [])) };
+}
+
+/** Entries by their numbers, also those of the trash, in the order of the list. Their cast is not read. */
+export async function readEntriesById(db: Database, resource: Resource, ids: readonly number[]): Promise<Entry[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(resource.columns)
+    .from(resource.table)
+    .where(inArray(idOf(resource.columns), [...ids]))
+    .orderBy(...orderOf(resource, resource.order));
+  return rows.map((row) => toEntry(resource, row, []));
+}
+
+/** An entry with its cast, also one of the trash; null when there never was one. `forUpdate` holds it until the transaction ends. */
+export async function readEntry(db: Database, resource: Resource, id: number, forUpdate = false): Promise<Entry | null> {
+  const { table, columns, castOwner } = resource;
+  const query = db
+    .select(columns)
+    .from(table)
+    .where(eq(idOf(columns), id));
+  const [row] = await (forUpdate ? query.for('update') : query);
+  if (!row) return null;
+  return toEntry(resource, row, castOwner ? await readCast(db, castOwner, id) : []);
+}
+
+/** Who does what at an event or in a production, in order. */
+export async function readCast(db: Database, owner: 'event' | 'production', id: number): Promise<CastEntry[]> {
+  const { person, role, replaces, note } = contributors;
+  return db
+    .select({ person, role, replaces, note })
+    .from(contributors)
+    .where(eq(contributors[owner], id))
+    .orderBy(asc(contributors.order), asc(contributors.id));
+}
+
+function toEntry(resource: Resource, row: Values, cast: CastEntry[]): Entry {
+  const { id, version, deleted_at, updated_at } = row as unknown as Entry;
+  const values = toWire(resource.fields, resource.castOwner ? { ...row, contributors: cast } : row);
+  return { id, version, deleted_at, updated_at, values };
+}
+
+function conditionOf(resource: Resource, filter: EntryFilter): SQL | undefined {
+  const { deleted_at, is_online, ends_at, date_start } = resource.columns;
+  const { search, state, endsAfter, startsFrom, startsBefore, fields = {} } = filter;
+  const words = (search ?? '').replaceAll('\0', ' ').trim().split(/\s+/).filter(Boolean).slice(0, 8);
+  // All words in one comparison: the text of a row is put together once, however many there are.
+  const patterns = words.map((word) => sql`${`%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}::text`);
+  return and(
+    deleted_at && (state === 'trash' ? isNotNull(deleted_at) : isNull(deleted_at)),
+    is_online && (state === 'online' || state === 'offline') ? eq(is_online, state === 'online') : undefined,
+    ends_at && endsAfter ? gte(ends_at, endsAfter) : undefined,
+    date_start && startsFrom ? gte(date_start, startsFrom) : undefined,
+    date_start && startsBefore ? lt(date_start, startsBefore) : undefined,
+    ...resource.filters.map((name) => (Object.hasOwn(fields, name) ? narrowedTo(resource, name, fields[name] ?? '') : undefined)),
+    words.length > 0 ? sql`lower(${searchedText(resource)}) like all(array[${sql.join(patterns, sql`, `)}])` : undefined,
+  );
+}
+
+/** What a list is searched in: its title and what stands around it. */
+function searchedText({ columns, fields, title }: Resource): SQL {
+  const around = ['preline', 'headline', 'subline', 'id_jet', 'author', 'text', 'intro'].filter(
+    (name) => fields[name] && !title.includes(name),
+  );
+  return sql.join(
+    [...title, ...around].map((name) => sql`coalesce(${columns[name]}::text, '')`),
+    sql` || ' ' || `,
+  );
+}
+
+/** What is no number of an entry finds nothing. */
+function narrowedTo({ columns, fields }: Resource, name: string, value: string): SQL | undefined {
+  const [column, kind] = [columns[name], fields[name]?.kind];
+  if (!column) return undefined;
+  if (kind === 'choices') return sql`${value}::text = any(${column})`;
+  const id = /^[1-9]\d{0,8}$/.test(value) ? Number(value) : 0;
+  return kind === 'references' ? sql`${id}::integer = any(${column})` : eq(column, id);
+}
+
+function orderOf({ columns, fields }: Resource, order: string): SQL[] {
+  const name = order.replace(/^-/, '');
+  const column = columns[name];
+  const turn = order.startsWith('-') ? desc : asc;
+  if (!column) return [asc(idOf(columns))];
+  const field = fields[name];
+  const value = field && isTranslated(field) ? sql`lower(coalesce(${column}->>'de', ${column}->>'en'))` : sql`${column}`;
+  return [sql`${turn(value)} nulls last`, asc(idOf(columns))];
+}
+
+function idOf(columns: Record<string, PgColumn>): PgColumn {
+  if (!columns.id) throw new Error('Every table of content has an id.');
+  return columns.id;
+}

@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Translated } from '../../core/languages.ts';
+
+type Values = Record<string, unknown>;
+
+/** What becomes of a change (EDIT-19): values to store, and the fields that two have changed. */
+export interface Merged {
+  values: Values;
+  /** Names of fields that somebody else changed to something else meanwhile. */
+  conflicts: string[];
+}
+
+/**
+ * Puts submitted values upon the current ones, field by field and in texts language by language. `base` is what they are
+ * based on; a field it does not have is one of which nobody knows what it was, so any difference counts as a conflict.
+ */
+export function mergeEntry(base: Values, current: Values, submitted: Values, isText: (name: string) => boolean): Merged {
+  const merged: Merged = { values: {}, conflicts: [] };
+  for (const [name, value] of Object.entries(submitted)) {
+    const isKnown = Object.hasOwn(base, name);
+    if (!isText(name)) {
+      if (same(value, current[name]) || (isKnown && same(value, base[name]))) continue;
+      if (!isKnown || !same(current[name], base[name])) merged.conflicts.push(name);
+      merged.values[name] = value;
+      continue;
+    }
+    const [now, then] = [(current[name] ?? {}) as Translated, (base[name] ?? {}) as Translated];
+    const next: Translated = { ...now };
+    let isConflict = false;
+    for (const [language, text] of Object.entries(value as Translated) as [keyof Translated, string][]) {
+      const [current_, before] = [now[language] ?? '', then[language] ?? ''];
+      if (text === current_ || (isKnown && text === before)) continue;
+      isConflict ||= !isKnown || current_ !== before;
+      next[language] = text;
+    }
+    if (isConflict) merged.conflicts.push(name);
+    if (!same(withoutEmpty(next), withoutEmpty(now))) merged.values[name] = withoutEmpty(next);
+  }
+  return merged;
+}
+
+function withoutEmpty(texts: Translated): Translated {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+}
+
+const same = isDeepStrictEqual;

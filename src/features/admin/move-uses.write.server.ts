@@ -1,0 +1,85 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../core/database/client.server.ts';
+import { contributors } from '../programme/programme.tables.server.ts';
+import { checkReferences } from './check-references.server.ts';
+import { readEntriesById } from './entries.read.server.ts';
+import type { Values } from './entry-values.server.ts';
+import type { Resource } from './resources.server.ts';
+import { resourceOfType } from './resources.server.ts';
+import { type Act, tellChanges } from './tell-changes.server.ts';
+import { columnsNaming, type ReferringColumn, readUses } from './uses.read.server.ts';
+
+/**
+ * Makes everything that refers to one entry refer to another one of its kind, in as many statements as there are columns that can.
+ * @throws EntryRefused at `by` when the other one does not exist
+ */
+export async function moveUses(transaction: Database, resource: Resource, id: number, by: number, act: Act): Promise<void> {
+  await checkOther(transaction, resource, by, act);
+  const uses = (await readUses(transaction, resource, [id], Number.MAX_SAFE_INTEGER)).filter(({ isInTrash }) => !isInTrash);
+  for (const column of columnsNaming(resource.type)) {
+    const ids = uses.filter(({ type, field }) => type === column.resource.type && field === column.field).map((use) => use.id);
+    if (ids.length > 0) await moveColumn(transaction, column, ids, id, by, act);
+  }
+  if (resource.type !== 'person') return;
+  await transaction.update(contributors).set({ person: by }).where(sql`${contributors.person} = ${id}`);
+  await transaction.update(contributors).set({ replaces: by }).where(sql`${contributors.replaces} = ${id}`);
+  for (const owner of ['event', 'production'] as const) {
+    const ids = uses.filter(({ type, field }) => type === owner && field === 'contributors').map((use) => use.id);
+    await noteVersions(transaction, resourceOfType(owner), ids, act, () => undefined);
+  }
+}
+
+async function checkOther(transaction: Database, { type }: Resource, by: number, { language }: Act): Promise<void> {
+  const fields = { by: { target: type } } as unknown as Resource['fields'];
+  const asked = { fields } as Resource;
+  await checkReferences(transaction, asked, { id: null, values: { by }, current: {}, language });
+}
+
+async function moveColumn(
+  transaction: Database,
+  { resource, field, isList }: ReferringColumn,
+  ids: readonly number[],
+  from: number,
+  to: number,
+  act: Act,
+): Promise<void> {
+  const moved = (value: unknown) => (isList ? [...new Set((value as number[]).map((one) => (one === from ? to : one)))] : to);
+  const column = sql.identifier(field);
+  const next = isList
+    ? sql`(select array_agg(one order by place) from (select one, min(place) as place from unnest(array_replace(${column}, ${from}, ${to})) with ordinality as u(one, place) group by one) as kept)`
+    : sql`${to}`;
+  await noteVersions(
+    transaction,
+    resource,
+    ids,
+    act,
+    (values) => ({ [field]: values[field] }),
+    (values) => ({ [field]: moved(values[field]) }),
+  );
+  await transaction
+    .update(resource.table)
+    .set({ [field]: next } as never)
+    .where(inArray(resource.columns.id as never, [...ids]));
+}
+
+/** Gives entries their next version and notes what it replaces. */
+async function noteVersions(
+  transaction: Database,
+  resource: Resource | null,
+  ids: readonly number[],
+  act: Act,
+  before: (values: Values) => Values | undefined,
+  after: (values: Values) => Values = () => ({}),
+): Promise<void> {
+  if (!resource || ids.length === 0) return;
+  const entries = await readEntriesById(transaction, resource, ids);
+  await transaction
+    .update(resource.table)
+    .set({ version: sql`version + 1`, updated_at: act.now } as never)
+    .where(inArray(resource.columns.id as never, [...ids]));
+  const told = entries.map(({ id, version, values }) => ({
+    ...{ resource, id, values: { ...values, ...after(values) } },
+    detail: { version, before: before(values) },
+  }));
+  await tellChanges(transaction, told, 'edit', act);
+}

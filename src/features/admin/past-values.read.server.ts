@@ -1,0 +1,76 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { audit } from '../../core/database/change.tables.server.ts';
+import type { Database } from '../../core/database/client.server.ts';
+import { users } from '../accounts/accounts.tables.server.ts';
+import type { Entry } from './entries.read.server.ts';
+import { toWire, type Values } from './entry-values.server.ts';
+import type { Resource } from './resources.server.ts';
+
+/** One change of an entry. */
+export interface PastChange {
+  id: number;
+  at: Date;
+  /** Null for the system, as an import. */
+  user: string | null;
+  action: string;
+  /** The version it was made on. */
+  version: number;
+  /** What it replaced, by field. */
+  before: Values;
+  /** What it made of it. */
+  after: Values;
+}
+
+/** Changes that are shown; older ones stay in the audit. */
+const most = 200;
+
+/**
+ * The entry as it was at a version: the audit keeps what each change replaced. What nobody noted, as an import, may have changed
+ * anything: then the answer has no fields at all (EDIT-19).
+ */
+export async function readPast(db: Database, resource: Resource, { id, version: newest, values }: Entry, version: number): Promise<Values> {
+  const rows = await db
+    .select({ detail: audit.detail })
+    .from(audit)
+    .where(and(ofEntry(resource, id), sql`(${audit.detail}->>'version')::integer >= ${version}`));
+  const steps = new Map(
+    rows.filter(({ detail }) => detail.before).map(({ detail }) => [Number(detail.version), beforeOf(resource, detail)]),
+  );
+  const past: Values = { ...values };
+  for (let step = newest - 1; step >= version; step--) {
+    const before = steps.get(step);
+    if (!before) return {};
+    Object.assign(past, before);
+  }
+  return past;
+}
+
+/** Who changed what of an entry and when, newest first. */
+export async function readChanges(db: Database, resource: Resource, { id, values }: Entry): Promise<PastChange[]> {
+  const rows = await db
+    .select({ change: audit, first_name: users.first_name, last_name: users.last_name, username: users.username })
+    .from(audit)
+    .leftJoin(users, eq(users.id, audit.user))
+    .where(ofEntry(resource, id))
+    .orderBy(desc(audit.id))
+    .limit(most);
+  const later: Values = { ...values };
+  return rows.map(({ change: { detail, ...change }, first_name, last_name, username }) => {
+    const before = beforeOf(resource, detail);
+    const after = Object.fromEntries(Object.keys(before).map((name) => [name, later[name]]));
+    Object.assign(later, before);
+    return {
+      ...{ id: change.id, at: change.created_at, action: change.action, version: Number(detail.version), before, after },
+      user: [first_name, last_name].filter(Boolean).join(' ') || username,
+    };
+  });
+}
+
+function ofEntry({ type }: Resource, id: number) {
+  return and(eq(audit.content_type, type), eq(audit.object_id, id));
+}
+
+/** Other parts of the house note moments in their own way. */
+function beforeOf({ fields }: Resource, { before }: Record<string, unknown>): Values {
+  return toWire(fields, (before ?? {}) as Values);
+}

@@ -1,0 +1,99 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Fields } from '../../core/fields/field.ts';
+import { list } from '../../core/fields/plain.ts';
+import { cleanRichText } from '../../core/text/rich-text.server.ts';
+import { type ContentList, contentTypes, tagsOf } from '../programme/content-types.tables.server.ts';
+import { htmlBlockFields, siteSettingsFields } from '../site/site.fields.ts';
+import { htmlBlocks, siteSettings } from '../site/site.tables.server.ts';
+import { contributorSchema } from './contributor.ts';
+import { type HouseName, type ResourceName, resourceNames } from './resource-names.ts';
+
+/** One kind of content as the office edits it: everything but these few words comes from its fields. */
+export interface Resource {
+  name: ResourceName | HouseName;
+  /** Tags of what a change of the entry touches. */
+  tags: (id: number) => string[];
+  /** As references, links and the audit name it. */
+  type: string;
+  table: PgTable;
+  columns: Record<string, PgColumn>;
+  /** With the cast where it has one. */
+  fields: Fields;
+  /** Column of the contributors that points to an entry; null for what has no cast. */
+  castOwner: 'event' | 'production' | null;
+  /** Fields that make its title, one after the other. */
+  title: readonly string[];
+  /** A field whose value no other entry may have, those of the trash included. */
+  unique?: string;
+  /** What its list is sorted by unless asked otherwise; '-' before it turns it round. */
+  order: string;
+  /** References and codes its list can be narrowed to. */
+  filters: readonly string[];
+}
+
+type Given = { list: ContentList } & Partial<Pick<Resource, 'title' | 'order' | 'castOwner' | 'filters'>>;
+
+const given: Record<ResourceName, Given> = {
+  events: { list: 'events', order: 'date_start', castOwner: 'event', filters: ['room', 'series', 'exhibition_type', 'statuses'] },
+  productions: { list: 'productions', order: '-date_from', castOwner: 'production', filters: ['season', 'genre', 'tags'] },
+  articles: { list: 'articles', order: '-date', filters: ['category'] },
+  persons: { list: 'persons', title: ['first_name', 'last_name'], order: 'last_name', filters: ['person_category'] },
+  series: { list: 'series' },
+  venues: { list: 'venues' },
+  forms: { list: 'forms', title: ['title'], order: 'title' },
+  'breaking-news': { list: 'alerts', title: ['title'], order: '-id' },
+  'opening-hours': { list: 'opening_hours', title: ['day', 'time_from', 'time_to'], order: 'weekday' },
+  teasers: { list: 'teasers', order: '-position' },
+  rooms: { list: 'rooms', filters: ['venue'] },
+  genres: { list: 'genres' },
+  'exhibition-types': { list: 'exhibition_types' },
+  'event-tags': { list: 'event_tags' },
+  seasons: { list: 'seasons', order: '-date_from' },
+  'production-tags': { list: 'production_tags' },
+  'person-categories': { list: 'person_categories', order: 'order' },
+  'article-categories': { list: 'article_categories', order: 'order' },
+  'article-tags': { list: 'article_tags' },
+};
+
+export const resources = Object.fromEntries(
+  resourceNames.map((name) => {
+    const { list: key, title = ['name'], order = 'name', castOwner = null, filters = [] } = given[name];
+    const { type, table, fields } = contentTypes[key];
+    const all: Fields = castOwner ? { ...fields, contributors: list(contributorSchema) } : fields;
+    return [
+      name,
+      {
+        ...{ name, tags: (id: number) => tagsOf(key, id), type, table, columns: getTableColumns(table), fields: all },
+        ...{ castOwner, title, order, filters },
+      },
+    ];
+  }),
+) as unknown as Record<ResourceName, Resource>;
+
+const cleaned = htmlBlockFields.html.schema.transform(cleanRichText);
+
+/** What only administrators edit (ADMIN-06). Blocks of HTML are written as HTML, and hold what rich text may hold. */
+export const houseResources: Record<HouseName, Resource> = {
+  html: {
+    ...{ name: 'html', type: 'html_block', table: htmlBlocks, columns: getTableColumns(htmlBlocks), tags: () => ['html_blocks'] },
+    fields: { ...htmlBlockFields, html: { ...htmlBlockFields.html, kind: 'html', schema: cleaned } },
+    ...{ castOwner: null, title: ['slug'], unique: 'slug', order: 'slug', filters: [] },
+  },
+  settings: {
+    ...{ name: 'settings', type: 'site_settings', table: siteSettings, columns: getTableColumns(siteSettings) },
+    ...{
+      tags: () => ['site_settings'],
+      fields: siteSettingsFields,
+      castOwner: null,
+      title: ['site_name'],
+      order: 'site_name',
+      filters: [],
+    },
+  },
+};
+
+/** The resource of a content type, null where the office has none, as for media. */
+export function resourceOfType(type: string): Resource | null {
+  return resourceNames.map((name) => resources[name]).find((resource) => resource.type === type) ?? null;
+}

@@ -1,0 +1,232 @@
+import './widget/widget.css';
+import './widget/sheet.css';
+import { useEffect, useRef, useState } from 'react';
+import type { Language } from '../../core/languages.ts';
+import { formatDay, formatTime } from '../../core/text/dates.ts';
+import { formatPrice } from '../../core/text/prices.ts';
+import { m } from '../../paraglide/messages.js';
+import { Icon } from '../../ui/icon.tsx';
+import { useIsOnline } from '../../ui/use-is-online.ts';
+import { ticketHref } from '../../urls.ts';
+import { totalOf } from './cart-total.ts';
+import { stockInterval } from './live-stock.ts';
+import { loadOffer, loadStock, type Offer } from './load-offer.ts';
+import { DiscountsStep } from './widget/discounts-step.tsx';
+import { failureText } from './widget/failure-text.ts';
+import { GroupList } from './widget/group-list.tsx';
+import { reservedText } from './widget/reserved-text.ts';
+import { slotText } from './widget/slot-text.ts';
+import { SummaryView } from './widget/summary-view.tsx';
+import { TimeslotsStep } from './widget/timeslots-step.tsx';
+import { type Booking, useBooking } from './widget/use-booking.ts';
+import { closeDialog, useDialog } from './widget/use-dialog.ts';
+
+interface BookingWidgetProps {
+  id: number;
+  /** The link that opened it; without script it leads to the ticket page. */
+  button: HTMLAnchorElement;
+  language: Language;
+  /** Where tickets are sold when the event says no place of its own. */
+  webshopUrl: string;
+  onClosed: () => void;
+}
+
+/** Milliseconds after which a closed widget is at its start again (BOOK-13). */
+const resetTime = 250;
+
+/** Choosing tickets of one event and putting them into the cart, beside the button that opened it (BOOK-01 to BOOK-24). */
+export function BookingWidget({ id, button, language, webshopUrl, onClosed }: BookingWidgetProps) {
+  const [offer, isFailed] = useOffer(id, language);
+  const booking = useBooking(id, offer, language);
+  const { step, summary } = booking;
+  const latest = useRef(booking);
+  latest.current = booking;
+  const ref = useDialog(button, () => {
+    latest.current.empty();
+    setTimeout(onClosed, resetTime);
+  });
+  useFocusOfStep(ref, booking);
+  const group = step.name === 'discounts' ? booking.groups.find((candidate) => candidate.id === step.group) : undefined;
+  const isMain = step.name === 'main' || summary.state !== 'none';
+  const heading = isMain
+    ? offer?.event.headline || offer?.event.name || button.ariaLabel || m.booking_tickets()
+    : group
+      ? m.booking_discounts()
+      : m.booking_admission_choose();
+  const start = offer?.event.date_start;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one beside the sheet; Escape closes it anyway
+    <dialog
+      ref={ref}
+      className="bk"
+      tabIndex={-1}
+      aria-labelledby="bk-title"
+      aria-busy={!offer && !isFailed}
+      onClick={(event) => event.target === event.currentTarget && closeDialog(ref.current)}
+    >
+      <div className="bk-head">
+        {!isMain && (
+          <button type="button" className="ibtn" aria-label={m.booking_back()} onClick={() => booking.setStep({ name: 'main' })}>
+            <Icon name="left" />
+          </button>
+        )}
+        <div>
+          <h2 id="bk-title">{heading}</h2>
+          <p>{(!isMain && group?.seatGroup) || (start && `${formatDay(start, language)}, ${formatTime(start, language)}`)}</p>
+        </div>
+        <button type="button" className="ibtn" aria-label={m.booking_close()} onClick={() => closeDialog(ref.current)}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <p className="vh" role="status">
+        {announcement(booking, offer)}
+      </p>
+      {summary.state !== 'none' ? (
+        <SummaryView
+          booking={booking}
+          shopUrl={offer?.event.ticket_url ? ticketHref(offer.event.ticket_url, language) : webshopUrl}
+          isList={button.closest('.event-rows, .event-cards, .ev, .evc') !== null}
+        />
+      ) : !offer ? (
+        <div className="msg">
+          {isFailed ? (
+            <>
+              <p role="alert">{m.booking_load_failed()}</p>
+              <a className="btn full" href={button.getAttribute('href') ?? webshopUrl}>
+                {m.booking_to_webshop()}
+              </a>
+            </>
+          ) : (
+            <p className="wait">{m.booking_loading()}</p>
+          )}
+        </div>
+      ) : step.name === 'timeslots' ? (
+        <TimeslotsStep booking={booking} language={language} />
+      ) : group ? (
+        <DiscountsStep group={group} booking={booking} />
+      ) : (
+        <MainStep booking={booking} language={language} />
+      )}
+      {summary.state === 'none' && offer && step.name !== 'timeslots' && booking.groups.length > 0 && <CartKey booking={booking} />}
+    </dialog>
+  );
+}
+
+function MainStep({ booking, language }: { booking: Booking; language: Language }) {
+  const { groups, times, time, last } = booking;
+  if (!groups.some(({ full }) => full)) return <p className="msg">{m.booking_nothing()}</p>;
+  return (
+    <>
+      {last && (
+        <p className="slot">
+          <span>
+            {m.booking_last({ tickets: m.tickets_count({ count: last.selection.reduce((sum, { amount }) => sum + amount, 0) }) })}
+          </span>
+          <button type="button" onClick={booking.resume}>
+            {m.booking_last_resume()}
+          </button>
+        </p>
+      )}
+      {time !== null && (
+        <p className="slot">
+          <Icon name="clock" />
+          <span>
+            {m.booking_admission()} <b>{slotText(time, language)}</b>
+          </span>
+          {times.filter(({ isAvailable }) => isAvailable).length > 1 && (
+            <button
+              type="button"
+              data-focus="timeslots"
+              aria-label={m.booking_change_time()}
+              onClick={() => booking.setStep({ name: 'timeslots' })}
+            >
+              {m.booking_change()}
+            </button>
+          )}
+        </p>
+      )}
+      <GroupList booking={booking} />
+    </>
+  );
+}
+
+/** Sum and button, always in view; without a ticket or a network it cannot be pressed (BOOK-16, SITE-04). */
+function CartKey({ booking }: { booking: Booking }) {
+  const { count } = booking;
+  const isOnline = useIsOnline();
+  return (
+    <div className="bk-foot">
+      {count > 0 && (
+        <p className="sum">
+          <span>{m.tickets_count({ count })}</span>
+          <b>{formatPrice(sumOf(booking))}</b>
+        </p>
+      )}
+      {!isOnline && <p className="off">{m.booking_offline()}</p>}
+      <button type="button" className="btn full" disabled={count === 0 || !isOnline} onClick={() => void booking.add()}>
+        <Icon name="cart" />
+        {m.booking_add_to_cart()}
+      </button>
+    </div>
+  );
+}
+
+/** The prices of what is chosen, as a decimal string. */
+function sumOf({ groups, selection }: Booking): string {
+  return totalOf(
+    selection.map(({ ticket, amount }) => {
+      const group = groups.find(({ seatGroup }) => seatGroup === ticket.seat_group);
+      const prices = group ? [group.full, ...group.discounts] : [];
+      return { price: prices.find((price) => price?.sale_type_id === ticket.sale_type_id)?.price ?? '0', quantity: amount };
+    }),
+  );
+}
+
+/** What is said to those who do not see the widget change. */
+function announcement(booking: Booking, offer: Offer | null): string {
+  const { summary, count } = booking;
+  if (summary.state === 'loading') return m.booking_adding();
+  if (summary.state === 'success')
+    return `${m.booking_added({ tickets: m.tickets_count({ count: summary.added }) })} ${reservedText(summary.seconds)}`;
+  if (summary.state === 'error') return `${m.booking_failed()} ${failureText(summary.code)}`;
+  return offer && count > 0 ? m.booking_chosen({ tickets: m.tickets_count({ count }), price: formatPrice(sumOf(booking)) }) : '';
+}
+
+function useOffer(id: number, language: Language): [Offer | null, boolean] {
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const [isFailed, setIsFailed] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    loadOffer(id, language).then(
+      (found) => isHere && setOffer(found),
+      () => isHere && setIsFailed(true),
+    );
+    // What sells out while the widget is open is taken out of the choice, like the labels of the page (API-46).
+    const timer = setInterval(async () => {
+      const live = document.hidden || !navigator.onLine ? undefined : await loadStock(id);
+      if (isHere && live) setOffer((known) => known && { ...known, live });
+    }, stockInterval);
+    return () => {
+      isHere = false;
+      clearInterval(timer);
+    };
+  }, [id, language]);
+  return [offer, isFailed];
+}
+
+/** The focus follows the steps: into the new one, and back to the button that led there. */
+function useFocusOfStep(ref: React.RefObject<HTMLDialogElement | null>, { step, summary }: Booking): void {
+  const came = useRef<string | null>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (summary.state === 'success' || summary.state === 'error') dialog?.querySelector<HTMLElement>('.msg h3')?.focus();
+    else if (summary.state === 'loading') dialog?.focus();
+    else if (step.name !== 'main') {
+      came.current = step.name === 'discounts' ? `discounts-${step.group}` : 'timeslots';
+      dialog?.querySelector<HTMLElement>('.bk-head button')?.focus();
+    } else if (came.current !== null) {
+      dialog?.querySelector<HTMLElement>(`[data-focus="${came.current}"]`)?.focus();
+      came.current = null;
+    }
+  }, [ref, step, summary.state]);
+}

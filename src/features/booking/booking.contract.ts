@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { defineCall } from '../../core/contract/call.ts';
+import { positiveInteger } from '../../core/contract/shapes.ts';
+
+const cartAnswerShape = z
+  .strictObject({
+    /** Tickets of the whole cart. */
+    tickets_quantity: z.int(),
+    cart_url: z.string(),
+    /** Until when the tickets are held, ISO 8601 with offset; '' when the cart is empty. Beyond the table: the countdown needs it. */
+    expires: z.string(),
+    /** Seconds until then, 0 when the cart is empty: a visitor's clock may be wrong. */
+    expires_in: z.int(),
+  })
+  .meta({ id: 'CartAnswer' });
+
+const cartShape = z
+  .strictObject({
+    items: z.array(
+      z.strictObject({
+        id: z.int(),
+        event_id: z.int(),
+        event: z.string(),
+        date_start: z.string(),
+        seat_group: z.string(),
+        /** 'HH:MM', '' without timeslots. */
+        admission: z.string(),
+        price_name: z.string(),
+        price: z.string(),
+        quantity: z.int(),
+      }),
+    ),
+    total: z.string(),
+    ...cartAnswerShape.shape,
+  })
+  .meta({ id: 'Cart' });
+
+const cartFailureShape = z
+  .strictObject({
+    /** -214 not enough (connected) seats, -204 no current reservation, null for everything else. */
+    response_code: z.int().nullable(),
+    detail: z.string(),
+  })
+  .meta({ id: 'CartFailure' });
+
+/** How calls of the cart fail (API-12). */
+const refusal = { shape: cartFailureShape, of: (detail: string) => ({ response_code: null, detail }) };
+
+const quantity = z.int().min(1).max(40);
+
+const cartRequestShape = z
+  .strictObject({
+    language: z.enum(['de', 'en']),
+    quantities: z.array(quantity).min(1).max(20),
+    event_jet_id: z.string().min(1).max(255),
+    sale_type_ids: z.array(z.int().min(0).max(2_147_483_647)).min(1).max(20),
+    seat_group: z.string().min(1).max(100).optional(),
+    block_id: z.int().min(1).max(2_147_483_647).optional(),
+  })
+  .refine(({ quantities, sale_type_ids }) => quantities.length === sale_type_ids.length, {
+    path: ['sale_type_ids'],
+    message: 'quantities and sale_type_ids must have the same length.',
+  })
+  .refine(({ sale_type_ids }) => new Set(sale_type_ids).size === sale_type_ids.length, {
+    path: ['sale_type_ids'],
+    message: 'Every sale type may stand here only once.',
+  })
+  .meta({ id: 'CartRequest' });
+
+export const addToCart = defineCall({
+  id: 'addToCart',
+  method: 'POST',
+  path: '/api/shop-cart/',
+  summary:
+    'Holds the tickets of one seat group, all of them side by side or none; with a header Idempotency-Key a repeated call answers the first result',
+  requirement: 'API-12',
+  body: cartRequestShape,
+  answer: cartAnswerShape,
+  refusal,
+  errors: [400, 403, 429, 503],
+});
+
+export const getCart = defineCall({
+  id: 'getCart',
+  path: '/api/shop-cart/',
+  summary: 'What the cart of the browser holds; without one an empty cart',
+  requirement: 'API-44',
+  answer: cartShape,
+  refusal,
+  errors: [503],
+});
+
+export const extendCart = defineCall({
+  id: 'extendCart',
+  method: 'POST',
+  path: '/api/shop-cart/extend/',
+  summary: 'Renews the 15 minutes of the whole cart, up to 60 minutes after its first ticket',
+  requirement: 'SHOP-04',
+  answer: cartShape,
+  refusal,
+  errors: [400, 403, 429, 503],
+});
+
+const itemParameters = z.strictObject({ item_id: positiveInteger });
+
+export const changeCartItem = defineCall({
+  id: 'changeCartItem',
+  method: 'PATCH',
+  path: '/api/shop-cart/{item_id}/',
+  summary: 'Changes how many tickets an item has; more of them are held side by side again, or nothing changes',
+  requirement: 'API-44',
+  parameters: itemParameters,
+  body: z.strictObject({ quantity }).meta({ id: 'CartItemChange' }),
+  answer: cartShape,
+  refusal,
+  errors: [400, 403, 404, 429, 503],
+});
+
+export const removeCartItem = defineCall({
+  id: 'removeCartItem',
+  method: 'DELETE',
+  path: '/api/shop-cart/{item_id}/',
+  summary: 'Gives the tickets of an item back',
+  requirement: 'API-44',
+  parameters: itemParameters,
+  answer: cartShape,
+  refusal,
+  errors: [400, 403, 404, 503],
+});
+
+export const checkOut = defineCall({
+  id: 'checkOut',
+  method: 'POST',
+  path: '/api/shop-checkout/',
+  summary: 'Turns the cart into an order; repeated, it answers the same order',
+  requirement: 'API-44',
+  body: z.strictObject({ name: z.string().trim().min(1).max(200), email: z.email().max(254) }).meta({ id: 'Buyer' }),
+  answer: z.strictObject({
+    number: z.string(),
+    /** Where to go to pay; null in the sandbox, which takes no payment. Beyond the table: shops with payments need it. */
+    pay_url: z.string().nullable(),
+  }),
+  refusal,
+  errors: [400, 403, 429, 503],
+});
+
+/** Ids of events, at most 100; the same ids in another order are the same question. */
+const eventIds = z
+  .string()
+  .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, 'Expected 1 to 100 ids with commas between them.')
+  .transform((text) => [...new Set(text.split(',').map(Number))].sort((a, b) => a - b))
+  .describe('Ids of events with commas between them, at most 100');
+
+export const listAvailability = defineCall({
+  id: 'listAvailability',
+  path: '/api/shop-availability/',
+  summary: 'Live stock per event id; up to 10 s old. Events the shop does not sell are missing, and all are while it is offline',
+  requirement: 'API-46',
+  query: z.strictObject({ events: eventIds }),
+  answer: z.record(
+    z.string(),
+    z
+      .strictObject({
+        /** 'sold_out' or 'remaining_tickets', else nothing; to be laid over the statuses of the page (EVT-28). */
+        statuses: z.array(z.enum(['sold_out', 'remaining_tickets'])),
+        seat_groups: z.array(
+          z.strictObject({
+            seat_group: z.string(),
+            /** '0' takes it out of the choice. */
+            status: z.string(),
+            timeslots: z.array(z.strictObject({ block_id: z.int(), status: z.string() })),
+          }),
+        ),
+      })
+      .meta({ id: 'Availability' }),
+  ),
+  errors: [400, 503],
+});
+
+export type CartRequest = z.input<typeof cartRequestShape>;
+export type CartAnswer = z.output<typeof cartAnswerShape>;
+export type Cart = z.output<typeof cartShape>;
+export type CartFailure = z.output<typeof cartFailureShape>;
+export type AvailabilityByEvent = z.output<typeof listAvailability.answer>;

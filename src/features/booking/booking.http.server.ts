@@ -1,0 +1,127 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { CallError } from '../../core/contract/errors.server.ts';
+import { type Answered, answer, type CallContext } from '../../core/contract/register.server.ts';
+import type { Reading } from '../../core/database/reading.server.ts';
+import { csrfTokenOf } from '../../core/http/csrf.server.ts';
+import type { RateLimit } from '../../core/http/rate-limit.server.ts';
+import type { Language } from '../../core/languages.ts';
+import { toHouseIso } from '../../core/text/wall-clock.ts';
+import { readSiteSettings } from '../site/site.read.server.ts';
+import * as calls from './booking.contract.ts';
+import { keepAvailability } from './booking.read.server.ts';
+import { secondsLeft, toCart } from './cart-answer.server.ts';
+import { cartTokenOf, setCartCookies } from './cart-cookies.server.ts';
+import { refusalError } from './refusal-error.server.ts';
+import { type HeldCart, isRefusal, type Refusal, type ShopGateway, type Visit } from './shop-gateway.ts';
+
+interface BookingParts {
+  shop: ShopGateway;
+  /** Additions per visitor. */
+  limit: RateLimit;
+  /** Below this many tickets an event says so (EVT-28). */
+  remainingBelow(reading: Reading): Promise<number>;
+}
+
+/** The shop's calls: contract to gateway, no logic. */
+export function bookingCalls({ shop, limit, remainingBelow }: BookingParts): Answered[] {
+  const readAvailability = keepAvailability(shop);
+
+  const answerCart = (context: Pick<CallContext, 'language' | 'reading' | 'request' | 'reply'>, outcome: HeldCart | Refusal | null) => {
+    const { language, reading, request, reply } = context;
+    if (outcome && isRefusal(outcome)) throw refused(context, outcome);
+    const cart = toCart(outcome, language, shop.cartUrl(language), reading.now);
+    setCartCookies(request, reply, { quantity: cart.tickets_quantity, url: cart.cart_url, expires: outcome?.expires ?? null }, reading.now);
+    return cart;
+  };
+
+  /** The shop says that there is no reservation: then the header must not count tickets either. */
+  const refused = (
+    { language, request, reply, reading }: Pick<CallContext, 'language' | 'reading' | 'request' | 'reply'>,
+    refusal: Refusal,
+  ) => {
+    if (refusal.refused === 'no_reservation') setCartCookies(request, reply, { quantity: 0, url: '', expires: null }, reading.now);
+    return refusalError(refusal, language);
+  };
+
+  return [
+    answer(calls.addToCart, async (context) => {
+      const { body, reading, request, reply } = context;
+      const { language } = body;
+      await requireOnline(reading, language);
+      await limit.take(request, reply, language);
+      const key = idempotencyKeyOf(request, language);
+      const outcome = await shop.addToCart(visitOf(request, reading, language), {
+        idJet: body.event_jet_id,
+        lines: body.sale_type_ids.map((saleType, index) => ({ saleType, quantity: body.quantities[index] ?? 0 })),
+        seatGroup: body.seat_group,
+        blockId: body.block_id,
+        key,
+      });
+      if (isRefusal(outcome)) throw refusalError(outcome, language);
+      const url = shop.cartUrl(language);
+      setCartCookies(request, reply, { ...outcome, url }, reading.now);
+      return {
+        tickets_quantity: outcome.quantity,
+        cart_url: url,
+        expires: toHouseIso(outcome.expires),
+        expires_in: secondsLeft(outcome.expires, reading.now),
+      };
+    }),
+    answer(calls.getCart, async (context) => {
+      context.reply.header('cache-control', 'no-store');
+      return answerCart(context, await shop.getCart(visitOf(context.request, context.reading, context.language)));
+    }),
+    answer(calls.extendCart, async (context) => {
+      await limit.take(context.request, context.reply, context.language);
+      return answerCart(context, await shop.extend(visitOf(context.request, context.reading, context.language)));
+    }),
+    answer(calls.changeCartItem, async (context) => {
+      const { body, parameters, reading, request, reply, language } = context;
+      await requireOnline(reading, language);
+      await limit.take(request, reply, language);
+      return answerCart(context, await shop.changeQuantity(visitOf(request, reading, language), parameters.item_id, body.quantity));
+    }),
+    answer(calls.removeCartItem, async (context) => {
+      const { parameters, reading, request, language } = context;
+      return answerCart(context, await shop.removeItem(visitOf(request, reading, language), parameters.item_id));
+    }),
+    answer(calls.checkOut, async (context) => {
+      const { body, reading, request, reply, language } = context;
+      await requireOnline(reading, language);
+      await limit.take(request, reply, language);
+      const outcome = await shop.checkout(visitOf(request, reading, language), body);
+      if (isRefusal(outcome)) throw refused(context, outcome);
+      setCartCookies(request, reply, { quantity: 0, url: '', expires: null }, reading.now);
+      return { number: outcome.number, pay_url: outcome.payUrl };
+    }),
+    answer(calls.listAvailability, async ({ query, reading, reply, language }) => {
+      reply.header('cache-control', 'public, max-age=10');
+      const { is_shop_online } = await readSiteSettings(reading);
+      if (!is_shop_online) return {};
+      return readAvailability(reading, query.events, await remainingBelow(reading)).catch((error: unknown) => {
+        reply.request.log.error(error);
+        throw CallError.ofStatus(503, language);
+      });
+    }),
+  ];
+}
+
+function visitOf(request: FastifyRequest, { now }: Reading, language: Language): Visit {
+  return { token: cartTokenOf(request), browser: csrfTokenOf(request) ?? '', language, now };
+}
+
+/** While the house has closed the shop, nothing is added or bought (SHOP-06). */
+async function requireOnline(reading: Reading, language: Language): Promise<void> {
+  if (!(await readSiteSettings(reading)).is_shop_online) throw refusalError({ refused: 'offline' }, language);
+}
+
+const idempotencyKey = z.string().regex(/^[\x21-\x7e]{1,200}$/);
+
+function idempotencyKeyOf(request: FastifyRequest, language: Language): string | undefined {
+  const header = request.headers['idempotency-key'];
+  if (header === undefined) return undefined;
+  const key = idempotencyKey.safeParse(header);
+  if (!key.success) throw refusalError({ refused: 'key_unreadable' }, language);
+  return key.data;
+}

@@ -1,0 +1,51 @@
+import type { AnswerOf } from '../../core/contract/call.ts';
+import type { Language } from '../../core/languages.ts';
+import type { getEvent } from '../programme/programme.contract.ts';
+import type { AvailabilityByEvent } from './booking.contract.ts';
+
+/** An event with what the shop has left of it (BOOK-01). */
+export interface Offer {
+  event: AnswerOf<typeof getEvent>;
+  /** Undefined where the shop does not say: then the catalogue alone counts. */
+  live: AvailabilityByEvent[string] | undefined;
+}
+
+/** Milliseconds for which a loaded offer is used again; live stock is as old as that at most. */
+const freshness = 10_000;
+/** Milliseconds after which a call counts as unanswered. */
+const patience = 8000;
+
+const loaded = new Map<string, { at: number; offer: Promise<Offer> }>();
+
+/** Loads what the widget shows; asked for ahead when the visitor comes near a button, so that it opens with its prices. */
+export function loadOffer(id: number, language: Language): Promise<Offer> {
+  const key = `${language}/${id}`;
+  const known = loaded.get(key);
+  if (known && performance.now() - known.at < freshness) return known.offer;
+  const offer = fetchOffer(id, language);
+  loaded.set(key, { at: performance.now(), offer });
+  offer.catch(() => loaded.delete(key));
+  return offer;
+}
+
+/** After tickets were added or refused the stock has changed. */
+export function forgetOffers(): void {
+  loaded.clear();
+}
+
+/** What the shop has left of an event now; undefined where it does not say. */
+export async function loadStock(id: number): Promise<Offer['live']> {
+  const stock = await fetchJson<AvailabilityByEvent>(`/api/shop-availability/?events=${id}`, { cache: 'no-cache' }).catch(() => null);
+  return stock?.[id];
+}
+
+async function fetchOffer(id: number, language: Language): Promise<Offer> {
+  const [event, live] = await Promise.all([fetchJson<Offer['event']>(`/${language}/api/events/${id}/`), loadStock(id)]);
+  return { event, live };
+}
+
+async function fetchJson<Answer>(address: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(patience) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return (await response.json()) as Answer;
+}

@@ -1,0 +1,71 @@
+import type { AnswerOf } from '../../core/contract/call.ts';
+import type { getEvent } from '../programme/programme.contract.ts';
+import type { AvailabilityByEvent } from './booking.contract.ts';
+
+/** The sales catalogue of an event as its call answers it. */
+export type Catalogue = Pick<AnswerOf<typeof getEvent>, 'prices' | 'seat_groups'>;
+export type Price = Catalogue['prices'][number];
+type Timeslot = Catalogue['seat_groups'][number]['timeslots'][number];
+type Live = AvailabilityByEvent[string];
+
+/** What one seat group of an event offers. An event without groups offers its own prices as one without a name (BOOK-02). */
+export interface OfferGroup {
+  /** Its id in the catalogue; 0 for the event's own prices. */
+  id: number;
+  /** As the shop calls it; '' for the event's own prices. */
+  seatGroup: string;
+  text: string;
+  isAvailable: boolean;
+  /** The price that stands in the main step. */
+  full: Price | null;
+  /** All others; they are reached only when the full price says that it has some (BOOK-04). */
+  discounts: Price[];
+  timeslots: Timeslot[];
+}
+
+/** The catalogue of an event as it is offered, with live stock laid over it where it is known. */
+export function offerOf({ prices, seat_groups }: Catalogue, live?: Live): OfferGroup[] {
+  const groups =
+    seat_groups.length > 0
+      ? seat_groups.map((group) => ({ ...group, seatGroup: group.seat_group }))
+      : [{ id: 0, seatGroup: '', text: '', status: '1', prices, timeslots: [] }];
+  return groups.map((group) => {
+    const now = live?.seat_groups.find((other) => other.seat_group === group.seatGroup);
+    const full = group.prices.find(({ name }) => /^(vollpreis|full price)$/i.test(name)) ?? group.prices[0] ?? null;
+    return {
+      id: group.id,
+      seatGroup: group.seatGroup,
+      text: group.text,
+      isAvailable: group.status !== '0' && now?.status !== '0' && group.prices.length > 0 && !live?.statuses.includes('sold_out'),
+      full,
+      discounts: full?.has_discounts ? group.prices.filter((price) => price !== full) : [],
+      timeslots: group.timeslots.map((slot) => {
+        const status = now?.timeslots.find(({ block_id }) => block_id === slot.block_id)?.status;
+        return status === '0' ? { ...slot, status } : slot;
+      }),
+    };
+  });
+}
+
+/** A time of admission that may be chosen, once for all groups that have it. */
+export interface OfferTime {
+  /** 'HH:MM'. */
+  time: string;
+  isAvailable: boolean;
+}
+
+/** Times of all groups in their order; one is taken out of the choice where no group has it any more (BOOK-05). */
+export function timesOf(groups: readonly OfferGroup[]): OfferTime[] {
+  const times = new Map<string, boolean>();
+  for (const { isAvailable, timeslots } of groups) {
+    for (const { time_start, status } of timeslots)
+      times.set(time_start, times.get(time_start) === true || (isAvailable && status !== '0'));
+  }
+  return [...times].map(([time, isAvailable]) => ({ time, isAvailable }));
+}
+
+/** The slot of a group at a time: null when it is gone, undefined where the group has no slots at all. */
+export function slotAt({ timeslots }: OfferGroup, time: string | null): Timeslot | null | undefined {
+  if (timeslots.length === 0) return undefined;
+  return timeslots.find(({ time_start, status }) => time_start === time && status !== '0') ?? null;
+}

@@ -1,0 +1,96 @@
+import type { Database } from '../../../core/database/client.server.ts';
+import { isSlotOver } from '../sale-rules.ts';
+import type { Availability } from '../shop-gateway.ts';
+import { readSoldEvents, type SoldEventRow } from '../sold-events.read.server.ts';
+import { itemShape, type PretixItem, type PretixQuota, page, quotaShape } from './pretix.shapes.ts';
+import { type PretixClient, PretixRefused } from './pretix-client.server.ts';
+import { itemOf, placeOf } from './pretix-offer.server.ts';
+
+/** Dates asked for at the same time: a calendar shows ten, and pretix limits its callers. */
+const atOnce = 8;
+
+interface Stock {
+  items: readonly PretixItem[];
+  quotas: readonly PretixQuota[];
+}
+
+/** Live stock by the quotas of pretix. Events it does not know are missing. @throws PretixAway when it does not answer. */
+export async function readPretixAvailability(
+  db: Database,
+  client: PretixClient,
+  ids: readonly number[],
+  now: Date,
+): Promise<Map<number, Availability>> {
+  const rows = await readSoldEvents(db, ids);
+  const itemsOf = remember((slug: string) => client.askAll(`/events/${slug}/items/?active=true`, page, itemShape));
+  const found = new Map<number, Availability>();
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const group = rows.slice(from, from + atOnce);
+    const stocks = await Promise.all(group.map((row) => readStock(client, row, itemsOf)));
+    for (const [index, stock] of stocks.entries()) {
+      const event = group[index]?.event;
+      if (stock && event) found.set(event.id, toAvailability(event, stock, now));
+    }
+  }
+  return found;
+}
+
+async function readStock(
+  client: PretixClient,
+  { event }: SoldEventRow,
+  itemsOf: (slug: string) => Promise<PretixItem[]>,
+): Promise<Stock | null> {
+  const place = event.id_jet === '' ? null : placeOf(event.id_jet, 0);
+  if (!place || event.prices.length + event.seat_groups.length === 0) return null;
+  const date = place.subevent === null ? '' : `&subevent=${place.subevent}`;
+  try {
+    const items = await itemsOf(place.slug);
+    return { items, quotas: await client.askAll(`/events/${place.slug}/quotas/?with_availability=true${date}`, page, quotaShape) };
+  } catch (error) {
+    if (error instanceof PretixRefused) return null;
+    throw error;
+  }
+}
+
+function toAvailability(event: SoldEventRow['event'], stock: Stock, now: Date): Availability {
+  const leftIn = (seatGroup: string, prices: SoldEventRow['event']['prices']) =>
+    mostOf(prices.map((price) => leftOf(stock, seatGroup, price.sale_type_id)));
+  if (event.seat_groups.length === 0) return { remaining: leftIn('', event.prices), groups: [] };
+  const left: (number | null)[] = [];
+  const groups = event.seat_groups.map(({ seat_group, status, prices, timeslots }) => {
+    const own = status === '0' ? 0 : leftIn(seat_group, prices);
+    left.push(own);
+    return {
+      seatGroup: seat_group,
+      status: own === 0 ? '0' : status,
+      timeslots: timeslots.map((slot) => ({ blockId: slot.block_id, status: isSlotOver(event, slot.time_start, now) ? '0' : slot.status })),
+    };
+  });
+  return { remaining: left.includes(null) ? null : left.reduce<number>((sum, own) => sum + (own ?? 0), 0), groups };
+}
+
+/** Tickets left of a price: the scarcest of its quotas. None without any, as pretix has it; null without limit. */
+function leftOf({ items, quotas }: Stock, seatGroup: string, saleType: number): number | null {
+  const item = itemOf(items, seatGroup, saleType);
+  const variation = item?.variations.find(({ id }) => id === saleType);
+  if (!item) return 0;
+  const own = quotas.filter((quota) => quota.items.includes(item.id) && (!variation || quota.variations.includes(variation.id)));
+  if (own.length === 0 || own.some((quota) => quota.closed)) return 0;
+  const numbers = own.flatMap((quota) => (quota.available_number === null ? [] : [quota.available_number]));
+  return numbers.length > 0 ? Math.max(0, Math.min(...numbers)) : null;
+}
+
+/** The kind of which most is left; null, without limit, is most of all. */
+function mostOf(numbers: readonly (number | null)[]): number | null {
+  return numbers.includes(null) ? null : Math.max(0, ...numbers.map((number) => number ?? 0));
+}
+
+/** Asks once per key. */
+function remember<Value>(read: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+  const kept = new Map<string, Promise<Value>>();
+  return (key) => {
+    const value = kept.get(key) ?? read(key);
+    kept.set(key, value);
+    return value;
+  };
+}

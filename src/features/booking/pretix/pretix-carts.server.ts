@@ -1,0 +1,106 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../core/database/client.server.ts';
+import { shopCartKeys, shopCarts } from '../booking.tables.server.ts';
+import type { HeldCart, Visit } from '../shop-gateway.ts';
+import { hashOf, newToken } from '../tokens.server.ts';
+
+const itemSchema = z.object({
+  id: z.int(),
+  /** Carts from before this field end within the hour. */
+  eventId: z.int().default(0),
+  event: z.record(z.string(), z.string()),
+  dateStart: z.string(),
+  idJet: z.string(),
+  seatGroup: z.string(),
+  admission: z.string().default(''),
+  blockId: z.int(),
+  saleType: z.int(),
+  priceName: z.record(z.string(), z.string()),
+  price: z.string(),
+  ticket: z.object({ item: z.int(), variation: z.int().nullable(), price: z.string() }),
+  subevent: z.int().nullable(),
+  /** Ids of its cart positions at pretix. */
+  positions: z.array(z.int()),
+  expires: z.string(),
+});
+
+const outsideSchema = z.object({
+  /** One pretix event per cart: its orders cannot span several. */
+  slug: z.string(),
+  cartId: z.string(),
+  items: z.array(itemSchema),
+});
+
+export type PretixCartItem = z.output<typeof itemSchema>;
+export type PretixCart = z.output<typeof outsideSchema>;
+
+/** What we remember of a cart at pretix. */
+export interface KeptCart {
+  id: number;
+  firstHeldAt: Date;
+  outside: PretixCart;
+}
+
+const day = 24 * 3_600_000;
+
+/** The cart of the visitor's cookie while it holds something. `isLocked` keeps others from changing it until the transaction ends. */
+export async function findKept(db: Database, { token, now }: Visit, isLocked = false): Promise<KeptCart | null> {
+  if (!token) return null;
+  const query = db
+    .select({ cart: shopCarts })
+    .from(shopCarts)
+    .innerJoin(shopCartKeys, eq(shopCartKeys.cart, shopCarts.id))
+    .where(and(eq(shopCartKeys.id_hash, hashOf(token)), gt(shopCarts.expires_at, now), isNull(shopCarts.order_number)));
+  const [row] = await (isLocked ? query.for('update', { of: shopCarts }) : query);
+  const outside = outsideSchema.safeParse(row?.cart.outside);
+  return row && outside.success ? { id: row.cart.id, firstHeldAt: row.cart.first_held_at, outside: outside.data } : null;
+}
+
+/** Begins a cart and answers its cookie; a press that was repeated before its cookie came finds the cart it has begun. */
+export async function beginKept(db: Database, outside: PretixCart, now: Date): Promise<string> {
+  const token = newToken();
+  const browser_hash = hashOf(outside.cartId);
+  await db.delete(shopCarts).where(lt(shopCarts.expires_at, new Date(now.getTime() - day)));
+  await db
+    .insert(shopCarts)
+    .values({ browser_hash, first_held_at: now, expires_at: expiryOf(outside), outside })
+    .onConflictDoNothing();
+  const [row] = await db.select({ id: shopCarts.id }).from(shopCarts).where(eq(shopCarts.browser_hash, browser_hash));
+  if (row) await db.insert(shopCartKeys).values({ id_hash: hashOf(token), cart: row.id });
+  return token;
+}
+
+/** Stores what a cart holds now; the cart that holds nothing is gone. */
+export async function storeKept(db: Database, id: number, outside: PretixCart): Promise<void> {
+  if (outside.items.length === 0) await db.delete(shopCarts).where(eq(shopCarts.id, id));
+  else
+    await db
+      .update(shopCarts)
+      .set({ outside, expires_at: expiryOf(outside) })
+      .where(eq(shopCarts.id, id));
+}
+
+/** The first of its tickets to go ends the cart, since pretix cannot prolong what it holds. */
+export function expiryOf({ items }: PretixCart): Date {
+  return new Date(Math.min(...items.map(({ expires }) => Date.parse(expires))));
+}
+
+export const quantityOf = ({ items }: PretixCart) => items.reduce((sum, { positions }) => sum + positions.length, 0);
+
+export function toHeldCart(outside: PretixCart): HeldCart {
+  return {
+    items: outside.items.map(({ id, eventId, event, dateStart, seatGroup, admission, priceName, price, positions }) => ({
+      id,
+      eventId,
+      event,
+      dateStart: new Date(dateStart),
+      seatGroup,
+      admission,
+      priceName,
+      price,
+      quantity: positions.length,
+    })),
+    expires: outside.items.length > 0 ? expiryOf(outside) : new Date(0),
+  };
+}

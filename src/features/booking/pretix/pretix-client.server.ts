@@ -1,0 +1,141 @@
+import {
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleType,
+  retry,
+  TaskCancelledError,
+  TimeoutStrategy,
+  timeout,
+  wrap,
+} from 'cockatiel';
+import type { z } from 'zod';
+
+/** The shop does not answer, not in time, or not in a way we understand. Nothing is known about what it did. */
+export class PretixAway extends Error {
+  override readonly name = 'PretixAway';
+}
+
+/** The shop said no: a status of 400 to 499 with its reasons. */
+export class PretixRefused extends Error {
+  override readonly name = 'PretixRefused';
+  readonly status: number;
+
+  constructor(status: number, text: string) {
+    super(`pretix answered ${status}: ${text.slice(0, 500)}`);
+    this.status = status;
+  }
+}
+
+export interface PretixSettings {
+  /** Without trailing slash. */
+  url: string;
+  organizer: string;
+  token: string;
+  /** Milliseconds one attempt may take; a visitor waits for it. */
+  patience?: number;
+}
+
+interface Request<Answer extends z.ZodType> {
+  method?: 'GET' | 'POST' | 'DELETE';
+  /** Below the organizer, with slashes around it: '/events/hamlet/items/'; or the address of a next page. */
+  path: string;
+  body?: unknown;
+  answer: Answer;
+  /** pretix answers a repeated request with the same key as the first one and does nothing again; writing calls need one. */
+  key?: string;
+}
+
+/** The calls of pretix, each with a time limit, two more attempts and a breaker over all of them. */
+export class PretixClient {
+  readonly #settings: PretixSettings;
+  readonly #policy;
+  readonly #breaker;
+
+  constructor(settings: PretixSettings) {
+    this.#settings = settings;
+    const isAway = handleType(PretixAway).orType(TaskCancelledError);
+    // A shop that is down must not keep every visitor waiting; after 10 s one of them tries again.
+    this.#breaker = circuitBreaker(isAway, { halfOpenAfter: 10_000, breaker: new ConsecutiveBreaker(5) });
+    const attempts = retry(isAway, { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 500 }) });
+    this.#policy = wrap(attempts, this.#breaker, timeout(settings.patience ?? 3000, TimeoutStrategy.Aggressive));
+  }
+
+  get isOpen(): boolean {
+    return this.#breaker.state === CircuitState.Open;
+  }
+
+  /** @throws PretixAway or PretixRefused. */
+  async ask<Answer extends z.ZodType>(request: Request<Answer>): Promise<z.output<Answer>> {
+    const outcome = await this.#policy
+      .execute(({ signal }) => this.#attempt(request, signal))
+      .catch((error: unknown) => {
+        throw error instanceof PretixAway ? error : new PretixAway(`pretix did not answer: ${String(error)}`);
+      });
+    if (outcome instanceof PretixRefused) throw outcome;
+    return outcome as z.output<Answer>;
+  }
+
+  /** Everything of a list, page by page. */
+  async askAll<Item extends z.ZodType>(
+    path: string,
+    page: (item: Item) => z.ZodType<{ next: string | null; results: z.output<Item>[] }>,
+    item: Item,
+  ) {
+    const found: z.output<Item>[] = [];
+    let next: string | null = path;
+    while (next !== null) {
+      const answered: { next: string | null; results: z.output<Item>[] } = await this.ask({ path: next, answer: page(item) });
+      found.push(...answered.results);
+      next = answered.next && this.#ownPath(answered.next);
+    }
+    return found;
+  }
+
+  /** A refusal is an answer, so it comes back as a value: neither the retries nor the breaker are concerned. */
+  async #attempt<Answer extends z.ZodType>({ method = 'GET', path, body, answer, key }: Request<Answer>, signal: AbortSignal) {
+    const { url, organizer, token } = this.#settings;
+    const response = await fetch(`${url}/api/v1/organizers/${organizer}${path}`, {
+      method,
+      signal,
+      redirect: 'error',
+      headers: {
+        accept: 'application/json',
+        authorization: `Token ${token}`,
+        ...(key && { 'x-idempotency-key': key }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).catch((error: unknown) => {
+      throw new PretixAway(`${method} ${path}: ${String(error)}`);
+    });
+    const text = await response.text().catch((error: unknown) => {
+      throw new PretixAway(`${method} ${path}: the answer broke off: ${String(error)}`);
+    });
+    // 409: the first request with this key is still running; 429: too many; both are to be asked again.
+    if (response.status >= 500 || response.status === 409 || response.status === 429)
+      throw new PretixAway(`${method} ${path}: ${response.status}`);
+    if (response.status >= 400) return new PretixRefused(response.status, text);
+    const parsed = answer.safeParse(response.status === 204 ? null : toJson(text));
+    if (!parsed.success) throw new PretixAway(`${method} ${path}: not understood: ${parsed.error.message.slice(0, 300)}`);
+    return parsed.data;
+  }
+
+  /** Next pages are followed at the configured address only: the token goes nowhere else. */
+  #ownPath(next: string): string {
+    const { pathname, search } = new URL(next);
+    const base = `/api/v1/organizers/${this.#settings.organizer}`;
+    const index = pathname.indexOf(base);
+    if (index < 0) throw new PretixAway(`The next page lies elsewhere: ${next}`);
+    return pathname.slice(index + base.length) + search;
+  }
+}
+
+function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,273 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { DatabaseHandle } from '../../../core/database/client.server.ts';
+import type { Language } from '../../../core/languages.ts';
+import { shopCarts } from '../booking.tables.server.ts';
+import { heldUntil } from '../hold-time.ts';
+import { findParty, ticketsPerCart } from '../sale-rules.ts';
+import type { Addition, Availability, Held, HeldCart, Order, Refusal, ShopGateway, Visit } from '../shop-gateway.ts';
+import { isRefusal } from '../shop-gateway.ts';
+import { admissionOf, readSoldEvent, readSoldEvents } from '../sold-events.read.server.ts';
+import { hashOf } from '../tokens.server.ts';
+import { bulkShape, orderShape } from './pretix.shapes.ts';
+import { readPretixAvailability } from './pretix-availability.server.ts';
+import { beginKept, findKept, type PretixCart, type PretixCartItem, quantityOf, storeKept, toHeldCart } from './pretix-carts.server.ts';
+import { PretixAway, PretixClient, PretixRefused, type PretixSettings } from './pretix-client.server.ts';
+import { readPretixHolders } from './pretix-holders.server.ts';
+import { findTickets, type PretixPlace, type PretixTicket, placeOf } from './pretix-offer.server.ts';
+
+interface Hold {
+  place: PretixPlace;
+  cartId: string;
+  tickets: readonly PretixTicket[];
+  expires: Date;
+  key: string;
+}
+
+/**
+ * pretix as the webshop: holds by its cart positions, sells by its orders and leaves payment to its pages
+ * (docs/decisions/0022-pretix.md). No transaction is open while pretix is asked.
+ */
+export class PretixShop implements ShopGateway {
+  readonly #db;
+  readonly #client: PretixClient;
+  readonly #report: (error: unknown) => void;
+
+  constructor({ db }: DatabaseHandle, settings: PretixSettings, report: (error: unknown) => void) {
+    this.#db = db;
+    this.#client = new PretixClient(settings);
+    this.#report = report;
+  }
+
+  availability(ids: readonly number[], now: Date): Promise<Map<number, Availability>> {
+    return readPretixAvailability(this.#db, this.#client, ids, now);
+  }
+
+  addToCart(visit: Visit, addition: Addition): Promise<Held | Refusal> {
+    return this.#guarded(async () => {
+      const found = await readSoldEvent(this.#db, addition.idJet);
+      const party = findParty(found?.event, addition, visit.now);
+      if (isRefusal(party) || !found) return isRefusal(party) ? party : { refused: 'not_for_sale' };
+      const place = placeOf(addition.idJet, party.blockId);
+      if (!place) return { refused: 'not_for_sale' };
+      const kept = await findKept(this.#db, visit);
+      if (kept && kept.outside.slug !== place.slug) return { refused: 'other_cart' };
+      if ((kept ? quantityOf(kept.outside) : 0) + party.size > ticketsPerCart) return { refused: 'too_many' };
+      const tickets = await findTickets(this.#client, place, party, visit.now);
+      if (isRefusal(tickets)) return tickets;
+      const key = addition.key ?? crypto.randomUUID();
+      // The same press twice names the same cart, so that pretix answers the second like the first.
+      const cartId = kept?.outside.cartId ?? `${hashOf(visit.browser, key)}@api`;
+      const expires = heldUntil(kept?.firstHeldAt ?? visit.now, visit.now);
+      const positions = await this.#hold({ place, cartId, tickets, expires, key: hashOf(visit.browser, key) });
+      if (isRefusal(positions)) return positions;
+      const left = [...positions];
+      const items = party.lines.map(
+        ({ price, quantity }): PretixCartItem => ({
+          id: left[0] ?? 0,
+          eventId: found.event.id,
+          event: found.event.name,
+          dateStart: found.event.date_start.toISOString(),
+          idJet: addition.idJet,
+          seatGroup: party.seatGroup,
+          admission: admissionOf(found.event.seat_groups, party.seatGroup, party.blockId),
+          blockId: party.blockId,
+          saleType: price.sale_type_id,
+          priceName: price.name,
+          price: price.price,
+          ticket: tickets[positions.length - left.length] as PretixTicket,
+          subevent: place.subevent,
+          positions: left.splice(0, quantity),
+          expires: expires.toISOString(),
+        }),
+      );
+      return this.#remember(visit, { slug: place.slug, cartId, items });
+    });
+  }
+
+  async getCart(visit: Visit): Promise<HeldCart | null> {
+    const kept = await findKept(this.#db, visit);
+    return kept && toHeldCart(kept.outside);
+  }
+
+  changeQuantity(visit: Visit, id: number, quantity: number): Promise<HeldCart | Refusal> {
+    return this.#guarded(async () => {
+      const kept = await findKept(this.#db, visit);
+      const item = kept?.outside.items.find((other) => other.id === id);
+      if (!kept || !item) return { refused: kept ? 'unknown_item' : 'no_reservation' };
+      const more = quantity - item.positions.length;
+      if (more <= 0) return this.#giveBack(visit, id, item.positions.slice(quantity));
+      if (quantityOf(kept.outside) + more > ticketsPerCart) return { refused: 'too_many' };
+      const found = await readSoldEvent(this.#db, item.idJet);
+      const asked = { idJet: item.idJet, seatGroup: item.seatGroup || undefined, blockId: item.blockId || undefined, key: undefined };
+      const party = findParty(found?.event, { ...asked, lines: [{ saleType: item.saleType, quantity: more }] }, visit.now);
+      if (isRefusal(party)) return party;
+      const place = { slug: kept.outside.slug, subevent: item.subevent };
+      const tickets = await findTickets(this.#client, place, party, visit.now);
+      if (isRefusal(tickets)) return tickets;
+      const hold = { place, cartId: kept.outside.cartId, tickets, expires: new Date(item.expires), key: crypto.randomUUID() };
+      const positions = await this.#hold(hold);
+      if (isRefusal(positions)) return positions;
+      return this.#change(visit, (items) =>
+        items.map((other) => (other.id === id ? { ...other, positions: [...other.positions, ...positions] } : other)),
+      );
+    });
+  }
+
+  removeItem(visit: Visit, id: number): Promise<HeldCart | Refusal> {
+    return this.#guarded(async () => {
+      const kept = await findKept(this.#db, visit);
+      const item = kept?.outside.items.find((other) => other.id === id);
+      if (!item) return { refused: kept ? 'unknown_item' : 'no_reservation' };
+      return this.#giveBack(visit, id, item.positions);
+    });
+  }
+
+  /** pretix cannot prolong what it holds, so everything is held anew first and only then given back. */
+  extend(visit: Visit): Promise<HeldCart | Refusal> {
+    return this.#guarded(async () => {
+      const kept = await findKept(this.#db, visit);
+      if (!kept) return { refused: 'no_reservation' };
+      const { slug, cartId, items } = kept.outside;
+      const expires = heldUntil(kept.firstHeldAt, visit.now);
+      const renewed = new Map<number, number[]>();
+      for (const item of items) {
+        const tickets = item.positions.map(() => item.ticket);
+        const hold = { place: { slug, subevent: item.subevent }, cartId, tickets, expires, key: crypto.randomUUID() };
+        const positions = await this.#hold(hold);
+        if (isRefusal(positions)) {
+          for (const ids of renewed.values()) await this.#release(slug, ids);
+          return positions;
+        }
+        renewed.set(item.id, positions);
+      }
+      const changed = await this.#change(visit, (current) =>
+        current.map((item) => {
+          const positions = renewed.get(item.id);
+          return positions ? { ...item, positions, expires: expires.toISOString() } : item;
+        }),
+      );
+      for (const item of items) await this.#release(slug, item.positions);
+      return changed;
+    });
+  }
+
+  cartUrl(language: string): string {
+    return `/cart?lang=${language}`;
+  }
+
+  checkoutUrl(language: string): string {
+    return `/cart/checkout?lang=${language}`;
+  }
+
+  checkout(visit: Visit, { name, email }: { name: string; email: string }): Promise<Order | Refusal> {
+    return this.#guarded(async () => {
+      const kept = await findKept(this.#db, visit);
+      if (!kept) return { refused: 'no_reservation' };
+      const { slug, cartId, items } = kept.outside;
+      const body = {
+        email,
+        locale: visit.language,
+        sales_channel: 'web',
+        send_email: true,
+        consume_carts: [cartId],
+        positions: items.flatMap(({ ticket, subevent, positions }) =>
+          positions.map(() => ({ ...ticket, subevent, attendee_name_parts: { full_name: name } })),
+        ),
+      };
+      // The cart is the key: pressed twice, or asked again after the answer was lost, it stays one order.
+      const key = hashOf('order', cartId, String(quantityOf(kept.outside)));
+      const order = await this.#client.ask({ method: 'POST', path: `/events/${slug}/orders/`, body, answer: orderShape, key });
+      await this.#db.update(shopCarts).set({ order_number: order.code }).where(eq(shopCarts.id, kept.id));
+      return { number: order.code, payUrl: order.status === 'p' ? null : `${order.url.replace(/\/?$/, '/')}pay/change` };
+    });
+  }
+
+  /** pretix confirms on the page where it takes the payment. */
+  async getOrder(): Promise<null> {
+    return null;
+  }
+
+  async holders(event: number): Promise<{ email: string; language: Language }[]> {
+    const [found] = await readSoldEvents(this.#db, [event]);
+    return found ? readPretixHolders(this.#client, found.event) : [];
+  }
+
+  async health(): Promise<void> {
+    await this.#client.ask({ path: '/', answer: z.object({ slug: z.string() }) });
+  }
+
+  state() {
+    return { kind: 'pretix', circuit: this.#client.isOpen ? ('open' as const) : ('closed' as const) };
+  }
+
+  /** Holds all tickets or none: what pretix gave of a party that is not whole goes back. */
+  async #hold({ place, cartId, tickets, expires, key }: Hold): Promise<number[] | Refusal> {
+    const body = tickets.map((ticket) => ({
+      ...ticket,
+      subevent: place.subevent,
+      cart_id: cartId,
+      expires: expires.toISOString(),
+      answers: [],
+    }));
+    const path = `/events/${place.slug}/cartpositions/bulk_create/`;
+    const { results } = await this.#client.ask({ method: 'POST', path, body, answer: bulkShape, key });
+    const ids = results.flatMap(({ success, data }) => (success && data ? [data.id] : []));
+    if (ids.length === tickets.length) return ids;
+    await this.#release(place.slug, ids);
+    return { refused: 'no_seats' };
+  }
+
+  /** What cannot be given back now comes free at pretix by itself when its time is over. */
+  async #release(slug: string, ids: readonly number[]): Promise<void> {
+    for (const id of ids)
+      await this.#client
+        .ask({ method: 'DELETE', path: `/events/${slug}/cartpositions/${id}/`, answer: z.null(), key: `release-${id}` })
+        .catch(this.#report);
+  }
+
+  async #giveBack(visit: Visit, id: number, positions: readonly number[]): Promise<HeldCart | Refusal> {
+    const kept = await findKept(this.#db, visit);
+    const changed = await this.#change(visit, (items) =>
+      items
+        .map((item) => (item.id === id ? { ...item, positions: item.positions.filter((position) => !positions.includes(position)) } : item))
+        .filter((item) => item.positions.length > 0),
+    );
+    if (kept) await this.#release(kept.outside.slug, positions);
+    return changed;
+  }
+
+  /** Adds what is held to the visitor's cart; a repeated press finds its tickets there. */
+  async #remember(visit: Visit, held: PretixCart): Promise<Held> {
+    return this.#db.transaction(async (transaction) => {
+      const kept = await findKept(transaction, visit, true);
+      if (!kept)
+        return { quantity: quantityOf(held), expires: toHeldCart(held).expires, token: await beginKept(transaction, held, visit.now) };
+      const known = new Set(kept.outside.items.flatMap(({ positions }) => positions));
+      const added = held.items.filter(({ positions }) => !positions.some((position) => known.has(position)));
+      const outside = { ...kept.outside, items: [...kept.outside.items, ...added] };
+      await storeKept(transaction, kept.id, outside);
+      return { quantity: quantityOf(outside), expires: toHeldCart(outside).expires };
+    });
+  }
+
+  #change(visit: Visit, change: (items: PretixCartItem[]) => PretixCartItem[]): Promise<HeldCart | Refusal> {
+    return this.#db.transaction(async (transaction) => {
+      const kept = await findKept(transaction, visit, true);
+      if (!kept) return { refused: 'no_reservation' };
+      const outside = { ...kept.outside, items: change(kept.outside.items) };
+      await storeKept(transaction, kept.id, outside);
+      return toHeldCart(outside);
+    });
+  }
+
+  async #guarded<T extends object>(work: () => Promise<T | Refusal>): Promise<T | Refusal> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof PretixAway) && !(error instanceof PretixRefused)) throw error;
+      this.#report(error);
+      return { refused: error instanceof PretixAway ? 'unavailable' : error.status === 400 ? 'no_seats' : 'not_for_sale' };
+    }
+  }
+}

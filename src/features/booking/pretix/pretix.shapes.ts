@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+// Only what the adapter needs; pretix may add fields at any time.
+
+const money = z.string().regex(/^\d+\.\d{2}$/);
+const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+const texts = z.record(z.string(), z.string());
+
+/** When something is sold; null is open. */
+const presale = { presale_start: moment.nullable(), presale_end: moment.nullable() };
+
+export const page = <Item extends z.ZodType>(item: Item) => z.object({ next: z.string().nullable(), results: z.array(item) });
+
+export const eventShape = z.object({ slug: z.string(), live: z.boolean(), ...presale });
+
+export const subeventShape = z.object({
+  id: z.int(),
+  active: z.boolean(),
+  ...presale,
+  item_price_overrides: z.array(z.object({ item: z.int(), price: money.nullable() })).default([]),
+  variation_price_overrides: z.array(z.object({ variation: z.int(), price: money.nullable() })).default([]),
+});
+
+const window = { active: z.boolean(), available_from: moment.nullish(), available_until: moment.nullish() };
+
+export const itemShape = z.object({
+  id: z.int(),
+  name: texts,
+  internal_name: z.string().nullish(),
+  default_price: money,
+  ...window,
+  require_voucher: z.boolean().default(false),
+  max_per_order: z.int().nullish(),
+  variations: z.array(z.object({ id: z.int(), price: money, ...window })).default([]),
+});
+
+export const quotaShape = z.object({
+  items: z.array(z.int()),
+  variations: z.array(z.int()),
+  closed: z.boolean().default(false),
+  /** Null is without limit. */
+  available_number: z.int().nullable(),
+});
+
+export const positionShape = z.object({ id: z.int(), cart_id: z.string(), expires: moment });
+
+/** Each position succeeds or fails for itself. */
+export const bulkShape = z.object({ results: z.array(z.object({ success: z.boolean(), data: positionShape.nullish() })) });
+
+export const orderShape = z.object({ code: z.string(), status: z.string(), total: money, url: z.url() });
+
+/** An order with its tickets, as far as it matters who has them. */
+export const heldOrderShape = z.object({
+  status: z.string(),
+  email: z.string().nullable(),
+  locale: z.string().nullish(),
+  positions: z.array(z.object({ subevent: z.int().nullish(), canceled: z.boolean().default(false), attendee_email: z.string().nullish() })),
+});
+
+export type PretixItem = z.output<typeof itemShape>;
+export type PretixQuota = z.output<typeof quotaShape>;

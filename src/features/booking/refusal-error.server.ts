@@ -1,0 +1,34 @@
+import { CallError } from '../../core/contract/errors.server.ts';
+import type { Language } from '../../core/languages.ts';
+import { m } from '../../paraglide/messages.js';
+import type { Refusal, RefusalReason } from './shop-gateway.ts';
+
+const codes: Partial<Record<RefusalReason, number>> = { no_seats: -214, no_reservation: -204 };
+const statuses: Partial<Record<RefusalReason, number>> = { unknown_item: 404, unavailable: 503 };
+
+const texts: Record<RefusalReason, (inputs: Record<string, never>, options: { locale: Language }) => string> = {
+  no_seats: m.shop_refused_no_seats,
+  no_reservation: m.shop_refused_no_reservation,
+  not_for_sale: m.shop_refused_not_for_sale,
+  canceled: m.shop_refused_canceled,
+  past: m.shop_refused_past,
+  sale_ended: m.shop_refused_sale_ended,
+  too_many: m.shop_refused_too_many,
+  other_cart: m.shop_refused_other_cart,
+  key_reused: m.shop_refused_key_reused,
+  key_unreadable: m.shop_refused_key_unreadable,
+  unknown_item: m.shop_refused_unknown_item,
+  offline: m.shop_refused_offline,
+  unavailable: m.shop_refused_unavailable,
+};
+
+/** What the shop refuses, as the calls answer it (API-12): its code, if it has one, and a sentence. */
+export function refusalError({ refused }: Refusal, language: Language): CallError {
+  const detail = refusalText(refused, language);
+  return new CallError(statuses[refused] ?? 400, { response_code: codes[refused] ?? null, detail });
+}
+
+/** What the shop's pages say of a refusal. */
+export function refusalText(refused: RefusalReason, language: Language): string {
+  return texts[refused]({}, { locale: language });
+}

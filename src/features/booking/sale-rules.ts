@@ -1,0 +1,65 @@
+import { houseDay, parseWallClock } from '../../core/text/wall-clock.ts';
+import type { events } from '../programme/programme.tables.server.ts';
+import type { Addition, Refusal, RefusalReason } from './shop-gateway.ts';
+
+type EventRow = typeof events.$inferSelect;
+type StoredPrice = EventRow['prices'][number];
+
+/** What the shop has to know of an event. */
+export type SoldEvent = Pick<
+  EventRow,
+  'id' | 'name' | 'date_start' | 'date_end' | 'ends_at' | 'statuses' | 'sale_ends' | 'prices' | 'seat_groups'
+>;
+
+/** What an addition buys, found in the catalogue. */
+export interface Party {
+  /** '' for the event's own prices. */
+  seatGroup: string;
+  /** 0 without timeslots. */
+  blockId: number;
+  lines: { price: StoredPrice; quantity: number }[];
+  size: number;
+}
+
+/** Tickets one cart may hold: a class with its teachers. */
+export const ticketsPerCart = 40;
+
+const day = 24 * 3_600_000;
+
+/** Why an event is not sold at the moment, null when it is (SHOP-05, EVT-28). What was canceled says so even when it is over. */
+export function whyNotSold({ statuses, ends_at, sale_ends }: SoldEvent, now: Date): RefusalReason | null {
+  if (statuses.includes('canceled')) return 'canceled';
+  if (ends_at <= now) return 'past';
+  if (sale_ends && sale_ends <= now) return 'sale_ended';
+  return statuses.includes('waiting_list') || statuses.includes('free_entrance') ? 'not_for_sale' : null;
+}
+
+/** The party an addition means, by the catalogue as it is now: neither prices nor ids of the caller are trusted. */
+export function findParty(event: SoldEvent | undefined, { lines, seatGroup, blockId }: Addition, now: Date): Party | Refusal {
+  if (!event) return { refused: 'not_for_sale' };
+  const reason = whyNotSold(event, now);
+  if (reason) return { refused: reason };
+  const group = event.seat_groups.find((candidate) => candidate.seat_group === seatGroup);
+  if (event.seat_groups.length > 0 ? group === undefined || group.status === '0' : seatGroup !== undefined)
+    return { refused: 'not_for_sale' };
+  const slot = group?.timeslots.find((candidate) => candidate.block_id === blockId);
+  if (slot ? slot.status === '0' || isSlotOver(event, slot.time_start, now) : blockId !== undefined || group?.timeslots.length)
+    return { refused: slot && slot.status !== '0' ? 'past' : 'not_for_sale' };
+  const offered = group ? group.prices : event.prices;
+  const found = lines.map(({ saleType, quantity }) => ({ price: offered.find((price) => price.sale_type_id === saleType), quantity }));
+  const known = found.filter((line): line is Party['lines'][number] => line.price !== undefined);
+  if (known.length < lines.length) return { refused: 'not_for_sale' };
+  const size = known.reduce((sum, line) => sum + line.quantity, 0);
+  if (size > ticketsPerCart) return { refused: 'too_many' };
+  return { seatGroup: group?.seat_group ?? '', blockId: slot?.block_id ?? 0, lines: known, size };
+}
+
+/** A timeslot names its time and not its day, so it ends only where the event has but one evening. */
+export function isSlotOver({ date_start, ends_at }: SoldEvent, timeStart: string, now: Date): boolean {
+  if (ends_at.getTime() - date_start.getTime() > day) return false;
+  const start = parseWallClock(`${houseDay(date_start)}T${timeStart}`);
+  if (!start) return false;
+  // A night goes on after midnight.
+  const begins = date_start.getTime() - start.getTime() > day / 2 ? start.getTime() + day : start.getTime();
+  return begins < now.getTime();
+}

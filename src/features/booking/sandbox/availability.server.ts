@@ -1,0 +1,69 @@
+import { count, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/database/client.server.ts';
+import { shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
+import { isSlotOver, type SoldEvent } from '../sale-rules.ts';
+import type { Availability } from '../shop-gateway.ts';
+import { readSoldEvents } from '../sold-events.read.server.ts';
+import { placeKey, planSeating, type StoredStock } from './stock-plan.ts';
+
+/** Live stock of events, in two queries however many they are. Expired holds do not count, swept or not. */
+export async function readAvailability(db: Database, ids: readonly number[], now: Date): Promise<Map<number, Availability>> {
+  const found = (await readSoldEvents(db, ids)).filter(({ event }) => event.id_jet !== '');
+  const stocks = await readStocks(
+    db,
+    found.map(({ event }) => event.id),
+    now,
+  );
+  return new Map(
+    found.flatMap(({ event, roomSeats }) => {
+      const own = stocks.filter((stock) => stock.event === event.id);
+      const left = remainingOf(event, roomSeats, own);
+      return left.size > 0 ? [[event.id, toAvailability(event, left, now)] as const] : [];
+    }),
+  );
+}
+
+type CountedStock = StoredStock & { event: number; taken: number };
+
+function readStocks(db: Database, ids: readonly number[], now: Date): Promise<CountedStock[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .select({
+      event: shopStocks.event,
+      seat_group: shopStocks.seat_group,
+      block_id: shopStocks.block_id,
+      capacity: shopStocks.capacity,
+      row_width: shopStocks.row_width,
+      taken: count(sql`case when ${shopItems.order} is not null or ${shopCarts.expires_at} > ${now.toISOString()}::timestamptz then 1 end`),
+    })
+    .from(shopStocks)
+    .leftJoin(shopTickets, eq(shopTickets.stock, shopStocks.id))
+    .leftJoin(shopItems, eq(shopItems.id, shopTickets.item))
+    .leftJoin(shopCarts, eq(shopCarts.id, shopItems.cart))
+    .where(inArray(shopStocks.event, [...ids]))
+    .groupBy(shopStocks.id);
+}
+
+function remainingOf(event: SoldEvent, roomSeats: number | null, stocks: readonly CountedStock[]): Map<string, number> {
+  const taken = new Map(stocks.map((stock) => [placeKey(stock.seat_group, stock.block_id), stock.taken]));
+  const seatings = planSeating(event, roomSeats, stocks);
+  return new Map([...seatings].map(([key, { capacity }]) => [key, Math.max(0, capacity - (taken.get(key) ?? 0))]));
+}
+
+/** A status of the catalogue that says more than 'for sale' stays. */
+function toAvailability(event: SoldEvent, left: Map<string, number>, now: Date): Availability {
+  const leftIn = (group: string, block: number) => left.get(placeKey(group, block)) ?? 0;
+  if (event.seat_groups.length === 0) return { remaining: leftIn('', 0), groups: [] };
+  let remaining = 0;
+  const groups = event.seat_groups.map(({ seat_group, status, timeslots }) => {
+    const slots = timeslots.map((slot) => {
+      const isOut = slot.status === '0' || isSlotOver(event, slot.time_start, now) || leftIn(seat_group, slot.block_id) === 0;
+      return { blockId: slot.block_id, status: isOut ? '0' : slot.status };
+    });
+    const places = timeslots.length > 0 ? slots.filter((slot) => slot.status !== '0').map((slot) => slot.blockId) : [0];
+    const own = status === '0' ? 0 : places.reduce((sum, block) => sum + leftIn(seat_group, block), 0);
+    remaining += own;
+    return { seatGroup: seat_group, status: own === 0 ? '0' : status, timeslots: slots };
+  });
+  return { remaining, groups };
+}

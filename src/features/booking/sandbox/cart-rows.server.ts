@@ -1,0 +1,47 @@
+import { and, count, eq, gt, isNull } from 'drizzle-orm';
+import type { Database } from '../../../core/database/client.server.ts';
+import { events } from '../../programme/programme.tables.server.ts';
+import { shopCartKeys, shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
+import type { HeldCart, Visit } from '../shop-gateway.ts';
+import { admissionOf } from '../sold-events.read.server.ts';
+import { hashOf } from '../tokens.server.ts';
+
+export type Cart = typeof shopCarts.$inferSelect;
+
+/** The cart of a cookie while its tickets are held; `isLocked` keeps others from changing it until the transaction ends. */
+export async function findCart(db: Database, { token, now }: Visit, isLocked = false): Promise<Cart | null> {
+  if (!token) return null;
+  const query = db
+    .select({ cart: shopCarts })
+    .from(shopCarts)
+    .innerJoin(shopCartKeys, eq(shopCartKeys.cart, shopCarts.id))
+    .where(and(eq(shopCartKeys.id_hash, hashOf(token)), gt(shopCarts.expires_at, now), isNull(shopCarts.order_number)));
+  const [row] = await (isLocked ? query.for('update', { of: shopCarts }) : query);
+  return row?.cart ?? null;
+}
+
+/** What a cart holds; null when it is empty. */
+export async function readHeldCart(db: Database, cart: Cart): Promise<HeldCart | null> {
+  const rows = await db
+    .select({
+      id: shopItems.id,
+      eventId: events.id,
+      event: events.name,
+      dateStart: events.date_start,
+      groups: events.seat_groups,
+      seatGroup: shopStocks.seat_group,
+      blockId: shopStocks.block_id,
+      priceName: shopItems.price_name,
+      price: shopItems.price,
+      quantity: count(shopTickets.seat),
+    })
+    .from(shopItems)
+    .innerJoin(shopStocks, eq(shopStocks.id, shopItems.stock))
+    .innerJoin(events, eq(events.id, shopStocks.event))
+    .innerJoin(shopTickets, eq(shopTickets.item, shopItems.id))
+    .where(eq(shopItems.cart, cart.id))
+    .groupBy(shopItems.id, events.id, shopStocks.id)
+    .orderBy(events.date_start, shopItems.id);
+  const items = rows.map(({ groups, blockId, ...item }) => ({ ...item, admission: admissionOf(groups, item.seatGroup, blockId) }));
+  return items.length > 0 ? { items, expires: cart.expires_at } : null;
+}

@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../core/database/client.server.ts';
+import { shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
+import { heldUntil } from '../hold-time.ts';
+import { ticketsPerCart, whyNotSold } from '../sale-rules.ts';
+import type { HeldCart, Refusal, Visit } from '../shop-gateway.ts';
+import { readSoldEvents } from '../sold-events.read.server.ts';
+import { hashOf } from '../tokens.server.ts';
+import { type Cart, findCart, readHeldCart } from './cart-rows.server.ts';
+import { openEvent, readQuantities } from './open-places.server.ts';
+import { allocateSeats } from './seat-allocator.ts';
+import { placeKey } from './stock-plan.ts';
+
+const emptied = (cart: Cart): HeldCart => ({ items: [], expires: cart.expires_at });
+
+/** Renews the time of the whole cart (SHOP-04). */
+export async function extendCart(transaction: Database, visit: Visit): Promise<HeldCart | Refusal> {
+  const cart = await findCart(transaction, visit, true);
+  if (!cart) return { refused: 'no_reservation' };
+  return (await readHeldCart(transaction, await renew(transaction, cart, visit.now))) ?? emptied(cart);
+}
+
+/** Gives the tickets of an item back; the last item takes the cart with it. */
+export async function removeFromCart(transaction: Database, visit: Visit, item: number): Promise<HeldCart | Refusal> {
+  const cart = await findCart(transaction, visit, true);
+  if (!cart) return { refused: 'no_reservation' };
+  const gone = await transaction
+    .delete(shopItems)
+    .where(and(eq(shopItems.id, item), eq(shopItems.cart, cart.id)))
+    .returning({ id: shopItems.id });
+  if (gone.length === 0) return { refused: 'unknown_item' };
+  const held = await readHeldCart(transaction, cart);
+  if (!held) await transaction.delete(shopCarts).where(eq(shopCarts.id, cart.id));
+  return held ?? emptied(cart);
+}
+
+/** Changes how many tickets an item has. More of them sit together again, so the whole item may move. */
+export async function changeQuantity(transaction: Database, visit: Visit, item: number, quantity: number): Promise<HeldCart | Refusal> {
+  const known = await findItem(transaction, visit, item);
+  if ('refused' in known) return known;
+  const [found] = await readSoldEvents(transaction, [known.stock.event]);
+  // The stock before the cart, as everybody locks them.
+  const open = found && (await openEvent(transaction, found, { tokens: [hashOf(visit.token ?? '')], browsers: [] }, visit.now));
+  const cart = await findCart(transaction, visit, true);
+  if (!cart) return { refused: 'no_reservation' };
+  const seats = (await transaction.select().from(shopTickets).where(eq(shopTickets.item, item)).orderBy(asc(shopTickets.seat))).map(
+    ({ seat }) => seat,
+  );
+  if (seats.length === 0) return { refused: 'unknown_item' };
+  if (quantity <= seats.length) {
+    await release(transaction, known.stock.id, seats.slice(quantity));
+    return (await readHeldCart(transaction, cart)) ?? emptied(cart);
+  }
+  if (!found || !open) return { refused: 'not_for_sale' };
+  const reason = whyNotSold(found.event, visit.now);
+  if (reason) return { refused: reason };
+  const all = (await readQuantities(transaction, [cart.id])).reduce((sum, other) => sum + other.quantity, 0);
+  if (all - seats.length + quantity > ticketsPerCart) return { refused: 'too_many' };
+  const places = open.places.get(placeKey(known.stock.seat_group, known.stock.block_id));
+  for (const seat of seats) places?.taken.delete(seat);
+  const chosen = places && allocateSeats(places, places.taken, quantity);
+  if (!chosen) return { refused: 'no_seats' };
+  await release(transaction, known.stock.id, seats);
+  await transaction.insert(shopTickets).values(chosen.map((seat) => ({ stock: known.stock.id, seat, item })));
+  return (await readHeldCart(transaction, await renew(transaction, cart, visit.now))) ?? emptied(cart);
+}
+
+async function findItem(transaction: Database, visit: Visit, item: number): Promise<{ stock: typeof shopStocks.$inferSelect } | Refusal> {
+  const cart = await findCart(transaction, visit);
+  if (!cart) return { refused: 'no_reservation' };
+  const [row] = await transaction
+    .select({ stock: shopStocks })
+    .from(shopItems)
+    .innerJoin(shopStocks, eq(shopStocks.id, shopItems.stock))
+    .where(and(eq(shopItems.id, item), eq(shopItems.cart, cart.id)));
+  return row ?? { refused: 'unknown_item' };
+}
+
+async function release(transaction: Database, stock: number, seats: readonly number[]): Promise<void> {
+  if (seats.length > 0)
+    await transaction.delete(shopTickets).where(and(eq(shopTickets.stock, stock), inArray(shopTickets.seat, [...seats])));
+}
+
+async function renew(transaction: Database, cart: Cart, now: Date): Promise<Cart> {
+  const expires_at = heldUntil(cart.first_held_at, now);
+  await transaction.update(shopCarts).set({ expires_at }).where(eq(shopCarts.id, cart.id));
+  return { ...cart, expires_at };
+}

@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../core/database/client.server.ts';
+import { shopCartKeys, shopCarts, shopItems, shopOrders, shopStocks } from '../booking.tables.server.ts';
+import { totalOf } from '../cart-total.ts';
+import { whyNotSold } from '../sale-rules.ts';
+import type { Order, Refusal, RefusalReason, Visit } from '../shop-gateway.ts';
+import { readSoldEvents } from '../sold-events.read.server.ts';
+import { hashOf } from '../tokens.server.ts';
+import { type Cart, findCart, readHeldCart } from './cart-rows.server.ts';
+
+/** Turns the cart into an order, in one transaction: its tickets are sold from then on. Repeated, it answers the same order. */
+export async function checkOut(transaction: Database, visit: Visit): Promise<Order | Refusal> {
+  const cart = await findCart(transaction, visit, true);
+  const held = cart && (await readHeldCart(transaction, cart));
+  if (!cart || !held) return (await findOrder(transaction, visit)) ?? { refused: 'no_reservation' };
+  const reason = await whyNotBought(transaction, cart, visit.now);
+  if (reason) return { refused: reason };
+  const number = newNumber();
+  const [order] = await transaction
+    .insert(shopOrders)
+    .values({ number, total: totalOf(held.items), ordered_at: visit.now })
+    .returning({ id: shopOrders.id });
+  await transaction
+    .update(shopItems)
+    .set({ cart: null, order: order?.id ?? null })
+    .where(eq(shopItems.cart, cart.id));
+  await transaction.update(shopCarts).set({ order_number: number, browser_hash: null }).where(eq(shopCarts.id, cart.id));
+  return { number, payUrl: null };
+}
+
+/** What is held may still be bought when the sale ends, but not when the performance is canceled or over. */
+async function whyNotBought(transaction: Database, cart: Cart, now: Date): Promise<RefusalReason | null> {
+  const rows = await transaction
+    .select({ event: shopStocks.event })
+    .from(shopItems)
+    .innerJoin(shopStocks, eq(shopStocks.id, shopItems.stock))
+    .where(eq(shopItems.cart, cart.id));
+  const ids = [...new Set(rows.map(({ event }) => event))];
+  const sold = await readSoldEvents(transaction, ids);
+  if (sold.length < ids.length) return 'not_for_sale';
+  const reasons = sold.map(({ event }) => whyNotSold(event, now));
+  return reasons.find((reason) => reason === 'canceled' || reason === 'past') ?? null;
+}
+
+/** Pressed twice, or asked again after the answer was lost. */
+async function findOrder(transaction: Database, { token }: Visit): Promise<Order | null> {
+  const [row] = await transaction
+    .select({ number: shopCarts.order_number })
+    .from(shopCarts)
+    .innerJoin(shopCartKeys, eq(shopCartKeys.cart, shopCarts.id))
+    .where(eq(shopCartKeys.id_hash, hashOf(token ?? '')));
+  return row?.number ? { number: row.number, payUrl: null } : null;
+}
+
+/** Eight signs that nobody misreads on the telephone. */
+function newNumber(): string {
+  const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  return Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('');
+}

@@ -1,0 +1,83 @@
+import { heldUntil } from '../hold-time.ts';
+import { type Party, ticketsPerCart } from '../sale-rules.ts';
+import type { Held, Refusal } from '../shop-gateway.ts';
+import { hashOf, newToken } from '../tokens.server.ts';
+import type { LockedCart, OpenCarts, OpenEvent } from './open-places.server.ts';
+import { allocateSeats } from './seat-allocator.ts';
+import { placeKey } from './stock-plan.ts';
+import type { Item, Writes } from './writes.server.ts';
+
+/** Hashes of the cookies of who asks. */
+export interface Buyer {
+  token: string;
+  browser: string;
+}
+
+/** Serves one party after the other while the event is locked; what it decides is in `writes` and not yet written. */
+export class Counter {
+  readonly #open: OpenEvent;
+  readonly #items: Item[];
+  readonly #writes: Writes;
+  readonly #now: Date;
+
+  constructor(open: OpenEvent, items: Item[], writes: Writes, now: Date) {
+    this.#open = open;
+    this.#items = items;
+    this.#writes = writes;
+    this.#now = now;
+  }
+
+  /** Holds all places of the party or none. */
+  hold(buyer: Buyer, party: Party): Held | Refusal {
+    const places = this.#open.places.get(placeKey(party.seatGroup, party.blockId));
+    if (!places) return { refused: 'not_for_sale' };
+    const before = this.#quantityOf(this.cartOf(buyer));
+    if (before + party.size > ticketsPerCart) return { refused: 'too_many' };
+    const seats = allocateSeats(places, places.taken, party.size);
+    if (!seats) return { refused: 'no_seats' };
+    const { cart, token } = this.#takeCart(buyer);
+    for (const seat of seats) places.taken.add(seat);
+    for (const { price, quantity } of party.lines) {
+      const item = this.#itemOf(cart, places.stock, price);
+      item.quantity += quantity;
+      for (const seat of seats.splice(0, quantity)) this.#writes.ticket(places.stock, seat, item.id);
+    }
+    cart.expires_at = heldUntil(cart.first_held_at, this.#now);
+    this.#writes.renew(cart);
+    return { quantity: before + party.size, expires: cart.expires_at, token };
+  }
+
+  /** The cart of the cookie, else the one this browser has begun without having its cookie yet. */
+  cartOf({ token, browser }: Buyer): LockedCart | undefined {
+    const { byToken, byBrowser }: OpenCarts = this.#open.carts;
+    return byToken.get(token) ?? byBrowser.get(browser);
+  }
+
+  /** A further cookie for a cart, where the browser does not have one that works. */
+  giveToken(buyer: Buyer, cart: LockedCart): string | undefined {
+    if (this.#open.carts.byToken.get(buyer.token) === cart) return undefined;
+    const token = newToken();
+    this.#writes.key(hashOf(token), cart.id);
+    return token;
+  }
+
+  #takeCart(buyer: Buyer): { cart: LockedCart; token: string | undefined } {
+    const cart = this.cartOf(buyer) ?? this.#writes.cart(buyer.browser, this.#now);
+    this.#open.carts.byBrowser.set(buyer.browser, cart);
+    return { cart, token: this.giveToken(buyer, cart) };
+  }
+
+  #itemOf(cart: LockedCart, stock: number, price: Party['lines'][number]['price']): Item {
+    const known = this.#items.find(
+      (item) => item.cart === cart.id && item.stock === stock && item.sale_type_id === price.sale_type_id && item.price === price.price,
+    );
+    if (known) return known;
+    const item = this.#writes.item(cart.id, stock, price);
+    this.#items.push(item);
+    return item;
+  }
+
+  #quantityOf(cart: LockedCart | undefined): number {
+    return this.#items.reduce((sum, item) => (item.cart === cart?.id ? sum + item.quantity : sum), 0);
+  }
+}

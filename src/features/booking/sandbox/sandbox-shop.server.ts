@@ -1,0 +1,54 @@
+import type { Database, DatabaseHandle } from '../../../core/database/client.server.ts';
+import { inBatches } from '../in-batches.ts';
+import type { ShopGateway } from '../shop-gateway.ts';
+import { type Asked, addParties } from './add-parties.server.ts';
+import { readAvailability } from './availability.server.ts';
+import { findCart, readHeldCart } from './cart-rows.server.ts';
+import { changeQuantity, extendCart, removeFromCart } from './change-cart.server.ts';
+import { checkOut } from './check-out.server.ts';
+import { readPlacedOrder } from './placed-order.server.ts';
+
+/** Additions served in one transaction; they wait for it together. */
+const batchLimit = 100;
+
+/** The shop that comes with the house (SHOP-02): tables of its own, and nothing is really sold. */
+export function createSandboxShop({ db }: DatabaseHandle): ShopGateway {
+  const inTransaction = <T>(work: (transaction: Database) => Promise<T>) => withRetry(() => db.transaction(work));
+  const add = inBatches((_idJet, asked: readonly Asked[]) => inTransaction((transaction) => addParties(transaction, asked)), batchLimit);
+  return {
+    availability: (events, now) => readAvailability(db, events, now),
+    addToCart: (visit, addition) => add(addition.idJet, { visit, addition }),
+    getCart: async (visit) => {
+      const cart = await findCart(db, visit);
+      return cart && readHeldCart(db, cart);
+    },
+    changeQuantity: (visit, item, quantity) => inTransaction((transaction) => changeQuantity(transaction, visit, item, quantity)),
+    removeItem: (visit, item) => inTransaction((transaction) => removeFromCart(transaction, visit, item)),
+    extend: (visit) => inTransaction((transaction) => extendCart(transaction, visit)),
+    cartUrl: (language) => `/cart?lang=${language}`,
+    checkoutUrl: (language) => `/cart/checkout?lang=${language}`,
+    checkout: (visit) => inTransaction((transaction) => checkOut(transaction, visit)),
+    getOrder: (visit) => readPlacedOrder(db, visit),
+    // It sells nothing and keeps no names.
+    holders: async () => null,
+    health: async () => void (await db.execute('select 1')),
+    state: () => ({ kind: 'sandbox', circuit: 'none' }),
+  };
+}
+
+/** Deadlock, serialization failure, a place taken twice: nothing was written, and the next attempt sees what is. */
+const passing = new Set(['40P01', '40001', '23505']);
+
+async function withRetry<T>(work: () => Promise<T>, attempts = 4): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (attempts <= 1 || !passing.has(codeOf(error))) throw error;
+    return withRetry(work, attempts - 1);
+  }
+}
+
+function codeOf(error: unknown): string {
+  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
+  return String(cause?.code ?? code);
+}

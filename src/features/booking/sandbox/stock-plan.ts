@@ -1,0 +1,56 @@
+import type { SoldEvent } from '../sale-rules.ts';
+import type { Seating } from './seat-allocator.ts';
+
+/** What is stored of a stock; nulls follow from the catalogue. */
+export interface StoredStock {
+  seat_group: string;
+  block_id: number;
+  capacity: number | null;
+  row_width: number | null;
+}
+
+/** Places of a room nobody has counted. */
+const unknownRoom = 100;
+
+export const placeKey = (seatGroup: string, blockId: number) => `${blockId} ${seatGroup}`;
+
+/**
+ * The seating of every seat group and timeslot of an event, by {@link placeKey}. It follows from the catalogue and the room
+ * each time it is needed, so that an import or an editor who changes them is heeded at once; stored numbers go first. Their
+ * sum never exceeds the seats of the room.
+ */
+export function planSeating(event: SoldEvent, roomSeats: number | null, stored: readonly StoredStock[]): Map<string, Seating> {
+  const places = placesOf(event);
+  const seats = roomSeats ?? unknownRoom;
+  const known = new Map(stored.map((stock) => [placeKey(stock.seat_group, stock.block_id), stock]));
+  const capacityOf = (key: string) => known.get(key)?.capacity ?? null;
+  const fixed = places.reduce((sum, key) => sum + (capacityOf(key) ?? 0), 0);
+  const scale = roomSeats !== null && fixed > roomSeats ? roomSeats / fixed : 1;
+  const open = places.filter((key) => capacityOf(key) === null);
+  const left = Math.max(0, seats - Math.floor(fixed * scale));
+  const shares = new Map(open.map((key, index) => [key, shareOf(left, open.length, index)]));
+  return new Map(
+    places.map((key) => {
+      const capacity = shares.get(key) ?? Math.floor((capacityOf(key) ?? 0) * scale);
+      return [key, { capacity, rowWidth: known.get(key)?.row_width ?? (event.seat_groups.length > 0 ? rowWidthFor(capacity) : 0) }];
+    }),
+  );
+}
+
+function placesOf({ seat_groups, prices }: SoldEvent): string[] {
+  if (seat_groups.length === 0) return prices.length > 0 ? [placeKey('', 0)] : [];
+  const keys = seat_groups.flatMap(({ seat_group, timeslots }) =>
+    timeslots.length > 0 ? timeslots.map((slot) => placeKey(seat_group, slot.block_id)) : [placeKey(seat_group, 0)],
+  );
+  return [...new Set(keys)];
+}
+
+/** Equal parts without a remainder lost. */
+function shareOf(total: number, parts: number, index: number): number {
+  return Math.floor(total / parts) + (index < total % parts ? 1 : 0);
+}
+
+/** A block as wide as it is deep and half as much again, as blocks of seats are. */
+function rowWidthFor(capacity: number): number {
+  return Math.min(30, Math.max(6, Math.ceil(Math.sqrt(capacity * 1.5))));
+}

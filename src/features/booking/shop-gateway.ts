@@ -1,0 +1,130 @@
+import type { Language, Translated } from '../../core/languages.ts';
+
+/** Who stands at the shop's counter. */
+export interface Visit {
+  /** Value of the cart cookie, as it came. */
+  token: string | undefined;
+  /** The browser's CSRF token, '' for none: additions of two tabs that have no cart yet belong together. */
+  browser: string;
+  language: Language;
+  now: Date;
+}
+
+/** A party that wants to sit together: tickets of one event, seat group and timeslot (API-12). */
+export interface Addition {
+  /** Id of the event in the ticket system. */
+  idJet: string;
+  lines: readonly { saleType: number; quantity: number }[];
+  /** Undefined for the event's own prices. */
+  seatGroup: string | undefined;
+  /** Undefined without timeslots. */
+  blockId: number | undefined;
+  /** A repeated addition with the same key answers as the first and adds nothing. */
+  key: string | undefined;
+}
+
+export interface CartItem {
+  id: number;
+  /** Ours, not the shop's. */
+  eventId: number;
+  event: Translated;
+  dateStart: Date;
+  seatGroup: string;
+  /** Time of admission, 'HH:MM'; '' without timeslots. */
+  admission: string;
+  priceName: Translated;
+  /** Of one ticket, as the shop gives it. */
+  price: string;
+  quantity: number;
+}
+
+/** What a cart holds and until when. */
+export interface HeldCart {
+  items: CartItem[];
+  expires: Date;
+}
+
+/** What an addition answers. */
+export interface Held {
+  /** Tickets of the whole cart. */
+  quantity: number;
+  expires: Date;
+  /** The new value of the cart cookie; undefined while the old one holds. */
+  token?: string | undefined;
+}
+
+export interface Order {
+  number: string;
+  /** Where the visitor goes to pay; null when nothing is left to do. */
+  payUrl: string | null;
+}
+
+/** What the visitor's cart has become, for the confirmation. */
+export interface PlacedOrder {
+  number: string;
+  items: CartItem[];
+  /** Ids of its events, each once. */
+  events: number[];
+}
+
+/** Live stock of one event. Groups and timeslots are those of its catalogue; status '0' takes them out of the choice. */
+export interface Availability {
+  /** Tickets that can still be had; null when the shop does not tell. */
+  remaining: number | null;
+  groups: { seatGroup: string; status: string; timeslots: { blockId: number; status: string }[] }[];
+}
+
+/**
+ * Why the shop says no. `no_seats` is -214, `no_reservation` -204 (SHOP-05); the others have no code. `unavailable`: the
+ * shop does not answer, or not in time; nothing was added as far as we know.
+ */
+export type RefusalReason =
+  | 'no_seats'
+  | 'no_reservation'
+  | 'not_for_sale'
+  | 'canceled'
+  | 'past'
+  | 'sale_ended'
+  | 'too_many'
+  | 'other_cart'
+  | 'key_reused'
+  | 'key_unreadable'
+  | 'unknown_item'
+  | 'offline'
+  | 'unavailable';
+
+export interface Refusal {
+  refused: RefusalReason;
+}
+
+export function isRefusal(outcome: object): outcome is Refusal {
+  return 'refused' in outcome;
+}
+
+/** The border to the ticket webshop (SHOP-01). One adapter per webshop, chosen by SHOP; none of them throws for what a visitor did. */
+export interface ShopGateway {
+  /** Live stock by event; what the shop does not sell is missing. @throws when the shop does not answer. */
+  availability(events: readonly number[], now: Date): Promise<Map<number, Availability>>;
+  /** All of it or nothing. */
+  addToCart(visit: Visit, addition: Addition): Promise<Held | Refusal>;
+  /** Null without a cart that holds something. */
+  getCart(visit: Visit): Promise<HeldCart | null>;
+  /** Raising holds the whole item anew and renews the cart's time; lowering does not. */
+  changeQuantity(visit: Visit, item: number, quantity: number): Promise<HeldCart | Refusal>;
+  removeItem(visit: Visit, item: number): Promise<HeldCart | Refusal>;
+  /** Renews the cart's time (SHOP-04). */
+  extend(visit: Visit): Promise<HeldCart | Refusal>;
+  /** The cart's page, from which the purchase goes on. */
+  cartUrl(language: Language): string;
+  checkoutUrl(language: Language): string;
+  /** Turns the cart into an order; repeated, it answers the same order. */
+  checkout(visit: Visit, buyer: { name: string; email: string }): Promise<Order | Refusal>;
+  /** The order the visitor's cart has become; null while there is none, and where the shop confirms on its own pages. */
+  getOrder(visit: Visit): Promise<PlacedOrder | null>;
+  /** Everybody with a ticket of an event, each once; null where the shop does not know who they are. @throws when it does not answer. */
+  holders(event: number): Promise<{ email: string; language: Language }[] | null>;
+  /** @throws when the shop does not work, saying what is wrong. */
+  health(): Promise<void>;
+  /** For /readyz: which shop, and whether its circuit lets requests through ('closed') or not ('open'). */
+  state(): { kind: string; circuit: 'closed' | 'open' | 'none' };
+}

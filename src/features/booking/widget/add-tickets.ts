@@ -1,0 +1,68 @@
+import { sendCall } from '../../../core/contract/send-call.ts';
+import type { Language } from '../../../core/languages.ts';
+import type { addToCart, CartAnswer, CartFailure } from '../booking.contract.ts';
+import { type OfferGroup, slotAt } from '../offer.ts';
+import { countOf, type SelectedTicket } from './selection.ts';
+
+interface Wanted {
+  idJet: string;
+  language: Language;
+  groups: readonly OfferGroup[];
+  selection: readonly SelectedTicket[];
+  /** Time of admission; null where there are none. */
+  time: string | null;
+  /** Names this press of the button, so that whatever is sent twice is added once. */
+  press: string;
+}
+
+/**
+ * What became of an addition; `added` tickets are in the cart even where it failed, and `rest` is what is not. `isUncertain`: nobody
+ * knows about the rest.
+ */
+export type Added =
+  | { isDone: true; added: number; cart: CartAnswer }
+  | { isDone: false; added: number; rest: SelectedTicket[]; cart: CartAnswer | null; code: number | null; isUncertain: boolean };
+
+/** Adds the chosen tickets with one call per seat group, one after the other (BOOK-17). */
+export async function addTickets({ idJet, language, groups, selection, time, press }: Wanted): Promise<Added> {
+  let [added, cart]: [number, CartAnswer | null] = [0, null];
+  let rest = [...selection];
+  for (const group of groups) {
+    const chosen = selection.filter(({ ticket }) => ticket.seat_group === group.seatGroup);
+    if (chosen.length === 0) continue;
+    const slot = slotAt(group, time);
+    const body = {
+      language,
+      event_jet_id: idJet,
+      quantities: chosen.map(({ amount }) => amount),
+      sale_type_ids: chosen.map(({ ticket }) => ticket.sale_type_id),
+      ...(group.seatGroup && { seat_group: group.seatGroup }),
+      ...(slot && { block_id: slot.block_id }),
+    };
+    const response = await sendTwice(body, `${press}-${group.id}`);
+    if (!response) return { isDone: false, added, rest, cart, code: null, isUncertain: true };
+    if (!response.ok) {
+      const failure = (await response.json().catch(() => null)) as CartFailure | null;
+      return { isDone: false, added, rest, cart, code: failure?.response_code ?? null, isUncertain: response.status >= 500 };
+    }
+    cart = (await response.json()) as CartAnswer;
+    added += countOf(chosen);
+    rest = rest.filter((entry) => !chosen.includes(entry));
+  }
+  return cart ? { isDone: true, added, cart } : { isDone: false, added, rest, cart, code: null, isUncertain: false };
+}
+
+/** Milliseconds after which a call counts as unanswered. */
+const patience = 10_000;
+
+/** Asks once more where no answer came: with the same key nothing is added twice. Null without any answer. */
+async function sendTwice(body: Parameters<typeof sendCall<typeof addToCart>>[2], key: string): Promise<Response | null> {
+  const send = () =>
+    sendCall<typeof addToCart>('POST', '/api/shop-cart/', body, {
+      headers: { 'idempotency-key': key },
+      signal: AbortSignal.timeout(patience),
+    });
+  return send()
+    .catch(send)
+    .catch(() => null);
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { formatPrice } from '../../../core/text/prices.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon.tsx';
+import { type OfferGroup, slotAt } from '../offer.ts';
+import { Stepper } from './stepper.tsx';
+import type { Booking } from './use-booking.ts';
+
+/** So many prices are shown without asking (BOOK-15). */
+const shownPrices = 2;
+
+/** Seat groups with their full prices; what cannot be had is listed and cannot be chosen (BOOK-02). */
+export function GroupList({ booking }: { booking: Booking }) {
+  const { groups } = booking;
+  const [isLong, setIsLong] = useState(false);
+  const isShort = groups.length > shownPrices && !isLong;
+  return (
+    <>
+      <ul className={isShort ? 'groups short' : 'groups'}>
+        {groups.map((group, index) => (
+          <Group key={group.id} group={group} booking={booking} isHidden={isShort && index >= shownPrices} />
+        ))}
+      </ul>
+      {isShort && (
+        <button type="button" className="all" onClick={() => setIsLong(true)}>
+          {m.booking_show_all()}
+          <Icon name="down" />
+        </button>
+      )}
+    </>
+  );
+}
+
+interface GroupProps {
+  group: OfferGroup;
+  booking: Booking;
+  /** Below the edge of the closed list: not to be reached by keys either. */
+  isHidden: boolean;
+}
+
+function Group({ group, booking, isHidden }: GroupProps) {
+  const { full, seatGroup } = group;
+  const isLate = slotAt(group, booking.time) === null;
+  const canChoose = group.isAvailable && full !== null && !isLate;
+  const name = seatGroup || full?.name || '';
+  return (
+    <li className={canChoose ? 'g' : 'g no'} inert={isHidden}>
+      <div>
+        <h3>{name}</h3>
+        {canChoose ? (
+          <p>
+            {seatGroup ? `${full.name} ` : ''}
+            <b>{formatPrice(full.price)}</b>
+          </p>
+        ) : (
+          <p>{group.isAvailable && isLate ? m.booking_not_at_time() : m.booking_sold_out()}</p>
+        )}
+        {group.text && <p className="about">{group.text}</p>}
+      </div>
+      {canChoose ? (
+        <Stepper booking={booking} ticket={{ seat_group: seatGroup, sale_type_id: full.sale_type_id }} name={name} />
+      ) : (
+        <span className="label out">{m.booking_unavailable()}</span>
+      )}
+      {canChoose && group.discounts.length > 0 && (
+        <button
+          type="button"
+          className="disc"
+          data-focus={`discounts-${group.id}`}
+          aria-label={m.booking_discounts_of({ name })}
+          onClick={() => booking.setStep({ name: 'discounts', group: group.id })}
+        >
+          {m.booking_discounts()}
+          <Icon name="right" />
+        </button>
+      )}
+      {canChoose && (
+        <button
+          type="button"
+          className="pair"
+          aria-label={m.booking_two_more({ name })}
+          aria-disabled={booking.room < 2}
+          onClick={() => booking.room >= 2 && booking.more({ seat_group: seatGroup, sale_type_id: full.sale_type_id }, 2)}
+        >
+          <Icon name="plus" />
+          {m.tickets_count({ count: 2 })}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon.tsx';
+import { amountOf, type TicketKind } from './selection.ts';
+import type { Booking } from './use-booking.ts';
+
+interface StepperProps {
+  booking: Booking;
+  ticket: TicketKind;
+  /** What is counted, for those who do not see where the keys stand. */
+  name: string;
+}
+
+/** One ticket fewer, how many, one more (BOOK-08, BOOK-09). The keys stay where they are, so that the focus does too. */
+export function Stepper({ booking, ticket, name }: StepperProps) {
+  const amount = amountOf(booking.selection, ticket);
+  return (
+    <fieldset className="stepper" aria-label={m.booking_amount_of({ name })}>
+      <button
+        type="button"
+        aria-label={m.booking_less({ name })}
+        aria-disabled={amount === 0}
+        onClick={() => amount > 0 && booking.fewer(ticket)}
+      >
+        <Icon name="minus" />
+      </button>
+      <span className="n">{amount}</span>
+      <button
+        type="button"
+        aria-label={m.booking_more({ name })}
+        aria-disabled={booking.room === 0}
+        onClick={() => booking.room > 0 && booking.more(ticket)}
+      >
+        <Icon name="plus" />
+      </button>
+    </fieldset>
+  );
+}

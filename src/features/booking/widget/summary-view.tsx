@@ -1,0 +1,60 @@
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon.tsx';
+import { failureText } from './failure-text.ts';
+import { reservedText } from './reserved-text.ts';
+import type { Booking } from './use-booking.ts';
+
+interface SummaryViewProps {
+  booking: Booking;
+  /** The webshop, for what did not work here (BOOK-24). */
+  shopUrl: string;
+  /** On a list more can be added at once (BOOK-19). */
+  isList: boolean;
+}
+
+/** What became of adding: loading, success or error (BOOK-17 to BOOK-24). */
+export function SummaryView({ booking, shopUrl, isList }: SummaryViewProps) {
+  const { summary } = booking;
+  if (summary.state === 'loading') {
+    return (
+      <div className="msg" aria-busy="true">
+        <span className="spin" aria-hidden="true" />
+        <h3>{m.booking_adding()}</h3>
+        <p>{m.booking_adding_hint()}</p>
+      </div>
+    );
+  }
+  if (summary.state === 'success') {
+    return (
+      <div className="msg">
+        <span className="mark">
+          <Icon name="check" />
+        </span>
+        <h3 tabIndex={-1}>{m.booking_added({ tickets: m.tickets_count({ count: summary.added }) })}</h3>
+        <p>{reservedText(summary.seconds)}</p>
+        <a className="btn full" href={summary.url}>
+          {m.booking_to_cart()}
+        </a>
+        {isList && (
+          <button type="button" className="btn quiet full" onClick={booking.reset}>
+            {m.booking_add_more()}
+          </button>
+        )}
+      </div>
+    );
+  }
+  if (summary.state === 'none') return null;
+  return (
+    <div className="msg">
+      <span className="mark bad">
+        <Icon name="warn" />
+      </span>
+      <h3 tabIndex={-1}>{m.booking_failed()}</h3>
+      <p>{failureText(summary.code)}</p>
+      {summary.added > 0 && <p>{m.booking_partly({ tickets: m.tickets_count({ count: summary.added }) })}</p>}
+      <a className="btn full" href={shopUrl}>
+        {m.booking_to_webshop()}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import type { Language } from '../../../core/languages.ts';
+import { showAnswer } from '../cart-store.ts';
+import { forgetOffers, type Offer } from '../load-offer.ts';
+import { type OfferGroup, offerOf, slotAt, timesOf } from '../offer.ts';
+import { ticketsPerCart } from '../sale-rules.ts';
+import { type Added, addTickets } from './add-tickets.ts';
+import { addTicket, countOf, removeTicket, type SelectedTicket, type TicketKind } from './selection.ts';
+
+/** What the widget shows: prices, the discounts of a group, or times of admission (BOOK-11). */
+export type Step = { name: 'main' } | { name: 'discounts'; group: number } | { name: 'timeslots' };
+
+/** What became of the last press of the button (BOOK-17). */
+export type Summary = { state: 'none' } | { state: 'loading' } | Success | Failure;
+
+/** `seconds`: for how long the cart is held. */
+export interface Success {
+  state: 'success';
+  added: number;
+  url: string;
+  seconds: number;
+}
+
+/** `code` is that of the shop, null without one. */
+export interface Failure {
+  state: 'error';
+  code: number | null;
+  /** Tickets that are in the cart all the same. */
+  added: number;
+}
+
+interface Choice {
+  selection: SelectedTicket[];
+  time: string | null;
+  /** The press whose outcome nobody knows: pressed again for the same tickets, it adds nothing twice. */
+  press: string | null;
+}
+
+const nothing: Choice = { selection: [], time: null, press: null };
+
+/** What was chosen when a widget was closed, by event: closing by accident loses nothing. */
+const lastChoices = new Map<number, Choice>();
+
+/** Choosing and adding tickets of one event. */
+export function useBooking(id: number, offer: Offer | null, language: Language) {
+  const [step, setStep] = useState<Step>({ name: 'main' });
+  const [summary, setSummary] = useState<Summary>({ state: 'none' });
+  const [choice, setChoice] = useState(nothing);
+  const [last, setLast] = useState<Choice | null>(() => lastChoices.get(id) ?? null);
+  const groups = offer ? offerOf(offer.event, offer.live) : [];
+  const times = timesOf(groups);
+  const time = choice.time ?? times.find(({ isAvailable }) => isAvailable)?.time ?? null;
+  const selection = choice.selection.filter(({ ticket }) => canHave(groups, ticket, time));
+  const change = (selection: SelectedTicket[]) => {
+    setChoice({ ...choice, selection, press: null });
+    setLast(null);
+  };
+
+  const add = async () => {
+    if (!offer?.event.id_jet || summary.state === 'loading') return;
+    const press = choice.press ?? newPress();
+    setSummary({ state: 'loading' });
+    const outcome: Added = await addTickets({
+      idJet: offer.event.id_jet,
+      language,
+      groups,
+      selection,
+      time,
+      press,
+    });
+    if (outcome.cart) showAnswer(outcome.cart);
+    forgetOffers();
+    if (outcome.isDone) {
+      setChoice(nothing);
+      setSummary({ state: 'success', added: outcome.added, url: outcome.cart.cart_url, seconds: outcome.cart.expires_in });
+      return;
+    }
+    // What is in the cart is not chosen any more, so that taking the rest up again adds nothing twice.
+    setChoice({ selection: outcome.rest, time, press: outcome.isUncertain ? press : null });
+    setSummary({ state: 'error', code: outcome.code, added: outcome.added });
+  };
+
+  return {
+    groups,
+    times,
+    time,
+    step,
+    summary,
+    selection,
+    count: countOf(selection),
+    last: last && countOf(last.selection) > 0 && choice.selection.length === 0 ? last : null,
+    setStep,
+    setTime: (chosen: string) => setChoice({ ...choice, time: chosen, press: null }),
+    /** How many tickets a cart has room for beside what is chosen. */
+    room: Math.max(0, ticketsPerCart - countOf(selection)),
+    more: (ticket: TicketKind, count = 1) =>
+      change(Array.from({ length: count }).reduce<SelectedTicket[]>((chosen) => addTicket(chosen, ticket), selection)),
+    fewer: (ticket: TicketKind) => change(removeTicket(selection, ticket)),
+    add,
+    /** Takes up what was chosen before the widget was closed. */
+    resume: () => {
+      if (last) setChoice(last);
+      setLast(null);
+    },
+    /** Begins anew after a success (BOOK-19). */
+    reset: () => {
+      setStep({ name: 'main' });
+      setSummary({ state: 'none' });
+    },
+    /** Empties the selection, as a closed widget has none (BOOK-13), and remembers it for the next time. */
+    empty: () => {
+      if (choice.selection.length > 0) lastChoices.set(id, { ...choice, time });
+      else if (!last) lastChoices.delete(id);
+      setChoice(nothing);
+    },
+  };
+}
+
+export type Booking = ReturnType<typeof useBooking>;
+
+/** Whether tickets of a kind can still be had at a time: what sold out meanwhile counts as not chosen. */
+function canHave(groups: readonly OfferGroup[], ticket: TicketKind, time: string | null): boolean {
+  const group = groups.find(({ seatGroup }) => seatGroup === ticket.seat_group);
+  return group?.isAvailable === true && slotAt(group, time) !== null;
+}
+
+/** Not randomUUID: that one wants https. */
+function newPress(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+}

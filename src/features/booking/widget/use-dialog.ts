@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+
+/** From here on there is room for a dropdown at its button (BOOK-14). */
+const wide = '(min-width: 64em)';
+/** Rem, in pixels of the visitor's setting. */
+const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/**
+ * Opens a dialog at its button: as a popover that hangs on it, on small screens as a modal sheet. The browser closes either on
+ * Escape and on a press beside it (BOOK-12), and keeps at most one popover open (BOOK-10). The focus goes in and comes back.
+ */
+export function useDialog(button: HTMLElement, onClosed: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const isWide = window.matchMedia(wide).matches;
+    if (isWide) {
+      dialog.popover = 'auto';
+      place(dialog, button);
+      dialog.showPopover({ source: button } as ShowPopoverOptions);
+    } else {
+      dialog.popover = null;
+      dialog.showModal();
+    }
+    dialog.focus({ preventScroll: true });
+    button.setAttribute('aria-expanded', 'true');
+    let isOver = false;
+    const onClose = (event: Event) => {
+      // A modal dialog tells of its end twice, by 'toggle' and by 'close'.
+      if (isOver || (event.type === 'toggle' && (event as ToggleEvent).newState === 'open')) return;
+      isOver = true;
+      button.setAttribute('aria-expanded', 'false');
+      if (!document.activeElement || document.activeElement === document.body || dialog.contains(document.activeElement))
+        button.focus({ preventScroll: true });
+      onClosed();
+    };
+    dialog.addEventListener('toggle', onClose);
+    dialog.addEventListener('close', onClose);
+    const onResize = () => dialog.matches(':popover-open') && place(dialog, button);
+    window.addEventListener('resize', onResize);
+    return () => {
+      window.removeEventListener('resize', onResize);
+      dialog.removeEventListener('toggle', onClose);
+      dialog.removeEventListener('close', onClose);
+      closeDialog(dialog);
+    };
+  }, [button]);
+  return ref;
+}
+
+export function closeDialog(dialog: HTMLDialogElement | null): void {
+  if (dialog?.matches(':popover-open')) dialog.hidePopover();
+  else dialog?.close();
+}
+
+type ShowPopoverOptions = Parameters<HTMLElement['showPopover']>[0];
+
+/** Below the button or, where more room is there, above it; the right edges meet. What moves with the page moves the dialog too. */
+function place(dialog: HTMLDialogElement, button: HTMLElement): void {
+  if (!window.matchMedia(wide).matches) {
+    // A window that has become small shows it as a sheet.
+    dialog.removeAttribute('style');
+    return;
+  }
+  const { top, bottom, right } = button.getBoundingClientRect();
+  const gap = rem() * 0.75;
+  const isStuck = button.closest('.when, .sticky-nav, .bar') !== null;
+  const [x, y] = isStuck ? [0, 0] : [window.scrollX, window.scrollY];
+  const [below, above] = [window.innerHeight - bottom, top];
+  const isAbove = below < 24 * rem() && above > below;
+  const width = Math.min(27.5 * rem(), window.innerWidth - 2 * gap);
+  const left = Math.max(gap, Math.min(right - width, window.innerWidth - width - gap));
+  dialog.classList.toggle('is-above', isAbove);
+  Object.assign(dialog.style, {
+    position: isStuck ? 'fixed' : 'absolute',
+    left: `${left + x}px`,
+    width: `${width}px`,
+    // Above, it stands on this line (widget.css).
+    top: `${(isAbove ? top - gap : bottom + gap) + y}px`,
+    maxHeight: `${Math.max(18 * rem(), (isAbove ? above : below) - 2 * gap)}px`,
+  });
+  dialog.style.setProperty('--nose', `${left + width - right + Math.min(button.offsetWidth / 2, 48)}px`);
+}

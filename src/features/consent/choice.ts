@@ -1,0 +1,46 @@
+/** Revision of the dialog's texts: raise it when what is asked changes, and everybody is asked again. */
+export const textRevision = 1;
+
+export const consentCookie = 'cookie_consent_settings';
+
+/** Told on the window after every choice. */
+export const consentChanged = 'foyer:consent';
+
+/** What every page needs to know of a choice; who needs to know its services reads the whole of it with `readConsent`. */
+interface Choice {
+  googleTagManager: boolean;
+  /** Whether loading times may be measured. */
+  speed: boolean;
+}
+
+/** The stored choice in brief, null before any and for garbage (CONS-01). */
+export function readChoice(): Choice | null {
+  const stored = parseStored(rawConsent());
+  return (
+    stored && { googleTagManager: stored.googleTagManager === true && stored.services.length > 0, speed: stored.services.includes('speed') }
+  );
+}
+
+/** The value of the cookie as it stands there. */
+export function rawConsent(): string | undefined {
+  return document.cookie
+    .split('; ')
+    .find((entry) => entry.startsWith(`${consentCookie}=`))
+    ?.slice(consentCookie.length + 1);
+}
+
+/** A stored choice under the present texts, otherwise not checked; null for what is none. */
+export function parseStored(value: string | undefined): { services: unknown[]; date?: unknown; googleTagManager?: unknown } | null {
+  try {
+    const stored = JSON.parse(decodeURIComponent(value ?? ''));
+    return stored?.revision === textRevision && Array.isArray(stored.services) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Calls the listener after every choice on this page; answers how to stop. */
+export function onConsentChange(listener: () => void): () => void {
+  window.addEventListener(consentChanged, listener);
+  return () => window.removeEventListener(consentChanged, listener);
+}

@@ -1,0 +1,17 @@
+import { type Answered, answer } from '../../core/contract/register.server.ts';
+import { createRateLimit } from '../../core/http/rate-limit.server.ts';
+import { houseDay } from '../../core/text/wall-clock.ts';
+import { countConsent } from './consent.contract.ts';
+import { writeConsentChoice } from './consent.write.server.ts';
+
+/** The cookie manager's call. */
+export function consentCalls(): Answered[] {
+  const limit = createRateLimit(10, 60);
+  return [
+    answer(countConsent, async ({ request, reply, language, reading, body }) => {
+      await limit.take(request, reply, language);
+      await writeConsentChoice(reading.db, houseDay(reading.now), body.revision, body.categories);
+      return null;
+    }),
+  ];
+}

@@ -1,0 +1,18 @@
+import { m } from '../../paraglide/messages.js';
+
+const countries = {
+  CH: m.consent_country_ch,
+  DE: m.consent_country_de,
+  GB: m.consent_country_gb,
+  IE: m.consent_country_ie,
+  SE: m.consent_country_se,
+  US: m.consent_country_us,
+};
+
+/** Where a service sits, by ISO 3166 code; '' for the house itself. */
+export type Country = keyof typeof countries | '';
+
+/** Its name in the language of the page. `Intl.DisplayNames` knows them all, but its first use costs a phone some 50 ms of each page with a player. */
+export function countryName(country: Country): string {
+  return country && countries[country]();
+}

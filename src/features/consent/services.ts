@@ -1,0 +1,184 @@
+import type { Country } from './countries.ts';
+
+/** What a visitor may allow beside what the site needs to work (CONS-02). */
+export const optionalCategories = ['optimization', 'marketing', 'external_media'] as const;
+export type OptionalCategory = (typeof optionalCategories)[number];
+
+/** Who gets data when a service loads. Names are proper names, the same in every language. */
+export interface Service {
+  name: string;
+  /** The company that receives the data. */
+  provider: string;
+  /** ISO 3166 code of the country it sits in. */
+  country: Country;
+  privacy: string;
+  category: OptionalCategory;
+  /** Origins of its players: the only ones that may stand in a frame of a page. */
+  frames: readonly string[];
+}
+
+/** Every service of others, once: dialog, placeholders and the Content-Security-Policy derive from it. */
+export const services = {
+  speed: {
+    name: 'Web Vitals',
+    provider: '',
+    country: '',
+    privacy: '',
+    category: 'optimization',
+    frames: [],
+  },
+  'google-analytics': {
+    name: 'Google Analytics',
+    provider: 'Google Ireland Ltd.',
+    country: 'IE',
+    privacy: 'https://policies.google.com/privacy',
+    category: 'optimization',
+    frames: [],
+  },
+  'google-ads': {
+    name: 'Google Ads',
+    provider: 'Google Ireland Ltd.',
+    country: 'IE',
+    privacy: 'https://policies.google.com/privacy',
+    category: 'marketing',
+    frames: [],
+  },
+  youtube: {
+    name: 'YouTube',
+    provider: 'Google Ireland Ltd.',
+    country: 'IE',
+    privacy: 'https://policies.google.com/privacy',
+    category: 'external_media',
+    frames: ['https://www.youtube-nocookie.com'],
+  },
+  vimeo: {
+    name: 'Vimeo',
+    provider: 'Vimeo.com, Inc.',
+    country: 'US',
+    privacy: 'https://vimeo.com/privacy',
+    category: 'external_media',
+    frames: ['https://player.vimeo.com'],
+  },
+  spotify: {
+    name: 'Spotify',
+    provider: 'Spotify AB',
+    country: 'SE',
+    privacy: 'https://www.spotify.com/privacy',
+    category: 'external_media',
+    frames: ['https://open.spotify.com'],
+  },
+  soundcloud: {
+    name: 'SoundCloud',
+    provider: 'SoundCloud Global Ltd. & Co. KG',
+    country: 'DE',
+    privacy: 'https://soundcloud.com/pages/privacy',
+    category: 'external_media',
+    frames: ['https://w.soundcloud.com'],
+  },
+  podigee: {
+    name: 'Podigee',
+    provider: 'Podigee GmbH',
+    country: 'DE',
+    privacy: 'https://www.podigee.com/en/about/privacy',
+    category: 'external_media',
+    frames: ['https://*.podigee.io', 'https://*.podigee.com'],
+  },
+  idagio: {
+    name: 'IDAGIO',
+    provider: 'IDAGIO GmbH',
+    country: 'DE',
+    privacy: 'https://about.idagio.com/privacy',
+    category: 'external_media',
+    frames: ['https://app.idagio.com'],
+  },
+  issuu: {
+    name: 'Issuu',
+    provider: 'Issuu, Inc.',
+    country: 'US',
+    privacy: 'https://issuu.com/legal/privacy',
+    category: 'external_media',
+    frames: ['https://e.issuu.com'],
+  },
+  yumpu: {
+    name: 'Yumpu',
+    provider: 'i-magazine AG',
+    country: 'CH',
+    privacy: 'https://www.yumpu.com/en/info/privacy_policy',
+    category: 'external_media',
+    frames: ['https://www.yumpu.com'],
+  },
+  adobe: {
+    name: 'Adobe InDesign',
+    provider: 'Adobe Systems Software Ireland Ltd.',
+    country: 'IE',
+    privacy: 'https://www.adobe.com/privacy.html',
+    category: 'external_media',
+    frames: ['https://indd.adobe.com'],
+  },
+  instagram: {
+    name: 'Instagram',
+    provider: 'Meta Platforms Ireland Ltd.',
+    country: 'IE',
+    privacy: 'https://privacycenter.instagram.com/policy',
+    category: 'external_media',
+    frames: ['https://www.instagram.com'],
+  },
+  twitter: {
+    name: 'X (Twitter)',
+    provider: 'X Internet Unlimited Company',
+    country: 'IE',
+    privacy: 'https://x.com/privacy',
+    category: 'external_media',
+    frames: ['https://platform.twitter.com'],
+  },
+  facebook: {
+    name: 'Facebook',
+    provider: 'Meta Platforms Ireland Ltd.',
+    country: 'IE',
+    privacy: 'https://www.facebook.com/privacy/policy',
+    category: 'external_media',
+    frames: ['https://www.facebook.com'],
+  },
+  tiktok: {
+    name: 'TikTok',
+    provider: 'TikTok Technology Ltd.',
+    country: 'IE',
+    privacy: 'https://www.tiktok.com/legal/privacy-policy',
+    category: 'external_media',
+    frames: ['https://www.tiktok.com'],
+  },
+  openstreetmap: {
+    name: 'OpenStreetMap',
+    provider: 'OpenStreetMap Foundation',
+    country: 'GB',
+    privacy: 'https://osmfoundation.org/wiki/Privacy_Policy',
+    category: 'external_media',
+    frames: ['https://www.openstreetmap.org'],
+  },
+  'google-maps': {
+    name: 'Google Maps',
+    provider: 'Google Ireland Ltd.',
+    country: 'IE',
+    privacy: 'https://policies.google.com/privacy',
+    category: 'external_media',
+    frames: ['https://www.google.com'],
+  },
+  hubspot: {
+    name: 'HubSpot',
+    provider: 'HubSpot Ireland Ltd.',
+    country: 'IE',
+    privacy: 'https://legal.hubspot.com/privacy-policy',
+    category: 'external_media',
+    frames: ['https://share.hsforms.com'],
+  },
+} as const satisfies Record<string, Service>;
+
+export type ServiceName = keyof typeof services;
+
+/** Services that load something into a page, with a placeholder until they are allowed. */
+export type MediaService = {
+  [Name in ServiceName]: (typeof services)[Name]['category'] extends 'external_media' ? Name : never;
+}[ServiceName];
+
+/** Origins that may stand in a frame of a page, for the Content-Security-Policy. */
+export const frameOrigins: readonly string[] = [...new Set(Object.values<Service>(services).flatMap(({ frames }) => frames))];

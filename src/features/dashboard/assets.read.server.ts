@@ -1,0 +1,37 @@
+import { isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../core/database/client.server.ts';
+import type { ModuleRegistry } from '../../core/module/define-module.ts';
+import { countUnusedFiles } from '../editor/unused-files.read.server.ts';
+import { media } from '../media/media.tables.server.ts';
+
+export interface AssetNumbers {
+  assets: number;
+  /** Of the originals. */
+  bytes: number;
+  /** Neither in a page, draft or published, nor in a content entry. */
+  unused: number;
+  /** Pictures that say something and have no alternative text in any language. */
+  without_description: number;
+}
+
+/** The media library in numbers (DASH-03). */
+export async function readAssetNumbers(db: Database, registry: ModuleRegistry): Promise<AssetNumbers> {
+  const [numbers] = await db
+    .select({
+      assets: sql<number>`count(*)::integer`,
+      bytes: sql<number>`coalesce(sum(${media.size}::float8), 0)`,
+      without_description: sql<number>`(count(*) filter (where ${media.kind} = 'image' and not ${media.is_decorative}
+        and coalesce(${media.description}->>'de', '') = '' and coalesce(${media.description}->>'en', '') = ''))::integer`,
+    })
+    .from(media)
+    .where(isNull(media.deleted_at));
+  return { assets: 0, bytes: 0, without_description: 0, ...numbers, unused: await countUnusedFiles(db, registry) };
+}
+
+/** Number and bytes of files per kind, the most first. */
+export async function readAssetKinds(db: Database): Promise<{ kind: string; count: number; bytes: number }[]> {
+  const { rows } = (await db.execute(sql`
+    select kind, count(*)::integer as count, sum(size::float8) as bytes from ${media} where deleted_at is null
+    group by kind order by count(*) desc, kind`)) as unknown as { rows: { kind: string; count: number; bytes: number }[] };
+  return rows;
+}

@@ -1,0 +1,74 @@
+import type { Reading } from '../../core/database/reading.server.ts';
+import type { ModuleRegistry } from '../../core/module/define-module.ts';
+import type { CelumAsset, CelumAssets } from '../../core/outside/celum.server.ts';
+import { type AssetNumbers, readAssetNumbers } from './assets.read.server.ts';
+import { readConsentRates, readSearches } from './measured.read.server.ts';
+import type { Measurements } from './measurements.server.ts';
+import type { ServiceChecks } from './service-checks.server.ts';
+import { readMigrations } from './version.read.server.ts';
+import { readVitals } from './vitals.read.server.ts';
+
+export interface DashboardParts {
+  measurements: Measurements;
+  services: ServiceChecks;
+  registry: ModuleRegistry;
+  /** Null while no CELUM is set up. */
+  celum: CelumAssets | null;
+  design: (reading: Reading) => Promise<{ tagManagerIds: string[]; searchConsoleUrl: string }>;
+  /** Makes this instance see what was just committed. */
+  catchUp(): Promise<void>;
+  /** What this instance was built from. */
+  build: { build: string; commit: string; dependencies: Record<string, string> };
+  /** Folder of the product's migrations. */
+  migrations: string;
+}
+
+/** What CELUM says, or why it says nothing. */
+export type CelumState = { ok: true; count: number; latest: CelumAsset[] } | { ok: false; detail: string };
+
+/** What calls and screens of the dashboard stand on; each answers one section (DASH-01). */
+export class Dashboard {
+  readonly measurements: Measurements;
+  readonly services: ServiceChecks;
+  readonly #parts: DashboardParts;
+
+  constructor(parts: DashboardParts) {
+    this.measurements = parts.measurements;
+    this.services = parts.services;
+    this.#parts = parts;
+  }
+
+  catchUp(): Promise<void> {
+    return this.#parts.catchUp();
+  }
+
+  async assets({ db }: Reading): Promise<{ numbers: AssetNumbers; celum: CelumState | null }> {
+    const { celum, registry } = this.#parts;
+    const asked = celum?.overview().then(
+      (overview): CelumState => ({ ok: true, ...overview }),
+      (error: unknown): CelumState => ({ ok: false, detail: error instanceof Error ? error.message : String(error) }),
+    );
+    return { numbers: await readAssetNumbers(db, registry), celum: (await asked) ?? null };
+  }
+
+  async google(reading: Reading) {
+    const { tagManagerIds, searchConsoleUrl } = await this.#parts.design(reading);
+    const consent = await readConsentRates(reading.db, reading.now);
+    return { tag_manager_ids: tagManagerIds, search_console_url: searchConsoleUrl, consent };
+  }
+
+  async vitals({ db, now }: Reading, days: number) {
+    await this.measurements.flush();
+    return readVitals(db, now, days);
+  }
+
+  searches({ db, now }: Reading, days: number) {
+    return readSearches(db, now, days);
+  }
+
+  async version({ db }: Reading) {
+    const { build, migrations } = this.#parts;
+    const dependencies = Object.entries(build.dependencies).map(([name, version]) => ({ name, version }));
+    return { ...build, migrations: await readMigrations(db, migrations), dependencies };
+  }
+}

@@ -1,0 +1,23 @@
+/** Longest message of a group. */
+const longest = 300;
+
+/**
+ * What an error says, without what differs from one time to the next or could be somebody's (DASH-07): numbers, addresses, what
+ * stands in quotes. Of a failed query only what the database said, never its values.
+ */
+export function groupOf(error: unknown): string {
+  if (error instanceof Error && /^Failed query/.test(error.message) && error.cause !== undefined) return groupOf(error.cause);
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const [line = ''] = text.split('\n');
+  return (
+    line
+      .slice(0, 2000)
+      .replace(/https?:\/\/([^\s/]+)\S*/g, '$1')
+      .replace(/"[^"]*"|'[^']*'|„[^“]*“/g, '“…”')
+      .replace(/\S+@\S+/g, '…')
+      .replace(/\b[0-9a-f]{8,}(?:-[0-9a-f]{4,})*\b/gi, '#')
+      .replace(/\d+/g, '#')
+      .trim()
+      .slice(0, longest) || 'Error'
+  );
+}

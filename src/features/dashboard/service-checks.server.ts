@@ -1,0 +1,50 @@
+import type { ServiceState } from './dashboard.contract.ts';
+
+/** Something the site stands on. `check` answers what can be said of it. @throws when it does not work. */
+export interface CheckedService {
+  name: string;
+  check(): Promise<string>;
+}
+
+/** Milliseconds after which something that does not answer counts as away. */
+const patience = 5000;
+/** Milliseconds for which an answer holds: whoever looks again and again asks no more often. */
+const holds = 10_000;
+
+/** Asks everything at once, each for itself (DASH-07). */
+export class ServiceChecks {
+  readonly #services: readonly CheckedService[];
+  readonly #clock: () => Date;
+  #last: { at: number; states: Promise<(ServiceState & { took: number })[]> } | null = null;
+
+  constructor(services: readonly CheckedService[], clock: () => Date) {
+    this.#services = services;
+    this.#clock = clock;
+  }
+
+  /** The state of everything, at most 10 s old; `took` in milliseconds. */
+  run(): Promise<(ServiceState & { took: number })[]> {
+    const at = performance.now();
+    if (!this.#last || at - this.#last.at > holds)
+      this.#last = { at, states: Promise.all(this.#services.map((service) => this.#ask(service))) };
+    return this.#last.states;
+  }
+
+  async #ask({ name, check }: CheckedService): Promise<ServiceState & { took: number }> {
+    const begun = performance.now();
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(new Error(`No answer within ${patience / 1000} s`)), patience);
+    const [ok, detail] = await Promise.race([check(), late]).then(
+      (text) => [true, text] as const,
+      (error: unknown) => [false, sentenceOf(error)] as const,
+    );
+    clearTimeout(timer);
+    return { name, ok, detail, checked: this.#clock().toISOString(), took: Math.round(performance.now() - begun) };
+  }
+}
+
+/** One line, without what an address could hold of passwords. */
+function sentenceOf(error: unknown): string {
+  const text = error instanceof Error ? error.message || error.name : String(error);
+  return (text.split('\n')[0] ?? '').replace(/\/\/[^\s/@]*@/g, '//').slice(0, 200);
+}

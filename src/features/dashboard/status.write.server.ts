@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { audit } from '../../core/database/change.tables.server.ts';
+import { announceChange } from '../../core/database/changes.server.ts';
+import type { Database } from '../../core/database/client.server.ts';
+import { presetSettings } from '../site/site.read.server.ts';
+import { siteSettings } from '../site/site.tables.server.ts';
+
+/** What the dashboard switches (DASH-08); what is left out stays. */
+export interface Switches {
+  is_site_online?: boolean | undefined;
+  is_shop_online?: boolean | undefined;
+}
+
+/** Switches site or shop, with a line in the audit for each that changed, inside the caller's transaction. Every page that knew the old state goes with it. */
+export async function switchStatus(
+  transaction: Database,
+  given: Switches,
+  { user, now }: { user: number | null; now: Date },
+): Promise<void> {
+  const [row] = await transaction.select().from(siteSettings).limit(1).for('update');
+  const before = row ?? presetSettings;
+  const changed = Object.entries(given).filter(([name, isOn]) => isOn !== undefined && before[name as keyof Switches] !== isOn);
+  if (changed.length === 0) return;
+  const values = Object.fromEntries(changed);
+  await transaction
+    .insert(siteSettings)
+    .values({ ...presetSettings, ...values })
+    .onConflictDoUpdate({ target: siteSettings.id, set: { ...values, version: sql`${siteSettings.version} + 1` } });
+  await transaction.insert(audit).values(
+    changed.map(([name, isOn]) => ({
+      user,
+      action: isOn ? 'switch_on' : 'switch_off',
+      content_type: name === 'is_site_online' ? 'site' : 'shop',
+      created_at: now,
+    })),
+  );
+  await announceChange(transaction, ['site_settings']);
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { Module } from '../../../core/module/module.ts';
+import { fieldsOf } from '../session/catalogue.ts';
+import type { DraftSession } from '../session/draft-session.ts';
+import { inlineTexts } from './inline-texts.ts';
+
+/**
+ * Shows on the page what was changed of its entry and not published yet. The page was drawn by views that know nothing of editing:
+ * their texts and their picture are found by what they show (EDIT-13).
+ */
+export function useEntryOnPage(session: DraftSession, entry: Module | null): void {
+  const places = useRef(new Map<string, Text | HTMLElement>());
+  const shown = useRef<Record<string, unknown>>({});
+  const picture = useRef<{ element: HTMLImageElement; src: string; srcset: string; image: unknown } | null>(null);
+  useEffect(() => {
+    if (!entry) return;
+    const fields = fieldsOf(session.catalogue, entry.model);
+    const lost = fields.filter(({ name }) => !places.current.get(name)?.isConnected && session.writing?.field !== name);
+    for (const values of [{ ...entry, ...shown.current }, entry])
+      for (const text of inlineTexts(values as Module, lost))
+        places.current.set(text.field.name, 'node' in text ? text.node : text.element);
+    for (const [name, place] of places.current) {
+      if (session.writing?.field === name || !place.isConnected) continue;
+      const value = String(entry[name] ?? '');
+      if (shown.current[name] !== undefined && shown.current[name] !== value) {
+        if (place instanceof Text) place.data = value;
+        else place.innerHTML = value;
+      }
+      shown.current[name] = value;
+    }
+    showPicture(entry, picture);
+  }, [session, entry]);
+}
+
+function showPicture(
+  { image, image_obj, image_thumbnails }: Module,
+  picture: React.RefObject<{ element: HTMLImageElement; src: string; srcset: string; image: unknown } | null>,
+): void {
+  const object = image_obj as { url: string } | null | undefined;
+  if (!object) return;
+  const address = (image_thumbnails as { medium: string } | null)?.medium ?? object.url;
+  if (!picture.current?.element.isConnected) {
+    const own = [...document.querySelectorAll<HTMLImageElement>('main img:not(.modules img)')];
+    const element = own.find((one) => [address, object.url].includes(one.getAttribute('src') ?? ''));
+    if (element) picture.current = { element, src: element.getAttribute('src') ?? '', srcset: element.srcset, image };
+    return;
+  }
+  const { element, src, srcset } = picture.current;
+  const isFirst = picture.current.image === image;
+  element.srcset = isFirst ? srcset : '';
+  element.src = isFirst ? src : address;
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { entryNode } from '../session/edited-entry.ts';
+import type { EditorSurface } from './editor-context.ts';
+import { moduleAt } from './module-elements.ts';
+
+interface Pressing {
+  isEditing: boolean;
+  /** Texts of the entry outside of its modules are written as well (EDIT-13). */
+  hasEntry: boolean;
+  isWriting(target: Node): boolean;
+  write: EditorSurface['write'];
+  stopWriting(): void;
+  select: EditorSurface['select'];
+}
+
+/** A press on a module selects it, on a text of it begins to write there; links and buttons of modules rest meanwhile. */
+export function usePagePresses({ isEditing, hasEntry, isWriting, write, stopWriting, select }: Pressing): void {
+  useEffect(() => {
+    if (!isEditing) return;
+    const onClick = (event: MouseEvent) => {
+      const { target } = event;
+      if (!(target instanceof Element) || target.closest('.bs:not(.bs-writing)')) return;
+      if (isWriting(target)) return event.preventDefault();
+      if (!target.closest('.modules')) {
+        stopWriting();
+        if (hasEntry && target.closest('main') && !target.closest('nav')) pressEntry(event, target);
+        return;
+      }
+      const id = moduleAt(target);
+      event.preventDefault();
+      event.stopPropagation();
+      stopWriting();
+      if (id === null) return select(null);
+      select(id, { adds: event.shiftKey });
+      const point = { x: event.clientX, y: event.clientY };
+      const node = document.caretPositionFromPoint?.(point.x, point.y)?.offsetNode ?? target;
+      if (event.shiftKey || !write(id, { point, node })) document.querySelector<HTMLElement>('.bs-stop')?.focus({ preventScroll: true });
+    };
+    const pressEntry = (event: MouseEvent, target: Element) => {
+      const point = { x: event.clientX, y: event.clientY };
+      const node = document.caretPositionFromPoint?.(point.x, point.y)?.offsetNode ?? target;
+      if (!write(entryNode, { point, node }) && !target.closest('.pic, picture, img')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      select(entryNode);
+    };
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, [isEditing, hasEntry, isWriting, write, stopWriting, select]);
+}

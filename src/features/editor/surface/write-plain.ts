@@ -1,0 +1,69 @@
+import { blank } from '../session/view-modules.ts';
+
+export interface Writer {
+  readonly element: HTMLElement;
+  /** Gives the page back as React knows it. */
+  end(): void;
+}
+
+interface Writing {
+  node: Text;
+  value: string;
+  label: string;
+  limit: number | null;
+  /** Where it was pressed; the caret goes there. Null puts it at the end. */
+  point: { x: number; y: number } | null;
+  onInput(value: string): void;
+  onKey(event: KeyboardEvent, isEmpty: boolean): void;
+}
+
+/** Lets a text of the page be typed over where it stands. Its own node waits aside until the writing is over. */
+export function writePlain({ node, value, label, limit, point, onInput, onKey }: Writing): Writer {
+  const offset = point ? offsetAt(node, point) : null;
+  const element = document.createElement('span');
+  element.textContent = value === blank ? '' : value;
+  element.contentEditable = 'plaintext-only';
+  element.setAttribute('role', 'textbox');
+  element.setAttribute('aria-label', label);
+  element.className = 'bs-writing';
+  element.spellcheck = true;
+  node.replaceWith(element);
+  const onChange = () => {
+    const text = (element.textContent ?? '').replace(/[\s\u200b]+/g, ' ');
+    if (limit !== null && text.length > limit) element.setAttribute('aria-invalid', 'true');
+    else element.removeAttribute('aria-invalid');
+    onInput(text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => onKey(event, (element.textContent ?? '').trim() === '');
+  element.addEventListener('input', onChange);
+  element.addEventListener('keydown', onKeyDown);
+  element.focus({ preventScroll: true });
+  putCaret(element, offset);
+  return {
+    element,
+    end: () => {
+      element.removeEventListener('input', onChange);
+      element.removeEventListener('keydown', onKeyDown);
+      if (element.isConnected) element.replaceWith(node);
+    },
+  };
+}
+
+function offsetAt(node: Text, { x, y }: { x: number; y: number }): number | null {
+  const position = document.caretPositionFromPoint?.(x, y);
+  if (position?.offsetNode === node) return node.data.slice(0, position.offset).replace(/\u00ad/g, '').length;
+  const range = document.caretRangeFromPoint?.(x, y);
+  return range?.startContainer === node ? node.data.slice(0, range.startOffset).replace(/\u00ad/g, '').length : null;
+}
+
+function putCaret(element: HTMLElement, offset: number | null): void {
+  const selection = window.getSelection();
+  const text = element.firstChild;
+  if (!selection) return;
+  const range = document.createRange();
+  if (text instanceof Text) range.setStart(text, Math.min(offset ?? text.length, text.length));
+  else range.setStart(element, 0);
+  range.collapse(true);
+  selection.removeAllRanges();
+  selection.addRange(range);
+}

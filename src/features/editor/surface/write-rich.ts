@@ -1,0 +1,69 @@
+import { Editor, type EditorEvents } from '@tiptap/core';
+import TextAlign from '@tiptap/extension-text-align';
+import StarterKit from '@tiptap/starter-kit';
+import type { Writer } from './write-plain.ts';
+
+interface Writing {
+  element: HTMLElement;
+  value: string;
+  label: string;
+  point: { x: number; y: number } | null;
+  /** Whether writing begins at once; yes unless told. */
+  isFocused?: boolean;
+  onInput(html: string): void;
+  onKey(event: KeyboardEvent, isEmptyLine: boolean, isAtEnd: boolean): boolean;
+  onSelect?(): void;
+}
+
+export interface RichWriter extends Writer {
+  readonly editor: Editor;
+}
+
+/** Rich text of the page, written where it stands: bold, italic, link, lists and alignment, nothing else (EDIT-07, EDIT-08). Steps back are the page's. */
+export function writeRich({ element, value, label, point, isFocused = true, onInput, onKey, onSelect }: Writing): RichWriter {
+  const before = { html: element.innerHTML, attributes: [...element.attributes].map(({ name, value: text }) => [name, text] as const) };
+  const editor = new Editor({
+    element: { mount: element },
+    content: value,
+    injectCSS: false,
+    extensions: [
+      StarterKit.configure({
+        blockquote: false,
+        code: false,
+        codeBlock: false,
+        heading: false,
+        horizontalRule: false,
+        strike: false,
+        underline: false,
+        undoRedo: false,
+        dropcursor: false,
+        gapcursor: false,
+        trailingNode: false,
+        link: { openOnClick: false, defaultProtocol: 'https', protocols: ['mailto', 'tel'], HTMLAttributes: { rel: null, target: null } },
+      }),
+      TextAlign.configure({ types: ['paragraph'], alignments: ['left', 'center', 'right'] }),
+    ],
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: `${element.className} bs-writing` },
+      handleKeyDown: (view, event) => {
+        const { $from, empty } = view.state.selection;
+        const isAtEnd = empty && $from.pos >= view.state.doc.content.size - 1;
+        return onKey(event, empty && $from.parent.content.size === 0, isAtEnd);
+      },
+    },
+    onUpdate: ({ editor: one }: EditorEvents['update']) => onInput(one.isEmpty ? '' : one.getHTML()),
+    ...(onSelect && { onTransaction: () => onSelect() }),
+  });
+  const at = point && editor.view.posAtCoords({ left: point.x, top: point.y });
+  if (isFocused) editor.commands.focus(at ? at.pos : 'end', { scrollIntoView: false });
+  return {
+    element,
+    editor,
+    end: () => {
+      editor.destroy();
+      for (const { name } of [...element.attributes]) element.removeAttribute(name);
+      for (const [name, text] of before.attributes) element.setAttribute(name, text);
+      element.innerHTML = before.html;
+    },
+  };
+}

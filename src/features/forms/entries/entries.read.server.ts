@@ -1,0 +1,88 @@
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/database/client.server.ts';
+import { type Language, translate } from '../../../core/languages.ts';
+import { toHouseIso } from '../../../core/text/wall-clock.ts';
+import type { EntryValue, StoredEntry } from '../forms.contract.ts';
+import { formEntries, forms, tempFiles } from '../forms.tables.server.ts';
+
+interface Wanted {
+  form?: number | undefined;
+  search?: string | undefined;
+  page: number;
+  pageSize: number;
+}
+
+/** Entries, newest first. */
+export async function readEntries(db: Database, language: Language, { form, search, page, pageSize }: Wanted) {
+  const condition = and(form === undefined ? undefined : eq(formEntries.form, form), search ? holds(search) : undefined);
+  const [counted] = await db.select({ count: count() }).from(formEntries).where(condition);
+  const results = await selectEntries(db, language, condition, { limit: pageSize, offset: (page - 1) * pageSize });
+  return { count: counted?.count ?? 0, results };
+}
+
+/** One entry, null when there is none. */
+export async function readEntry(db: Database, language: Language, id: number): Promise<StoredEntry | null> {
+  return (await selectEntries(db, language, eq(formEntries.id, id)))[0] ?? null;
+}
+
+/** Every entry with this e-mail address in one of its answers. */
+export function readEntriesOf(db: Database, language: Language, email: string): Promise<StoredEntry[]> {
+  return selectEntries(db, language, isOf(email));
+}
+
+/** Entries that name a person by e-mail address, in whichever field. */
+export function isOf(email: string): SQL {
+  return sql`exists (select 1 from jsonb_each_text(${formEntries.field_values}) as answer where lower(answer.value) = ${email.trim().toLowerCase()})`;
+}
+
+/** Entries in whose answers the words occur. */
+function holds(search: string): SQL {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`exists (select 1 from jsonb_each_text(${formEntries.field_values}) as answer where answer.value ilike ${pattern})`;
+}
+
+/** Entries of a condition with their files. */
+export async function selectEntries(
+  db: Database,
+  language: Language,
+  condition: SQL | undefined,
+  { limit, offset = 0 }: { limit?: number; offset?: number } = {},
+): Promise<StoredEntry[]> {
+  const query = db
+    .select({ entry: formEntries, title: forms.title })
+    .from(formEntries)
+    .innerJoin(forms, eq(forms.id, formEntries.form))
+    .where(condition)
+    .orderBy(desc(formEntries.id))
+    .offset(offset);
+  const rows = await (limit === undefined ? query : query.limit(limit));
+  const files = await readFiles(
+    db,
+    rows.map(({ entry }) => entry.id),
+  );
+  return rows.map(({ entry, title }) => ({
+    id: entry.id,
+    form: entry.form,
+    form_title: translate(title, language).text,
+    language: entry.language,
+    created: toHouseIso(entry.created_at),
+    delete_at: toHouseIso(entry.delete_at),
+    field_values: entry.field_values as Record<string, EntryValue>,
+    files: (files.get(entry.id) ?? []).map(({ id, name, size, content_type }) => ({
+      id,
+      name,
+      size,
+      content_type,
+      url: `/${language}/api/forms-entries/${entry.id}/files/${id}`,
+    })),
+  }));
+}
+
+async function readFiles(db: Database, entries: readonly number[]) {
+  if (entries.length === 0) return new Map<number, (typeof tempFiles.$inferSelect)[]>();
+  const rows = await db
+    .select()
+    .from(tempFiles)
+    .where(inArray(tempFiles.entry, [...entries]));
+  return Map.groupBy(rows, ({ entry }) => entry ?? 0);
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { houseDay } from '../../core/text/wall-clock.ts';
+import { m } from '../../paraglide/messages.js';
+import { fieldTypes, isMultiple, longest } from './field-types.ts';
+import type { EntryValue, FormField } from './forms.contract.ts';
+
+/** What was sent, checked: values by slug, without those that were left empty. */
+export interface CheckedValues {
+  values: Record<string, EntryValue>;
+  /** Messages by slug, in the language of the scope. */
+  errors: Record<string, string[]>;
+}
+
+/**
+ * Checks what was sent against the fields (FORM-12). What no field asks for is dropped: a form may have changed while somebody
+ * wrote. Fields that are not visible are not checked and not stored (FORM-02).
+ */
+export function checkValues(fields: readonly FormField[], given: Readonly<Record<string, unknown>>, now: Date): CheckedValues {
+  const values = new Map<string, EntryValue>();
+  const errors = new Map<string, string[]>();
+  for (const field of fields) {
+    if (!field.visible || field.field_type === 'emailconfirm') continue;
+    const sent = tidy(field, Object.hasOwn(given, field.slug) ? given[field.slug] : undefined);
+    if (isEmpty(sent)) {
+      if (field.required) errors.set(field.slug, [m.field_required()]);
+      continue;
+    }
+    const parsed = shapeOf(field, now).safeParse(sent);
+    if (parsed.success) values.set(field.slug, parsed.data);
+    else errors.set(field.slug, [...new Set(parsed.error.issues.map(({ message }) => message))]);
+  }
+  return { values: Object.fromEntries(values), errors: Object.fromEntries(errors) };
+}
+
+/** The one schema of a field's answer; empty ones do not get here. */
+function shapeOf({ field_type, choices }: FormField, now: Date): z.ZodType<EntryValue> {
+  const choice = z
+    .string({ error: () => m.form_choice_wrong() })
+    .refine((text) => choices.includes(text), { error: () => m.form_choice_wrong() });
+  switch (field_type) {
+    case fieldTypes.textarea:
+      return text(longest.text, false);
+    case fieldTypes.email:
+      return z.email({ error: () => m.form_email_wrong() }).max(longest.email, { error: () => m.form_email_wrong() });
+    case fieldTypes.checkbox:
+      return z.union([z.literal('1'), z.literal(true).transform(() => '1')], { error: () => m.form_choice_wrong() });
+    case fieldTypes.checkboxes:
+    case fieldTypes.multiSelect:
+      return z
+        .array(choice, { error: () => m.form_choice_wrong() })
+        .max(choices.length)
+        .transform((list) => [...new Set(list)]);
+    case fieldTypes.select:
+    case fieldTypes.radio:
+      return choice;
+    case fieldTypes.file:
+      return z.string({ error: () => m.form_file_gone() }).regex(/^[\w-]{43}$/, { error: () => m.form_file_gone() });
+    case fieldTypes.date:
+      return z.iso.date({ error: () => m.form_date_wrong() });
+    case fieldTypes.dateTime:
+      return z.iso.datetime({ local: true, error: () => m.form_date_wrong() });
+    case fieldTypes.number:
+      return number;
+    case fieldTypes.url:
+      return text(longest.line).pipe(z.url({ protocol: /^https?$/, error: () => m.form_url_wrong() }));
+    case fieldTypes.birthday:
+      return z.iso.date({ error: () => m.form_date_wrong() }).refine((date) => isPast(date, now), { error: () => m.form_birthday_wrong() });
+    default:
+      return text(longest.line);
+  }
+}
+
+const number = z
+  .union([z.number(), z.string().regex(/^[+-]?\d{1,15}(?:[.,]\d{1,10})?$/, { error: () => m.form_number_wrong() })], {
+    error: () => m.form_number_wrong(),
+  })
+  .transform((value, context) => {
+    const found = typeof value === 'number' ? value : Number(value.replace(',', '.'));
+    if (Math.abs(found) < 1e15) return found;
+    context.addIssue({ code: 'custom', message: m.form_number_wrong() });
+    return z.NEVER;
+  });
+
+/** Text without control characters; a line holds no break, so that it can begin no header of a mail. */
+function text(max: number, isLine = true) {
+  const pattern = isLine ? /^[^\p{Cc}\u2028\u2029]*$/u : /^[^\p{Cc}]*$/u;
+  return z
+    .string({ error: () => m.form_text_wrong() })
+    .max(max, { error: () => m.form_too_long({ max }) })
+    .refine((value) => pattern.test(isLine ? value : value.replace(/[\n\t]/g, '')), { error: () => m.form_text_wrong() });
+}
+
+/** Browsers send line breaks as CR LF; half a character is none that could be stored. */
+function tidy(field: FormField, value: unknown): unknown {
+  if (isMultiple(field.field_type)) return (Array.isArray(value) ? value : [value]).filter((one) => !isEmpty(one));
+  if (typeof value !== 'string') return value;
+  return value.replace(/\r\n?/g, '\n').toWellFormed().trim();
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+}
+
+/** A day on which somebody who is alive can have been born. */
+function isPast(date: string, now: Date): boolean {
+  return date >= '1900-01-01' && date <= houseDay(now);
+}

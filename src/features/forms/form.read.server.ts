@@ -1,0 +1,102 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Reading } from '../../core/database/reading.server.ts';
+import { type Language, languages, type Translated, translate } from '../../core/languages.ts';
+import { slugify } from '../../core/text/slugs.ts';
+import { href } from '../../urls.ts';
+import { isFieldSlug, presetsOf, trapSlug } from './field-types.ts';
+import type { Form, FormField } from './forms.contract.ts';
+import type { StoredFormField } from './forms.fields.ts';
+import { forms } from './forms.tables.server.ts';
+
+/** A form with its addresses. */
+export interface FormPage {
+  form: Form;
+  slug: string;
+  urls: Record<Language, string>;
+}
+
+export type FormRow = typeof forms.$inferSelect;
+
+/** A form in a language (FORM-09); null when unknown or offline for who asks. */
+export async function readForm(reading: Reading, id: number, language: Language): Promise<FormPage | null> {
+  return reading.once(`form:${id}:${language}`, async (own) => {
+    const row = await readFormRow(own, id);
+    if (!row) return null;
+    const slug = slugify(translate(row.title, language).text);
+    return { form: toForm(row, language), slug, urls: formUrls(row.id, row.title) };
+  });
+}
+
+/** Forms on show, by title. */
+export async function readForms(reading: Reading, language: Language): Promise<Form[]> {
+  return reading.once(`forms:${language}`, async (own) => {
+    own.uses('forms');
+    const online = own.viewer.isEditor ? undefined : eq(forms.is_online, true);
+    const rows = await own.db
+      .select()
+      .from(forms)
+      .where(and(isNull(forms.deleted_at), online))
+      .orderBy(forms.id);
+    return rows.map((row) => toForm(row, language));
+  });
+}
+
+/** The stored form; null when unknown or offline for who asks. */
+export async function readFormRow(reading: Reading, id: number): Promise<FormRow | null> {
+  reading.uses(`form:${id}`, 'forms');
+  const [row] = await reading.db
+    .select()
+    .from(forms)
+    .where(and(eq(forms.id, id), isNull(forms.deleted_at)));
+  return row && (row.is_online || reading.viewer.isEditor) ? row : null;
+}
+
+/** A stored form in a language, with the trap behind its fields (FORM-04). */
+export function toForm({ id, title, intro, fields }: FormRow, language: Language): Form {
+  const text = (value: Translated) => translate(value, language).text;
+  return {
+    id,
+    title: text(title),
+    intro: text(intro),
+    fields: [...usable(fields).map((field) => toField(field, language)), trapOf(fields)],
+  };
+}
+
+/** Addresses of a form per language (ROUTE-16). */
+export function formUrls(id: number, title: Translated): Record<Language, string> {
+  const of = (language: Language) => href('form', language, { slug: slugify(translate(title, language).text), id });
+  return Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, string>;
+}
+
+/** A field whose slug could mean something else than a field, or the same as another, is left out. */
+function usable(fields: readonly StoredFormField[]): StoredFormField[] {
+  const seen = new Set<string>();
+  return fields.filter(({ slug }) => {
+    const isFine = isFieldSlug(slug) && !seen.has(slug);
+    seen.add(slug);
+    return isFine;
+  });
+}
+
+function toField(field: StoredFormField, language: Language): FormField {
+  const text = (value: Translated) => translate(value, language).text;
+  // What is chosen at first is stored in one language, whichever it was written in.
+  const inOwnWords = (preset: string) => {
+    const choice = field.choices.find((one) => Object.values(one).includes(preset));
+    return choice ? text(choice) : preset;
+  };
+  return {
+    ...field,
+    label: text(field.label),
+    choices: field.choices.map(text),
+    default: presetsOf(field.default, field.field_type).map(inOwnWords).join('\n'),
+    placeholder_text: text(field.placeholder_text),
+    help_text: text(field.help_text),
+  };
+}
+
+function trapOf(fields: readonly StoredFormField[]): FormField {
+  const id = Math.max(0, ...fields.map((field) => field.id)) + 1;
+  const empty = { choices: [], default: '', placeholder_text: '', help_text: '' };
+  return { id, label: '', slug: trapSlug, field_type: 'emailconfirm', required: false, visible: true, ...empty };
+}

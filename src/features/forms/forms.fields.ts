@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { flag, lines, list, number } from '../../core/fields/plain.ts';
+import { translatedSchema, translatedText } from '../../core/fields/text.ts';
+import { languages, translate } from '../../core/languages.ts';
+import { slugify } from '../../core/text/slugs.ts';
+import { fieldTypes, hasChoices, isFieldSlug, longest, presetsOf } from './field-types.ts';
+
+/** What fields of a form must be, as the checks say it. */
+export const formRules = {
+  slug: 'expected a small letter, then small letters, digits, - and _; not email2 and no word every object has',
+  sameSlug: 'expected a slug no other field of the form has',
+  noChoices: 'expected at least one choice',
+  sameChoice: 'expected choices that differ in every language',
+  default: 'expected one of the choices',
+} as const;
+
+const most = { fields: 100, choices: 100, recipients: 20 } as const;
+const line = (required = false) => translatedSchema(z.string().trim().max(longest.line), required);
+
+/** One input of a form (FORM-02); texts per language. What is left out is empty; a number and a slug it gets by itself. */
+const formFieldSchema = z.strictObject({
+  id: z.int().positive().optional(),
+  slug: z.string().trim().default(''),
+  field_type: z.int().min(1).max(Object.keys(fieldTypes).length),
+  required: z.boolean().default(false),
+  visible: z.boolean().default(true),
+  label: line(true),
+  choices: z.array(line(true)).max(most.choices).default([]),
+  default: z.string().trim().max(longest.line).default(''),
+  placeholder_text: line().default({}),
+  help_text: line().default({}),
+});
+type GivenField = z.output<typeof formFieldSchema>;
+export type StoredFormField = GivenField & { id: number };
+
+/** Forms (FORM-01). Entries keep the day of their deletion: another retention is that of entries to come. */
+export const formFields = {
+  title: translatedText({ required: true }),
+  intro: translatedText({ max: 2000 }),
+  fields: { ...list(z.custom<StoredFormField>()), schema: fieldsSchema() },
+  recipients: lines(z.string().trim().pipe(z.email().max(longest.email)), most.recipients),
+  retention_days: number({ required: true, min: 1, max: 3650, initial: 180 }),
+  is_online: flag({ initial: true }),
+};
+
+function fieldsSchema(): z.ZodType<StoredFormField[]> {
+  return z
+    .array(formFieldSchema)
+    .max(most.fields)
+    .transform((fields) => named(numbered(fields)))
+    .superRefine((fields, context) => {
+      for (const [index, field] of fields.entries())
+        for (const [part, rule] of faultsOf(field, fields.slice(0, index)))
+          context.addIssue({ code: 'custom', path: [index, part], message: formRules[rule] });
+    }) as unknown as z.ZodType<StoredFormField[]>;
+}
+
+/** Every field gets a number of its own. */
+function numbered(fields: readonly GivenField[]): StoredFormField[] {
+  const seen = new Set<number>();
+  let highest = Math.max(0, ...fields.map(({ id = 0 }) => id));
+  return fields.map((field) => {
+    const id = field.id === undefined || seen.has(field.id) ? ++highest : field.id;
+    seen.add(id);
+    return { ...field, id };
+  });
+}
+
+/** A slug that was left out is made from the label, with a number behind it where another field has it. */
+function named(fields: readonly StoredFormField[]): StoredFormField[] {
+  const taken = new Set(fields.map(({ slug }) => slug));
+  return fields.map((field) => {
+    if (field.slug) return field;
+    const wanted = slugify(translate(field.label, 'de').text).slice(0, 50);
+    const base = isFieldSlug(wanted) ? wanted : `field-${wanted}`;
+    let slug = base;
+    for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`;
+    taken.add(slug);
+    return { ...field, slug };
+  });
+}
+
+function faultsOf(field: StoredFormField, before: readonly StoredFormField[]): [string, keyof typeof formRules][] {
+  const faults: [string, keyof typeof formRules][] = [];
+  const { slug, field_type, choices } = field;
+  if (!isFieldSlug(slug)) faults.push(['slug', 'slug']);
+  else if (before.some((other) => other.slug === slug)) faults.push(['slug', 'sameSlug']);
+  if (!hasChoices(field_type)) return faults;
+  if (choices.length === 0) faults.push(['choices', 'noChoices']);
+  const texts = languages.map((language) => choices.map((choice) => translate(choice, language).text));
+  if (texts.some((inOne) => new Set(inOne).size < inOne.length)) faults.push(['choices', 'sameChoice']);
+  const isChoice = (preset: string) => choices.some((choice) => Object.values(choice).includes(preset));
+  if (choices.length > 0 && !presetsOf(field.default, field_type).every(isChoice)) faults.push(['default', 'default']);
+  return faults;
+}

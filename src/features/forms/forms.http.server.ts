@@ -1,0 +1,92 @@
+import { CallError } from '../../core/contract/errors.server.ts';
+import { pageOf } from '../../core/contract/page-of.server.ts';
+import { type Answered, answer, type CallContext } from '../../core/contract/register.server.ts';
+import { AttemptLimit } from '../../core/http/attempt-limit.ts';
+import { csrfTokenOf } from '../../core/http/csrf.server.ts';
+import { toHouseIso } from '../../core/text/wall-clock.ts';
+import { m } from '../../paraglide/messages.js';
+import { deleteEntries, deleteEntry } from './entries/delete-entries.server.ts';
+import { isOf, readEntries, readEntriesOf, readEntry } from './entries/entries.read.server.ts';
+import type { Entries } from './entries/send-entry.server.ts';
+import { readForm, readFormRow, readForms } from './form.read.server.ts';
+import {
+  createFormEntry,
+  deleteFormEntry,
+  erasePerson,
+  exportPerson,
+  getForm,
+  getFormEntry,
+  listFormEntries,
+  listForms,
+  uploadTempFile,
+} from './forms.contract.ts';
+import { receiveFile } from './uploads/receive-file.server.ts';
+import type { Uploads } from './uploads/uploads.server.ts';
+
+/** What the calls of forms work with. */
+export interface FormParts {
+  entries: Entries;
+  uploads: Uploads;
+  /** Counts files per address. */
+  uploadLimit: AttemptLimit;
+}
+
+/** Files of one address within an hour: more than ten entries need, and no robot that fills the disk. */
+export function createUploadLimit(clock: () => Date): AttemptLimit {
+  return new AttemptLimit(60, 3600 * 1000, clock);
+}
+
+/** Calls of FORM-09, FORM-10, FORM-11 and what editors and administrators do with entries (API-04, ADMIN-05). */
+export function formsCalls({ entries, uploads, uploadLimit }: FormParts): Answered[] {
+  return [
+    answer(listForms, ({ reading, language }) => readForms(reading, language)),
+    answer(getForm, async ({ reading, language, parameters }) => {
+      const found = await readForm(reading, parameters.id, language);
+      if (!found) throw CallError.notFound(language);
+      return found.form;
+    }),
+    answer(uploadTempFile, async ({ request, reply }) => {
+      const seconds = uploadLimit.take(request.ip);
+      if (seconds > 0) throw tooOften(seconds, reply);
+      return receiveFile(request, reply, uploads, csrfTokenOf(request) ?? '');
+    }),
+    answer(createFormEntry, async ({ reading, language, body, request, reply }) => {
+      const form = await readFormRow(reading, body.form);
+      if (!form) throw CallError.notFound(language);
+      const key = request.headers['idempotency-key'];
+      const outcome = await entries.send({
+        form,
+        language,
+        given: body.field_values,
+        browser: csrfTokenOf(request) ?? '',
+        key: typeof key === 'string' && key !== '' ? key.slice(0, 200) : undefined,
+        address: request.ip,
+      });
+      if (outcome.kind === 'refused') throw new CallError(400, { field_values: outcome.errors });
+      if (outcome.kind === 'too-often') throw tooOften(outcome.seconds, reply);
+      return { id: outcome.id, form: form.id, created: toHouseIso(outcome.created) };
+    }),
+    answer(listFormEntries, async ({ reading, language, query, path }) => {
+      const { form, search, page, page_size } = query;
+      const found = await readEntries(reading.db, language, { form, search, page, pageSize: page_size });
+      return pageOf(found, { page, pageSize: page_size, path, query: { form, search, page_size }, language });
+    }),
+    answer(getFormEntry, async ({ reading, language, parameters }) => {
+      const found = await readEntry(reading.db, language, parameters.id);
+      if (!found) throw CallError.notFound(language);
+      return found;
+    }),
+    answer(deleteFormEntry, async ({ reading, language, parameters }) => {
+      if (!(await deleteEntry(reading.db, uploads, parameters.id))) throw CallError.notFound(language);
+      return null;
+    }),
+    answer(exportPerson, ({ reading, language, body }) => readEntriesOf(reading.db, language, body.email)),
+    answer(erasePerson, async ({ reading, body }) => ({ deleted: await deleteEntries(reading.db, uploads, isOf(body.email)) })),
+  ];
+}
+
+/** The answer 429 with Retry-After. */
+function tooOften(seconds: number, reply: CallContext['reply']): CallError {
+  reply.header('retry-after', seconds);
+  return new CallError(429, { detail: m.form_too_often({ minutes: Math.ceil(seconds / 60) }) });
+}

@@ -1,0 +1,66 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { fileTypeFromBuffer } from 'file-type';
+import { readAt, readZipNames } from './zip-names.server.ts';
+
+/** Content types by what a name may end with (FORM-10, EMBED-08). */
+const typesByEnd: Record<string, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
+  txt: 'text/plain',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+};
+
+/** Bytes from which a format is told. */
+const head = 4100;
+
+/** The content type of a file by its content, when its name says the same (FORM-10); null for everything else. Nothing is unpacked. */
+export async function kindOfFile(path: string, size: number, name: string): Promise<string | null> {
+  const expected = typesByEnd[extname(name).slice(1).toLowerCase()];
+  if (!expected) return null;
+  const file = await open(path);
+  try {
+    return (await contentTypeOf(file, size)) === expected ? expected : null;
+  } finally {
+    await file.close();
+  }
+}
+
+async function contentTypeOf(file: FileHandle, size: number): Promise<string | null> {
+  const begin = await readAt(file, 0, Math.min(head, size));
+  if (begin.subarray(0, 4).equals(zipMark)) return documentIn(begin, await readZipNames(file, size));
+  const found = (await fileTypeFromBuffer(begin))?.mime;
+  // Word's old format is one of several in the same wrapping.
+  if (found === 'application/x-cfb') return 'application/msword';
+  if (found) return found;
+  return (await isText(file, size)) ? 'text/plain' : null;
+}
+
+const zipMark = Buffer.from('PK\x03\x04', 'latin1');
+const openDocument = 'mimetypeapplication/vnd.oasis.opendocument.text';
+
+/** Documents with macros are refused. */
+function documentIn(begin: Buffer, names: readonly string[] | null): string | null {
+  if (!names || names.some((name) => /vbaProject\.bin$|^Basic\//i.test(name))) return null;
+  const has = (name: string) => names.includes(name);
+  if (has('[Content_Types].xml') && has('word/document.xml')) return typesByEnd.docx ?? null;
+  // Its first entry is stored as it is, under a name of fixed length.
+  const says = begin.toString('latin1', 30, 30 + openDocument.length) === openDocument;
+  return says && has('content.xml') ? (typesByEnd.odt ?? null) : null;
+}
+
+/** Any encoding of text, but no control characters. */
+async function isText(file: FileHandle, size: number): Promise<boolean> {
+  for (let from = 0; from < size; from += 65_536) {
+    const part = await readAt(file, from, 65_536);
+    if (part.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27) || byte === 127)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,101 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import type { Language } from '../../../core/languages.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon.tsx';
+import { largestFile } from '../field-types.ts';
+import type { FormField, TempFile } from '../forms.contract.ts';
+import { uploadFile } from './send-form.ts';
+
+/** Endings of FORM-10; the server looks at the content. */
+const accept = '.pdf,.doc,.docx,.odt,.txt,.webp,.avif,.jpg,.jpeg,.png,.gif';
+
+export interface FileInputProps {
+  field: FormField;
+  id: string;
+  language: Language;
+  file: TempFile | undefined;
+  isInvalid: boolean;
+  describedBy: string | undefined;
+  hasFocus: boolean;
+  /** Uploads on their way, by slug; the form waits for them. */
+  pending: Map<string, Promise<unknown>>;
+  /** A file that is here, null for none, or why it was refused. */
+  onFile: (slug: string, file: TempFile | null, error?: string) => void;
+}
+
+/** A file (FORM-10). With script it is sent as soon as it is chosen, so that the form itself stays light and keeps it on reload. */
+export function FileInput({ field, id, language, file, isInvalid, describedBy, hasFocus, pending, onFile }: FileInputProps) {
+  const { slug, required } = field;
+  const [loading, setLoading] = useState<{ name: string; done: number } | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  const send = (chosen: File) => {
+    if (chosen.size > largestFile) {
+      if (input.current) input.current.value = '';
+      return onFile(slug, null, m.form_file_large());
+    }
+    setLoading({ name: chosen.name, done: 0 });
+    const sending = uploadFile(language, chosen, (done) => setLoading({ name: chosen.name, done })).then(
+      (kept) => onFile(slug, kept),
+      (error: Error) => onFile(slug, null, error.message),
+    );
+    pending.set(slug, sending);
+    void sending.finally(() => {
+      pending.delete(slug);
+      setLoading(null);
+      // What is here need not be sent again.
+      if (input.current) input.current.value = '';
+    });
+  };
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    if (chosen) send(chosen);
+  };
+  // A file chosen before the script was there.
+  useEffect(() => {
+    const [chosen] = input.current?.files ?? [];
+    if (chosen) send(chosen);
+  }, []);
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        id={id}
+        name={slug}
+        accept={accept}
+        required={required && !file}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+        // biome-ignore lint/a11y/noAutofocus: the first field that is wrong on a page that comes back (FORM-06)
+        autoFocus={hasFocus || undefined}
+        onChange={change}
+      />
+      {loading && (
+        <p className="form-file" role="status">
+          {m.form_file_loading({ name: loading.name })}
+          <progress aria-label={m.form_file_loading({ name: loading.name })} max={1} value={loading.done} />
+        </p>
+      )}
+      {file && !loading && (
+        <p className="form-file">
+          <input type="hidden" name={slug} value={file.id} />
+          <Icon name="check" />
+          <span>
+            {file.name} ({sizeText(file.size, language)})
+          </span>
+          <button type="button" aria-label={m.form_file_remove({ name: file.name })} onClick={() => onFile(slug, null)}>
+            <Icon name="close" />
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function sizeText(bytes: number, language: Language): string {
+  const isLarge = bytes >= 1_000_000;
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: isLarge ? 1 : 0 }).format(bytes / (isLarge ? 1_000_000 : 1000));
+  return `${number === '0' ? '1' : number} ${isLarge ? 'MB' : 'kB'}`;
+}

@@ -1,0 +1,39 @@
+import type { Language } from '../../core/languages.ts';
+import { m } from '../../paraglide/messages.js';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
+import { Kicker, TagWords } from './article-card.tsx';
+import type { ArticleCardData } from './magazine-data.ts';
+
+/** The article above all others, large and in the colours of its category (MAG-06). */
+export function LeadingArticle({ card, language }: { card: ArticleCardData; language: Language }) {
+  return (
+    <article className={`lead-art ${card.category?.theme ?? 'cc01'}${card.image ? '' : ' plain'}`} aria-labelledby="leading-article">
+      {card.image && (
+        <div className="pic">
+          <Picture
+            image={card.image}
+            thumbnails={card.thumbnails}
+            sizes="(max-width: 63.99em) 100vw, 36rem"
+            ratio={[4, 5]}
+            priority
+            isDecorative
+          />
+        </div>
+      )}
+      <div className="txt">
+        <Kicker card={card} language={language} />
+        <h2 id="leading-article">
+          <a href={card.url}>{softHyphens(card.title)}</a>
+        </h2>
+        {card.subline && <p className="sub">{card.subline}</p>}
+        <TagWords tags={card.tags} />
+        <p className="more" aria-hidden="true">
+          {card.linkText || m.magazine_read()}
+          <Icon name="right" />
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ImageObj, Thumbnails } from '../../core/contract/shapes.ts';
+import type { Language } from '../../core/languages.ts';
+import type { ArticleTeaser, Category } from './magazine.contract.ts';
+
+/** What a card shows of an article: the rest of the teaser stays out of the page. */
+export interface ArticleCardData {
+  id: number;
+  url: string;
+  title: string;
+  subline: string;
+  /** What the way to it says, when its editor has chosen words. */
+  linkText: string;
+  /** Name and colour theme of its category; null without one. */
+  category: { name: string; theme: Category['style_name'] } | null;
+  /** 'YYYY-MM-DD'. */
+  date: string;
+  tags: string[];
+  image: ImageObj | null;
+  thumbnails: Thumbnails | null;
+}
+
+export function toArticleCard({ category, ...teaser }: ArticleTeaser): ArticleCardData {
+  return {
+    id: teaser.id,
+    url: teaser.link.url,
+    title: teaser.headline || teaser.name,
+    subline: teaser.subline,
+    linkText: teaser.link_text,
+    category: category && { name: category.name, theme: category.style_name },
+    date: teaser.date,
+    tags: teaser.tags.map(({ name }) => name),
+    // The picture says nothing the title beside it does not say.
+    image: teaser.image_obj && { ...teaser.image_obj, description: '', copyright: '' },
+    thumbnails: teaser.image_thumbnails,
+  };
+}
+
+/** A link among the categories (MAG-01). */
+export interface Topic {
+  id: number;
+  name: string;
+  theme: Category['style_name'];
+  url: string;
+}
+
+/** What a view of the magazine is narrowed to. */
+export interface MagazineFilter {
+  category?: number;
+  tag?: number;
+}
+
+/** One page of a list of the magazine; further ones are fetched as they are asked for (MAG-06). */
+export interface MagazineData {
+  language: Language;
+  filter: MagazineFilter;
+  topics: Topic[];
+  /** Only on the first page of what nothing narrows. */
+  leading: ArticleCardData | null;
+  rows: ArticleCardData[];
+  page: number;
+  pages: number;
+}

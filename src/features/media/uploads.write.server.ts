@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { and, eq, isNull } from 'drizzle-orm';
+import { fileTypeFromFile } from 'file-type';
+import { audit } from '../../core/database/change.tables.server.ts';
+import { announceChange } from '../../core/database/changes.server.ts';
+import type { Database } from '../../core/database/client.server.ts';
+import type { FileStorage } from '../../core/outside/storage.ts';
+import type { MediaRow } from './media.read.server.ts';
+import { media } from './media.tables.server.ts';
+import { keepPicture, PictureRefused, pictureLimits, type StoredPicture } from './media.write.server.ts';
+
+/** Why a file is not taken. */
+export type UploadRefusal = 'kind' | 'program' | 'drawing' | 'size' | 'bytes' | 'pixels' | 'broken';
+
+export class UploadRefused extends Error {
+  override name = 'UploadRefused';
+  readonly reason: UploadRefusal;
+  constructor(reason: UploadRefusal) {
+    super(`The file is refused: ${reason}.`);
+    this.reason = reason;
+  }
+}
+
+export interface Uploaded {
+  /** Where the bytes wait on disk. */
+  file: string;
+  /** As the browser calls it; says nothing about what it is. */
+  name: string;
+  /** More was sent than `uploadLimit`: the rest is not on disk. */
+  isCut?: boolean;
+}
+
+type Kept = StoredPicture & Pick<MediaRow, 'kind'>;
+
+/** Other files than pictures, by what `file-type` finds in them. */
+const kinds: Record<string, MediaRow['kind']> = {
+  docx: 'file',
+  odt: 'file',
+  pdf: 'file',
+  pptx: 'file',
+  xlsx: 'file',
+  mp4: 'video',
+  webm: 'video',
+  m4a: 'audio',
+  mp3: 'audio',
+  ogg: 'audio',
+};
+/** Another ending for the same thing. */
+const endings: Record<string, string> = { m4v: 'mp4', opus: 'ogg', oga: 'ogg', m4b: 'm4a' };
+
+/**
+ * Keeps an uploaded file: looked at by its content, never by its name, and measured before it is decoded. One at a time,
+ * so that many uploads at once need the memory of one.
+ * @throws UploadRefused
+ */
+export async function keepUpload({ file, name, isCut = false }: Uploaded, storage: FileStorage): Promise<Kept & { name: string }> {
+  if (isCut) throw new UploadRefused((await fileTypeFromFile(file))?.mime.startsWith('image/') ? 'bytes' : 'size');
+  const turn = last.then(() => keep(file, storage));
+  last = turn.catch(() => undefined);
+  const kept = await turn;
+  return { ...kept, name: cleanName(name, kept.path) };
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+async function keep(file: string, storage: FileStorage): Promise<Kept> {
+  const found = await fileTypeFromFile(file);
+  if (!found || found.mime === 'application/xml') throw new UploadRefused(await refusalOf(file));
+  if (found.mime.startsWith('image/')) {
+    const { size } = await stat(file);
+    if (size > pictureLimits.bytes) throw new UploadRefused('bytes');
+    const picture = await keepPicture(await readFile(file), storage).catch((error: unknown) => {
+      throw error instanceof PictureRefused ? new UploadRefused(error.reason) : error;
+    });
+    return { kind: 'image', ...picture };
+  }
+  const extension = endings[found.ext] ?? found.ext;
+  const kind = kinds[extension];
+  if (!kind) throw new UploadRefused(/executable|x-(?:msdownload|elf|mach|sh)|java/.test(found.mime) ? 'program' : 'kind');
+  const bytes = await readFile(file);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const path = `${hash.slice(0, 2)}/${hash.slice(2)}.${extension}`;
+  if (!(await storage.has(path))) await storage.write(path, bytes);
+  return { kind, path, content_type: found.mime, size: bytes.length, width: null, height: null, color: '', renditions: [] };
+}
+
+/** What a text that pretends to be something else is: drawings and pages can hold programs. */
+async function refusalOf(file: string): Promise<UploadRefusal> {
+  const text = (await readFile(file)).subarray(0, 1_000_000).toString('latin1');
+  if (/<script|\son\w+\s*=|javascript:|<foreignObject|<\?php|^#!/i.test(text)) return 'program';
+  return /<svg[\s>]/i.test(text) ? 'drawing' : 'kind';
+}
+
+/** The name without path and control characters, with the ending of what the file is. */
+function cleanName(given: string, path: string): string {
+  const ending = path.slice(path.lastIndexOf('.'));
+  const name = (given.split(/[/\\]/).at(-1) ?? '')
+    .replace(/\p{Cc}|\p{Cf}/gu, '')
+    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
+    .trim()
+    .slice(0, 200);
+  return `${name || 'upload'}${ending}`;
+}
+
+/** Puts a kept file into the library; one that is there already stays as it is and is not new. Call it inside a transaction. */
+export async function addToLibrary(
+  transaction: Database,
+  kept: Kept & { name: string },
+  { folder, user, now }: { folder: string; user: number | null; now: Date },
+): Promise<{ row: MediaRow; isNew: boolean }> {
+  const [known] = await transaction
+    .select()
+    .from(media)
+    .where(and(eq(media.path, kept.path), isNull(media.deleted_at)))
+    .limit(1);
+  if (known) return { row: known, isNew: false };
+  const [row] = await transaction
+    .insert(media)
+    .values({ ...kept, folder, created_at: now, updated_at: now })
+    .returning();
+  if (!row) throw new Error('The file was not put into the library.');
+  await transaction
+    .insert(audit)
+    .values({ user, action: 'upload', content_type: 'media', object_id: row.id, title: row.name, detail: {}, created_at: now });
+  await announceChange(transaction, [`media:${row.id}`]);
+  return { row, isNew: true };
+}

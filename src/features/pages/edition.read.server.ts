@@ -1,0 +1,81 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../core/database/client.server.ts';
+import type { Reading } from '../../core/database/reading.server.ts';
+import type { Language } from '../../core/languages.ts';
+import { media } from '../media/media.tables.server.ts';
+import { buildSnapshot } from './build-snapshot.ts';
+import { textsOf } from './page-texts.ts';
+import { containers, pages, sections, snapshots } from './pages.tables.server.ts';
+import type { Published } from './published.read.server.ts';
+import { type ModuleKit, resolveModules } from './resolve-modules.server.ts';
+import type { SnapshotTree } from './snapshot.ts';
+
+interface Owner {
+  /** Null when the caller knows only the content object. */
+  container: number | null;
+  content_type: string;
+  object_id: number;
+}
+
+/**
+ * What this viewer is shown of a content object instead of what is published: its draft, or one of its versions. Null when
+ * that is nothing else, and for who may not see it: a link to a draft shows that one page.
+ */
+export async function readEdition(reading: Reading, language: Language, owner: Owner, kit: ModuleKit): Promise<Published | null> {
+  const { edition, isEditor } = reading.viewer;
+  const { db } = reading;
+  if (!edition) return null;
+  const isOwnPage = edition.kind === 'draft' && owner.content_type === 'page' && edition.page === owner.object_id;
+  if (!isEditor && !isOwnPage) return null;
+  const [container] = await db
+    .select()
+    .from(containers)
+    .where(and(eq(containers.content_type, owner.content_type), eq(containers.object_id, owner.object_id), isNull(containers.deleted_at)))
+    .limit(1);
+  if (!container) return null;
+  const tree =
+    edition.kind === 'draft' ? await readDraftTree(db, language, container, kit) : await readVersionTree(db, container.id, edition.id);
+  if (!tree) return null;
+  const rows =
+    tree.media.length === 0
+      ? []
+      : await db
+          .select()
+          .from(media)
+          .where(and(inArray(media.id, tree.media), isNull(media.deleted_at)));
+  const found = new Map(rows.map((row) => [row.id, row]));
+  const { content_type, object_id } = owner;
+  const isPreview = edition.kind === 'draft' && edition.asOf !== undefined;
+  // Whoever edits also sees what is outside its online window (MOD-38).
+  const place = { kit, content_type, object_id, media: found, isDraft: isEditor && !isPreview };
+  return {
+    page: tree.page,
+    modules: await resolveModules(reading, language, tree.modules, place),
+    media: found,
+    version: container.version,
+  };
+}
+
+async function readDraftTree(
+  db: Database,
+  language: Language,
+  { id, content_type, object_id }: typeof containers.$inferSelect,
+  { registry }: ModuleKit,
+) {
+  const draft = await db
+    .select()
+    .from(sections)
+    .where(and(eq(sections.container, id), isNull(sections.deleted_at)));
+  const [page] = content_type === 'page' ? await db.select().from(pages).where(eq(pages.id, object_id)).limit(1) : [];
+  return buildSnapshot(draft, page ? textsOf(page, language) : null, language, registry);
+}
+
+/** A version of this container; one of another is none. */
+async function readVersionTree(db: Database, container: number, id: number): Promise<SnapshotTree | null> {
+  const [row] = await db
+    .select({ tree: snapshots.tree })
+    .from(snapshots)
+    .where(and(eq(snapshots.id, id), eq(snapshots.container, container)))
+    .limit(1);
+  return row?.tree ?? null;
+}

@@ -1,0 +1,75 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Reading } from '../../core/database/reading.server.ts';
+import { type LinkTarget, parseLinkTarget } from '../../core/fields/content-link.ts';
+import { type Language, type Translated, translate } from '../../core/languages.ts';
+import { slugify } from '../../core/text/slugs.ts';
+import { href } from '../../urls.ts';
+import { forms } from '../forms/forms.tables.server.ts';
+import { articles } from '../magazine/magazine.tables.server.ts';
+import { media } from '../media/media.tables.server.ts';
+import { persons } from '../people/people.tables.server.ts';
+import { events, productions, series, venues } from '../programme/programme.tables.server.ts';
+import { readPageTree } from './page-tree.read.server.ts';
+
+/** Where each given link leads in a language; '' for what is gone, so that nothing leads nowhere. One query for all there are. */
+export async function readLinkAddresses(reading: Reading, links: readonly string[], language: Language): Promise<(link: string) => string> {
+  const wanted = Map.groupBy(
+    links.map(parseLinkTarget).filter((target) => target !== null),
+    ({ target }) => target,
+  );
+  const found = new Map<string, string>();
+  const selects: SQL[] = [];
+  for (const [target, entries] of wanted) {
+    const ids = [...new Set(entries.map(({ id }) => id))];
+    if (target === 'page') for (const [id, { urls }] of await readPageTree(reading, language)) found.set(`page:${id}`, urls[language]);
+    else {
+      reading.uses(...ids.map((id) => `${target}:${id}`));
+      selects.push(sql`select ${target}::text as target, id, ${nameOf[target]} from ${tables[target]}
+        where id = any(${`{${ids.join(',')}}`}::integer[]) and deleted_at is null`);
+    }
+  }
+  if (selects.length > 0) {
+    const { rows } = (await reading.db.execute(sql.join(selects, sql` union all `))) as unknown as { rows: Row[] };
+    for (const row of rows) if (row.is_online) found.set(`${row.target}:${row.id}`, addressOf(row, language));
+  }
+  return (link) => (parseLinkTarget(link) ? (found.get(link) ?? '') : link);
+}
+
+type Stored = Exclude<LinkTarget, 'page'>;
+
+interface Row {
+  target: Stored;
+  id: number;
+  /** Texts per language, a person's name, or the path of a medium. */
+  name: Translated | string;
+  is_online: boolean;
+}
+
+const tables = {
+  event: events,
+  production: productions,
+  series,
+  venue: venues,
+  article: articles,
+  person: persons,
+  form: forms,
+  media,
+} as const;
+
+const named = sql`name, is_online`;
+const nameOf: Record<Stored, SQL> = {
+  event: named,
+  production: named,
+  series: named,
+  venue: named,
+  article: named,
+  person: sql`to_jsonb(first_name || ' ' || last_name) as name, is_online`,
+  form: sql`title as name, is_online`,
+  media: sql`to_jsonb(path) as name, true as is_online`,
+};
+
+function addressOf({ target, id, name }: Row, language: Language): string {
+  if (target === 'media') return `/media/${name}`;
+  const slug = slugify(typeof name === 'string' ? name : translate(name, language).text);
+  return href(target, language, { slug, id });
+}

@@ -1,0 +1,68 @@
+import type { Reading } from '../../core/database/reading.server.ts';
+import { type Language, translate } from '../../core/languages.ts';
+import { pageHref } from '../../urls.ts';
+import { toThumbnails } from '../media/media.read.server.ts';
+import { textsOf } from './page-texts.ts';
+import { type PageNode, readPageTree } from './page-tree.read.server.ts';
+import type { Page } from './pages.contract.ts';
+import { type PageRow, readPublishedPage } from './published.read.server.ts';
+import type { ModuleKit } from './resolve-modules.server.ts';
+
+/**
+ * The page at a path without prefix ('' is home) as visitors see it (PAGE-01, PAGE-02); null for none, for one that
+ * is offline (PAGE-04) and for one that nobody has published in this language.
+ */
+export function readPage(reading: Reading, language: Language, path: string, kit: ModuleKit): Promise<Page | null> {
+  // PostgreSQL cannot even be asked for such a path.
+  if (path.includes('\0')) return Promise.resolve(null);
+  return reading.once(`page:${language}:${path}`, async (own): Promise<Page | null> => {
+    const tree = await readPageTree(own, language);
+    const { row, published } = (await readPublishedPage(own, language, path, kit)) ?? {};
+    const node = row && (tree.get(row.id) ?? (mayOpen(own, row.id) ? nodeOf(row, language) : undefined));
+    if (!row || !node) return null;
+    own.uses(`page:${row.id}`);
+    const texts = published?.page ?? textsOf(row, language);
+    const image = texts.og_image === null ? undefined : published?.media.get(texts.og_image);
+    const thumbnails = image ? toThumbnails(image) : null;
+    return {
+      id: row.id,
+      urls: node.urls,
+      content_type: 'page',
+      ...texts,
+      is_online: row.is_online,
+      is_clickable: row.is_clickable,
+      in_menu: row.in_menu,
+      in_footer: row.in_footer,
+      og_image_thumbs: thumbnails,
+      og_image_thumbnails: thumbnails,
+      modules: published?.modules ?? [],
+      parent: parentOf(node, tree),
+      is_landing_page: row.is_landing_page,
+      siblings: siblingsOf(node, tree),
+      version: row.version,
+    };
+  });
+}
+
+/** What is offline or was never published opens for editors, and for who has a link to its draft (PAGE-04, PAGE-14). */
+function mayOpen({ viewer: { isEditor, edition } }: Reading, page: number): boolean {
+  return isEditor || (edition?.kind === 'draft' && edition.page === page);
+}
+
+function nodeOf(row: PageRow, language: Language): PageNode {
+  const { id, parent, fixed, is_clickable, in_menu, in_secondary_menu, in_footer, has_tab_navigation } = row;
+  const urls = { de: pageHref('de', row.path.de ?? ''), en: pageHref('en', row.path.en ?? '') };
+  const title = translate(row.title, language).text;
+  return { id, parent, fixed, title, urls, is_clickable, in_menu, in_secondary_menu, in_footer, has_tab_navigation };
+}
+
+function parentOf({ parent }: PageNode, tree: ReadonlyMap<number, PageNode>): Page['parent'] {
+  const above = parent === null ? undefined : tree.get(parent);
+  return above ? { title: above.title, urls: above.urls, parent: parentOf(above, tree) } : null;
+}
+
+/** The pages beside it, itself included; fixed pages of the first level are no family (LAYOUT-15). */
+function siblingsOf(node: PageNode, tree: ReadonlyMap<number, PageNode>): Page['siblings'] {
+  if (node.parent === null) return [{ title: node.title, urls: node.urls }];
+  return [...tree.values()].filter(({ parent }) => parent === node.parent).map(({ title, urls }) => ({ title, urls }));
+}

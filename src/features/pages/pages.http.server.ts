@@ -1,0 +1,90 @@
+import { requireAudience } from '../../core/contract/access.server.ts';
+import type { Call } from '../../core/contract/call.ts';
+import { CallError } from '../../core/contract/errors.server.ts';
+import { type Answered, answer, type CallContext } from '../../core/contract/register.server.ts';
+import { positiveInteger } from '../../core/contract/shapes.ts';
+import type { Database } from '../../core/database/client.server.ts';
+import type { Language } from '../../core/languages.ts';
+import { m } from '../../paraglide/messages.js';
+import { fixedPages, type legalPages } from './fixed-pages.ts';
+import { legalHtml } from './legal-html.ts';
+import { readNav } from './nav.read.server.ts';
+import { changeNav, NavConflict, NavRefused, readNavEntries } from './nav.write.server.ts';
+import { readPage } from './page.read.server.ts';
+import { readPageTree } from './page-tree.read.server.ts';
+import {
+  changeNavCall,
+  getContainer,
+  getHomePage,
+  getImprint,
+  getNav,
+  getPage,
+  getPrivacyPolicy,
+  getTerms,
+  listNavEntries,
+  type Page,
+} from './pages.contract.ts';
+import { readContainer } from './published.read.server.ts';
+import type { ModuleKit } from './resolve-modules.server.ts';
+
+type Asked = Pick<CallContext<Call>, 'reading' | 'language'>;
+
+/** The calls of published pages; those of drafts are the editor's. */
+export function pagesCalls(kit: ModuleKit, catchUp: () => Promise<void>): Answered[] {
+  const page = async ({ reading, language }: Asked, path: string, version: string | undefined): Promise<Page> => {
+    if (version === undefined) return (await readPage(reading, language, path, kit)) ?? missing(language);
+    // A version by its number is for editors (PAGE-05).
+    requireAudience('editor', reading.viewer, language);
+    const id = positiveInteger.safeParse(version);
+    const shown = id.success ? reading.as({ ...reading.viewer, edition: { kind: 'version', id: id.data } }) : null;
+    return (shown && (await readPage(shown, language, path, kit))) ?? missing(language);
+  };
+  const legal = async ({ reading, language }: Asked, name: (typeof legalPages)[number]) => {
+    const found = (await readPage(reading, language, fixedPages[name].path[language], kit)) ?? missing(language);
+    return { title: found.headline || found.title, html: legalHtml(found.modules), url: found.urls[language] ?? '' };
+  };
+  return [
+    answer(getNav, ({ reading, language }) => readNav(reading, language)),
+    answer(listNavEntries, async ({ reading }) => {
+      const { version, menus } = await readNavEntries(reading.db);
+      return { version, ...menus };
+    }),
+    answer(changeNavCall, async ({ reading, language, body }) => {
+      const { version, ...given } = body;
+      const change = { version, given, user: reading.viewer.userId, now: reading.now };
+      await reading.db
+        .transaction((transaction) => changeNav(transaction as unknown as Database, change))
+        .catch((error) => tell(error, language));
+      await catchUp();
+      return readNav(reading, language);
+    }),
+    answer(getHomePage, (asked) => page(asked, '', asked.query.version_id)),
+    answer(getPage, (asked) => page(asked, pathOf(asked.parameters.path), asked.query.version_id)),
+    answer(getContainer, async ({ reading, language, parameters }) => {
+      const container = (await readContainer(reading, language, parameters.slug, kit)) ?? missing(language);
+      // That of a page which is offline is nobody's but its editors' (PAGE-04).
+      const isOpen =
+        container.content_type !== 'page' || reading.viewer.isEditor || (await readPageTree(reading, language)).has(container.object_id);
+      return isOpen ? container : missing(language);
+    }),
+    answer(getTerms, (asked) => legal(asked, 'agb')),
+    answer(getImprint, (asked) => legal(asked, 'impressum')),
+    answer(getPrivacyPolicy, (asked) => legal(asked, 'datenschutz')),
+  ];
+}
+
+function tell(error: unknown, language: Language): never {
+  if (error instanceof NavRefused) throw new CallError(400, { [error.menu]: [m.admin_no_such_entry({}, { locale: language })] });
+  if (!(error instanceof NavConflict)) throw error;
+  const { base, current, submitted } = error;
+  throw new CallError(409, { ...CallError.ofStatus(409, language).body, base, current, submitted, fields: Object.keys(submitted) });
+}
+
+function missing(language: Language): never {
+  throw CallError.notFound(language);
+}
+
+/** A path as pages hold it: without slashes around it and without the language some callers leave in front. */
+function pathOf(given: string): string {
+  return given.replace(/^\/+|\/+$/g, '').replace(/^(de|en)(\/|$)/, '');
+}

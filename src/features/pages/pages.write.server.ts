@@ -1,0 +1,192 @@
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { announceChange } from '../../core/database/changes.server.ts';
+import type { Database } from '../../core/database/client.server.ts';
+import { type Language, languages, type Translated } from '../../core/languages.ts';
+import { isReserved, pageHref } from '../../urls.ts';
+import { redirects } from '../site/site.tables.server.ts';
+import { type FixedPage, fixedPages } from './fixed-pages.ts';
+import { completeSlug, pathBelow } from './page-paths.ts';
+import { pages } from './pages.tables.server.ts';
+
+type PageRow = typeof pages.$inferSelect;
+type PageValues = Partial<
+  Omit<typeof pages.$inferInsert, 'id' | 'path' | 'fixed' | 'version' | 'created_at' | 'updated_at' | 'deleted_at'>
+>;
+
+/** Why a page could not be kept; `field` is the one to mend. */
+export class PageError extends Error {
+  override name = 'PageError';
+  readonly field: string;
+  constructor(field: string, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+/** Makes a page below `parent`, last among its siblings; a slug that is left out comes from the title (PAGE-11). Nobody sees it before it is published. */
+export async function createPage(transaction: Database, values: PageValues): Promise<PageRow> {
+  const slug = completeSlug(values.slug ?? {}, values.title ?? {});
+  const parent = await readParent(transaction, values.parent ?? null);
+  const path = pathBelow(parent?.path ?? null, slug);
+  await refuseTaken(transaction, path, null);
+  const last = sql`(select coalesce(max(${pages.order}), 0) + 1 from ${pages})`;
+  const [row] = await transaction
+    .insert(pages)
+    .values({ ...values, slug, path, order: values.order ?? last })
+    .returning();
+  if (!row) throw new Error('The page was not stored.');
+  await dropRedirectsFrom(transaction, [path]);
+  await announceChange(transaction, ['pages', 'redirects']);
+  return row;
+}
+
+/** Changes a page. A new slug or parent moves it with everything below; old addresses lead to the new ones (PAGE-11). */
+export async function updatePage(transaction: Database, id: number, values: PageValues): Promise<void> {
+  const [row] = await transaction
+    .select()
+    .from(pages)
+    .where(and(eq(pages.id, id), isNull(pages.deleted_at)))
+    .for('update');
+  if (!row) throw new PageError('id', `There is no page ${id}.`);
+  if (row.fixed !== null && (values.slug !== undefined || (values.parent !== undefined && values.parent !== row.parent))) {
+    throw new PageError('slug', 'This page has a fixed address.');
+  }
+  const slug = values.slug ? completeSlug(values.slug, row.title) : row.slug;
+  await transaction
+    .update(pages)
+    .set({ ...values, slug, version: row.version + 1, updated_at: new Date() })
+    .where(eq(pages.id, id));
+  if (row.fixed === null && (values.slug || (values.parent !== undefined && values.parent !== row.parent))) {
+    await movePages(transaction, { ...row, slug, parent: values.parent === undefined ? row.parent : values.parent });
+  }
+  await announceChange(transaction, ['pages', `page:${id}`, 'redirects']);
+}
+
+/** Puts a page in the trash for 30 days (PAGE-13); a fixed one stays (ROUTE-19), one with pages below it has to be emptied first. */
+export async function trashPage(transaction: Database, id: number, now: Date): Promise<void> {
+  const rows = await transaction
+    .select()
+    .from(pages)
+    .where(and(or(eq(pages.id, id), eq(pages.parent, id)), isNull(pages.deleted_at)));
+  const page = rows.find((row) => row.id === id);
+  if (!page) throw new PageError('id', `There is no page ${id}.`);
+  if (page.fixed !== null) throw new PageError('id', 'This page belongs to every site and cannot be deleted.');
+  if (rows.length > 1) throw new PageError('id', 'There are pages below it.');
+  await transaction.update(pages).set({ deleted_at: now }).where(eq(pages.id, id));
+  await announceChange(transaction, ['pages', `page:${id}`]);
+}
+
+/** Brings a page back from the trash under its id, with the address it had; false when it is not there. */
+export async function restorePage(transaction: Database, id: number): Promise<boolean> {
+  const [row] = await transaction
+    .select()
+    .from(pages)
+    .where(and(eq(pages.id, id), isNotNull(pages.deleted_at)));
+  if (!row) return false;
+  const parent = await readParent(transaction, row.parent);
+  const path = pathBelow(parent?.path ?? null, completeSlug(row.slug, row.title));
+  await refuseTaken(transaction, path, id);
+  await transaction.update(pages).set({ deleted_at: null, path }).where(eq(pages.id, id));
+  await dropRedirectsFrom(transaction, [path]);
+  return true;
+}
+
+/** Puts the fixed pages into a database that lacks them, and their paths in line with urls.ts; a start that finds them all changes nothing. */
+export async function ensureFixedPages(db: Database): Promise<void> {
+  const rows = Object.entries<FixedPage>(fixedPages).map(([fixed, page], order) => ({ fixed, order, slug: page.path, ...page }));
+  await db.transaction(async (transaction) => {
+    const changed = await transaction
+      .insert(pages)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: pages.fixed,
+        set: { path: sql`excluded.path`, slug: sql`excluded.slug` },
+        setWhere: sql`${pages.path} is distinct from excluded.path`,
+      })
+      .returning({ id: pages.id });
+    if (changed.length > 0) await announceChange(transaction, ['pages']);
+  });
+}
+
+async function readParent(db: Database, id: number | null): Promise<PageRow | null> {
+  if (id === null) return null;
+  const [row] = await db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.id, id), isNull(pages.deleted_at)))
+    .limit(1);
+  if (!row) throw new PageError('parent', `There is no page ${id}.`);
+  return row;
+}
+
+type Paths = Record<Language, string>;
+
+async function refuseTaken(db: Database, path: Paths, own: number | null): Promise<void> {
+  for (const language of languages) {
+    if (path[language] === '') throw new PageError('slug', 'An address is missing.');
+    if (isReserved(pageHref(language, path[language])))
+      throw new PageError('slug', `'/${language}/${path[language]}' belongs to the product.`);
+    const [other] = await db
+      .select({ id: pages.id })
+      .from(pages)
+      .where(
+        and(
+          eq(sql`${pages.path}->>${sql.raw(`'${language}'`)}`, path[language]),
+          isNull(pages.deleted_at),
+          own === null ? undefined : ne(pages.id, own),
+        ),
+      )
+      .limit(1);
+    if (other) throw new PageError('slug', `There is a page at '/${language}/${path[language]}' already.`);
+  }
+}
+
+/** Gives a page and everything below it new paths, with a redirect from each old one. */
+async function movePages(transaction: Database, moved: PageRow): Promise<void> {
+  const rows = await transaction.select().from(pages).where(isNull(pages.deleted_at));
+  const above = ancestorsOf(moved.parent, rows);
+  if (above.has(moved.id)) throw new PageError('parent', 'A page cannot stand below itself.');
+  const parent = await readParent(transaction, moved.parent);
+  const changes: { from: Translated; to: Paths }[] = [];
+  const move = async (row: PageRow, parentPath: Translated | null): Promise<void> => {
+    const to = pathBelow(parentPath, completeSlug(row.slug, row.title));
+    await refuseTaken(transaction, to, row.id);
+    await transaction.update(pages).set({ path: to }).where(eq(pages.id, row.id));
+    changes.push({ from: row.path, to });
+    for (const child of rows.filter((other) => other.parent === row.id)) await move(child, to);
+  };
+  await move(moved, parent?.path ?? null);
+  await dropRedirectsFrom(
+    transaction,
+    changes.map(({ to }) => to),
+  );
+  const entries = changes.flatMap(({ from, to }) =>
+    languages.flatMap((language) => {
+      const old = from[language];
+      return old === undefined || old === to[language]
+        ? []
+        : [{ old_path: pageHref(language, old), new_path: pageHref(language, to[language]) }];
+    }),
+  );
+  if (entries.length === 0) return;
+  for (const { old_path, new_path } of entries) {
+    // What led to the old address goes on to the new one at once.
+    await transaction.update(redirects).set({ new_path }).where(eq(redirects.new_path, old_path));
+    await transaction
+      .insert(redirects)
+      .values({ old_path, new_path })
+      .onConflictDoUpdate({ target: redirects.old_path, set: { new_path, deleted_at: null } });
+  }
+}
+
+function ancestorsOf(parent: number | null, rows: readonly PageRow[]): Set<number> {
+  const found = new Set<number>();
+  for (let id = parent; id !== null && !found.has(id); id = rows.find((row) => row.id === id)?.parent ?? null) found.add(id);
+  return found;
+}
+
+/** An address that is a live page again leads nowhere else (SITE-03). */
+async function dropRedirectsFrom(transaction: Database, paths: readonly Paths[]): Promise<void> {
+  const live = paths.flatMap((path) => languages.map((language) => pageHref(language, path[language])));
+  await transaction.delete(redirects).where(inArray(redirects.old_path, live));
+}

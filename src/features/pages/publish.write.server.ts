@@ -1,0 +1,62 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { announceChange } from '../../core/database/changes.server.ts';
+import type { Database } from '../../core/database/client.server.ts';
+import { type Language, languages } from '../../core/languages.ts';
+import type { ModuleRegistry } from '../../core/module/define-module.ts';
+import { buildSnapshot } from './build-snapshot.ts';
+import { textsOf } from './page-texts.ts';
+import { containers, pages, sections, snapshots } from './pages.tables.server.ts';
+
+interface Publishing {
+  container: number;
+  /** Languages to publish; a first publish always takes both (PAGE-06). */
+  languages: readonly Language[];
+  author?: number | null;
+  note?: string;
+  at?: Date;
+}
+
+/**
+ * Makes the draft of a container what visitors see, one snapshot per language; the other language keeps its own.
+ * Answers the number of the snapshot per language. Call it inside a transaction.
+ */
+export async function publishContainer(
+  transaction: Database,
+  registry: ModuleRegistry,
+  { container, languages: asked, author = null, note = '', at = new Date() }: Publishing,
+): Promise<Partial<Record<Language, number>>> {
+  // The row is held, so that of two who publish at once one comes after the other.
+  const [owner] = await transaction.select().from(containers).where(eq(containers.id, container)).for('update');
+  if (!owner) throw new Error(`There is no container ${container}.`);
+  const draft = await transaction
+    .select()
+    .from(sections)
+    .where(and(eq(sections.container, container), isNull(sections.deleted_at)));
+  const page = owner.content_type === 'page' ? await readPageRow(transaction, owner.object_id) : null;
+  const earlier = await transaction
+    .select({ language: snapshots.language, number: snapshots.number, published_at: snapshots.published_at })
+    .from(snapshots)
+    .where(eq(snapshots.container, container))
+    .orderBy(desc(snapshots.number));
+  const published: Partial<Record<Language, number>> = {};
+  for (const language of earlier.every(({ published_at }) => published_at === null) ? languages : new Set(asked)) {
+    const number = (earlier.find((snapshot) => snapshot.language === language)?.number ?? 0) + 1;
+    await transaction
+      .update(snapshots)
+      .set({ is_published: false })
+      .where(and(eq(snapshots.container, container), eq(snapshots.language, language), eq(snapshots.is_published, true)));
+    const tree = buildSnapshot(draft, page && textsOf(page, language), language, registry);
+    await transaction
+      .insert(snapshots)
+      .values({ container, language, number, tree, is_published: true, author, note, created_at: at, published_at: at });
+    published[language] = number;
+  }
+  const { content_type, object_id } = owner;
+  await announceChange(transaction, [`container:${content_type}-${object_id}`, ...(page ? [`page:${page.id}`, 'pages'] : [])]);
+  return published;
+}
+
+async function readPageRow(db: Database, id: number) {
+  const [row] = await db.select().from(pages).where(eq(pages.id, id)).limit(1);
+  return row ?? null;
+}

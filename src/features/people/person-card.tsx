@@ -1,0 +1,26 @@
+import { Picture } from '../../ui/picture.tsx';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
+import type { TeamMember } from './team-groups.ts';
+
+/** A person as their portrait with name and function. The name's link covers the card. */
+export function PersonCard({ person, isFirst }: { person: TeamMember; isFirst: boolean }) {
+  const { name, url, function: work, image, thumbnails } = person;
+  return (
+    <li className="person-card">
+      <div className="pic">
+        {image && (
+          <Picture
+            image={image}
+            thumbnails={thumbnails}
+            sizes="(max-width: 47.99em) 46vw, (max-width: 63.99em) 31vw, 17rem"
+            ratio={[4, 5]}
+            priority={isFirst}
+            isDecorative
+          />
+        )}
+      </div>
+      <h3>{url ? <a href={url}>{softHyphens(name)}</a> : softHyphens(name)}</h3>
+      {work && <p>{work}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineCall } from '../../core/contract/call.ts';
+import { positiveInteger } from '../../core/contract/shapes.ts';
+import { dateTime } from '../../core/fields/date-time.ts';
+import { translatedSchema } from '../../core/fields/text.ts';
+
+const note = translatedSchema(z.string().trim().max(500), false).optional();
+const moment = dateTime().schema;
+
+/** Cancels, postpones or moves a performance, with everything that follows from it (EVT-28, ADMIN-03). */
+export const changeEventCall = defineCall({
+  id: 'changeEvent',
+  method: 'POST',
+  path: '/{lang}/api/events/{id}/change/',
+  summary: 'Cancels, postpones or moves a performance; lists, pages, calendars and the shop follow at once',
+  requirement: 'ADMIN-03',
+  audience: 'editor',
+  parameters: z.strictObject({ id: positiveInteger }),
+  body: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('cancel'), note }),
+    z.strictObject({ kind: z.literal('postpone'), note, date_start: moment.optional(), date_end: moment.optional() }),
+    z.strictObject({ kind: z.literal('change_room'), note, room: z.int().positive() }),
+  ]),
+  answer: z.strictObject({
+    id: z.int(),
+    version: z.int(),
+    statuses: z.array(z.string()),
+    /** Ticket holders who are told by mail; null where the shop does not know them or has not answered yet. */
+    told: z.int().nullable(),
+  }),
+  errors: [400, 401, 403, 404],
+});

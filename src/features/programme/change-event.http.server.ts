@@ -1,0 +1,50 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { CallError } from '../../core/contract/errors.server.ts';
+import { type Answered, answer } from '../../core/contract/register.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { changeEventCall } from './change-event.contract.ts';
+import { events, rooms } from './programme.tables.server.ts';
+import { changeEvent } from './programme.write.server.ts';
+
+interface ChangeParts {
+  /** Makes this instance see what was just committed. */
+  catchUp(): Promise<void>;
+  /** Tells ticket holders; answers how many. */
+  tell(event: number): Promise<number | null>;
+}
+
+/** The call of `changeEvent`. */
+export function changeEventCalls({ catchUp, tell }: ChangeParts): Answered[] {
+  return [
+    answer(changeEventCall, async ({ reading, language, parameters: { id }, body }) => {
+      const read = async () =>
+        (
+          await reading.db
+            .select()
+            .from(events)
+            .where(and(eq(events.id, id), isNull(events.deleted_at)))
+        )[0];
+      if (!(await read())) throw CallError.notFound(language);
+      const act = { user: reading.viewer.userId, now: reading.now };
+      const about = body.note && { note: body.note };
+      if (body.kind === 'postpone') {
+        const { date_start, date_end = null } = body;
+        if (date_start && date_end && date_end < date_start)
+          throw new CallError(400, { date_end: [m.admin_ends_early({}, { locale: language })] });
+        await changeEvent(reading.db, id, { kind: 'postpone', ...about, ...(date_start && { to: { date_start, date_end } }) }, act);
+      } else if (body.kind === 'change_room') {
+        const [room] = await reading.db
+          .select({ id: rooms.id })
+          .from(rooms)
+          .where(and(eq(rooms.id, body.room), isNull(rooms.deleted_at)));
+        if (!room) throw new CallError(400, { room: [m.admin_no_such_entry({}, { locale: language })] });
+        await changeEvent(reading.db, id, { kind: 'change_room', ...about, room: room.id }, act);
+      } else await changeEvent(reading.db, id, { kind: 'cancel', ...about }, act);
+      await catchUp();
+      const told = await tell(id);
+      const after = await read();
+      if (!after) throw CallError.notFound(language);
+      return { id, version: after.version, statuses: after.statuses, told };
+    }),
+  ];
+}

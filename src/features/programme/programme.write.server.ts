@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { audit } from '../../core/database/change.tables.server.ts';
+import { announceChange } from '../../core/database/changes.server.ts';
+import type { Database } from '../../core/database/client.server.ts';
+import type { Translated } from '../../core/languages.ts';
+import { eventNotices } from '../notices/notices.tables.server.ts';
+import { events, rooms } from './programme.tables.server.ts';
+
+/** What happens to a performance after it was announced. `note` tells visitors why; left out, the old one stays. */
+export type EventChange = { note?: Translated } & (
+  | { kind: 'cancel' }
+  /** Without a new date the online sale ends with it, since nobody knows yet what would be sold. */
+  | { kind: 'postpone'; to?: { date_start: Date; date_end: Date | null } }
+  | { kind: 'change_room'; room: number }
+);
+
+/** Who acts, and when. */
+interface Act {
+  /** Null for the system. */
+  user: number | null;
+  now: Date;
+}
+
+/**
+ * Cancels, postpones or moves an event: one transaction with its audit entry and its announcement, so that lists, pages,
+ * structured data and calendars say so with the next request and the shop sells no further ticket that nobody could use.
+ * Repeated, it changes nothing more than the note.
+ * @throws when there is no such event or room, or the new end lies before the new beginning.
+ */
+export async function changeEvent(db: Database, id: number, change: EventChange, { user, now }: Act): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const [event] = await transaction.select().from(events).where(eq(events.id, id)).for('update');
+    if (!event || event.deleted_at) throw new Error(`There is no event ${id}.`);
+    const values = await valuesOf(transaction, event, change, now);
+    await transaction
+      .update(events)
+      .set({ ...values, ...(change.note && { status_note: change.note }), version: event.version + 1, updated_at: now })
+      .where(eq(events.id, id));
+    const tags = ['events', `event:${id}`, ...(event.parent === null ? [] : [`event:${event.parent}`])];
+    await announceChange(transaction, tags);
+    await transaction.insert(audit).values({
+      user,
+      action: change.kind,
+      content_type: 'event',
+      object_id: id,
+      title: event.name.de ?? event.name.en ?? '',
+      detail: { ...change, version: event.version, before: beforeOf(event) },
+      created_at: now,
+    });
+    if (concernsHolders(event, values, now))
+      await transaction.insert(eventNotices).values({
+        ...{ event: id, kind: change.kind, note: change.note ?? {}, date_start: event.date_start, created_at: now, due_at: now },
+      });
+  });
+}
+
+/** True when whoever has a ticket would come at the wrong time, to the wrong room or in vain. */
+function concernsHolders(event: EventRow, values: Partial<EventRow>, now: Date): boolean {
+  const { statuses = event.statuses, date_start = event.date_start, room = event.room } = values;
+  const isOther =
+    room !== event.room ||
+    date_start.getTime() !== event.date_start.getTime() ||
+    statuses.some((status) => !event.statuses.includes(status));
+  return isOther && event.id_jet !== '' && event.ends_at > now;
+}
+
+/** What a change may have replaced, for merging edits that are based on it (EDIT-19). */
+function beforeOf({ date_start, date_end, room, statuses, status_note, sale_ends }: EventRow) {
+  return { date_start, date_end, room, statuses, status_note, sale_ends };
+}
+
+type EventRow = typeof events.$inferSelect;
+
+async function valuesOf(transaction: Database, event: EventRow, change: EventChange, now: Date): Promise<Partial<EventRow>> {
+  const statuses = event.statuses.filter((status) => status !== 'canceled' && status !== 'postponed');
+  switch (change.kind) {
+    case 'cancel':
+      return { statuses: ['canceled', ...statuses] };
+    case 'postpone':
+      if (!change.to) return { statuses: ['postponed', ...statuses], sale_ends: earlier(event.sale_ends, now) };
+      if (change.to.date_end && change.to.date_end < change.to.date_start) throw new Error('An event cannot end before it begins.');
+      return { statuses: ['postponed', ...statuses], ...change.to };
+    case 'change_room': {
+      const [room] = await transaction.select({ id: rooms.id }).from(rooms).where(eq(rooms.id, change.room));
+      if (!room) throw new Error(`There is no room ${change.room}.`);
+      return { room: room.id };
+    }
+  }
+}
+
+const earlier = (moment: Date | null, now: Date) => (moment && moment < now ? moment : now);

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../core/database/client.server.ts';
+import type { Language } from '../../core/languages.ts';
+import { houseDay } from '../../core/text/wall-clock.ts';
+import { searchQueries } from './search.tables.server.ts';
+
+/** Longest query that is counted: a sentence says more about who wrote it than about what is looked for. */
+const longest = 60;
+/** What could be somebody's: an address, a number to call or to pay with. */
+const personal = /@|\b(?:https?:|www\.)|(?:\d[\s/().+-]*){6,}/i;
+/** Days for which queries are kept: the dashboard shows 90 (DASH-06). */
+const keptDays = 90;
+/** The chance with which a search tidies up what is older. */
+const tidying = 0.01;
+
+/**
+ * Counts a search per day and words, without user or address (DASH-06). What is long, holds an e-mail address or a number
+ * of six digits or more, or has no letter is not kept.
+ */
+export async function countSearch(db: Database, now: Date, language: Language, typed: string, hasResult: boolean): Promise<void> {
+  const query = typed.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+  if (query.length > longest || personal.test(query) || !/[\p{L}\d]/u.test(query)) return;
+  const day = houseDay(now);
+  const without = hasResult ? 0 : 1;
+  await db
+    .insert(searchQueries)
+    .values({ day, language, query, count: 1, without_result: without })
+    .onConflictDoUpdate({
+      target: [searchQueries.day, searchQueries.language, searchQueries.query],
+      set: { count: sql`${searchQueries.count} + 1`, without_result: sql`${searchQueries.without_result} + ${without}` },
+    });
+  if (Math.random() < tidying) await db.delete(searchQueries).where(sql`${searchQueries.day} < ${day}::date - ${keptDays}::integer`);
+}

@@ -1,0 +1,39 @@
+import { inArray, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm/sql';
+import type { Language } from '../../../core/languages.ts';
+import { type Translated, translate } from '../../../core/languages.ts';
+import { persons } from '../../people/people.tables.server.ts';
+import { contributors } from '../../programme/programme.tables.server.ts';
+import type { SourceParts } from './document-source.ts';
+
+interface Part {
+  production: number | null;
+  event: number | null;
+  name: string;
+  role: Translated;
+}
+
+/** Who does what in these productions and events. */
+export async function readParts({ db }: SourceParts, of: { productions: readonly number[]; events: readonly number[] }): Promise<Part[]> {
+  const rows = await db
+    .select({
+      production: contributors.production,
+      event: contributors.event,
+      first: persons.first_name,
+      last: persons.last_name,
+      role: contributors.role,
+    })
+    .from(contributors)
+    .innerJoin(persons, eq(persons.id, contributors.person))
+    .where(or(inArray(contributors.production, [...of.productions]), inArray(contributors.event, [...of.events])))
+    .orderBy(contributors.order, contributors.id);
+  return rows.map(({ first, last, ...part }) => ({ ...part, name: `${first} ${last}`.trim() }));
+}
+
+/** 'Agnes Thorwald (Prospero)'. */
+export function nameParts(parts: readonly Part[], language: Language): string[] {
+  return parts.map(({ name, role }) => {
+    const text = translate(role, language).text;
+    return text ? `${name} (${text})` : name;
+  });
+}

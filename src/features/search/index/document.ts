@@ -1,0 +1,86 @@
+import type { Language } from '../../../core/languages.ts';
+import { plainText } from '../../../core/text/thing.ts';
+import { fold, wordsOf } from '../fold.ts';
+import type { SearchKind } from '../search-kinds.ts';
+
+/** A thing of the house as the search keeps it, in one language. Moments are ISO 8601, null for none. */
+export interface SearchDocument {
+  kind: SearchKind;
+  id: number;
+  language: Language;
+  title: string;
+  key: string;
+  text: string;
+  url: string;
+  image: number | null;
+  date_start: string | null;
+  visible_from: string | null;
+  visible_until: string | null;
+  changes_at: string | null;
+  weight: number;
+  words: string;
+  head: string;
+  /** Every word with whether it stands in the head. */
+  vocabulary: Map<string, boolean>;
+}
+
+interface DocumentParts extends Partial<Pick<SearchDocument, 'image' | 'date_start' | 'visible_from' | 'visible_until'>> {
+  kind: SearchKind;
+  id: number;
+  language: Language;
+  title: string;
+  url: string;
+  /** What stands beside the title: found almost as well. Plain text. */
+  beside: readonly string[];
+  /** What is quoted first, e.g. the subline. Found as `beside`. */
+  summary: readonly string[];
+  /** Who takes part and as what, or in what: found behind what the thing itself is. Plain text. */
+  parts?: readonly string[];
+  /** Plain texts or HTML. */
+  texts: readonly string[];
+}
+
+/** Of two things that fit equally well the one with the larger number comes first. */
+const weights: Record<SearchKind, number> = { production: 10, person: 9, venue: 7, series: 7, page: 6, event: 5, article: 4, form: 4 };
+
+/** Title, what stands beside it, who takes part, texts. */
+type Zone = 'A' | 'B' | 'C' | 'D';
+
+/** Characters of text that are kept for quotations, and from which words are taken at all. */
+const quotedText = 3000;
+const longestText = 60_000;
+
+/** A document from the texts of a thing. */
+export function toDocument({ beside, summary, parts = [], texts, ...own }: DocumentParts): SearchDocument {
+  const { title } = own;
+  const text = plainText([...summary, ...texts].filter(Boolean).join(' · ')).slice(0, longestText);
+  const zones = new Map<string, Zone>();
+  const add = (from: string, zone: Zone) => {
+    for (const word of wordsOf(from)) if (!zones.has(word)) zones.set(word, zone);
+  };
+  add(title, 'A');
+  for (const part of [...summary, ...beside]) add(plainText(part), 'B');
+  for (const part of parts) add(part, 'C');
+  add(text, 'D');
+  const all = [...zones];
+  const head = all.filter(([, zone]) => zone !== 'D');
+  return {
+    image: null,
+    date_start: null,
+    visible_from: null,
+    visible_until: null,
+    changes_at: null,
+    ...own,
+    key: fold(title).replace(/^(der|die|das|ein|eine|the|an?) /, ''),
+    text: text.slice(0, quotedText),
+    weight: weights[own.kind],
+    words: toVector(all),
+    head: toVector(head),
+    vocabulary: new Map(all.map(([word, zone]) => [word, zone !== 'D'])),
+  };
+}
+
+/** The text of a tsvector. Words are letters and digits, so nothing has to be quoted; weights need a place to stand at. */
+function toVector(words: readonly (readonly [string, string])[]): string {
+  return words.map(([word, zone]) => `${word}:1${zone}`).join(' ');
+}

@@ -1,0 +1,78 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { type Language, languages, type Translated, translate } from '../../../core/languages.ts';
+import { slugify } from '../../../core/text/slugs.ts';
+import { leaves, pageHref } from '../../../urls.ts';
+import { forms } from '../../forms/forms.tables.server.ts';
+import { pages } from '../../pages/pages.tables.server.ts';
+import { toDocument } from './document.ts';
+import { type DocumentSource, idsOf } from './document-source.ts';
+import { readPublishedTrees, textsOfModules } from './module-texts.server.ts';
+
+const isOpenPage = and(eq(pages.is_online, true), isNull(pages.deleted_at));
+
+/** Content pages: what is published of them in the language, within the window planned for it (PAGE-12). */
+export const pageDocuments: DocumentSource = {
+  kind: 'page',
+  ids: (db) => idsOf(db.select({ id: pages.id }).from(pages).where(isOpenPage)),
+  read: async (ids, parts) => {
+    const rows = await parts.db
+      .select()
+      .from(pages)
+      .where(and(inArray(pages.id, [...ids]), isOpenPage));
+    const trees = await readPublishedTrees(parts, 'page', ids);
+    return rows.flatMap((page) =>
+      languages.flatMap((language) => {
+        const tree = trees.get(`${page.id} ${language}`);
+        if (!page.is_clickable || page.fixed === '404' || (!tree && page.fixed === null)) return [];
+        const title = tree?.page?.title || translate(page.title, language).text;
+        const { publish_at, unpublish_at } = page.schedule[language] ?? {};
+        return toDocument({
+          kind: 'page',
+          id: page.id,
+          language,
+          title,
+          url: pageHref(language, page.path[language] ?? ''),
+          image: tree?.page?.og_image ?? null,
+          visible_from: publish_at || null,
+          visible_until: unpublish_at || null,
+          summary: [tree?.page?.meta_description ?? ''],
+          beside: [tree?.page?.headline ?? '', tree?.page?.meta_title ?? ''],
+          texts: textsOfModules(parts, tree),
+        });
+      }),
+    );
+  },
+};
+
+const isOpenForm = and(eq(forms.is_online, true), isNull(forms.deleted_at));
+
+/** Forms, as soon as they have an address of their own. */
+export const formDocuments: DocumentSource = {
+  kind: 'form',
+  ids: (db) => idsOf(db.select({ id: forms.id }).from(forms).where(isOpenForm)),
+  read: async (ids, { db }) => {
+    if (!formPath) return [];
+    const rows = await db
+      .select()
+      .from(forms)
+      .where(and(inArray(forms.id, [...ids]), isOpenForm));
+    return rows.flatMap((form) =>
+      languages.map((language) => {
+        const text = (value: Translated) => translate(value, language).text;
+        return toDocument({
+          kind: 'form',
+          id: form.id,
+          language,
+          title: text(form.title),
+          url: formPath[language].replace(':slug', slugify(text(form.title))).replace(':id', String(form.id)),
+          summary: [text(form.intro)],
+          beside: [],
+          texts: form.fields.filter(({ visible }) => visible).flatMap(({ label, help_text }) => [text(label), text(help_text)]),
+        });
+      }),
+    );
+  },
+};
+
+/** Undefined until forms have pages (ROUTE-16). */
+const formPath = (leaves as Record<string, { path: Record<Language, string> }>).form?.path;

@@ -1,0 +1,180 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Reading } from '../../../core/database/reading.server.ts';
+import type { Language } from '../../../core/languages.ts';
+import type { PictureRow } from '../../media/media.read.server.ts';
+import type { SearchCategory, SearchKind } from '../search-kinds.ts';
+import type { QueryPlan } from './plan-query.server.ts';
+import type { WordMatches } from './vocabulary.ts';
+
+/** A document that was found, with its picture. */
+export interface FoundDocument {
+  kind: SearchKind;
+  id: number;
+  title: string;
+  text: string;
+  url: string;
+  date_start: string | null;
+  score: number;
+  picture: PictureRow | null;
+}
+
+/** How many documents fit, whatever part of them is asked for. */
+export interface FoundCounts {
+  all: number;
+  events: number;
+}
+
+interface Part {
+  category: SearchCategory | null;
+  /** Looks nowhere else, and counts nothing else. */
+  only?: SearchCategory;
+  first: number;
+  length: number;
+}
+
+/**
+ * Finds what fits, best first: one query. Where nothing has all the words, what has some of them counts. Where nothing that was
+ * asked for is at the time, whenever it is comes first and then what else there is at the time.
+ */
+export async function findDocuments(
+  reading: Reading,
+  language: Language,
+  plan: QueryPlan,
+  part: Part,
+): Promise<{ counts: FoundCounts; documents: FoundDocument[] }> {
+  const found = await runQuery(reading, language, plan, part, 'and');
+  const { terms, time } = plan;
+  if (!time) return found.counts.all > 0 || terms.length < 2 ? found : runQuery(reading, language, plan, part, 'or');
+  if (found.isInTime || time.terms.length === 0 || part.only === 'others') return found;
+  const besides = { terms: time.terms, time: null, orAt: time };
+  const sometime = await runQuery(reading, language, besides, part, 'and');
+  return sometime.counts.all > 0 || time.terms.length < 2 ? sometime : runQuery(reading, language, besides, part, 'or');
+}
+
+interface Row extends Omit<FoundDocument, 'kind'> {
+  /** Null in the one row that stands for a part without documents. */
+  kind: SearchKind | null;
+  all_count: number;
+  event_count: number;
+  is_in_time: boolean;
+}
+
+/** What is asked of the database; events that begin within `orAt` come in as well, behind all others. */
+interface AskedPlan extends QueryPlan {
+  orAt?: Pick<NonNullable<QueryPlan['time']>, 'from' | 'until'>;
+}
+
+async function runQuery(
+  reading: Reading,
+  language: Language,
+  plan: AskedPlan,
+  { category, only, first, length }: Part,
+  join: 'and' | 'or',
+) {
+  const now = sql`${reading.now.toISOString()}::timestamptz`;
+  // Written out, because each language and view has an index of its own.
+  const select = (view: string, condition: SQL | null) => sql`
+      select kind, id, date_start, ${scoreOf(plan)} as score from search_documents
+      where ${sql.raw(`language = '${language}' and ${view}`)} and (${condition ?? sql`false`})
+        and (visible_from is null or visible_from <= ${now}) and (visible_until is null or visible_until > ${now})`;
+  const views = [
+    ...(only === 'events' ? [] : [select(`kind <> 'event'`, queryOf(plan.terms, join))]),
+    ...(only === 'others' ? [] : [select(`kind = 'event'`, conditionOfEvents(plan, join))]),
+  ];
+  const inCategory = category === 'events' ? sql`where kind = 'event'` : category === 'others' ? sql`where kind <> 'event'` : sql``;
+  const query = sql`
+    with found as materialized (${sql.join(views, sql` union all `)}
+    ), counted as (
+      select count(*)::integer as all_count, (count(*) filter (where kind = 'event'))::integer as event_count,
+        coalesce(max(score) >= ${sql.raw(String(ofAskedTime))}, false) as is_in_time from found
+    ), page as (
+      select * from found ${inCategory} order by score desc, date_start, kind, id limit ${length} offset ${first}
+    )
+    select counted.*, d.kind, d.id, d.title, d.text, d.url, d.date_start, page.score, to_jsonb(m) as picture
+    from counted left join page on true
+      left join search_documents d on d.language = ${language} and d.kind = page.kind and d.id = page.id
+      left join media m on m.id = d.image and m.deleted_at is null
+    order by page.score desc, page.date_start, page.kind, page.id`;
+  const { rows } = (await reading.db.execute(query)) as unknown as { rows: Row[] };
+  reading.uses('search', ...rows.flatMap(({ picture }) => (picture ? [`media:${picture.id}`] : [])));
+  const [{ all_count: all, event_count: events, is_in_time: isInTime } = { all_count: 0, event_count: 0, is_in_time: false }] = rows;
+  return { counts: { all, events }, isInTime, documents: rows.filter((row): row is Row & { kind: SearchKind } => row.kind !== null) };
+}
+
+/** In time: events that begin then and have the other words. Besides, whatever has all words as they stand, such as 'Freitag' in a title. */
+function conditionOfEvents({ terms, time, orAt }: AskedPlan, join: 'and' | 'or'): SQL | null {
+  const literally = queryOf(terms, join);
+  if (orAt) return sql`(${literally}) or ${isInTime(orAt)}`;
+  if (!time) return literally;
+  const others = queryOf(time.terms, 'and');
+  return sql`(${isInTime(time)}${others ? sql` and ${others}` : sql``})${literally && terms.length > time.terms.length ? sql` or (${literally})` : sql``}`;
+}
+
+function isInTime({ from, until }: Pick<NonNullable<QueryPlan['time']>, 'from' | 'until'>): SQL {
+  return sql`(kind = 'event' and date_start >= ${from.toISOString()}::timestamptz and date_start < ${until.toISOString()}::timestamptz)`;
+}
+
+function queryOf(terms: readonly WordMatches[], join: 'and' | 'or'): SQL | null {
+  if (terms.length === 0) return null;
+  const each = terms.map(({ exact, beginning, part, typo }) => `(${anyOf([...exact, ...beginning, ...part, ...typo])})`);
+  return sql`words @@ ${each.join(join === 'and' ? ' & ' : ' | ')}::tsquery`;
+}
+
+/** Points of a word by where it stands (title, beside it, among who takes part) and by how it fits; all else gets `inText`. */
+const points = { exact: { A: 100, B: 68, C: 62 }, beginning: { A: 82, B: 48, C: 36 }, part: { A: 64, B: 36 }, typo: { A: 54, B: 26 } };
+const inText = 8;
+/** In front of everything that fits in another way. */
+export const ofAskedTime = 1000;
+
+/**
+ * The mean of the words, each at its best place. The weight of the kind decides between equals, and longer titles stand back;
+ * what begins at the time that was asked for comes first, in its order.
+ */
+function scoreOf({ terms, time }: QueryPlan): SQL {
+  if (!time) return sql`(${meanOf(terms)} + weight - least(length(title), 60) / 30.0)::real`;
+  return sql`case when ${isInTime(time)} then (${meanOf(time.terms)} + ${sql.raw(String(ofAskedTime))})::real
+    else (${meanOf(terms)} + weight - least(length(title), 60) / 30.0)::real end`;
+}
+
+function meanOf(terms: readonly WordMatches[]): SQL {
+  if (terms.length === 0) return sql`0`;
+  return sql`(${sql.join(terms.map(pointsOf), sql` + `)}) / ${sql.raw(`${terms.length}.0`)}`;
+}
+
+const places = (Object.keys(points) as (keyof typeof points)[])
+  .flatMap((fit) => Object.entries(points[fit]).map(([zone, worth]) => ({ fit, zone, worth })))
+  .sort((one, other) => other.worth - one.worth);
+
+/** Always of the same form, so that the database can keep the statement; see `prepareRepeated`. */
+function pointsOf(matches: WordMatches): SQL {
+  const cases = places.map(
+    ({ fit, zone, worth }) => sql`when head @@ ${anyOf(matches[fit], zone)}::tsquery then ${sql.raw(String(worth))}`,
+  );
+  // Most of what a frequent word finds has it in a text alone: one look tells.
+  const inHead = sql`head @@ ${anyOf(Object.values(matches).flat())}::tsquery`;
+  return sql`case when not (${inHead}) then ${sql.raw(String(inText))} ${sql.join(cases, sql` `)} else ${sql.raw(String(inText))} end`;
+}
+
+/** Stands where there is no word: no word has such a sign. */
+const nothing = "'-'";
+
+/** Words are letters and digits; quoted all the same, because a query has signs of its own. */
+function anyOf(words: readonly string[], zone = ''): string {
+  return words.length === 0 ? nothing : words.map((word) => `'${word}'${zone && `:${zone}`}`).join(' | ');
+}
+
+/** Things but events whose title begins with the first letters typed, the weightiest first. */
+export async function findBeginnings(reading: Reading, language: Language, letters: string, length: number): Promise<FoundDocument[]> {
+  const now = sql`${reading.now.toISOString()}::timestamptz`;
+  const query = sql`
+    select d.kind, d.id, d.title, d.text, d.url, d.date_start, 100::real as score, to_jsonb(m) as picture
+    from (
+      select * from search_documents where language = ${language} and kind <> 'event' and key ~>=~ ${letters} and key ~<~ ${`${letters}\u{10ffff}`}
+        and (visible_from is null or visible_from <= ${now}) and (visible_until is null or visible_until > ${now})
+      order by weight desc, key limit ${length}
+    ) d left join media m on m.id = d.image and m.deleted_at is null
+    order by d.weight desc, d.key`;
+  const { rows } = (await reading.db.execute(query)) as unknown as { rows: FoundDocument[] };
+  reading.uses('search', ...rows.flatMap(({ picture }) => (picture ? [`media:${picture.id}`] : [])));
+  return rows;
+}

@@ -1,0 +1,43 @@
+import type { Language } from '../../../core/languages.ts';
+import { fold } from '../fold.ts';
+
+const folded = (words: string) => new Set(words.split(' ').map(fold));
+
+/** Words like 'the' which the database's dictionaries know only as they are written, not as they are folded. */
+const common: Record<Language, ReadonlySet<string>> = {
+  de: folded(
+    'für über können könnte könnten würde würden während wäre wären hätte hätten müssen müsste wer wo wann wie welche welcher welches euer eure euren eurem gibt',
+  ),
+  en: folded('does doesn'),
+};
+
+/** What everybody looks for who looks here: beside anything else they tell nothing, and many things do not say them. */
+const ofTheTrade: Record<Language, ReadonlySet<string>> = {
+  de: folded(
+    'karte karten eintrittskarte eintrittskarten theaterkarte theaterkarten ticket tickets kaufen buchen bestellen reservieren ' +
+      'vorstellung vorstellungen aufführung aufführungen veranstaltung veranstaltungen termin termine spielplan programm ' +
+      'stück stücke theater läuft spielt spielen',
+  ),
+  en: folded(
+    'ticket tickets buy book booking reserve show shows performance performances event events date dates schedule programme ' +
+      'program theatre theater plays playing',
+  ),
+};
+
+/** What people say for a word of the house, where the house does not know theirs. */
+const synonyms: Record<Language, Readonly<Record<string, string>>> = {
+  de: { ticket: 'karten', tickets: 'karten', kalender: 'spielplan', kids: 'kinder' },
+  en: { calendar: 'programme', schedule: 'programme', kid: 'children', kids: 'children' },
+};
+
+/** 'What's on' is made of nothing but words like 'the'. */
+export const inHouseWords = (typed: string): string => typed.replace(/^\s*what[’']?s on\W*$/i, 'programme');
+
+/** True for a folded word that finds nothing by itself. */
+export const isPlain = (language: Language, word: string): boolean => common[language].has(word);
+
+/** True for a folded word that says nothing beside others, such as 'tickets'. */
+export const isOfTheTrade = (language: Language, word: string): boolean => ofTheTrade[language].has(word);
+
+/** The house's word for a folded one; null where it has no other. */
+export const synonymOf = (language: Language, word: string): string | null => synonyms[language][word] ?? null;

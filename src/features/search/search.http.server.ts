@@ -1,0 +1,34 @@
+import { CallError } from '../../core/contract/errors.server.ts';
+import { pageOf } from '../../core/contract/page-of.server.ts';
+import { type Answered, answer, type CallContext } from '../../core/contract/register.server.ts';
+import { positiveIntegerPattern } from '../../core/contract/shapes.ts';
+import type { RateLimit } from '../../core/http/rate-limit.server.ts';
+import * as calls from './search.contract.ts';
+import { readResults, readSuggestions } from './search.read.server.ts';
+import type { SearchCategory } from './search-kinds.ts';
+import { resultsPerPage } from './search-sizes.ts';
+
+type Asked = Pick<CallContext<typeof calls.searchAll>, 'reading' | 'language' | 'query' | 'path' | 'request' | 'reply'>;
+
+/** The calls of the search: contract to read. `limit` counts by address: each of them is a query of its own. */
+export function searchCalls(limit: RateLimit): Answered[] {
+  const search = (category: SearchCategory | null) => async (context: Asked) => {
+    const { reading, language, path, request, reply } = context;
+    const { query = '', page: asked = '' } = context.query;
+    await limit.take(request, reply, language);
+    if (asked !== '' && !positiveIntegerPattern.test(asked)) throw CallError.notFound(language);
+    const page = Number(asked || 1);
+    const { counts, results } = await readResults(reading, language, query, category, page);
+    const paging = { page, pageSize: resultsPerPage, path, query: { query }, language };
+    return pageOf({ count: counts[category ?? 'all'], results }, paging);
+  };
+  return [
+    answer(calls.autocompleteSearch, async ({ reading, language, query, request, reply }) => {
+      await limit.take(request, reply, language);
+      return readSuggestions(reading, language, query.query ?? '');
+    }),
+    answer(calls.searchAll, search(null)),
+    answer(calls.searchEvents, search('events')),
+    answer(calls.searchOthers, search('others')),
+  ];
+}

@@ -1,0 +1,30 @@
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Reading } from '../../core/database/reading.server.ts';
+import { type Language, translate } from '../../core/languages.ts';
+import type { Alert } from './site.contract.ts';
+import { alerts } from './site.tables.server.ts';
+
+/** The alerts that are online at the moment of the reading, the one that came last first (ALERT-01, API-21). */
+export async function readBreakingNews(reading: Reading, language: Language): Promise<Alert[]> {
+  return reading.once(`breaking-news:${language}`, async (own) => {
+    own.uses('alerts');
+    const rows = await own.db
+      .select()
+      .from(alerts)
+      .where(and(isNull(alerts.deleted_at), eq(alerts.is_online, true), or(isNull(alerts.online_to), gt(alerts.online_to, own.now))))
+      .orderBy(desc(sql`coalesce(${alerts.online_from}, ${alerts.created_at})`), desc(alerts.id));
+    for (const { online_from, online_to } of rows) {
+      own.changesAt(online_from);
+      own.changesAt(online_to);
+    }
+    return rows
+      .filter(({ online_from }) => online_from === null || online_from <= own.now)
+      .map((row) => ({
+        id: row.id,
+        title: translate(row.title, language).text,
+        text: translate(row.text, language).text,
+        link: row.link ? { url: row.link } : null,
+        link_title: translate(row.link_title, language).text,
+      }));
+  });
+}

@@ -1,0 +1,14 @@
+import type { Reading } from '../../core/database/reading.server.ts';
+import { leaves, matchUrl } from '../../urls.ts';
+import { readPageTree } from '../pages/page-tree.read.server.ts';
+import { withoutSlash } from './redirect-path.ts';
+
+/** True for an address at which a page stands for visitors: a content page, or one every site has, such as the calendar. */
+export async function isLivePath(reading: Reading, given: string): Promise<boolean> {
+  const path = withoutSlash(given);
+  const match = matchUrl(path);
+  if (!match) return false;
+  if (match.name !== 'page') return leaves[match.name].path[match.language] === path;
+  const tree = await readPageTree(reading, match.language);
+  return [...tree.values()].some(({ urls }) => urls[match.language] === path);
+}

@@ -1,0 +1,75 @@
+import { and, inArray, isNull, or } from 'drizzle-orm';
+import type { Reading } from '../../core/database/reading.server.ts';
+import { type Language, translate } from '../../core/languages.ts';
+import { houseDay, houseZone, startOfHouseDay } from '../../core/text/wall-clock.ts';
+import { isOverMidnight, turningPoints } from './opening-hours.ts';
+import type { HoursToday } from './site.contract.ts';
+import { openingHours } from './site.tables.server.ts';
+
+/**
+ * Opening hours of the house's today: the weekday's regular entries and the exceptions of the day (HOURS-01). Hours
+ * that began yesterday and end after midnight come first, as an entry of today from 00:00 on.
+ */
+export async function readHoursToday(reading: Reading, language: Language): Promise<HoursToday> {
+  const today = houseDay(reading.now);
+  return reading.once(`hours:${today}:${language}`, async (own) => {
+    own.uses('opening_hours');
+    own.changesAt(startOfHouseDay(today, 1));
+    const date = Temporal.PlainDate.from(today);
+    const days = [date, date.subtract({ days: 1 })];
+    const rows = await own.db
+      .select()
+      .from(openingHours)
+      .where(
+        and(
+          isNull(openingHours.deleted_at),
+          or(
+            inArray(openingHours.day, days.map(String)),
+            and(
+              isNull(openingHours.day),
+              inArray(
+                openingHours.weekday,
+                days.map((day) => day.dayOfWeek),
+              ),
+            ),
+          ),
+        ),
+      )
+      .orderBy(openingHours.time_from, openingHours.id);
+    const [hours, yesterday] = days.map((day) => ({
+      opening_hours: rows.filter((row) => row.day === null && row.weekday === day.dayOfWeek).map((row) => toEntry(row, language)),
+      opening_hours_exceptions: rows.filter((row) => row.day === day.toString()).map((row) => toEntry(row, language)),
+    })) as [HoursToday, HoursToday];
+    const night = inForce(yesterday)
+      .filter(isOverMidnight)
+      .map((entry) => ({ ...entry, time_from: '00:00:00', alternative_text: '', alternative_link_url: '' }));
+    inForce(hours).unshift(...night);
+    return hours;
+  });
+}
+
+/** Notes when the line about these hours changes, on the night that has an hour twice both times. */
+export function noteTurningPoints(reading: Reading, hours: HoursToday): void {
+  const today = Temporal.PlainDate.from(houseDay(reading.now));
+  const note = (moment: Temporal.ZonedDateTime | null) => moment && reading.changesAt(new Date(moment.epochMilliseconds));
+  note(today.toZonedDateTime(houseZone).getTimeZoneTransition('next'));
+  for (const time of turningPoints(hours)) {
+    const plain = today.toPlainDateTime(Temporal.PlainTime.from(time));
+    for (const disambiguation of ['earlier', 'later'] as const) note(plain.toZonedDateTime(houseZone, { disambiguation }));
+  }
+}
+
+/** Exceptions replace the regular entries of their day. */
+function inForce({ opening_hours, opening_hours_exceptions }: HoursToday): HoursToday['opening_hours'] {
+  return opening_hours_exceptions.length > 0 ? opening_hours_exceptions : opening_hours;
+}
+
+function toEntry(row: typeof openingHours.$inferSelect, language: Language): HoursToday['opening_hours'][number] {
+  return {
+    time_from: row.time_from ? `${row.time_from}:00` : null,
+    time_to: row.time_to ? `${row.time_to}:00` : null,
+    closed: row.closed,
+    alternative_text: translate(row.alternative_text, language).text,
+    alternative_link_url: row.alternative_link_url,
+  };
+}

@@ -1,0 +1,108 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { audit } from '../../core/database/change.tables.server.ts';
+import { announceChange } from '../../core/database/changes.server.ts';
+import type { Database } from '../../core/database/client.server.ts';
+import type { Language } from '../../core/languages.ts';
+import { m } from '../../paraglide/messages.js';
+import { followRedirects, type RedirectFields, redirectTo, withoutSlash } from './redirect-path.ts';
+import { redirects } from './site.tables.server.ts';
+
+/** Messages by field: why a redirect was not stored. */
+export class RedirectRefused extends Error {
+  override name = 'RedirectRefused';
+  readonly messages: Record<string, string[]>;
+  constructor(field: keyof RedirectFields, text: string) {
+    super(text);
+    this.messages = { [field]: [text] };
+  }
+}
+
+interface Act {
+  user: number | null;
+  now: Date;
+  language: Language;
+  /** A page stands at the old address that is given (`isLivePath`): nobody may be led away from it. */
+  isLive: boolean;
+}
+
+/** Stores a new redirect (SITE-03) and answers its number. @throws RedirectRefused */
+export async function createRedirect(transaction: Database, given: RedirectFields, act: Act): Promise<number> {
+  const values = await check(transaction, given, null, act);
+  const [row] = await transaction
+    .insert(redirects)
+    .values({ ...values, created_at: act.now, updated_at: act.now })
+    // One that moved pages took away earlier may still lie in the trash under the same path.
+    .onConflictDoUpdate({ target: redirects.old_path, set: { ...values, deleted_at: null, updated_at: act.now } })
+    .returning({ id: redirects.id });
+  if (!row) throw new Error('The redirect was not stored.');
+  await tell(transaction, 'create', { id: row.id, ...values }, {}, act);
+  return row.id;
+}
+
+/** Changes a redirect; false when there is none. @throws RedirectRefused */
+export async function changeRedirect(transaction: Database, id: number, given: Partial<RedirectFields>, act: Act): Promise<boolean> {
+  const current = await find(transaction, id);
+  if (!current) return false;
+  const values = await check(transaction, { old_path: current.old_path, new_path: current.new_path, ...given }, id, act);
+  await transaction
+    .update(redirects)
+    .set({ ...values, version: current.version + 1, updated_at: act.now })
+    .where(eq(redirects.id, id));
+  const before = { old_path: current.old_path, new_path: current.new_path };
+  await tell(transaction, 'edit', { id, ...values }, { version: current.version, before }, act);
+  return true;
+}
+
+/** Takes a redirect away for good; false when there is none. */
+export async function deleteRedirect(transaction: Database, id: number, act: Omit<Act, 'isLive'>): Promise<boolean> {
+  const current = await find(transaction, id);
+  if (!current) return false;
+  await transaction.delete(redirects).where(eq(redirects.id, id));
+  const { old_path, new_path } = current;
+  await tell(transaction, 'delete', { id, old_path, new_path }, { before: { old_path, new_path } }, act);
+  return true;
+}
+
+async function find(transaction: Database, id: number) {
+  const [row] = await transaction
+    .select()
+    .from(redirects)
+    .where(and(eq(redirects.id, id), isNull(redirects.deleted_at)))
+    .for('update');
+  return row ?? null;
+}
+
+/** The paths as they are stored: without the slash at the end, which is not compared. @throws RedirectRefused */
+async function check(transaction: Database, given: RedirectFields, id: number | null, { isLive, language }: Act): Promise<RedirectFields> {
+  const at = { locale: language };
+  const old_path = withoutSlash(given.old_path);
+  const { new_path } = given;
+  const own = id === null ? undefined : ne(redirects.id, id);
+  const others = await transaction
+    .select({ old_path: redirects.old_path, new_path: redirects.new_path })
+    .from(redirects)
+    .where(and(isNull(redirects.deleted_at), own));
+  const targets = new Map(others.map((entry) => [withoutSlash(entry.old_path), entry.new_path]));
+  const taken = targets.get(old_path);
+  if (taken !== undefined) throw new RedirectRefused('old_path', m.admin_redirect_taken({ target: taken }, at));
+  if (redirectTo(new_path) === old_path) throw new RedirectRefused('new_path', m.admin_redirect_itself({}, at));
+  const way = followRedirects(targets, new_path);
+  if (way.some((step) => redirectTo(step) === old_path))
+    throw new RedirectRefused('new_path', m.admin_redirect_loop({ way: [old_path, new_path, ...way].join(' → ') }, at));
+  if (isLive) throw new RedirectRefused('old_path', m.admin_redirect_live({}, at));
+  return { old_path, new_path };
+}
+
+/** Notes the deed and lets every page go that was kept for the path, in its transaction. */
+async function tell(
+  transaction: Database,
+  action: string,
+  { id, old_path, new_path }: RedirectFields & { id: number },
+  detail: Record<string, unknown>,
+  { user, now }: Omit<Act, 'isLive'>,
+): Promise<void> {
+  await announceChange(transaction, ['redirects']);
+  await transaction
+    .insert(audit)
+    .values({ user, action, content_type: 'redirect', object_id: id, title: `${old_path} → ${new_path}`, detail, created_at: now });
+}

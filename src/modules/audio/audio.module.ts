@@ -1,0 +1,29 @@
+import { embedUrl } from '../../core/fields/embed-url.ts';
+import { choice } from '../../core/fields/plain.ts';
+import { defineModule } from '../../core/module/define-module.ts';
+
+/** Something to listen to at another house (MOD-10). */
+export const audio = defineModule({
+  name: 'audio',
+  label: { de: 'Audio', en: 'Audio' },
+  help: {
+    de: 'Musik oder Podcast bei Spotify, SoundCloud, Podigee oder IDAGIO. Die Art bestimmt die Höhe des Spielers.',
+    en: 'Music or a podcast at Spotify, SoundCloud, Podigee or IDAGIO. The kind decides how tall the player is.',
+  },
+  group: 'media',
+  fields: {
+    embed: embedUrl('audio', { required: true }),
+    media_type: choice(['track', 'album', 'playlist', 'podcast']),
+  },
+  samples: {
+    usual: () => ({ fields: { embed: 'https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC' } }),
+    full: () => ({
+      fields: {
+        embed:
+          '<iframe width="100%" height="450" allow="autoplay" src="https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/playlists/1234567890&color=%23ff5500"></iframe>',
+        media_type: 'playlist',
+      },
+    }),
+    bare: () => ({ fields: { embed: 'https://haus.podigee.io/12-vor-der-premiere' } }),
+  },
+});

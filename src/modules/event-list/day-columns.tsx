@@ -1,0 +1,80 @@
+import type { Language } from '../../core/languages.ts';
+import { addDays, dayOf, dayParts, formatClock, toAddressDay } from '../../core/text/dates.ts';
+import { formatPrice } from '../../core/text/prices.ts';
+import type { CalendarRow } from '../../features/programme/calendar/calendar-data.ts';
+import { statusText } from '../../features/programme/event-labels.tsx';
+import { m } from '../../paraglide/messages.js';
+import { Icon } from '../../ui/icon.tsx';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
+import { href } from '../../urls.ts';
+
+/** How many days stand side by side, and how many events a day shows before it leads on to the calendar. */
+const mostDays = 3;
+const perDay = 4;
+
+interface DayColumnsProps {
+  rows: readonly CalendarRow[];
+  /** The day of the house, 'YYYY-MM-DD'. */
+  today: string;
+  /** Element of the titles of events. */
+  title: 'h2' | 'h3' | 'h4';
+  language: Language;
+}
+
+/** The first three days on which something is on, side by side with their dates in large figures. */
+export function DayColumns({ rows, today, title, language }: DayColumnsProps) {
+  // What began earlier and still runs belongs to today.
+  const days = Map.groupBy(rows, ({ start }) => (dayOf(start) < today ? today : dayOf(start)));
+  return (
+    <ol className="columns">
+      {[...days].slice(0, mostDays).map(([day, own]) => (
+        <Day key={day} day={day} rows={own} today={today} title={title} language={language} />
+      ))}
+    </ol>
+  );
+}
+
+function Day({ day, rows, today, title, language }: DayColumnsProps & { day: string }) {
+  const { weekday, number, month } = dayParts(day, language);
+  const near = day === today ? m.today() : day === addDays(today, 1) ? m.tomorrow() : null;
+  const left = rows.length - perDay;
+  return (
+    <li>
+      <div className="date">
+        <time className="figure" dateTime={day}>
+          {number}
+        </time>
+        <p>
+          <b className={day === today ? 'hot' : undefined}>{near ?? weekday}</b>
+          {near ? weekday : month}
+        </p>
+      </div>
+      <ol className="short">
+        {rows.slice(0, perDay).map((row) => (
+          <ShortRow key={row.id} row={row} title={title} language={language} />
+        ))}
+      </ol>
+      {left > 0 && (
+        <a className="more small" href={href('events', language, {}, { date: toAddressDay(day) })}>
+          {m.home_more({ count: left })} <Icon name="right" />
+        </a>
+      )}
+    </li>
+  );
+}
+
+function ShortRow({ row, title: Title, language }: { row: CalendarRow } & Pick<DayColumnsProps, 'title' | 'language'>) {
+  const [status] = row.statuses;
+  return (
+    <li>
+      <time dateTime={row.start}>{formatClock(row.start, language)}</time>
+      <div>
+        <Title className="display" lang={row.languages.title}>
+          <a href={row.url}>{softHyphens(row.title)}</a>
+        </Title>
+        <p className="muted">{[row.isPremiere && m.status_premiere(), row.room].filter(Boolean).join(', ')}</p>
+      </div>
+      <span className="st">{status ? statusText(status) : row.priceFrom && m.price_from({ price: formatPrice(row.priceFrom) })}</span>
+    </li>
+  );
+}

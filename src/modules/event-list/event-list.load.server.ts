@@ -1,0 +1,42 @@
+import { houseDay, startOfHouseDay } from '../../core/text/wall-clock.ts';
+import type { ModuleLoad } from '../../features/pages/resolve-modules.server.ts';
+import { toCalendarRow } from '../../features/programme/calendar/calendar-data.ts';
+import {
+  type EventWindow,
+  nextThreeDays,
+  readEventsIn,
+  readPickedEvents,
+  weekend,
+} from '../../features/programme/event-window.read.server.ts';
+
+/** So many dates stand in a page; whoever wants more finds them in the calendar. Three days need more to choose from. */
+const mostEvents = { rows: 12, columns: 24 };
+
+interface Asked {
+  extra_class: keyof typeof mostEvents;
+  date_from: string | null;
+  date_to: string | null;
+  tag: number | null;
+  filters: 'none' | 'next_3_days' | 'weekend';
+  events: number[];
+}
+
+/** The dates the list shows, and whether the programme has more of them. */
+export const load: ModuleLoad = async (module, reading, language) => {
+  const { extra_class, tag, events, ...asked } = module as unknown as Asked;
+  const most = mostEvents[extra_class] ?? mostEvents.rows;
+  const today = houseDay(reading.now);
+  reading.changesAt(startOfHouseDay(today, 1));
+  const found =
+    events.length > 0
+      ? await readPickedEvents(reading, language, events)
+      : await readEventsIn(reading, language, { ...windowOf(asked, today, reading.now), tag, limit: most + 1 });
+  const hasMore = events.length === 0 && found.length > most;
+  return { today, has_more: hasMore, event_rows: (hasMore ? found.slice(0, most) : found).map(toCalendarRow) };
+};
+
+function windowOf({ filters, date_from, date_to }: Omit<Asked, 'extra_class' | 'tag' | 'events'>, today: string, now: Date): EventWindow {
+  if (filters === 'next_3_days') return nextThreeDays(today, now);
+  if (filters === 'weekend') return weekend(today, now);
+  return { from: date_from === null ? now : new Date(date_from), to: date_to === null ? null : new Date(date_to) };
+}

@@ -1,0 +1,50 @@
+import { useContext } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { ViewProps } from '../../core/module/module.ts';
+import { LevelAbove } from '../../core/module/module-context.ts';
+import { titleTag } from '../../core/module/title-tag.ts';
+import type { CalendarRow } from '../../features/programme/calendar/calendar-data.ts';
+import { EventDays } from '../../features/programme/event-days.tsx';
+import { m } from '../../paraglide/messages.js';
+import type { RootData } from '../../root.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { href } from '../../urls.ts';
+import { DayColumns } from './day-columns.tsx';
+import type { eventList } from './event-list.module.ts';
+
+interface Loaded {
+  /** The day of the house, 'YYYY-MM-DD'. */
+  today: string;
+  has_more: boolean;
+  event_rows: CalendarRow[];
+}
+
+export function EventListView({ module, language }: ViewProps<typeof eventList, Loaded>) {
+  const design = useRouteLoaderData<RootData>('root')?.design;
+  const title = titleTag(useContext(LevelAbove));
+  const { extra_class, event_rows, today, has_more, tag } = module;
+  const isEmpty = event_rows.length === 0;
+  return (
+    <div className="m-event-list">
+      {isEmpty ? (
+        <p className="lead">{m.module_events_none()}</p>
+      ) : extra_class === 'columns' ? (
+        <DayColumns rows={event_rows} today={today} title={title} language={language} />
+      ) : (
+        <EventDays
+          rows={event_rows}
+          today={today}
+          language={language}
+          eventStyle={design?.eventStyle ?? 1}
+          currencySymbol={design?.currencySymbol ?? '€'}
+        />
+      )}
+      {(isEmpty || has_more) && (
+        <a className="more" href={href('events', language, {}, { tag: isEmpty ? null : tag })}>
+          {m.module_events_more()}
+          <Icon name="right" />
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { langOf, type ViewProps } from '../../core/module/module.ts';
+import type { headline } from './headline.module.ts';
+
+export function HeadlineView({ module, language }: ViewProps<typeof headline>) {
+  const { preline, content, subline, headline_level, anchor } = module;
+  const Heading = `h${headline_level ?? 2}` as 'h2';
+  return (
+    <hgroup className="m-headline" id={anchor || undefined}>
+      {preline && (
+        <p className="pre" lang={langOf(module, 'preline', language)}>
+          {preline}
+        </p>
+      )}
+      <Heading lang={langOf(module, 'content', language)}>{content}</Heading>
+      {subline && (
+        <p className="sub" lang={langOf(module, 'subline', language)}>
+          {subline}
+        </p>
+      )}
+    </hgroup>
+  );
+}

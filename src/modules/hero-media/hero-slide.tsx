@@ -1,0 +1,70 @@
+import type { CSSProperties } from 'react';
+import type { Language } from '../../core/languages.ts';
+import { langOf, type ModuleOf } from '../../core/module/module.ts';
+import { LinkTo } from '../../ui/link-to.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
+import { titleSize } from '../../ui/title-size.ts';
+import type { heroMedia } from './hero-media.module.ts';
+import { HeroVideo } from './hero-video.tsx';
+
+interface HeroSlideProps {
+  slide: ModuleOf<typeof heroMedia>;
+  language: Language;
+  title: 'h1' | 'h2';
+  /** True for the first thing a visitor sees: its picture is loaded before others. */
+  isFirst: boolean;
+}
+
+export function HeroSlide({ slide, language, title: Title, isFirst }: HeroSlideProps) {
+  const { headline, text, button_text, button_link_url, image_obj, image_thumbnails, video_obj } = slide;
+  const isUpright = image_obj !== null && image_obj.height > image_obj.width;
+  const look = !image_obj && !video_obj ? 'plain' : isUpright ? 'upright' : 'wide';
+  const sizes = isUpright ? '(max-width: 63.99em) 100vw, 50vw' : '100vw';
+  return (
+    <div className={`slide dark ${look}`} id={`slide-${slide.id}`}>
+      {look !== 'plain' && (
+        <div className="pic">
+          {image_obj && (
+            <Picture
+              image={image_obj}
+              thumbnails={image_thumbnails}
+              sizes={isFirst ? sizes : `auto, ${sizes}`}
+              ratio={isUpright ? [4, 5] : [16, 9]}
+              priority={isFirst}
+            />
+          )}
+          {video_obj && <HeroVideo url={video_obj.url} />}
+        </div>
+      )}
+      <div className="wrap">
+        <div className="head">
+          <Title
+            className={`title ${titleSize(headline)}`}
+            lang={langOf(slide, 'headline', language)}
+            style={{ '--longest': longestPart(softHyphens(headline)) } as CSSProperties}
+          >
+            {softHyphens(headline)}
+          </Title>
+          {text && (
+            <p className="lead" lang={langOf(slide, 'text', language)}>
+              {text}
+            </p>
+          )}
+          {button_text && button_link_url && (
+            <p className="cta">
+              <LinkTo url={button_link_url} className="btn" lang={langOf(slide, 'button_text', language)}>
+                {button_text}
+              </LinkTo>
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Letters of the longest part that cannot be broken: a title is only as large as this fits the window. */
+function longestPart(title: string): number {
+  return Math.max(...title.split(/[\s\u00ad-]+/).map((part) => part.length));
+}

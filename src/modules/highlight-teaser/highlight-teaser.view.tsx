@@ -1,0 +1,27 @@
+import { useContext } from 'react';
+import type { ViewProps } from '../../core/module/module.ts';
+import { LevelAbove } from '../../core/module/module-context.ts';
+import { titleTag } from '../../core/module/title-tag.ts';
+import type { ArticleTeaser } from '../../features/magazine/magazine.contract.ts';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
+import type { highlightTeaser } from './highlight-teaser.module.ts';
+
+export function HighlightTeaserView({ module: { article_objs } }: ViewProps<typeof highlightTeaser, { article_objs: ArticleTeaser[] }>) {
+  const Title = titleTag(useContext(LevelAbove));
+  if (article_objs.length === 0) return null;
+  return (
+    <div className="m-highlight-teaser bleed">
+      <ul>
+        {article_objs.map(({ id, name, headline, subline, link, category }) => (
+          <li key={id} className={category?.style_name}>
+            <p className="kick">{category?.name}</p>
+            <Title className="h2 display">
+              <a href={link.url}>{softHyphens(headline || name)}</a>
+            </Title>
+            {subline && <p className="sub">{subline}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { positiveInteger } from '../../core/contract/shapes.ts';
+import type { Reading } from '../../core/database/reading.server.ts';
+import { type Language, languages } from '../../core/languages.ts';
+import type { Module, ModuleFrame } from '../../core/module/module.ts';
+import { readSlot } from '../../features/pages/published.read.server.ts';
+import type { ModuleKit } from '../../features/pages/resolve-modules.server.ts';
+
+const parameters = z.object({
+  language: z.enum(languages),
+  content_type: z.string().regex(/^[a-z_]{1,40}$/),
+  object_id: positiveInteger,
+  id: positiveInteger,
+});
+
+const frameRoute = '/frames/:language/:content_type/:object_id/:id';
+
+/** The address of the document that holds the HTML of a module. */
+export function frameAddress({ content_type, object_id, id }: ModuleFrame, language: Language): string {
+  return `/frames/${language}/${content_type}/${object_id}/${id}`;
+}
+
+/**
+ * Documents of html modules (MOD-15). The sandbox is in the answer, so that it holds wherever the document is opened:
+ * an origin of its own, no way to ours. Other houses may be asked only when the address says that the visitor agreed.
+ */
+export function serveHtmlFrames(server: FastifyInstance, kit: ModuleKit, openReading: () => Reading): void {
+  server.get<{ Querystring: { outside?: string } }>(frameRoute, async (request, reply) => {
+    const asked = parameters.safeParse(request.params);
+    if (!asked.success) return reply.callNotFound();
+    const { language, content_type, object_id, id } = asked.data;
+    const modules = await readSlot(openReading(), language, content_type, object_id, kit);
+    const found = findModule(modules, id);
+    if (found?.model !== 'html') return reply.callNotFound();
+    return reply
+      .headers({
+        'content-security-policy': request.query.outside === '1' ? afterConsent : ownOnly,
+        'cache-control': 'no-cache',
+        'x-robots-tag': 'noindex',
+      })
+      .type('text/html; charset=utf-8')
+      .send(documentOf(String(found.html_code), language));
+  });
+}
+
+const sandbox =
+  "sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox; base-uri 'none'; frame-ancestors 'self'; object-src 'none'";
+const ownOnly = `default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self' data:; font-src data:; form-action 'none'; ${sandbox}`;
+const afterConsent = `default-src https: data: blob: 'unsafe-inline'; form-action https:; ${sandbox.replace('sandbox', 'sandbox allow-forms')}`;
+
+function findModule(modules: readonly Module[], id: number): Module | null {
+  for (const module of modules) {
+    if (module.id === id) return module;
+    const inside = findModule(
+      module.columns.flatMap(({ children }) => children),
+      id,
+    );
+    if (inside) return inside;
+  }
+  return null;
+}
+
+/** Tells its height to the page around it, which cannot look inside; links lead out of the frame. */
+function documentOf(html: string, language: Language): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>HTML</title><style>body{margin:0;display:flow-root}</style></head><body>${html}<script>(()=>{const tell=()=>parent.postMessage({height:Math.ceil(document.body.getBoundingClientRect().height)},'*');new ResizeObserver(tell).observe(document.body);addEventListener('message',tell);for(const a of document.links)if(!a.target)a.target='_blank'})()</script></body></html>`;
+}

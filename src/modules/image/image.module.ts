@@ -1,0 +1,46 @@
+import { contentLink } from '../../core/fields/content-link.ts';
+import { media } from '../../core/fields/media.ts';
+import { choice, flag } from '../../core/fields/plain.ts';
+import { translatedText } from '../../core/fields/text.ts';
+import { defineModule } from '../../core/module/define-module.ts';
+import { pictureFormats } from '../../core/module/picture-format.ts';
+
+/** One picture with caption and copyright (MOD-05). */
+export const image = defineModule({
+  name: 'image',
+  label: { de: 'Bild', en: 'Picture' },
+  help: {
+    de: 'Ein Bild aus der Mediathek. Die Beschreibung wird vorgelesen, die Bildunterschrift steht darunter.',
+    en: 'A picture from the media library. The description is read aloud, the caption stands below it.',
+  },
+  group: 'picture',
+  fields: {
+    image: media('image', { required: true }),
+    format: choice(pictureFormats),
+    link: contentLink(),
+    description: translatedText(),
+    is_decorative: flag(),
+    caption: translatedText(),
+  },
+  samples: {
+    usual: ({ image }) => ({
+      fields: { image, format: '16-9', caption: { de: 'Das große Haus am Premierenabend', en: 'The main house on a first night' } },
+    }),
+    full: ({ portrait, page }) => ({
+      fields: {
+        image: portrait,
+        format: '3-4',
+        link: `page:${page}`,
+        description: {
+          de: 'Eine Schauspielerin steht allein auf der leeren Bühne, hinter ihr der Eiserne Vorhang',
+          en: 'An actor alone on the empty stage, the safety curtain behind her',
+        },
+        caption: {
+          de: 'Bühnenbildmodell und Beleuchtungsprobe: Theaterpädagogik und Werkstätten öffnen zum Saisonauftakt ihre Türen für Abonnentinnen und Abonnenten.',
+          en: 'Set model and lighting rehearsal: education and workshops open their doors to subscribers at the start of the season.',
+        },
+      },
+    }),
+    bare: ({ image }) => ({ fields: { image } }),
+  },
+});

@@ -1,0 +1,42 @@
+import { contentLink } from '../../core/fields/content-link.ts';
+import { choice, flag } from '../../core/fields/plain.ts';
+import { anchor, translatedText } from '../../core/fields/text.ts';
+import { defineModule } from '../../core/module/define-module.ts';
+
+/** One link, as a button or as words (MOD-04). */
+export const link = defineModule({
+  name: 'link',
+  label: { de: 'Link', en: 'Link' },
+  help: {
+    de: 'Führt zu einer Seite, einer Datei, einer anderen Website oder einer Stelle dieser Seite.',
+    en: 'Leads to a page, a file, another website or a place on this page.',
+  },
+  group: 'text',
+  fields: {
+    link_text: translatedText({ required: true }),
+    link: contentLink({ required: true }),
+    extra_class: choice(['', 'button', 'outline', 'arrow']),
+    anchor: anchor(),
+    sticky: flag(),
+    open_in_new_window: flag(),
+  },
+  samples: {
+    usual: () => ({
+      fields: { link_text: { de: 'Karten kaufen', en: 'Buy tickets' }, link: '/de/programm/events', extra_class: 'button' },
+    }),
+    full: ({ file }) => ({
+      fields: {
+        link_text: {
+          de: 'Abonnementbedingungen und Barrierefreiheitserklärung herunterladen',
+          en: 'Download subscription terms and accessibility statement',
+        },
+        link: `media:${file}`,
+        extra_class: 'outline',
+        anchor: 'bedingungen',
+        sticky: true,
+        open_in_new_window: true,
+      },
+    }),
+    bare: () => ({ fields: { link_text: { de: 'Freundeskreis', en: 'Friends of the theatre' }, link: 'https://example.org' } }),
+  },
+});

@@ -1,0 +1,41 @@
+import { media } from '../../core/fields/media.ts';
+import { choice } from '../../core/fields/plain.ts';
+import { defineModule } from '../../core/module/define-module.ts';
+import { columnLayouts } from './column-layouts.ts';
+
+/** A band of the page with modules in columns (MOD-19). */
+export const section = defineModule({
+  name: 'section',
+  label: { de: 'Abschnitt', en: 'Section' },
+  help: { de: 'Ein Streifen der Seite; Module stehen darin in Spalten.', en: 'A band of the page; modules stand in its columns.' },
+  group: 'layout',
+  fields: {
+    extra_class: choice(['default', 'grey', 'dark', 'wide']),
+    layout: choice(['100', '67-33', '33-67', '50-50', '33-33-33', '25-50-25']),
+    image: media('image'),
+  },
+  children: { allowed: 'any', columns: ({ layout }) => columnLayouts[layout as keyof typeof columnLayouts] ?? columnLayouts['100'] },
+  samples: {
+    usual: () => ({
+      fields: { layout: '67-33' },
+      columns: [
+        [{ model: 'text', fields: { content: { de: '<p>Links die breite Spalte.</p>', en: '<p>The wide column on the left.</p>' } } }],
+        [{ model: 'headline', fields: { content: { de: 'Rechts', en: 'Right' } } }],
+      ],
+    }),
+    full: ({ image }) => ({
+      fields: { extra_class: 'dark', layout: '25-50-25', image },
+      columns: [
+        [{ model: 'headline', fields: { headline_level: 3, content: { de: 'Foyer', en: 'Foyer' } } }],
+        [
+          {
+            model: 'text',
+            fields: { content: { de: '<p>Getränke ab einer Stunde vor Beginn.</p>', en: '<p>Drinks from an hour before curtain.</p>' } },
+          },
+        ],
+        [{ model: 'headline', fields: { headline_level: 3, content: { de: 'Garderobe', en: 'Cloakroom' } } }],
+      ],
+    }),
+    bare: () => ({ fields: {} }),
+  },
+});

@@ -1,0 +1,19 @@
+import { media } from '../../core/fields/media.ts';
+import { defineModule } from '../../core/module/define-module.ts';
+
+/** A recording of the house itself (MOD-11). */
+export const selfHostedAudio = defineModule({
+  name: 'self-hosted-audio',
+  label: { de: 'Eigenes Audio', en: 'Own audio' },
+  help: {
+    de: 'Eine MP3-, M4A-, OGG- oder WAV-Datei aus der Mediathek; ihr Name steht darüber.',
+    en: 'An MP3, M4A, OGG or WAV file from the media library; its name stands above it.',
+  },
+  group: 'more',
+  fields: { file: media('audio', { required: true }) },
+  samples: {
+    usual: ({ audio }) => ({ fields: { file: audio } }),
+    full: ({ audio }) => ({ fields: { file: audio } }),
+    bare: ({ audio }) => ({ fields: { file: audio } }),
+  },
+});

@@ -1,0 +1,29 @@
+import { media } from '../../core/fields/media.ts';
+import { translatedText } from '../../core/fields/text.ts';
+import { defineModule } from '../../core/module/define-module.ts';
+
+/** A film of the house itself (MOD-08). */
+export const selfHostedVideo = defineModule({
+  name: 'self-hosted-video',
+  label: { de: 'Eigenes Video', en: 'Own video' },
+  help: {
+    de: 'Eine MP4- oder WebM-Datei aus der Mediathek. Sie spielt ohne Zustimmung, weil sie bei uns liegt.',
+    en: 'An MP4 or WebM file from the media library. It plays without consent because it is kept with us.',
+  },
+  group: 'more',
+  fields: { file: media('video', { required: true }), image: media('image'), title: translatedText() },
+  samples: {
+    usual: ({ video, image }) => ({ fields: { file: video, image, title: { de: 'Blick in die Probe', en: 'A look into rehearsals' } } }),
+    full: ({ video, image }) => ({
+      fields: {
+        file: video,
+        image,
+        title: {
+          de: 'Blick in die Probe: Die Theaterpädagogik hat eine siebte Klasse drei Monate lang durch die Werkstätten begleitet',
+          en: 'A look into rehearsals: for three months our education team accompanied a school class through the workshops',
+        },
+      },
+    }),
+    bare: ({ video }) => ({ fields: { file: video } }),
+  },
+});

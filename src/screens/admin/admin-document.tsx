@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { type Language, locales, otherLanguage } from '../../core/languages.ts';
+import { resourceNames } from '../../features/admin/resource-names.ts';
+import backstageStyles from '../../features/editor/backstage.css?url&no-inline';
+import { m } from '../../paraglide/messages.js';
+import { adminHref, dashboardHref, href } from '../../urls.ts';
+import adminStyles from './admin.css?url&no-inline';
+import { resourceLabels } from './labels.ts';
+import { officeScript } from './office-script.ts';
+import { siteLinks } from './site/site-links.ts';
+
+interface AdminDocumentProps {
+  language: Language;
+  siteName: string;
+  icon: string;
+  title: string;
+  current: string | null;
+  isAdministrator: boolean;
+  otherUrl: string;
+  hasDashboard: boolean;
+  nonce: string;
+  children: ReactNode;
+}
+
+/** A page of the office in the tool's own look (backstage): drawn for this one person, kept by nobody. */
+export function AdminDocument({
+  language,
+  siteName,
+  icon,
+  title,
+  current,
+  isAdministrator,
+  hasDashboard,
+  otherUrl,
+  nonce,
+  children,
+}: AdminDocumentProps) {
+  const other = otherLanguage(language);
+  return (
+    <html lang={locales[language].iso}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="none" />
+        <title>{`${title} | ${m.admin_title()} ${siteName}`}</title>
+        <link rel="icon" href={icon} type="image/svg+xml" />
+        <link rel="stylesheet" href={backstageStyles} />
+        <link rel="stylesheet" href={adminStyles} />
+      </head>
+      <body className="bs adm">
+        <header className="adm-bar bs-desk">
+          <a className="bs-mark" href={adminHref(language, 'events')}>
+            {siteName}
+          </a>
+          <span className="bs-grow" />
+          {hasDashboard && <a href={dashboardHref(language, 'activity')}>{m.account_dashboard()}</a>}
+          <a href={href('home', language)}>{m.admin_website()}</a>
+          <a href={otherUrl} lang={other} hrefLang={other} aria-label={`${other.toUpperCase()}: ${locales[other].readName}`}>
+            {other.toUpperCase()}
+          </a>
+        </header>
+        <details className="adm-menu">
+          <summary>{m.admin_menu()}</summary>
+          <nav className="bs-nav" aria-label={m.admin_menu()}>
+            <ul>
+              {resourceNames.map((name) => (
+                <li key={name}>
+                  <a href={adminHref(language, name)} aria-current={name === current ? 'page' : undefined}>
+                    {resourceLabels[name]()}
+                  </a>
+                </li>
+              ))}
+              {siteLinks(isAdministrator).map(({ name, label }) => (
+                <li key={name}>
+                  <a href={adminHref(language, name)} aria-current={name === current ? 'page' : undefined}>
+                    {label()}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </details>
+        <main className="bs-main adm-main" id="main-content">
+          {children}
+        </main>
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: officeScript }} />
+      </body>
+    </html>
+  );
+}

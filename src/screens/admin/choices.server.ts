@@ -1,0 +1,58 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Reading } from '../../core/database/reading.server.ts';
+import type { Language } from '../../core/languages.ts';
+import { houseDay } from '../../core/text/wall-clock.ts';
+import { type Resource, resourceOfType } from '../../features/admin/resources.server.ts';
+import { numbers } from '../../features/admin/uses.read.server.ts';
+import { media } from '../../features/media/media.tables.server.ts';
+import type { Choice } from './form-parts.tsx';
+
+/** Of kinds that grow without end only so many are offered. */
+const most = 500;
+
+/**
+ * What a form may refer to, by kind and in the order of its names; one query. Of pictures the latest, of performances those to come;
+ * `chosen` are numbers by kind that are offered in any case: what a form does not offer it would empty.
+ */
+export async function readChoices(
+  reading: Reading,
+  types: readonly string[],
+  language: Language,
+  chosen: ReadonlyMap<string, readonly number[]> = new Map(),
+): Promise<Map<string, Choice[]>> {
+  const selects = types.flatMap((type): SQL[] => {
+    const own = chosen.get(type) ?? [];
+    if (type === 'media')
+      return [
+        sql`(select 'media'::text as type, id, name as title, null::timestamptz as at from ${media} where deleted_at is null
+          order by id = any(${numbers(own)}) desc, id desc limit ${most})`,
+      ];
+    const resource = resourceOfType(type);
+    return resource ? [choicesOf(resource, language, reading.now, own)] : [];
+  });
+  if (selects.length === 0) return new Map();
+  const { rows } = (await reading.db.execute(sql.join(selects, sql` union all `))) as unknown as {
+    rows: (Choice & { type: string; at: string | Date | null })[];
+  };
+  const named = rows.map(({ at, title, ...row }) => ({ ...row, title: at ? `${title}, ${houseDay(new Date(at))}` : title }));
+  const order = new Intl.Collator(language);
+  named.sort((one, other) => order.compare(one.title, other.title));
+  return Map.groupBy(named, ({ type }) => type);
+}
+
+function choicesOf({ type, table, title, fields, columns }: Resource, language: Language, now: Date, chosen: readonly number[]): SQL {
+  const parts = title.map((name) => {
+    const column = columns[name];
+    const text =
+      fields[name]?.kind === 'translated-text'
+        ? sql`coalesce(nullif(${column}->>${language}, ''), ${column}->>'de', ${column}->>'en')`
+        : sql`${column}::text`;
+    return sql`coalesce(${text}, '')`;
+  });
+  const name = sql`trim(${sql.join(parts, sql` || ' ' || `)})`;
+  if (!columns.date_start || !columns.ends_at)
+    return sql`select ${type}::text as type, id, ${name} as title, null::timestamptz as at from ${table} where deleted_at is null`;
+  return sql`(select ${type}::text as type, id, ${name} as title, ${columns.date_start} as at from ${table}
+    where deleted_at is null and (${columns.ends_at} >= ${now.toISOString()}::timestamptz or id = any(${numbers(chosen)}))
+    order by id = any(${numbers(chosen)}) desc, ${columns.date_start} limit ${most})`;
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+
+/** Largest file the office takes; larger ones go by the command line. */
+export const megabytes = 20;
+
+/** How long a file waits between its dry run and the import. */
+const hours = 24;
+
+/** A file that somebody sent for a dry run, kept until it is imported. */
+export interface WaitingFile {
+  /** Names it in the next form; only its owner finds it by it. */
+  token: string;
+  path: string;
+}
+
+/** Keeps a file in a folder of its own, where nothing lies beside it; null when it is too large. Files nobody came back for are removed. */
+export async function keepFile(dataDir: string, user: number, file: MultipartFile): Promise<WaitingFile | null> {
+  await removeOld(folderOf(dataDir));
+  const token = randomBytes(18).toString('base64url');
+  const path = pathOf(dataDir, user, token);
+  await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
+  await pipeline(file.file, createWriteStream(path, { mode: 0o600 }));
+  if (!file.file.truncated) return { token, path };
+  await rm(join(path, '..'), { recursive: true, force: true });
+  return null;
+}
+
+/** The file of a token; null when it is gone, or somebody else's. */
+export async function findFile(dataDir: string, user: number, token: string): Promise<WaitingFile | null> {
+  if (!/^[\w-]{24}$/.test(token)) return null;
+  const path = pathOf(dataDir, user, token);
+  const isThere = await stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+  return isThere ? { token, path } : null;
+}
+
+export function dropFile({ path }: WaitingFile): Promise<void> {
+  return rm(join(path, '..'), { recursive: true, force: true });
+}
+
+const folderOf = (dataDir: string) => join(dataDir, '.private/import');
+const pathOf = (dataDir: string, user: number, token: string) => join(folderOf(dataDir), `${user}-${token}`, 'file');
+
+async function removeOld(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const before = Date.now() - hours * 3_600_000;
+  await Promise.all(
+    names.map(async (name) => {
+      const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: before }));
+      if (mtimeMs < before) await rm(join(folder, name), { recursive: true, force: true });
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import type { Fields } from '../../core/fields/field.ts';
+import { type Language, locales, otherLanguage } from '../../core/languages.ts';
+import { isTranslated } from '../../features/admin/entry-values.server.ts';
+import { m } from '../../paraglide/messages.js';
+import type { FormState } from './form-values.ts';
+
+interface LanguageTabsProps {
+  fields: Fields;
+  form: FormState;
+}
+
+/**
+ * In which language the texts of a form are shown: in both side by side, or in one alone (ADMIN-02). A matter of looking: the form
+ * sends all of them, and without script it works as well.
+ */
+export function LanguageTabs({ fields, form }: LanguageTabsProps) {
+  const names = Object.keys(fields).filter((name) => isTranslated(fields[name] ?? { kind: 'text' }));
+  if (names.length === 0) return null;
+  const missing = (language: Language) =>
+    names.filter((name) => !form.get(`${name}.${language}`)?.trim() && form.get(`${name}.${otherLanguage(language)}`)?.trim()).length;
+  return (
+    <fieldset className="bs-seg adm-languages">
+      <legend className="bs-vh">{m.admin_languages()}</legend>
+      <label>
+        <input type="radio" name="languages" value="both" defaultChecked />
+        {m.admin_languages_both()}
+      </label>
+      {(['de', 'en'] as const).map((language) => (
+        <label key={language}>
+          <input type="radio" name="languages" value={language} />
+          {locales[language].name}
+          {missing(language) > 0 && (
+            <span className="bs-count warn">
+              <span className="bs-vh">{m.admin_languages_missing()} </span>
+              {missing(language)}
+            </span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import { addDays } from '../../core/text/dates.ts';
+import { houseDay, startOfHouseDay } from '../../core/text/wall-clock.ts';
+import type { EntryFilter } from '../../features/admin/entries.read.server.ts';
+import type { Resource } from '../../features/admin/resources.server.ts';
+
+/** What a list of the office is narrowed to and how it is sorted, as its address says it. What makes no sense there is left out. */
+export interface ListQuery {
+  search: string;
+  state: 'online' | 'offline' | 'trash' | undefined;
+  /** A column of {@link sortsOf}, '-' before it turns it round; undefined for the list's own order. */
+  sort: string | undefined;
+  isPastToo: boolean;
+  /** Days 'YYYY-MM-DD', '' when open. */
+  from: string;
+  to: string;
+  fields: Readonly<Record<string, string>>;
+  page: number;
+  pageSize: number;
+}
+
+export const pageSizes = [25, 50, 100] as const;
+
+/** By what a list can be sorted. */
+export function sortsOf({ order, title, columns, fields }: Resource): string[] {
+  const own = order.replace(/^-/, '');
+  const sorts = [fields[own] ? own : '', title.at(-1) ?? '', columns.is_online ? 'is_online' : '', 'updated_at'];
+  return [...new Set(sorts.filter(Boolean))];
+}
+
+export function readListQuery(resource: Resource, query: URLSearchParams): ListQuery {
+  const day = (name: string) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(query.get(name) ?? '') && isDay(query.get(name) ?? '') ? (query.get(name) ?? '') : '';
+  const sort = query.get('sort') ?? '';
+  const state = (['online', 'offline', 'trash'] as const).find((one) => one === query.get('state'));
+  return {
+    search: (query.get('search') ?? '').slice(0, 200),
+    state,
+    sort: sortsOf(resource).includes(sort.replace(/^-/, '')) ? sort : undefined,
+    isPastToo: query.get('past') === 'on',
+    ...(resource.columns.date_start ? { from: day('from'), to: day('to') } : { from: '', to: '' }),
+    fields: Object.fromEntries(resource.filters.map((name) => [name, query.get(name) ?? ''] as const).filter(([, value]) => value)),
+    page: Math.min(100_000, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)),
+    pageSize: pageSizes.find((size) => String(size) === query.get('size')) ?? pageSizes[0],
+  };
+}
+
+/** The address of a list; what is as usual does not stand in it. */
+export function listHref(base: string, query: ListQuery, changes: Partial<ListQuery> = {}): string {
+  const { search, state, sort, isPastToo, from, to, fields, page, pageSize } = { ...query, page: 1, ...changes };
+  const parameters = new URLSearchParams({
+    ...(search && { search }),
+    ...(state && { state }),
+    ...fields,
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(isPastToo && { past: 'on' }),
+    ...(sort && { sort }),
+    ...(pageSize !== pageSizes[0] && { size: String(pageSize) }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+  return parameters ? `${base}?${parameters}` : base;
+}
+
+/** What is asked of the database. Performances begin with today's unless a day or the trash is asked for. */
+export function toFilter({ search, state, sort, isPastToo, from, to, fields, page, pageSize }: ListQuery, now: Date): EntryFilter {
+  const isOpen = isPastToo || state === 'trash' || from !== '' || to !== '';
+  return {
+    ...{ search, state, fields, page, pageSize, order: sort },
+    endsAfter: isOpen ? undefined : startOfHouseDay(houseDay(now)),
+    startsFrom: from ? startOfHouseDay(from) : undefined,
+    startsBefore: to ? startOfHouseDay(addDays(to, 1)) : undefined,
+  };
+}
+
+function isDay(day: string): boolean {
+  const time = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day) && day > '1600';
+}

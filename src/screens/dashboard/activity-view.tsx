@@ -1,0 +1,133 @@
+import type { Language } from '../../core/languages.ts';
+import { formatNumericDay, formatShortDay } from '../../core/text/dates.ts';
+import { adminAddress } from '../../features/admin/admin-address.ts';
+import { m } from '../../paraglide/messages.js';
+import { dashboardHref } from '../../urls.ts';
+import { ColumnChart } from './column-chart.tsx';
+import { actionLabel, typeLabel } from './dashboard-labels.ts';
+import { Card, formatMoment, formatNumber, Paging, Table } from './dashboard-parts.tsx';
+
+interface ActivityViewProps {
+  language: Language;
+  results: readonly Deed[];
+  filters: { people: readonly { id: number; name: string }[]; contentTypes: readonly string[] };
+  days: readonly { day: string; count: number }[];
+  user: number | undefined;
+  contentType: string | undefined;
+  page: number;
+  pages: number;
+  isEditor: boolean;
+}
+
+interface Deed {
+  user: string;
+  action: string;
+  content_type: string;
+  object_id: number;
+  title: string;
+  url: string;
+  created: string;
+}
+
+/** Who did what, and how much on which day (DASH-02). */
+export function ActivityView({ language, results, filters, days, user, contentType, page, pages, isEditor }: ActivityViewProps) {
+  const query = { ...(user && { user: String(user) }), ...(contentType && { content_type: contentType }) };
+  return (
+    <>
+      <Days days={days} language={language} />
+      <Card title={m.dashboard_activity_log()}>
+        <form className="adm-filter dash-filter" action={dashboardHref(language, 'activity')}>
+          <div className="bs-field">
+            <label htmlFor="user">{m.dashboard_person()}</label>
+            <select className="bs-input" id="user" name="user" defaultValue={user ?? ''}>
+              <option value="">{m.dashboard_everybody()}</option>
+              {filters.people.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className="bs-field">
+            <label htmlFor="content_type">{m.dashboard_content()}</label>
+            <select className="bs-input" id="content_type" name="content_type" defaultValue={contentType ?? ''}>
+              <option value="">{m.dashboard_all_content()}</option>
+              {filters.contentTypes.map((type) => (
+                <option key={type} value={type}>
+                  {typeLabel(type)}
+                </option>
+              ))}
+            </select>
+          </div>
+          <button className="bs-btn" type="submit">
+            {m.dashboard_show()}
+          </button>
+        </form>
+        {results.length === 0 ? (
+          <p className="in">{m.dashboard_activity_empty()}</p>
+        ) : (
+          <ol className="dash-log">
+            {results.map((deed) => (
+              <li key={`${deed.created} ${deed.content_type} ${deed.object_id} ${deed.action}`}>
+                <time className="bs-meta" dateTime={deed.created}>
+                  {formatMoment(deed.created, language)}
+                </time>
+                <p>
+                  <strong>{deed.user || m.dashboard_system()}</strong> <span>{actionLabel(deed.action)}</span>
+                  {deed.title && ': '}
+                  <DeedLink {...deed} language={language} isEditor={isEditor} />
+                </p>
+                <span className="bs-badge">{typeLabel(deed.content_type)}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Card>
+      <Paging {...{ language, query, page, pages }} section="activity" />
+    </>
+  );
+}
+
+/** Editors are led to where it is edited, others to where it is seen. */
+function DeedLink({ title, url, content_type, object_id, language, isEditor }: Deed & { language: Language; isEditor: boolean }) {
+  const address = (isEditor && object_id > 0 && adminAddress(language, content_type, object_id)) || url;
+  if (!title) return null;
+  return address ? <a href={address}>{title}</a> : title;
+}
+
+function Days({ days, language }: Pick<ActivityViewProps, 'days' | 'language'>) {
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  const most = days.reduce((one, other) => (other.count > one.count ? other : one), { day: '', count: 0 });
+  const [first, last] = [days[0], days.at(-1)];
+  if (total === 0 || !first || !last) return <p className="bs-note plain-note">{m.dashboard_activity_quiet()}</p>;
+  const text = m.dashboard_activity_summary({
+    total: formatNumber(total, language),
+    day: formatShortDay(most.day, language),
+    most: formatNumber(most.count, language),
+  });
+  const columns = days.map(({ day, count }) => ({
+    key: day,
+    value: count,
+    title: `${formatShortDay(day, language)}: ${formatNumber(count, language)}`,
+  }));
+  const rows = days
+    .filter(({ count }) => count > 0)
+    .reverse()
+    .map(({ day, count }) => ({ key: day, cells: [formatNumericDay(day, language), formatNumber(count, language)] }));
+  return (
+    <Card title={m.dashboard_activity_days()}>
+      <div className="in">
+        <p className="bs-meta">{text}</p>
+        <ColumnChart
+          summary={`${m.dashboard_activity_days()}. ${text}`}
+          columns={columns}
+          below={[formatShortDay(first.day, language), m.dashboard_today()]}
+        />
+        <details className="dash-twin">
+          <summary>{m.dashboard_as_table()}</summary>
+          <Table caption={m.dashboard_activity_days()} columns={[m.dashboard_day(), m.dashboard_changes()]} numbers={[1]} rows={rows} />
+        </details>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { m } from '../../paraglide/messages.js';
+
+/** The sections of the dashboard in their order (DASH-01), as the address names them. */
+export const dashboardSections = ['activity', 'celum', 'google', 'pagespeed', 'search', 'service', 'status', 'version'] as const;
+export type DashboardSection = (typeof dashboardSections)[number];
+
+export const sectionLabels: Readonly<Record<DashboardSection, () => string>> = {
+  activity: m.dashboard_section_activity,
+  celum: m.dashboard_section_celum,
+  google: m.dashboard_section_google,
+  pagespeed: m.dashboard_section_pagespeed,
+  search: m.dashboard_section_search,
+  service: m.dashboard_section_service,
+  status: m.dashboard_section_status,
+  version: m.dashboard_section_version,
+};

@@ -1,0 +1,42 @@
+import { useRouteLoaderData } from 'react-router';
+import { otherLanguage } from '../../core/languages.ts';
+import { m } from '../../paraglide/messages.js';
+import type { RootData } from '../../root.tsx';
+import { useAddress } from '../address.ts';
+import { LanguageLink } from '../header/language-switch.tsx';
+import { MenuLink } from '../header/menu-link.tsx';
+import { staticLinks } from './static-links.ts';
+
+/** Copyright and the links every house has (NAV-14, NAV-15). */
+export function FooterBar({ year }: { year: string }) {
+  const root = useRouteLoaderData<RootData>('root');
+  const { language } = useAddress();
+  const whistleblowerUrl = root?.design.whistleblowerUrl;
+  return (
+    <div className="bottom">
+      <div className="wrap">
+        <p>
+          © {year} {root?.siteName}
+        </p>
+        <ul aria-label={m.footer_legal()}>
+          {staticLinks(language).map(({ url, title }) => (
+            <li key={url}>
+              <MenuLink url={url} text={title} />
+            </li>
+          ))}
+          <li className="ask-again">
+            <a href="#consent">{m.consent_settings()}</a>
+          </li>
+          {whistleblowerUrl && (
+            <li>
+              <MenuLink url={whistleblowerUrl} text={m.footer_whistleblower()} />
+            </li>
+          )}
+          <li>
+            <LanguageLink to={otherLanguage(language)} />
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

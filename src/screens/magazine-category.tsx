@@ -1,0 +1,61 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { translate } from '../core/languages.ts';
+import { categoryUrls } from '../features/magazine/article-address.ts';
+import { readCategoryName } from '../features/magazine/categories.read.server.ts';
+import { MagazinePage } from '../features/magazine/magazine-page.tsx';
+import { readSlot } from '../features/pages/published.read.server.ts';
+import { m } from '../paraglide/messages.js';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { idOf } from './id-of.ts';
+import { MagazineSearch } from './magazine-search.tsx';
+import { readMagazineView } from './magazine-view.server.ts';
+import { describeDocument, rootOf } from './meta.ts';
+import { pageContext } from './page-context.server.ts';
+import { Slot } from './slot.tsx';
+import { describePlace } from './structured-data.server.ts';
+
+/** What the magazine has in one category (MAG-07). The id decides; a differing slug leads to the canonical address (ROUTE-07). */
+export async function loader(args: LoaderFunctionArgs) {
+  const place = args.context.get(pageContext);
+  const { reading, language, modules } = place;
+  const id = idOf(args.params.id);
+  const name = id === null ? null : await readCategoryName(reading, id);
+  if (id === null || !name) throw new Response(m.error_not_found(), { status: 404 });
+  const urls = categoryUrls({ id, name });
+  if (args.params.category !== urls[language].split('/').at(-2)) throw redirect(urls[language], 301);
+  const title = translate(name, language).text;
+  return {
+    data: await readMagazineView(args, { category: id }),
+    id,
+    title,
+    urls,
+    slot: await readSlot(reading, language, 'article_category', id, modules),
+    graph: describePlace(place, 'magazineCategory', title, urls[language]),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
+  loaderData
+    ? describeDocument(rootOf(matches), {
+        title: loaderData.title,
+        description: m.magazine_category_description({ category: loaderData.title }),
+        urls: loaderData.urls,
+        graph: loaderData.graph,
+      })
+    : [];
+
+export default function MagazineCategory() {
+  const { id, data, title, urls, slot } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <MagazinePage
+        data={data}
+        title={title}
+        url={urls[data.language]}
+        breadcrumb={<Breadcrumb current={title} />}
+        search={<MagazineSearch />}
+      />
+      <Slot of="article_category" id={id} modules={slot} language={data.language} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { readTopics } from '../features/magazine/magazine-page.read.server.ts';
+import { readCountedTags } from '../features/magazine/tags.read.server.ts';
+import { TagsPage } from '../features/magazine/tags-page.tsx';
+import { listSlot, readSlot } from '../features/pages/published.read.server.ts';
+import { m } from '../paraglide/messages.js';
+import { href, leaves } from '../urls.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { MagazineSearch } from './magazine-search.tsx';
+import { describeDocument, rootOf } from './meta.ts';
+import { pageContext } from './page-context.server.ts';
+import { Slot } from './slot.tsx';
+import { describePlace } from './structured-data.server.ts';
+
+/** All tags of the magazine (ROUTE-06, MAG-07). */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const place = context.get(pageContext);
+  const { reading, language, modules } = place;
+  const tags = await readCountedTags(reading, language);
+  return {
+    language,
+    topics: await readTopics(reading, language),
+    slot: await readSlot(reading, language, 'magazine_tags', listSlot, modules),
+    graph: describePlace(place, 'magazineTags', m.magazine_tags(), leaves.magazineTags.path[language]),
+    tags: tags.map(({ id, name, slug, count }) => ({ id, name, count, url: href('magazineTag', language, { tag: slug, id }) })),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
+  describeDocument(rootOf(matches), {
+    title: m.magazine_tags(),
+    description: m.magazine_tags_description(),
+    urls: leaves.magazineTags.path,
+    graph: loaderData?.graph,
+  });
+
+export default function MagazineTags() {
+  const { slot, graph: _, ...data } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <TagsPage {...data} breadcrumb={<Breadcrumb current={m.magazine_tags()} />} search={<MagazineSearch />} />
+      <Slot of="magazine_tags" id={1} modules={slot} language={data.language} />
+    </>
+  );
+}

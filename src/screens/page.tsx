@@ -1,0 +1,47 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { useEdited } from '../core/module/edited-modules.ts';
+import { readNav } from '../features/pages/nav.read.server.ts';
+import { readPage } from '../features/pages/page.read.server.ts';
+import { readRedirectFrom } from '../features/site/redirects.read.server.ts';
+import { m } from '../paraglide/messages.js';
+import { Modules } from './modules.tsx';
+import { pageContext } from './page-context.server.ts';
+import { PageHeader } from './page-header.tsx';
+import { describePage, framePartsOf, isOpenedBy, openingCount, tabsOf } from './page-parts.ts';
+import { parentsOfPage } from './parents.ts';
+import { describePlace } from './structured-data.server.ts';
+import { TabNavigation } from './tab-navigation.tsx';
+
+/** The content page stored for a path (ROUTE-24). */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const place = context.get(pageContext);
+  const { reading, language, modules } = place;
+  const page = await readPage(reading, language, params['*'] ?? '', modules);
+  if (!page) {
+    // Documents were sent on before they came here; this is for navigations inside the site.
+    const to = await readRedirectFrom(reading, `/${language}/${params['*']}`);
+    throw to === null ? new Response(m.error_page_not_found(), { status: 404 }) : redirect(to, 301);
+  }
+  const tabs = tabsOf(await readNav(reading, language), page.urls[language]);
+  const title = page.headline || page.title;
+  const graph = describePlace(place, 'page', title, page.urls[language] ?? '', parentsOfPage(page.parent, language));
+  return { language, page, urls: page.urls, isOpened: isOpenedBy(modules, page), tabs, graph, ...framePartsOf(page) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  loaderData ? describePage(loaderData.page, matches, loaderData.graph) : [];
+
+export default function ContentPage() {
+  const { page, language, isOpened, tabs } = useLoaderData<typeof loader>();
+  const edited = useEdited(page);
+  const modules = edited?.modules ?? page.modules;
+  const opening = isOpened ? openingCount(modules) : 0;
+  return (
+    <article className="page">
+      <PageHeader page={page} language={language} isOpened={isOpened} />
+      <Modules modules={modules.slice(0, opening)} language={language} edited={edited} />
+      <TabNavigation tabs={tabs} />
+      <Modules modules={modules.slice(opening)} language={language} edited={edited} />
+    </article>
+  );
+}

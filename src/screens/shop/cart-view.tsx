@@ -1,0 +1,147 @@
+import type { AnswerOf } from '../../core/contract/call.ts';
+import type { Language } from '../../core/languages.ts';
+import { formatDay, formatTime } from '../../core/text/dates.ts';
+import { formatPrice } from '../../core/text/prices.ts';
+import type { Cart } from '../../features/booking/booking.contract.ts';
+import { totalOf } from '../../features/booking/cart-total.ts';
+import { ticketsPerCart } from '../../features/booking/sale-rules.ts';
+import type { listEvents } from '../../features/programme/programme.contract.ts';
+import { m } from '../../paraglide/messages.js';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { shopHref } from '../../urls.ts';
+import { Alert } from './alert.tsx';
+import { CartSum } from './cart-sum.tsx';
+import { Countdown } from './countdown.tsx';
+
+type EventItem = AnswerOf<typeof listEvents>['results'][number];
+type Item = Cart['items'][number];
+
+export interface CartViewProps {
+  cart: Cart;
+  /** Its events as the house lists them, for picture and room. */
+  events: readonly EventItem[];
+  language: Language;
+  paths: readonly string[];
+  problem: string | null;
+  /** What has just happened, to be said once. */
+  done: string | null;
+}
+
+/** The cart (SHOP-02): every key of it is a button of a form, so that it works without script. */
+export function CartView({ cart, events, language, paths, problem, done }: CartViewProps) {
+  const action = shopHref(paths, 'cart', language);
+  const isEmpty = cart.items.length === 0;
+  const byEvent = Map.groupBy(cart.items, ({ event, date_start }) => `${date_start} ${event}`);
+  return (
+    <>
+      <div className="cart-head">
+        <h1>{m.shop_cart_title()}</h1>
+        {!isEmpty && <Countdown seconds={cart.expires_in} action={action} />}
+      </div>
+      <Alert text={problem} />
+      {done && (
+        <p className="shop-done" role="status">
+          <Icon name={isEmpty ? 'info' : 'check'} />
+          {done}
+        </p>
+      )}
+      {isEmpty ? (
+        <p className="lead">{m.shop_cart_empty()}</p>
+      ) : (
+        <div className="cart-grid">
+          <ul className="cart-events" aria-label={m.shop_cart_events()}>
+            {[...byEvent].map(([key, items]) => (
+              <CartEvent
+                key={key}
+                items={items}
+                event={events.find(({ id }) => id === items[0]?.event_id)}
+                action={action}
+                language={language}
+              />
+            ))}
+          </ul>
+          <CartSum cart={cart}>
+            <a className="btn full" href={shopHref(paths, 'checkout', language)}>
+              {m.shop_to_checkout()}
+              <Icon name="right" />
+            </a>
+          </CartSum>
+        </div>
+      )}
+      <p className="ways">
+        <a className="more back" href={shopHref(paths, 'home', language)}>
+          <Icon name="left" />
+          {m.shop_continue()}
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface CartEventProps {
+  items: readonly Item[];
+  event: EventItem | undefined;
+  action: string;
+  language: Language;
+}
+
+/** The tickets of one event: what it is once, then a line for each kind. */
+function CartEvent({ items, event, action, language }: CartEventProps) {
+  const [first] = items;
+  if (!first) return null;
+  return (
+    <li className="cart-event">
+      <div className="pic">
+        {event?.image_obj && (
+          <Picture image={event.image_obj} thumbnails={event.image_thumbnails} sizes="7rem" ratio={[4, 5]} isDecorative />
+        )}
+      </div>
+      <div>
+        <h2>{first.event}</h2>
+        <p className="small">
+          <time dateTime={first.date_start}>
+            {formatDay(first.date_start, language)}, {formatTime(first.date_start, language)}
+          </time>
+          {event?.room && `, ${event.room.name}`}
+        </p>
+      </div>
+      <ul className="cart-items" aria-label={m.shop_cart_items()}>
+        {items.map((item) => (
+          <CartLine key={item.id} item={item} action={action} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function CartLine({ item, action }: { item: Item; action: string }) {
+  const { id, event, seat_group, admission, price_name, price, quantity } = item;
+  const name = [event, seat_group, price_name].filter(Boolean).join(', ');
+  const place = [seat_group, admission && m.shop_admission({ time: admission })].filter(Boolean).join(', ');
+  return (
+    <li>
+      <p>
+        {price_name} <span className="small muted">{formatPrice(price)}</span>
+        {place && <small>{place}</small>}
+      </p>
+      <form method="post" action={action} className="stepper">
+        <input type="hidden" name="item" value={id} />
+        <button type="submit" name="quantity" value={quantity - 1} aria-label={m.shop_less({ name })}>
+          <Icon name="minus" />
+        </button>
+        <span className="n">{quantity}</span>
+        <button type="submit" name="quantity" value={quantity + 1} aria-label={m.shop_more({ name })} disabled={quantity >= ticketsPerCart}>
+          <Icon name="plus" />
+        </button>
+      </form>
+      <p className="line-sum">{formatPrice(totalOf([item]))}</p>
+      <form method="post" action={action} className="remove">
+        <input type="hidden" name="item" value={id} />
+        <button type="submit" className="more" name="quantity" value="0" aria-label={m.shop_remove_label({ name })}>
+          {m.shop_remove()}
+        </button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Language } from '../../core/languages.ts';
+import type { Cart } from '../../features/booking/booking.contract.ts';
+import { m } from '../../paraglide/messages.js';
+import { Icon } from '../../ui/icon.tsx';
+import { shopHref } from '../../urls.ts';
+import { Alert } from './alert.tsx';
+import { CartSum } from './cart-sum.tsx';
+import { Countdown } from './countdown.tsx';
+import { OrderList } from './order-list.tsx';
+
+/** What the buyer wrote, and what is wrong with it. */
+export interface BuyerForm {
+  name: string;
+  email: string;
+  errors: { name?: string; email?: string };
+}
+
+interface CheckoutViewProps {
+  cart: Cart;
+  language: Language;
+  paths: readonly string[];
+  form: BuyerForm;
+  problem: string | null;
+}
+
+/** The checkout (SHOP-03): name and address, everything once more, and only then the button that binds. */
+export function CheckoutView({ cart, language, paths, form, problem }: CheckoutViewProps) {
+  const action = shopHref(paths, 'checkout', language);
+  return (
+    <>
+      <div className="cart-head">
+        <h1>{m.shop_checkout_title()}</h1>
+        <Countdown seconds={cart.expires_in} action={action} />
+      </div>
+      <Alert text={problem} />
+      <form method="post" action={action} className="cart-grid">
+        <div className="checkout-main">
+          <section aria-labelledby="buyer">
+            <h2 id="buyer">{m.shop_buyer()}</h2>
+            <p className="small muted">{m.shop_buyer_hint()}</p>
+            <Field name="name" label={m.shop_name()} autoComplete="name" value={form.name} error={form.errors.name} maxLength={200} />
+            <Field
+              name="email"
+              type="email"
+              label={m.shop_email()}
+              autoComplete="email"
+              value={form.email}
+              error={form.errors.email}
+              maxLength={254}
+            />
+          </section>
+          <section aria-labelledby="check">
+            <h2 id="check">{m.shop_checkout_check()}</h2>
+            <OrderList items={cart.items} language={language} />
+          </section>
+        </div>
+        <CartSum cart={cart}>
+          <button type="submit" className="btn full">
+            {m.shop_buy()}
+          </button>
+        </CartSum>
+      </form>
+      <p className="ways">
+        <a className="more back" href={shopHref(paths, 'cart', language)}>
+          <Icon name="left" />
+          {m.shop_back_to_cart()}
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface FieldProps {
+  name: string;
+  label: string;
+  type?: 'text' | 'email';
+  autoComplete: string;
+  value: string;
+  error: string | undefined;
+  maxLength: number;
+}
+
+function Field({ name, label, type = 'text', autoComplete, value, error, maxLength }: FieldProps) {
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <input
+        id={name}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        defaultValue={value}
+        maxLength={maxLength}
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${name}-error` : undefined}
+      />
+      {error && (
+        <p id={`${name}-error`} className="error">
+          <Icon name="warn" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { AnswerOf } from '../../core/contract/call.ts';
+import type { Language } from '../../core/languages.ts';
+import { formatDay, formatTime } from '../../core/text/dates.ts';
+import { formatPrice, priceRange } from '../../core/text/prices.ts';
+import { isBookable } from '../../features/booking/is-bookable.ts';
+import type { listEvents } from '../../features/programme/programme.contract.ts';
+import { m } from '../../paraglide/messages.js';
+import { Picture } from '../../ui/picture.tsx';
+import { shopHref } from '../../urls.ts';
+
+type EventItem = AnswerOf<typeof listEvents>['results'][number];
+
+interface HomeViewProps {
+  events: readonly EventItem[];
+  language: Language;
+  paths: readonly string[];
+  page: number;
+  hasNext: boolean;
+}
+
+/** The shop's home: what can be bought, soonest first (SHOP-02). */
+export function HomeView({ events, language, paths, page, hasNext }: HomeViewProps) {
+  const pageHref = (to: number) => `${shopHref(paths, 'home', language)}&page=${to}`;
+  return (
+    <>
+      <h1>{m.shop_home_title()}</h1>
+      {events.length === 0 && <p className="lead">{m.shop_home_empty()}</p>}
+      <ul className="shop-events">
+        {events.filter(isBookable).map((event) => (
+          <li key={event.id}>
+            <div className="pic">
+              {event.image_obj && (
+                <Picture image={event.image_obj} thumbnails={event.image_thumbnails} sizes="7rem" ratio={[4, 5]} isDecorative />
+              )}
+            </div>
+            <div>
+              <h2>{event.headline || event.name}</h2>
+              <p className="small">
+                <time dateTime={event.date_start}>
+                  {formatDay(event.date_start, language)}, {formatTime(event.date_start, language)}
+                </time>
+                {event.room && `, ${event.room.name}`}
+              </p>
+              <p className="small muted">{m.price_from({ price: formatPrice(lowestPrice(event)) })}</p>
+            </div>
+            <a
+              className="btn quiet"
+              href={shopHref(paths, 'tickets', language, event.id_jet ?? '')}
+              aria-label={m.shop_choose_label({ name: event.name, day: formatDay(event.date_start, language) })}
+            >
+              {m.shop_choose()}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="ways">
+        {page > 1 && (
+          <a className="more" href={pageHref(page - 1)}>
+            {m.shop_home_previous()}
+          </a>
+        )}
+        {hasNext && (
+          <a className="more" href={pageHref(page + 1)}>
+            {m.shop_home_next()}
+          </a>
+        )}
+      </p>
+    </>
+  );
+}
+
+function lowestPrice({ prices, seat_groups }: EventItem): string {
+  return priceRange([...prices, ...seat_groups.flatMap((group) => group.prices)])?.from ?? '0';
+}

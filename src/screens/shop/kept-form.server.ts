@@ -1,0 +1,63 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { z } from 'zod';
+import type { Problem } from './shop-pages.server.tsx';
+import type { ShopVisit } from './shop-visit.server.ts';
+
+/** A form that was refused: what stood in it and why; a problem of null is told beside its fields. */
+export interface RefusedForm {
+  /** Address of the page that shows it again. */
+  again: string;
+  form: URLSearchParams;
+  problem: Problem | null;
+}
+
+const name = 'shop_form';
+/** Seconds for which a refused form is kept. */
+const life = 300;
+/** Of a cookie with its name; browsers take 4096 bytes. */
+const longest = 3500;
+const shape = z.object({ path: z.string(), form: z.string(), text: z.string().nullable() });
+
+const pathOf = (url: string) => url.split('?')[0] ?? '';
+
+/**
+ * Keeps a refused form in the browser that sent it, for the page that shows it again: a form that answers with a page would make Back
+ * ask whether to send it anew. False for a form that is too long.
+ */
+export function keepForm(visit: ShopVisit, { again, form, problem }: RefusedForm): boolean {
+  const kept: z.input<typeof shape> = { path: pathOf(again), form: String(form), text: problem?.text ?? null };
+  const value = Buffer.from(JSON.stringify(kept)).toString('base64url');
+  if (value.length > longest) return false;
+  setForm(visit, value);
+  return true;
+}
+
+/** The refused form that this page is to show again; null where there is none. */
+export function keptForm(visit: ShopVisit): Omit<RefusedForm, 'again'> | null {
+  const value = visit.query.has('again') ? cookieOf(visit) : undefined;
+  if (value === undefined) return null;
+  const kept = shape.safeParse(parse(Buffer.from(value, 'base64url').toString()));
+  if (!kept.success || kept.data.path !== pathOf(visit.request.url)) return null;
+  const { form, text } = kept.data;
+  return { form: new URLSearchParams(form), problem: text === null ? null : { text, status: 200 } };
+}
+
+/** A form that was accepted makes an older refusal history: Back does not show it any more. */
+export function forgetForm(visit: ShopVisit): void {
+  if (cookieOf(visit) !== undefined) setForm(visit, '');
+}
+
+const cookieOf = ({ request }: ShopVisit) => parseCookie(request.headers.cookie ?? '')[name];
+
+function setForm({ request, reply }: ShopVisit, value: string): void {
+  const cookie = { name, value, path: '/', sameSite: 'lax', httpOnly: true, secure: request.protocol === 'https' } as const;
+  reply.header('set-cookie', stringifySetCookie({ ...cookie, maxAge: value === '' ? 0 : life }));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

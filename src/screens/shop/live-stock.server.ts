@@ -1,0 +1,17 @@
+import type { AvailabilityByEvent } from '../../features/booking/booking.contract.ts';
+import type { ShopVisit } from './shop-visit.server.ts';
+
+/** Live stock of the event on the page; undefined when the shop does not tell, then the catalogue alone counts and the shop decides. */
+export async function liveStockOf({ options, reading }: ShopVisit, id: number): Promise<AvailabilityByEvent[string] | undefined> {
+  const stock = await options.shop.availability([id], reading.now).catch(() => undefined);
+  const found = stock?.get(id);
+  if (!found) return undefined;
+  return {
+    statuses: found.remaining === 0 ? ['sold_out'] : [],
+    seat_groups: found.groups.map(({ seatGroup, status, timeslots }) => ({
+      seat_group: seatGroup,
+      status,
+      timeslots: timeslots.map((slot) => ({ block_id: slot.blockId, status: slot.status })),
+    })),
+  };
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** A page that says one thing and shows the way on. */
+export function NoticeView({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <div className="shop-notice">
+      <h1>{title}</h1>
+      {text && <p className="lead">{text}</p>}
+      <p className="ways">{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Language } from '../../core/languages.ts';
+import { formatDay, formatTime } from '../../core/text/dates.ts';
+import { formatPrice } from '../../core/text/prices.ts';
+import type { Cart } from '../../features/booking/booking.contract.ts';
+import { totalOf } from '../../features/booking/cart-total.ts';
+
+import { m } from '../../paraglide/messages.js';
+
+/** What is ordered, to be read and not to be changed. */
+export function OrderList({ items, language }: { items: Cart['items']; language: Language }) {
+  return (
+    <ul className="order">
+      {items.map((item) => (
+        <li key={item.id}>
+          <div>
+            <strong>{item.event}</strong>
+            <p className="small">
+              <time dateTime={item.date_start}>
+                {formatDay(item.date_start, language)}, {formatTime(item.date_start, language)}
+              </time>
+            </p>
+            <p className="small muted">
+              {item.quantity} × {[item.seat_group, item.price_name].filter(Boolean).join(', ')} ({formatPrice(item.price)})
+              {item.admission && `, ${m.shop_admission({ time: item.admission })}`}
+            </p>
+          </div>
+          <span className="line-sum">{formatPrice(totalOf([item]))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CallError } from '../../core/contract/errors.server.ts';
+import { giveCsrfToken, isOwnForm } from '../../core/http/csrf.server.ts';
+import { isLanguage, preferredLanguage } from '../../core/languages.ts';
+import { inLanguage } from '../../core/text/language-scope.server.ts';
+import { readDesign } from '../../features/site/design.read.server.ts';
+import { readSiteSettings } from '../../features/site/site.read.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { forgetForm, keepForm, keptForm } from './kept-form.server.ts';
+import { type ShopAnswer, sendShopPage } from './render-shop.server.tsx';
+import { addTickets, buy, changeCart, type Onward, readBuyer } from './shop-acts.server.ts';
+import { cartPage, checkoutPage, downPage, forbiddenPage, homePage, offlinePage, type Problem, ticketsPage } from './shop-pages.server.tsx';
+import { shopPlaceOf } from './shop-place.ts';
+import type { ShopOptions, ShopVisit } from './shop-visit.server.ts';
+
+interface ServeShopOptions extends ShopOptions {
+  /** The design's webshopPaths. */
+  paths: readonly string[];
+  /** Answers as any other page of the site, for the time the whole site is off. */
+  answerElse: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+/**
+ * The shop's pages (ROUTE-26, SHOP-02): drawn for each visitor, never kept (decision 0034). What changes something is a form that
+ * answers with a redirect, so that reloading repeats nothing.
+ */
+export function serveShop(server: FastifyInstance, options: ServeShopOptions): void {
+  void server.register(async (scope) => {
+    const parseForm = (_request: unknown, body: string | Buffer, done: (error: null, form: URLSearchParams) => void) =>
+      done(null, new URLSearchParams(String(body)));
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 32_768 }, parseForm);
+    for (const url of options.paths.flatMap((path) => [path, `${path}/*`])) {
+      scope.route({ method: ['GET', 'HEAD'], url, handler: (request, reply) => answerShop(options, request, reply, show) });
+      scope.route({ method: 'POST', url, handler: (request, reply) => answerShop(options, request, reply, act) });
+    }
+  });
+}
+
+type Answer = (visit: ShopVisit) => Promise<ShopAnswer | Onward>;
+
+async function answerShop(options: ServeShopOptions, request: FastifyRequest, reply: FastifyReply, answer: Answer) {
+  const [path = '', search = ''] = request.url.split('?');
+  const query = new URLSearchParams(search);
+  const asked = query.get('lang');
+  const language = isLanguage(asked) ? asked : preferredLanguage(request.headers['accept-language']);
+  const reading = options.openReading();
+  const { is_site_online, is_shop_online, site_name } = await readSiteSettings(reading);
+  const place = shopPlaceOf(path, options.paths);
+  if (!is_site_online || !place) return options.answerElse(request, reply);
+  const design = await readDesign(reading, options.brand, options.report);
+  const visit: ShopVisit = { options, request, reply, reading, language, design, siteName: site_name, place, query };
+  giveCsrfToken(request, reply);
+  return inLanguage(language, async () => {
+    const outcome = is_shop_online ? await answer(visit).catch((error: unknown) => failed(visit, error)) : offlinePage(visit);
+    return 'to' in outcome ? reply.header('cache-control', 'no-store').redirect(outcome.to, 303) : sendShopPage(visit, outcome);
+  });
+}
+
+function failed(visit: ShopVisit, error: unknown): ShopAnswer {
+  visit.request.log.error(error);
+  return downPage(visit);
+}
+
+/** What a page shows beside itself: a form as it was written, and why it was refused. */
+type Shown = { form?: URLSearchParams | undefined; problem: Problem | null } | null;
+
+function show(visit: ShopVisit, shown: Shown = keptForm(visit)): Promise<ShopAnswer> {
+  const { page } = visit.place;
+  const problem = shown?.problem ?? null;
+  if (page === 'home') return homePage(visit);
+  if (page === 'tickets') return ticketsPage(visit, shown?.form, problem);
+  return page === 'cart' ? cartPage(visit, problem) : checkoutPage(visit, shown?.form && readBuyer(shown.form), problem);
+}
+
+async function act(visit: ShopVisit): Promise<ShopAnswer | Onward> {
+  const { options, request, reply, language, place } = visit;
+  if (!isOwnForm(request, options.publicUrl)) return forbiddenPage(visit);
+  const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+  const written = place.page === 'checkout' && !form.has('name') ? undefined : form;
+  try {
+    await options.limit.take(request, reply, language);
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return show(visit, { form: written, problem: { text: m.shop_too_often(), status: error.status } });
+  }
+  const outcome = await (place.page === 'tickets' ? addTickets : place.page === 'checkout' ? buy : changeCart)(visit, form);
+  if ('to' in outcome) forgetForm(visit);
+  if (!('again' in outcome)) return outcome;
+  // A shop that does not answer is told as such, with its status.
+  const isAway = outcome.problem?.status === 503;
+  return !isAway && keepForm(visit, outcome) ? { to: outcome.again } : show(visit, { form: written, problem: outcome.problem });
+}

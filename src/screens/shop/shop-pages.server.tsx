@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { toCart } from '../../features/booking/cart-answer.server.ts';
+import { isBookable } from '../../features/booking/is-bookable.ts';
+import { offerOf } from '../../features/booking/offer.ts';
+import { refusalText } from '../../features/booking/refusal-error.server.ts';
+import type { PlacedOrder, RefusalReason } from '../../features/booking/shop-gateway.ts';
+import { readSoldEvent } from '../../features/booking/sold-events.read.server.ts';
+import { readEventPage } from '../../features/programme/calendar.read.server.ts';
+import { readEventItems } from '../../features/programme/event-rows.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { href, shopHref } from '../../urls.ts';
+import { CartView } from './cart-view.tsx';
+import { type BuyerForm, CheckoutView } from './checkout-view.tsx';
+import { ConfirmationView } from './confirmation-view.tsx';
+import { HomeView } from './home-view.tsx';
+import { liveStockOf } from './live-stock.server.ts';
+import { NoticeView } from './notice-view.tsx';
+import type { ShopAnswer } from './render-shop.server.tsx';
+import { type ShopVisit, showCart, visitorOf } from './shop-visit.server.ts';
+import { TicketsView } from './tickets-view.tsx';
+
+/** What went wrong with a form, to be shown above it. */
+export interface Problem {
+  text: string;
+  status: number;
+}
+
+/** A refusal of the shop as a problem of the page. */
+export function problemOf({ language }: ShopVisit, refused: RefusalReason): Problem {
+  return { text: refusalText(refused, language), status: refused === 'unavailable' ? 503 : 400 };
+}
+
+const eventsPerPage = 20;
+
+/** The shop's home: a page of the coming events, of which it shows those that can be bought. */
+export async function homePage(visit: ShopVisit): Promise<ShopAnswer> {
+  const { reading, language, design, query } = visit;
+  const page = Math.min(Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1), 500);
+  const { ids, count } = await readEventPage(reading, {}, page, eventsPerPage);
+  const events = await readEventItems(reading, ids, language);
+  const hasNext = page * eventsPerPage < count;
+  return {
+    status: 200,
+    title: m.shop_home_title(),
+    step: 1,
+    ...(await heldOf(visit)),
+    view: <HomeView events={events} language={language} paths={design.webshopPaths} page={page} hasNext={hasNext} />,
+  };
+}
+
+/** The event of a ticket page, as the catalogue has it; null when the house does not sell it here. */
+export async function readTicketEvent({ reading, language, place }: ShopVisit) {
+  const sold = place.page === 'tickets' ? await readSoldEvent(reading.db, place.idJet) : undefined;
+  const [event] = sold ? await readEventItems(reading, [sold.event.id], language) : [];
+  return event ?? null;
+}
+
+/** The purchase page of an event; with what the visitor wrote and what is wrong with it when a form came back. */
+export async function ticketsPage(visit: ShopVisit, values = new URLSearchParams(), problem: Problem | null = null): Promise<ShopAnswer> {
+  const { language, design } = visit;
+  const event = await readTicketEvent(visit);
+  const held = await heldOf(visit);
+  if (!event) {
+    const home = shopHref(design.webshopPaths, 'home', language);
+    return {
+      status: 404,
+      title: m.shop_unknown_event(),
+      step: 1,
+      ...held,
+      view: (
+        <NoticeView title={m.shop_unknown_event()}>
+          <a className="btn" href={home}>
+            {m.shop_all_events()}
+          </a>
+        </NoticeView>
+      ),
+    };
+  }
+  const live = await liveStockOf(visit, event.id);
+  const groups = isBookable(event) ? offerOf(event, live) : [];
+  return {
+    status: problem?.status ?? 200,
+    title: event.name,
+    step: 1,
+    ...held,
+    view: (
+      <TicketsView
+        event={event}
+        groups={groups}
+        language={language}
+        paths={design.webshopPaths}
+        press={randomUUID()}
+        values={values}
+        problem={problem?.text ?? null}
+      />
+    ),
+  };
+}
+
+/** The cart; `added` of the query says how many tickets have just come into it. */
+export async function cartPage(visit: ShopVisit, problem: Problem | null = null): Promise<ShopAnswer> {
+  const { options, language, design, query, reading } = visit;
+  const cart = showCart(visit, await options.shop.getCart(visitorOf(visit)));
+  const added = Number(query.get('added'));
+  const isAdded = Number.isInteger(added) && added > 0 && added <= cart.tickets_quantity;
+  const doneWith = () => {
+    if (query.has('extended')) return m.cart_extended();
+    if (query.has('kept')) return m.cart_extend_failed();
+    return isAdded ? m.shop_added({ tickets: m.tickets_count({ count: added }) }) : null;
+  };
+  const done = cart.items.length > 0 ? doneWith() : query.has('ended') ? m.cart_ended() : null;
+  const events = await readEventItems(reading, [...new Set(cart.items.map(({ event_id }) => event_id))], language);
+  return {
+    status: problem?.status ?? 200,
+    title: m.shop_cart_title(),
+    step: 2,
+    quantity: cart.tickets_quantity,
+    seconds: 0,
+    view: (
+      <CartView
+        cart={cart}
+        events={events}
+        language={language}
+        paths={design.webshopPaths}
+        problem={problem?.text ?? null}
+        done={problem ? null : done}
+      />
+    ),
+  };
+}
+
+/** The checkout; once the cart is an order, its confirmation; without either, an empty cart. */
+export async function checkoutPage(visit: ShopVisit, form?: BuyerForm, problem: Problem | null = null): Promise<ShopAnswer> {
+  const { options, language, design, query } = visit;
+  const number = query.get('order');
+  const order = number ? await options.shop.getOrder(visitorOf(visit)) : null;
+  if (order && order.number === number) return confirmation(visit, order);
+  const cart = showCart(visit, await options.shop.getCart(visitorOf(visit)));
+  if (cart.items.length === 0) return cartPage(visit, problem);
+  return {
+    status: problem?.status ?? 200,
+    title: m.shop_checkout_title(),
+    step: 3,
+    quantity: cart.tickets_quantity,
+    seconds: 0,
+    view: (
+      <CheckoutView
+        cart={cart}
+        language={language}
+        paths={design.webshopPaths}
+        form={form ?? { name: '', email: '', errors: {} }}
+        problem={problem?.text ?? null}
+      />
+    ),
+  };
+}
+
+async function confirmation(visit: ShopVisit, order: PlacedOrder): Promise<ShopAnswer> {
+  const { language } = visit;
+  const cart = toCart({ items: order.items, expires: visit.reading.now }, language, '', visit.reading.now);
+  return {
+    status: 200,
+    title: m.shop_done_title(),
+    step: 3,
+    ...(await heldOf(visit)),
+    view: <ConfirmationView number={order.number} cart={cart} events={order.events} language={language} />,
+  };
+}
+
+/** While the house has closed the shop (SHOP-06). */
+export function offlinePage({ language }: ShopVisit): ShopAnswer {
+  return notice(503, m.shop_offline_title(), m.shop_offline_text(), href('events', language), m.shop_done_programme());
+}
+
+/** While the shop does not answer. */
+export function downPage({ request }: ShopVisit): ShopAnswer {
+  return notice(503, m.shop_down_title(), m.shop_down_text(), request.url, m.shop_retry());
+}
+
+/** A form that no page of ours sent. */
+export function forbiddenPage({ language, design }: ShopVisit): ShopAnswer {
+  return notice(403, m.shop_problem(), m.shop_forbidden(), shopHref(design.webshopPaths, 'cart', language), m.booking_to_cart());
+}
+
+function notice(status: number, title: string, text: string, url: string, way: string): ShopAnswer {
+  return {
+    status,
+    title,
+    step: null,
+    quantity: 0,
+    seconds: 0,
+    view: (
+      <NoticeView title={title} text={text}>
+        <a className="btn" href={url}>
+          {way}
+        </a>
+      </NoticeView>
+    ),
+  };
+}
+
+/** Tickets in the cart and for how long they are held, for the header of pages that do not show the cart itself. */
+async function heldOf(visit: ShopVisit): Promise<Pick<ShopAnswer, 'quantity' | 'seconds'>> {
+  const { tickets_quantity, expires_in } = showCart(visit, await visit.options.shop.getCart(visitorOf(visit)));
+  return { quantity: tickets_quantity, seconds: expires_in };
+}

@@ -1,0 +1,28 @@
+/** A page of the webshop. */
+export type ShopPlace = { page: 'home' | 'cart' | 'checkout' } | { page: 'tickets'; idJet: string };
+
+/**
+ * The page of an address (SHOP-02): the first three of the design's webshopPaths are home, tickets and cart, further ones home.
+ * Any other tail shows the page of its base path (ROUTE-26). Null for an address that is none of the shop's.
+ */
+export function shopPlaceOf(path: string, paths: readonly string[]): ShopPlace | null {
+  const base = paths.find((candidate) => path === candidate || path.startsWith(`${candidate}/`));
+  if (base === undefined) return null;
+  const [first = ''] = path
+    .slice(base.length)
+    .split('/')
+    .filter((part) => part !== '');
+  const at = paths.indexOf(base);
+  if (at === 1 && first) return { page: 'tickets', idJet: decode(first) };
+  if (at === 2) return { page: first === 'checkout' ? 'checkout' : 'cart' };
+  return { page: 'home' };
+}
+
+/** As it stands when it cannot be decoded: then no event is called like this. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

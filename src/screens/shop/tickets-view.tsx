@@ -1,0 +1,114 @@
+import type { AnswerOf } from '../../core/contract/call.ts';
+import type { Language } from '../../core/languages.ts';
+import { formatDay, formatTime } from '../../core/text/dates.ts';
+import { formatPrice } from '../../core/text/prices.ts';
+import { type OfferGroup, type Price, timesOf } from '../../features/booking/offer.ts';
+import { ticketsPerCart } from '../../features/booking/sale-rules.ts';
+import type { listEvents } from '../../features/programme/programme.contract.ts';
+import { m } from '../../paraglide/messages.js';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { shopHref } from '../../urls.ts';
+import { Alert } from './alert.tsx';
+
+interface TicketsViewProps {
+  event: AnswerOf<typeof listEvents>['results'][number];
+  groups: readonly OfferGroup[];
+  language: Language;
+  paths: readonly string[];
+  /** One press of the button, however often it is sent. */
+  press: string;
+  /** What stood in the form, by field. */
+  values: URLSearchParams;
+  problem: string | null;
+}
+
+/** The name of the field for tickets of a kind. */
+export const amountField = (group: OfferGroup, price: Price) => `n-${group.id}-${price.sale_type_id}`;
+
+/** The purchase page of an event (SHOP-02): all its prices as one form. */
+export function TicketsView({ event, groups, language, paths, press, values, problem }: TicketsViewProps) {
+  const times = timesOf(groups);
+  const chosen = values.get('time') ?? times.find(({ isAvailable }) => isAvailable)?.time;
+  const canBuy = groups.some(({ isAvailable }) => isAvailable);
+  return (
+    <>
+      <div className="ticket-head">
+        <div className="pic">
+          {event.image_obj && (
+            <Picture image={event.image_obj} thumbnails={event.image_thumbnails} sizes="10rem" ratio={[4, 5]} priority isDecorative />
+          )}
+        </div>
+        <div>
+          <h1>{event.headline || event.name}</h1>
+          <p className="lead">
+            <time dateTime={event.date_start}>
+              {formatDay(event.date_start, language)}, {formatTime(event.date_start, language)}
+            </time>
+            {event.room && `, ${event.room.name}`}
+          </p>
+          <a className="more" href={event.link.url}>
+            {m.shop_event_page()}
+          </a>
+        </div>
+      </div>
+      <Alert text={problem} />
+      {!canBuy && <p className="lead">{m.booking_nothing()}</p>}
+      <form method="post" action={shopHref(paths, 'tickets', language, event.id_jet ?? '')} className="ticket-form">
+        <input type="hidden" name="press" value={press} />
+        {times.length > 0 && (
+          <fieldset className="shop-times">
+            <legend>{m.booking_admission_choose()}</legend>
+            {times.map(({ time, isAvailable }) => (
+              <label key={time}>
+                <input type="radio" name="time" value={time} defaultChecked={time === chosen} disabled={!isAvailable} />
+                {isAvailable ? time : m.booking_admission_full({ time })}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {groups.map((group) => (
+          <fieldset key={group.id} className={group.isAvailable ? 'kinds' : 'kinds no'} disabled={!group.isAvailable}>
+            <legend>{group.seatGroup || m.booking_tickets()}</legend>
+            {group.text && <p className="small muted">{group.text}</p>}
+            {group.isAvailable ? (
+              [group.full, ...group.discounts]
+                .filter((price) => price !== null)
+                .map((price) => (
+                  <label key={price.id}>
+                    <span>
+                      {price.name} <b>{formatPrice(price.price)}</b>
+                      {price.text && <small>{price.text}</small>}
+                    </span>
+                    <input
+                      type="number"
+                      name={amountField(group, price)}
+                      inputMode="numeric"
+                      min={0}
+                      max={ticketsPerCart}
+                      step={1}
+                      defaultValue={values.get(amountField(group, price)) ?? 0}
+                    />
+                  </label>
+                ))
+            ) : (
+              <p className="label out">{m.booking_unavailable()}</p>
+            )}
+          </fieldset>
+        ))}
+        {canBuy && (
+          <button type="submit" className="btn">
+            <Icon name="cart" />
+            {m.booking_add_to_cart()}
+          </button>
+        )}
+      </form>
+      <p className="ways">
+        <a className="more back" href={shopHref(paths, 'home', language)}>
+          <Icon name="left" />
+          {m.shop_all_events()}
+        </a>
+      </p>
+    </>
+  );
+}

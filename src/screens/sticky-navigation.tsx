@@ -1,0 +1,31 @@
+import { m } from '../paraglide/messages.js';
+import { Icon } from '../ui/icon.tsx';
+import { TicketButton } from './overlay/ticket-button.tsx';
+import type { FrameParts, PageBooking } from './page-parts.ts';
+
+/** What stays at the lower edge of the window: the programme, the page's own buttons and the way up (NAV-16 to NAV-20). It makes way for the footer. */
+export function StickyNavigation({ items, booking }: { items: FrameParts['sticky']; booking: PageBooking | null }) {
+  return (
+    <nav className="sticky-nav" aria-label={m.sticky_navigation()}>
+      <TicketButton />
+      {booking?.kind === 'production' && (
+        <a className="btn deep" href="#datesAndTickets">
+          {m.sticky_dates_and_tickets()}
+        </a>
+      )}
+      {booking?.kind === 'event' && (
+        <a className="btn deep" href={booking.url} data-book={booking.id}>
+          {m.sticky_book_tickets()}
+        </a>
+      )}
+      {items.map(({ text, url }) => (
+        <a key={url + text} className="btn deep" href={url}>
+          {text}
+        </a>
+      ))}
+      <a className="up deep" href="#top" aria-label={m.scroll_to_top()}>
+        <Icon name="up" />
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import type { InputHTMLAttributes } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import type { SentForm } from './user-page.ts';
+
+interface FormFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'minLength' | 'maxLength'> {
+  name: string;
+  label: string;
+  hint?: string;
+  form: SentForm;
+  /** What stands in it when nothing was sent yet. */
+  value?: string;
+  isOptional?: boolean;
+}
+
+/** A labelled input that keeps what was sent and says what is wrong with it. */
+export function FormField({ name, label, hint, form, value, isOptional = false, ...input }: FormFieldProps) {
+  const error = form.errors[name];
+  const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <input
+        {...input}
+        id={name}
+        name={name}
+        defaultValue={form.values[name] ?? value}
+        required={!isOptional}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+      />
+      {hint && (
+        <p id={`${name}-hint`} className="small muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${name}-error`} className="error">
+          <Icon name="warn" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What concerns the whole form, or what has just been done. */
+export function FormNote({ problem, done }: { problem: string | null; done?: string | null }) {
+  if (problem)
+    return (
+      <p className="user-note is-problem" role="alert">
+        <Icon name="warn" />
+        {problem}
+      </p>
+    );
+  return done ? (
+    <p className="user-note" role="status">
+      <Icon name="check" />
+      {done}
+    </p>
+  ) : null;
+}

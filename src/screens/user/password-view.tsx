@@ -1,0 +1,48 @@
+import { m } from '../../paraglide/messages.js';
+import { href } from '../../urls.ts';
+import { FormField, FormNote } from './form-field.tsx';
+import type { UserPageData } from './read-user-page.server.ts';
+
+/** A forgotten password: first the address, then, from the mailed link, the new one (USER-07). */
+export function PasswordView({ data: { language, token, form, done } }: { data: UserPageData }) {
+  const action = href('user', language, { page: 'password' });
+  if (token)
+    return (
+      <>
+        <FormNote problem={form.problem} />
+        <form method="post" action={action}>
+          <input type="hidden" name="token" value={token} />
+          <FormField
+            name="password"
+            type="password"
+            label={m.account_password_new()}
+            hint={m.account_password_hint()}
+            autoComplete="new-password"
+            minLength={8}
+            maxLength={200}
+            form={form}
+          />
+          <button type="submit" className="btn full">
+            {m.account_password_save()}
+          </button>
+        </form>
+      </>
+    );
+  return (
+    <>
+      <FormNote problem={form.problem} done={done === 'mail' ? m.account_mail_sent() : null} />
+      <p>{m.account_password_text()}</p>
+      <form method="post" action={action}>
+        <FormField name="email" type="email" label={m.shop_email()} autoComplete="email" maxLength={254} form={form} />
+        <button type="submit" className="btn full">
+          {m.account_password_mail()}
+        </button>
+      </form>
+      <p>
+        <a className="more" href={href('user', language, { page: 'login' })}>
+          {m.login_back()}
+        </a>
+      </p>
+    </>
+  );
+}

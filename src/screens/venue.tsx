@@ -1,0 +1,82 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useRouteLoaderData } from 'react-router';
+import { toShareUrl } from '../features/media/media.read.server.ts';
+import { readSlot } from '../features/pages/published.read.server.ts';
+import { toDetailDate } from '../features/programme/detail/detail-entry.ts';
+import { DetailHero } from '../features/programme/detail/detail-hero.tsx';
+import { drawPlan } from '../features/programme/detail/draw-plan.ts';
+import { mapOf } from '../features/programme/detail/map-provider.ts';
+import { NamedDates } from '../features/programme/detail/named-dates.tsx';
+import { RichText } from '../features/programme/detail/rich-text.tsx';
+import { VenueMap } from '../features/programme/detail/venue-map.tsx';
+import { VenueRooms } from '../features/programme/detail/venue-rooms.tsx';
+import { VenueAccess, VenueVisit } from '../features/programme/detail/venue-visit.tsx';
+import { readVenueDetail } from '../features/programme/venue-detail.read.server.ts';
+import { m } from '../paraglide/messages.js';
+import type { RootData } from '../root.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { idOf } from './id-of.ts';
+import { describeDocument, rootOf, summaryOf } from './meta.ts';
+import { pageContext } from './page-context.server.ts';
+import { Slot } from './slot.tsx';
+import { describePlace } from './structured-data.server.ts';
+
+/** A venue (ROUTE-15, VEN-01, VEN-02). The id decides; a differing slug leads to the canonical address. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const place = context.get(pageContext);
+  const { reading, language, design, modules } = place;
+  const id = idOf(params.id);
+  const found = id === null ? null : await readVenueDetail(reading, id, language);
+  if (!found) throw new Response(m.error_not_found(), { status: 404 });
+  if (params.slug !== found.slug) throw redirect(found.urls[language] ?? '', 301);
+  const { events, ...venue } = found;
+  const { latitude, longitude } = venue;
+  const hasPlace = latitude !== null && longitude !== null;
+  return {
+    language,
+    venue,
+    dates: events.map(toDetailDate),
+    plan: hasPlace ? drawPlan(latitude, longitude) : null,
+    map: hasPlace && design.maps ? mapOf(design.maps, latitude, longitude) : null,
+    slot: await readSlot(reading, language, 'venue', venue.id, modules),
+    urls: venue.urls,
+    share: toShareUrl(venue.image_obj),
+    graph: describePlace(place, 'venue', venue.name, venue.urls[language] ?? ''),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { venue, urls, share, graph } = loaderData;
+  const description = summaryOf({ subline: '', text: venue.description, preline: m.venue_description({ name: venue.name }) });
+  return describeDocument(rootOf(matches), {
+    title: [venue.name, venue.city].filter(Boolean).join(', '),
+    description,
+    urls,
+    image: share,
+    graph,
+  });
+};
+
+export default function Venue() {
+  const { venue, dates, plan, map, slot, language } = useLoaderData<typeof loader>();
+  const marker = useRouteLoaderData<RootData>('root')?.design.maps?.marker ?? '';
+  const { name, street, city, description, rooms, untranslated } = venue;
+  const headings = { headline: '', preline: [street, city].filter(Boolean).join(', '), subline: '', access: [] };
+  return (
+    <article>
+      <DetailHero entry={{ ...venue, ...headings }} breadcrumb={<Breadcrumb current={name} />} />
+      <div className="sections">
+        {description && (
+          <div className="wrap cols">
+            <RichText html={description} lang={untranslated.description} className="prose measure intro" />
+          </div>
+        )}
+        <VenueVisit venue={venue}>{plan && <VenueMap name={name} plan={plan} marker={marker} map={map} />}</VenueVisit>
+        <VenueAccess venue={venue} />
+        <VenueRooms rooms={rooms} language={language} />
+        <NamedDates title={m.venue_dates()} dates={dates} language={language} nothing={m.event_no_further_dates()} />
+      </div>
+      <Slot of="venue" id={venue.id} modules={slot} language={language} />
+    </article>
+  );
+}

@@ -1,0 +1,309 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Browser, headersOf, seedUser } from '../support/accounts.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { seedSeason } from '../support/season.ts';
+
+const day = 24 * 3600 * 1000;
+const password = 'ein langes Passwort';
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ seed: seedSeason });
+  await seedUser(app, 'ada', password);
+  await seedUser(app, 'eva', password, { is_editor: true });
+  await seedUser(app, 'gone', password, { is_active: false });
+});
+afterAll(() => app.close());
+
+const details = async (browser: Browser, language = '') => (await browser.get(`${language}/api/user-details/`)).json();
+const isLoggedIn = async (browser: Browser) => ((await details(browser)) as { is_logged_in: boolean }).is_logged_in;
+
+/** A browser of its own address, as the proxy in front would tell it. */
+const loggedIn = async (name = 'ada', word = password) => {
+  const browser = new Browser(app);
+  expect((await browser.logIn(name, word)).status).toBe(200);
+  return browser;
+};
+
+describe('user details', () => {
+  test('USER-01 API-05 an anonymous visitor gets empty fields, and where the login and the shop are', async () => {
+    expect(await details(new Browser(app), '/en')).toEqual({
+      has_dashboard_online_access: false,
+      is_logged_in: false,
+      username: null,
+      email: null,
+      first_name: null,
+      last_name: null,
+      login_url: '/en/user/login',
+      logout_url: null,
+      webshop_url: '/webshop',
+    });
+  });
+
+  test('USER-01 USER-02 API-05 API-39 who is logged in gets their own, from the login at once and from every call after it', async () => {
+    const browser = new Browser(app);
+    const expected = {
+      has_dashboard_online_access: false,
+      is_logged_in: true,
+      username: 'ada',
+      email: 'ada@example.org',
+      first_name: 'Ada',
+      last_name: 'Brandt',
+      login_url: '/de/user/login',
+      logout_url: '/api/user-logout/',
+      webshop_url: '/webshop',
+    };
+    expect(await (await browser.logIn('ada', password)).json()).toEqual(expected);
+    const again = await browser.get('/api/user-details/');
+    expect(await again.json()).toEqual(expected);
+    expect(again.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('API-39 API-02 PATCH changes names and e-mail; what another account has is refused with the field, a wrong address too', async () => {
+    const browser = await loggedIn('eva');
+    expect(await (await browser.call('PATCH', '/api/user-details/', { first_name: ' Eva ', last_name: 'Lund' })).json()).toMatchObject({
+      first_name: 'Eva',
+      last_name: 'Lund',
+      email: 'eva@example.org',
+    });
+    for (const email of ['ada@example.org', 'ADA@example.org']) {
+      const taken = await browser.call('PATCH', '/en/api/user-details/', { email });
+      expect([taken.status, await taken.json()]).toEqual([400, { email: ['This already belongs to another account.'] }]);
+    }
+    expect(Object.keys(await (await browser.call('PATCH', '/api/user-details/', { email: 'nowhere' })).json())).toEqual(['email']);
+    const foreign = await browser.call('PATCH', '/api/user-details/', { is_superuser: true });
+    expect([foreign.status, Object.keys(await foreign.json())]).toEqual([400, ['is_superuser']]);
+  });
+});
+
+describe('the session', () => {
+  test('USER-07 the login sets an HttpOnly cookie for 14 days under a new id, and a hint that says nothing; https makes both Secure', async () => {
+    const browser = new Browser(app);
+    const first = (await browser.logIn('ada', password)).headers.getSetCookie();
+    expect(first.find((line) => line.startsWith('sessionid='))).toMatch(
+      /^sessionid=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect(first.find((line) => line.startsWith('is_logged_in='))).toBe('is_logged_in=1; Max-Age=1209600; Path=/; SameSite=Lax');
+    const before = browser.cookies.get('sessionid') ?? '';
+    await browser.logIn('ada', password);
+    expect(browser.cookies.get('sessionid')).not.toBe(before);
+    const old = new Browser(app);
+    old.cookies.set('sessionid', before);
+    expect(await isLoggedIn(old)).toBe(false);
+  });
+
+  test('USER-07 behind a proxy that speaks https the cookie is Secure', async () => {
+    const proxied = await startTestApp({
+      environment: { TRUST_PROXY: 'true' },
+      seed: (database) => seedUser({ database }, 'ada', password),
+    });
+    try {
+      const browser = new Browser(proxied, { 'x-forwarded-proto': 'https' });
+      const lines = (await browser.logIn('ada', password)).headers.getSetCookie();
+      expect(lines).toHaveLength(2);
+      for (const line of lines) expect(line).toMatch(/; Secure/);
+    } finally {
+      await proxied.close();
+    }
+  });
+
+  test('USER-07 a session slides: used on day 13 it is good on day 20, and unused for 14 days it is over', async () => {
+    const began = app.clock.now();
+    try {
+      const browser = await loggedIn();
+      app.clock.advance(13 * day);
+      const kept = await browser.get('/api/user-details/');
+      expect(kept.headers.getSetCookie().join()).toContain('sessionid=');
+      app.clock.advance(7 * day);
+      expect(await isLoggedIn(browser)).toBe(true);
+      app.clock.advance(14 * day);
+      expect(await isLoggedIn(browser)).toBe(false);
+    } finally {
+      app.clock.set(began);
+    }
+  });
+
+  test('USER-07 an invented, cut or foreign id is nobody', async () => {
+    for (const value of ['x', 'A'.repeat(43), '', "' or 1=1", '../..', 'A'.repeat(5000)]) {
+      const browser = new Browser(app);
+      browser.cookies.set('sessionid', value);
+      expect(await isLoggedIn(browser)).toBe(false);
+    }
+  });
+
+  test('USER-08 logging out ends the session in the database and takes both cookies away; a second time does no harm', async () => {
+    const browser = await loggedIn();
+    const id = browser.cookies.get('sessionid') ?? '';
+    expect(await isLoggedIn(browser)).toBe(true);
+    expect((await browser.call('POST', '/api/user-logout/')).status).toBe(204);
+    expect([...browser.cookies.keys()]).toEqual(['csrftoken']);
+    const copied = new Browser(app);
+    copied.cookies.set('sessionid', id);
+    expect(await isLoggedIn(copied)).toBe(false);
+    expect((await browser.call('POST', '/api/user-logout/')).status).toBe(204);
+  });
+
+  test('USER-08 API-02 a form post is redirected to next on this site, else home, and one from elsewhere is refused', async () => {
+    const targets = { '/en/events?date=24-12-2026': '/en/events?date=24-12-2026', '//elsewhere.example': '/de', '': '/de' };
+    for (const [next, to] of Object.entries(targets)) {
+      const browser = await loggedIn();
+      const response = await browser.submit('/api/user-logout/', { next });
+      expect([response.status, response.headers.get('location')]).toEqual([302, to]);
+      expect(browser.cookies.has('sessionid')).toBe(false);
+    }
+    const browser = await loggedIn();
+    const foreign = {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' },
+      body: new URLSearchParams(),
+    };
+    expect((await browser.get('/api/user-logout/', foreign)).status).toBe(403);
+    expect(await isLoggedIn(browser)).toBe(true);
+  });
+});
+
+describe('logging in', () => {
+  test('USER-07 username or e-mail, however they are written', async () => {
+    for (const name of ['ada', ' ADA ', 'Ada@Example.org']) expect((await new Browser(app).logIn(name, password)).status).toBe(200);
+  });
+
+  test('USER-07 a wrong password, an unknown name and a switched-off account read the same in both languages', async () => {
+    const own = await startTestApp({
+      seed: async (database) => {
+        await seedUser({ database }, 'ada', password);
+        await seedUser({ database }, 'gone', password, { is_active: false });
+      },
+    });
+    try {
+      const sentences = {
+        de: 'Name oder Passwort stimmen nicht. Prüfen Sie beides und versuchen Sie es noch einmal.',
+        en: 'Name or password is not right. Check both and try again.',
+      };
+      for (const [language, detail] of Object.entries(sentences)) {
+        for (const [username, word] of Object.entries({ ada: 'wrong', nobody: password, gone: password })) {
+          const browser = new Browser(own);
+          const response = await browser.call('POST', `/${language}/api/user-login/`, { username, password: word });
+          expect([response.status, await response.json()]).toEqual([400, { detail }]);
+          expect(browser.cookies.has('sessionid')).toBe(false);
+        }
+      }
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('USER-07 the sixth attempt in 15 minutes after five failures answers 429, even all at once and with the right password, for this account and address only', async () => {
+    const own = await startTestApp({
+      environment: { TRUST_PROXY: 'true' },
+      seed: async (database) => {
+        await seedUser({ database }, 'ada', password);
+        await seedUser({ database }, 'eva', password);
+      },
+    });
+    const from = (address: string) => new Browser(own, { 'x-forwarded-for': address });
+    try {
+      const attempts = await Promise.all(Array.from({ length: 12 }, () => from('192.0.2.1').logIn('ada', 'wrong')));
+      expect(attempts.map(({ status }) => status).sort()).toEqual([...Array(5).fill(400), ...Array(7).fill(429)]);
+      const refused = await from('192.0.2.1').logIn('ada@example.org', password);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBe(900);
+      expect((await refused.json()).detail).toMatch(/15 Minuten/);
+      expect((await from('192.0.2.2').logIn('ada', password)).status).toBe(200);
+      expect((await from('192.0.2.1').logIn('eva', password)).status).toBe(200);
+      own.clock.advance(15 * 60 * 1000);
+      expect((await from('192.0.2.1').logIn('ada', password)).status).toBe(200);
+      // The right password has cleared the count.
+      for (let round = 0; round < 4; round++) expect((await from('192.0.2.1').logIn('ada', 'wrong')).status).toBe(400);
+      expect((await from('192.0.2.1').logIn('ada', password)).status).toBe(200);
+      expect((await from('192.0.2.1').logIn('ada', 'wrong')).status).toBe(400);
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('USER-07 one address that tries account after account is stopped too', async () => {
+    const own = await startTestApp();
+    try {
+      const browser = new Browser(own);
+      await browser.get('/api/user-details/');
+      const statuses = [];
+      for (let number = 0; number < 101; number++) statuses.push((await browser.logIn(`name${number}`, 'wrong')).status);
+      expect(statuses.slice(0, 100).every((status) => status === 400)).toBe(true);
+      expect(statuses[100]).toBe(429);
+    } finally {
+      await own.close();
+    }
+  }, 60_000);
+
+  test('USER-07 an unknown name takes as long as a known one', async () => {
+    const own = await startTestApp({ seed: (database) => seedUser({ database }, 'ada', password) });
+    try {
+      const time = async (name: string) => {
+        const began = performance.now();
+        await new Browser(own).logIn(name, 'wrong');
+        return performance.now() - began;
+      };
+      await time('warm');
+      const known = await Promise.all([time('ada'), time('ada')]);
+      const unknown = await Promise.all([time('nobody'), time('nobody2')]);
+      // Without a decoy it would be a small part of it.
+      expect(Math.max(...unknown)).toBeGreaterThan(Math.min(...known) * 0.5);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+describe('password', () => {
+  test('API-39 USER-06 the old one is needed; the new one ends all other sessions and keeps this one', async () => {
+    await seedUser(app, 'otto', password);
+    const [here, there] = [await loggedIn('otto'), await loggedIn('otto')];
+    const wrong = await here.call('POST', '/api/user-password/', { old_password: 'wrong', new_password: 'noch ein Passwort' });
+    expect([wrong.status, await wrong.json()]).toEqual([400, { old_password: ['Das ist nicht Ihr bisheriges Passwort.'] }]);
+    const short = await here.call('POST', '/api/user-password/', { old_password: password, new_password: 'kurz' });
+    expect([short.status, Object.keys(await short.json())]).toEqual([400, ['new_password']]);
+    expect(await isLoggedIn(there)).toBe(true);
+    const done = await here.call('POST', '/api/user-password/', { old_password: password, new_password: 'noch ein Passwort' });
+    expect(done.status).toBe(204);
+    expect(await isLoggedIn(here)).toBe(true);
+    expect(await isLoggedIn(there)).toBe(false);
+    expect((await new Browser(app).logIn('otto', password)).status).toBe(400);
+    expect((await new Browser(app).logIn('otto', 'noch ein Passwort')).status).toBe(200);
+  });
+});
+
+describe('pages and the page cache', () => {
+  test('ROLE-01 ROLE-02 only a verified editor passes the page cache by: neither a cookie alone nor an account', async () => {
+    const path = '/de/kalender';
+    await app.get(path);
+    const publicPage = await (await app.get(path)).text();
+    const editor = await headersOf(app, 'editor');
+    for (const headers of [{ cookie: `sessionid=${'A'.repeat(43)}` }, await headersOf(app, 'account'), await headersOf(app, 'dashboard')]) {
+      const response = await app.get(path, { headers });
+      expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+      expect(await response.text()).toBe(publicPage);
+    }
+    const renders = app.app.cache.stats().renders;
+    for (let round = 1; round <= 2; round++) {
+      const own = await app.get(path, { headers: editor });
+      expect(own.headers.get('cache-control')).toBe('no-store');
+      expect(own.headers.get('etag')).toBeNull();
+      expect(app.app.cache.stats().renders).toBe(renders + round);
+    }
+    expect(await (await app.get(path)).text()).toBe(publicPage);
+    expect(app.app.cache.stats().renders).toBe(renders + 2);
+  });
+
+  test('API-33 ROLE-02 ROLE-03 an editor learns who they are and where the admin menu leads, in their language', async () => {
+    const browser = await loggedIn('eva');
+    expect(await (await browser.get('/en/pageeditor-api/user')).json()).toEqual({
+      id: expect.any(Number),
+      username: 'eva',
+      email: 'eva@example.org',
+      admin_menus: expect.arrayContaining([
+        { title: 'Content', url: '/cms-hub' },
+        { title: 'Performances', url: '/en/admin/events' },
+      ]),
+    });
+  });
+});

@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adminAddress } from '../../src/features/admin/admin-address.ts';
+import { media } from '../../src/features/media/media.tables.server.ts';
+import { events } from '../../src/features/programme/programme.tables.server.ts';
+import { headersOf } from '../support/accounts.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { seedForms } from '../support/forms.ts';
+import { seedSeason } from '../support/season.ts';
+
+let app: TestApp;
+let editor: Record<string, string>;
+
+beforeAll(async () => {
+  app = await startTestApp({
+    seed: async (database) => {
+      await seedSeason(database);
+      await seedForms(database);
+    },
+  });
+  editor = await headersOf(app, 'editor');
+});
+afterAll(() => app.close());
+
+const open = (path: string, headers = editor) => app.get(path, { headers, redirect: 'manual' });
+const send = (path: string, fields: Record<string, string>, headers = editor) =>
+  app.get(path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...headers, 'sec-fetch-site': 'same-origin', origin: app.url },
+    body: new URLSearchParams(fields),
+  });
+
+/** What a form of the page would send, with changes. */
+async function typed(path: string, changes: Record<string, string>): Promise<Record<string, string>> {
+  const html = await (await open(path)).text();
+  const fields: Record<string, string> = {};
+  for (const [tag] of html.matchAll(/<input [^>]*>/g)) {
+    const [name, value] = [attribute(tag, 'name'), attribute(tag, 'value') ?? ''];
+    if (!name || (/type="(checkbox|radio)"/.test(tag) && !/ checked/.test(tag))) continue;
+    fields[name] = /type="checkbox"/.test(tag) ? 'on' : value;
+  }
+  for (const [, tag = '', text = ''] of html.matchAll(/<textarea ([^>]*)>([^<]*)<\/textarea>/g))
+    fields[attribute(tag, 'name') ?? ''] = decode(text);
+  for (const [, tag = '', options = ''] of html.matchAll(/<select ([^>]*)>(.*?)<\/select>/gs))
+    fields[attribute(tag, 'name') ?? ''] = attribute(/<option [^>]*selected[^>]*>/.exec(options)?.[0] ?? '', 'value') ?? '';
+  return { ...fields, ...changes };
+}
+const attribute = (tag: string, name: string) => {
+  const value = new RegExp(` ?${name}="([^"]*)"`).exec(tag)?.[1];
+  return value === undefined ? undefined : decode(value);
+};
+const decode = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+
+test('ROLE-06 ADMIN-02 anonymous visitors are led to the login and back, account holders refused; nothing is kept or indexed', async () => {
+  const away = await open('/de/admin/events/3?from=2', {});
+  expect([away.status, away.headers.get('location')]).toEqual([303, '/de/user/login?next=%2Fde%2Fadmin%2Fevents%2F3%3Ffrom%3D2']);
+  const refused = await open('/en/admin/events', await headersOf(app, 'account'));
+  expect([refused.status, await refused.text()]).toEqual([403, expect.stringContaining('This page is for editors.')]);
+  expect((await send('/en/admin/rooms/1', { 'name.de': 'X' }, {})).status).toBe(401);
+  const foreign = await app.get('/en/admin/rooms/1', {
+    method: 'POST',
+    headers: { ...editor, origin: 'https://elsewhere.example' },
+    body: new URLSearchParams(),
+  });
+  expect(foreign.status).toBe(403);
+  const list = await open('/en/admin/events');
+  expect(list.headers.get('cache-control')).toBe('no-store');
+  expect(list.headers.get('x-robots-tag')).toBe('none');
+  expect((await open('/en/admin/events/9999')).status).toBe(404);
+});
+
+test('ADMIN-02 ADMIN-03 a form sent as it is changes nothing, and with a text only that', async () => {
+  const read = async (id: number) =>
+    (await (await open(`/en/pageeditor-api/content/events/${id}/`)).json()) as { version: number; values: Record<string, unknown> };
+  for (const id of [3, 4]) {
+    const before = await read(id);
+    const same = await send(`/en/admin/events/${id}`, await typed(`/en/admin/events/${id}`, {}));
+    expect([same.status, same.headers.get('location')]).toEqual([303, `/en/admin/events/${id}?done=saved`]);
+    expect(await read(id)).toEqual(before);
+  }
+  const before = await read(3);
+  await send('/en/admin/events/3', await typed('/en/admin/events/3', { 'subline.en': 'Tonight only', 'description.en': 'One **two**' }));
+  const after = await read(3);
+  expect(after.values).toEqual({
+    ...before.values,
+    subline: { ...(before.values.subline as object), en: 'Tonight only' },
+    description: { ...(before.values.description as object), en: '<p>One <strong>two</strong></p>' },
+  });
+});
+
+test('EDIT-19 what two have changed is shown field by field with both versions, and either can be taken', async () => {
+  const mine = await typed('/en/admin/rooms/1', { 'name.en': 'Mine', seats: '200' });
+  await send('/en/admin/rooms/1', await typed('/en/admin/rooms/1', { 'name.en': 'Theirs' }));
+  const conflict = await send('/en/admin/rooms/1', mine);
+  const html = await conflict.text();
+  expect(conflict.status).toBe(409);
+  expect(html).toMatch(/value="Mine"/);
+  expect(html).toContain('Theirs');
+  expect(html).toContain('value="200"');
+  const version = /name="version" value="(\d+)"/.exec(html)?.[1] ?? '';
+  await send('/en/admin/rooms/1', { ...mine, version, 'keep:name': 'theirs' });
+  const room = (await (await open('/en/pageeditor-api/content/rooms/1/')).json()) as { values: unknown };
+  expect(room.values).toMatchObject({ name: { en: 'Theirs' }, seats: 200 });
+});
+
+test('ADMIN-02 a picture older than all that are offered stays when the form is sent as it is', async () => {
+  const { db } = app.database;
+  const named = (first: number, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: first + index,
+      ...{ kind: 'image' as const, name: `Probe ${index}`, path: `aa/${count}-${index}.jpg` },
+      ...{ content_type: 'image/jpeg', size: 1000 },
+    }));
+  const [old, older] = await db.insert(media).values(named(5000, 2)).returning({ id: media.id });
+  await db.insert(media).values(named(6000, 510));
+  const images = [old?.id ?? 0, older?.id ?? 0];
+  await db.update(events).set({ image: images[0], images }).where(eq(events.id, 4));
+  await send('/de/admin/events/4', await typed('/de/admin/events/4', { 'subline.de': 'Mit Bild' }));
+  const [kept] = await db
+    .select({ image: events.image, images: events.images, subline: events.subline })
+    .from(events)
+    .where(eq(events.id, 4));
+  expect(kept).toMatchObject({ image: images[0], images, subline: { de: 'Mit Bild' } });
+});
+
+test('ADMIN-03 prices, seat groups and time slots are rows that are added and removed without script', async () => {
+  const path = '/en/admin/events/4';
+  const first = await (await send(path, await typed(path, { act: 'add:seat_groups' }))).text();
+  expect(first).toContain('name="seat_groups.0.seat_group"');
+  const base = await typed(path, {
+    'seat_groups.0.seat_group': 'Stalls',
+    'seat_groups.0.prices.0.name.en': 'Full',
+    'seat_groups.0.prices.0.name.de': 'Voll',
+  });
+  const wrong = await send(path, { ...base, 'seat_groups.0.prices.0.price': 'a lot', 'seat_groups.0.prices.0.sale_type_id': '7' });
+  expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('A price looks like this: 12.50')]);
+  const right = {
+    'seat_groups.0.prices.0.price': '12,50',
+    'seat_groups.0.prices.0.sale_type_id': '7',
+    'seat_groups.0.timeslots.0.time_start': '18:45',
+  };
+  expect((await send(path, { ...base, ...right })).headers.get('location')).toContain('done=saved');
+  const stored = (await (await open('/en/pageeditor-api/content/events/4/')).json()) as { values: { seat_groups: unknown[] } };
+  expect(stored.values.seat_groups).toMatchObject([
+    { seat_group: 'Stalls', prices: [{ price: '12.50', name: { en: 'Full' } }], timeslots: [{ time_start: '18:45' }] },
+  ]);
+  await send(path, await typed(path, { act: 'drop:seat_groups.0' }));
+});
+
+test('ADMIN-01 the office page of what a detail page shows opens', async () => {
+  const status = async (type: string, id: number) => (await open(adminAddress('en', type, id) ?? '')).status;
+  expect(
+    await Promise.all([
+      status('event', 3),
+      status('production', 1),
+      status('person', 1),
+      status('venue', 1),
+      status('series', 1),
+      status('form', 1),
+    ]),
+  ).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(adminAddress('en', 'constructor', 1)).toBeNull();
+});
+
+test('PAGE-13 ADMIN-02 what is put into the trash is found there and comes back', async () => {
+  expect(await (await open('/en/admin/series/3/delete')).text()).toContain('Move this entry to the trash?');
+  expect((await send('/en/admin/series/3/delete', {})).headers.get('location')).toBe('/en/admin/series?done=deleted');
+  expect(await (await open('/en/admin/series')).text()).not.toContain('Draft');
+  expect(await (await open('/en/admin/series?state=trash')).text()).toContain('Draft');
+  expect((await send('/en/admin/series/3/restore', {})).headers.get('location')).toBe('/en/admin/series?done=restored');
+  expect(await (await open('/en/admin/series?search=draf')).text()).toContain('Draft');
+});

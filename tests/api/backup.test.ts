@@ -1,0 +1,214 @@
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { commandParts, siteCommands } from '../../src/commands.server.ts';
+import { readBackup } from '../../src/core/backup/read-backup.server.ts';
+import { BrokenArchive, tarEnd, tarHeader, tarPadding } from '../../src/core/backup/tar.ts';
+import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
+import { holdDataDir } from '../../src/core/database/data-dir/hold-data-dir.server.ts';
+import { serveCommands } from '../../src/core/database/data-dir/serve-commands.server.ts';
+import { applyMigrations, migrate, readMigrations } from '../../src/core/database/migrate.server.ts';
+import { openPglite } from '../../src/core/database/open-pglite.server.ts';
+import { events } from '../../src/features/programme/programme.tables.server.ts';
+import { startTestApp } from '../support/app.ts';
+import { backUp, hashesIn, migrations, restore, runTool, seedHouse } from '../support/backup.ts';
+import { openTestDatabase, testDatabaseUrl } from '../support/database.ts';
+import { rowsOf, temporaryFolder } from '../support/import.ts';
+
+const origin = { PUBLIC_URL: 'https://www.example.org' };
+const paths = ['/de', '/en/events', '/de/api/events/', '/en/productions', '/de/api/productions/'];
+
+async function pagesOf(database: DatabaseHandle, dataDir: string): Promise<string[]> {
+  const app = await startTestApp({ database, environment: { ...origin, DATA_DIR: dataDir } });
+  const pages = await Promise.all(paths.map(async (path) => (await app.get(path)).text()));
+  await app.close();
+  return pages;
+}
+
+describe('backup and restore', () => {
+  test('backup: of a running site, restored into an empty house of either database, it gives the same tables, files and pages, and again on the way back', async () => {
+    const dataDir = temporaryFolder();
+    const site = await startTestApp({ seed: (own) => seedHouse(own, { dataDir }), environment: { ...origin, DATA_DIR: dataDir } });
+    await site.database.db.execute(sql`delete from events where id = (select max(id) from events)`);
+    const next = (handle: DatabaseHandle) => rowsOf(handle, "select nextval(pg_get_serial_sequence('event_tags', 'id'))::int as n");
+    for (const n of [1, 2, 3]) expect(await next(site.database)).toEqual([{ n }]);
+    const pages = await Promise.all(paths.map(async (path) => (await site.get(path)).text()));
+    expect(pages.every((page) => page.length > 500)).toBe(true);
+    const made = await backUp(site.database, { dataDir });
+    expect(statSync(made.file).mode & 0o777).toBe(0o600);
+    expect(made.missing).toContain('media/ab/poster.jpg');
+    expect(made.files).toContain('private/uploads/cv');
+    expect(made.files.filter((name) => name.startsWith('media/')).length).toBeGreaterThan(1);
+
+    // With PostgreSQL: from it into PGlite and back into PostgreSQL.
+    const between = await openPglite({});
+    const betweenDir = temporaryFolder();
+    await restore(between, { dataDir: betweenDir }, made.file);
+    const again = await backUp(between, { dataDir: betweenDir });
+    const back = testDatabaseUrl ? await openTestDatabase() : await openPglite({});
+    const backDir = temporaryFolder();
+    await restore(back, { dataDir: backDir }, again.file);
+    const last = await backUp(back, { dataDir: backDir });
+    for (const one of [again, last]) {
+      expect(one.tables).toEqual(made.tables);
+      expect(one.files.map((name) => one.sums.get(name))).toEqual(made.files.map((name) => made.sums.get(name)));
+    }
+    const rowsBefore = Object.values(made.tables).reduce((sum, { rows }) => sum + rows, 0);
+    expect(rowsBefore).toBeGreaterThan(100);
+    for (const folder of ['media', '.private/uploads'])
+      for (const name of [betweenDir, backDir]) expect(hashesIn(join(name, folder))).toEqual(hashesIn(join(dataDir, folder)));
+    expect(await pagesOf(between, betweenDir)).toEqual(pages);
+    expect(await pagesOf(back, backDir)).toEqual(pages);
+
+    // A number that was given once is not given again.
+    expect(await next(back)).toEqual(await next(site.database));
+    await Promise.all([site.close(), between.close(), back.close()]);
+  });
+
+  test('backup: restored over a running site with --replace, the next request shows the house of the backup; files only the old one knew are gone', async () => {
+    const site = await startTestApp({ environment: origin });
+    await seedHouse(site.database, site);
+    const named = async () => ((await (await site.get('/de/api/events/12/')).json()) as { name: string }).name;
+    const before = await named();
+    const { file, tables } = await backUp(site.database, site);
+    await site.database.db
+      .update(events)
+      .set({ name: { de: 'Anderes' } })
+      .where(eq(events.id, 12));
+    await site.database.db.execute(sql`update temp_files set path = 'uploads/later'`);
+    writeFileSync(join(site.dataDir, '.private/uploads/later'), 'later');
+    await expect(restore(site.database, site, file)).rejects.toThrow(/Give --replace/);
+    await restore(site.database, site, file, true);
+    await site.app.catchUp();
+    expect(await named()).toBe(before);
+    expect(Object.keys(hashesIn(join(site.dataDir, '.private/uploads')))).toEqual(['/cv']);
+    const after = await backUp(site.database, site);
+    expect({ ...after.tables, outbox: null }).toEqual({ ...tables, outbox: null });
+    await site.close();
+  });
+
+  test('backup: an older backup is brought to the present schema, one of a newer product is refused', async () => {
+    const known = readMigrations(migrations);
+    const older = await openPglite({});
+    await older.db.transaction((transaction) => applyMigrations(transaction, known.slice(0, -1)));
+    await older.script(`insert into event_tags (name) values ('{"de": "Alt"}')`);
+    const { file } = await backUp(older, { dataDir: temporaryFolder() });
+    const present = await openTestDatabase();
+    await restore(present, { dataDir: temporaryFolder() }, file);
+    expect(await rowsOf(present, "select name->>'de' as name from event_tags")).toEqual([{ name: 'Alt' }]);
+    expect(await rowsOf(present, 'select count(*)::int as n from migrations')).toEqual([{ n: known.length }]);
+    expect(await migrate(present, migrations)).toEqual([]);
+    await present.db.execute(sql`insert into migrations (name, hash) values ('9999_future.sql', 'x')`);
+    const newer = await backUp(present, { dataDir: temporaryFolder() });
+    await expect(restore(older, { dataDir: temporaryFolder() }, newer.file, true)).rejects.toThrow(/newer Foyer .* 9999_future\.sql/);
+    expect(await rowsOf(older, 'select count(*)::int as n from migrations')).toEqual([{ n: known.length - 1 }]);
+    await Promise.all([older.close(), present.close()]);
+  });
+});
+
+describe('npm run backup and npm run restore', () => {
+  test('backup: goes through a running site; a restore is refused while it runs, over a house without --replace and from a broken file; after a wipe all is back', async () => {
+    const dataDir = temporaryFolder();
+    const hold = holdDataDir(dataDir, 'the site');
+    const database = await openPglite({ folder: join(dataDir, 'database') });
+    await migrate(database, migrations);
+    await seedHouse(database, { dataDir });
+    await rowsOf(database, "delete from media where path not like '__/%-%' and id < 90 returning id");
+    const commands = await serveCommands(hold, siteCommands(commandParts(database, { dataDir }), new Map(), { dataDir }), () => {});
+    const folder = temporaryFolder();
+    const file = join(folder, 'house.tar');
+
+    const made = await runTool('backup', dataDir, [file]);
+    expect(made).toEqual({ code: 0, out: expect.stringMatching(/The site on .* writes the backup\.[\s\S]* read again and checked\./) });
+    expect(await runTool('backup', dataDir, [file])).toMatchObject({ code: 1, out: expect.stringContaining('house.tar exists.') });
+    expect(await runTool('restore', dataDir, [file, '--replace'])).toMatchObject({
+      code: 1,
+      out: expect.stringContaining(`in use by the site (process ${process.pid}`),
+    });
+    await commands.close();
+    await database.close();
+    hold.release();
+
+    const before = hashesIn(join(dataDir, 'media'));
+    expect(await runTool('restore', dataDir, [file])).toMatchObject({ code: 1, out: expect.stringContaining('Give --replace') });
+    writeFileSync(join(folder, 'cut.tar'), readFileSync(file).subarray(0, 50_000));
+    expect(await runTool('restore', dataDir, [join(folder, 'cut.tar'), '--replace'])).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('The archive is cut: it ends at byte 50000. Nothing was changed.'),
+    });
+    for (const folder of ['database', 'media', '.private']) rmSync(join(dataDir, folder), { recursive: true });
+    expect(await runTool('restore', dataDir, [file])).toMatchObject({ code: 0, out: expect.stringContaining('compared with the archive') });
+    expect(hashesIn(join(dataDir, 'media'))).toEqual(before);
+
+    const second = join(folder, 'second.tar');
+    expect((await runTool('backup', dataDir, [second])).code).toBe(0);
+    expect((await readBackup(second)).tables).toEqual((await readBackup(file)).tables);
+    const wrong = [
+      ['backup', []],
+      ['restore', ['a', '--replace', '--check']],
+    ] as const;
+    for (const [tool, args] of wrong)
+      expect(await runTool(tool, '/nonexistent/never', args)).toMatchObject({
+        code: 2,
+        out: expect.stringContaining(`npm run ${tool} -- FILE`),
+      });
+  }, 180_000);
+});
+
+describe('broken archives', () => {
+  test('backup: cut at any byte, with any byte changed, or with anything behind its end, it is refused', async () => {
+    const dataDir = temporaryFolder();
+    const database = await openPglite({});
+    await migrate(database, migrations);
+    await seedHouse(database, { dataDir });
+    const { file, size } = await backUp(database, { dataDir });
+    await database.close();
+    const right = readFileSync(file);
+    const broken = join(temporaryFolder(), 'broken.tar');
+    const read = (bytes: Buffer) => {
+      writeFileSync(broken, bytes);
+      return readBackup(broken);
+    };
+    expect((await read(right)).size).toBe(size);
+    const place = fc.integer({ min: 0, max: right.length - 1 });
+    const isRefused = async (bytes: Buffer) => void (await expect(read(bytes)).rejects.toBeInstanceOf(BrokenArchive));
+    await fc.assert(
+      fc.asyncProperty(place, (length) => isRefused(right.subarray(0, length))),
+      { numRuns: 150 },
+    );
+    await fc.assert(
+      fc.asyncProperty(place, fc.integer({ min: 1, max: 255 }), (at, change) => {
+        const bytes = Buffer.from(right);
+        bytes[at] = (bytes[at] ?? 0) ^ change;
+        return isRefused(bytes);
+      }),
+      { numRuns: 300 },
+    );
+    await isRefused(Buffer.concat([right, Buffer.alloc(512)]));
+  });
+
+  test('backup: a foreign file is refused, whatever it is', async () => {
+    const file = join(temporaryFolder(), 'foreign');
+    const archive = (name: string, text: string) =>
+      Buffer.concat([tarHeader(name, text.length, 0), Buffer.from(text), tarPadding(text.length), tarEnd]);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.uint8Array({ maxLength: 2000 }).map((bytes) => Buffer.from(bytes)),
+          fc.tuple(fc.stringMatching(/^[a-z./]{1,40}$/), fc.json()).map(([name, text]) => archive(name, text)),
+          fc.json().map((text) => archive('foyer-backup.json', text)),
+        ),
+        async (bytes) => {
+          writeFileSync(file, bytes);
+          await expect(readBackup(file)).rejects.toBeInstanceOf(BrokenArchive);
+        },
+      ),
+      { numRuns: 300 },
+    );
+    const head = { format: 'foyer-backup', version: 2 };
+    writeFileSync(file, archive('foyer-backup.json', JSON.stringify(head)));
+    await expect(readBackup(file)).rejects.toThrow(/written by a newer Foyer/);
+  });
+});

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { consentChoices } from '../../src/features/consent/consent.tables.server.ts';
+import { notFoundVisits } from '../../src/features/site/site.tables.server.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { seedSeason } from '../support/season.ts';
+
+let site: TestApp;
+/** The same house behind one proxy that it trusts. */
+let proxied: TestApp;
+beforeAll(async () => {
+  site = await startTestApp({ seed: seedSeason });
+  proxied = await startTestApp({ seed: seedSeason, environment: { TRUST_PROXY: '1' } });
+});
+afterAll(async () => {
+  await site.close();
+  await proxied.close();
+});
+
+const post = (path: string, body: unknown, { to = site, headers = {} }: { to?: TestApp; headers?: Record<string, string> } = {}) =>
+  to.get(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: 'csrftoken=abc', 'x-csrftoken': 'abc', ...headers },
+    body: JSON.stringify(body),
+  });
+
+test('API-27 a missing address is counted per path, and nothing else is stored', async () => {
+  for (const expected of [1, 2]) {
+    const answer = await post('/api/dashboard-error-log/', { url: '/de/gibt-es-nicht' });
+    expect(answer.status).toBe(204);
+    expect(await answer.text()).toBe('');
+    await site.app.runDueWork();
+    const [row] = await site.database.db.select().from(notFoundVisits).where(eq(notFoundVisits.url, '/de/gibt-es-nicht'));
+    expect(row).toEqual({ url: '/de/gibt-es-nicht', count: expected, last_seen: site.clock.now() });
+  }
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\\\evil.example',
+  'javascript:alert(1)',
+  '/de?mail=a@b.example',
+  '',
+  `/${'a'.repeat(2000)}`,
+  7,
+  null,
+])('API-27 %j is no path of the site', async (url) => {
+  const answer = await post('/api/dashboard-error-log/', { url });
+  expect(answer.status).toBe(400);
+  expect(Object.keys((await answer.json()) as object)).toEqual(['url']);
+});
+
+test('API-43 a choice is counted per day, version and category', async () => {
+  expect((await post('/api/dashboard-consent/', { categories: ['marketing'], revision: 1 })).status).toBe(204);
+  expect((await post('/api/dashboard-consent/', { categories: [], revision: 1 })).status).toBe(204);
+  const rows = await site.database.db.select().from(consentChoices).where(eq(consentChoices.category, 'marketing'));
+  expect(rows).toEqual([{ day: '2026-11-20', revision: 1, category: 'marketing', accepted: 1, total: 2 }]);
+});
+
+test.each([
+  { categories: ['required'], revision: 1 },
+  { categories: [], revision: 0 },
+  { categories: [], revision: 1, name: 'Anna' },
+  [],
+  null,
+])('API-43 %j is no choice', async (body) => {
+  expect((await post('/api/dashboard-consent/', body)).status).toBe(400);
+});
+
+test('API-27 SITE-10 the 31st report of a minute is refused; a forwarded address only counts where the proxy is trusted', async () => {
+  const from = (address: string, to: TestApp) =>
+    post('/api/dashboard-error-log/', { url: '/de/viele' }, { to, headers: { 'x-forwarded-for': address } }).then(({ status }) => status);
+  const statuses = async (to: TestApp, addressOf: (index: number) => string) => {
+    const found = [];
+    for (let index = 0; index < 45; index++) found.push(await from(addressOf(index), to));
+    return found.filter((status) => status === 429).length;
+  };
+  expect(await statuses(proxied, () => '198.51.100.7')).toBe(15);
+  expect(await statuses(proxied, (index) => `198.51.100.${100 + index}`)).toBe(0);
+  expect(await statuses(site, (index) => `198.51.100.${100 + index}`)).toBeGreaterThanOrEqual(15);
+});

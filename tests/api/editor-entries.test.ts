@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CatalogueModule } from '../../src/features/editor/session/catalogue.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Editor, insertion } from '../support/editor.ts';
+import { seedForms } from '../support/forms.ts';
+import { publishPage } from '../support/pages.ts';
+import { seedSeason } from '../support/season.ts';
+
+let app: TestApp;
+let ada: Editor;
+
+beforeAll(async () => {
+  app = await startTestApp({
+    seed: async (database) => {
+      await seedSeason(database);
+      await seedForms(database);
+    },
+  });
+  ada = await Editor.of(app);
+});
+afterAll(() => app.close());
+
+test('EDIT-13 every kind of content with a page says what of it is edited there; other kinds do not', async () => {
+  const expected: Record<string, readonly string[]> = {
+    event: ['name', 'text', 'image', 'cast_note', 'status_note', 'statuses', 'contributors'],
+    production: ['name', 'text', 'image', 'contributors'],
+    article: ['name', 'text', 'image'],
+    article_category: ['name'],
+    article_tag: ['name'],
+    person: ['last_name', 'function', 'biography', 'image'],
+    series: ['name', 'description', 'image'],
+    venue: ['name', 'description', 'directions', 'image'],
+    form: ['title', 'intro'],
+  };
+  for (const [type, fields] of Object.entries(expected)) {
+    const { resource, module } = await ada.ask<{ resource: string; module: CatalogueModule }>('GET', `entry-fields/${type}/`);
+    expect(module.fields.map(({ name }) => name)).toEqual(expect.arrayContaining([...fields]));
+    // What is sold and what it belongs to stays the office's.
+    for (const name of ['prices', 'id_jet', 'production', 'is_online', 'fields', 'recipients'])
+      expect(module.fields.map((field) => field.name)).not.toContain(name);
+    expect((await ada.call('GET', `content/${resource}/`)).status).toBe(200);
+  }
+  for (const type of ['media', 'page', 'alert', '__proto__']) expect((await ada.call('GET', `entry-fields/${type}/`)).status).toBe(404);
+});
+
+test('EDIT-13 PAGE-09 PAGE-10 the free modules of details, lists and forms have a draft of their own', async () => {
+  for (const [type, id] of [
+    ['event', 1],
+    ['team', 1],
+    ['magazine_tags', 1],
+    ['form', 1],
+  ] as const) {
+    const draft = await ada.open(type, id);
+    const { outcomes } = await ada.save(draft, [insertion(draft.ids[0] ?? 0, 'text', { content: { de: '<p>Frei</p>' } })]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['applied']);
+    expect((await ada.open(type, id)).nodes).toHaveLength(1);
+  }
+});
+
+test('MOD-38 EDIT-02 a preview shows the draft as visitors will see it at a moment, to editors alone', async () => {
+  const id = await publishPage(app.database, { slug: 'vorschau', nodes: [] });
+  await app.app.catchUp();
+  const draft = await ada.open('page', id);
+  const fields = { headline: { de: 'Weihnachtsgruss' }, online_from: '2026-12-24T17:00:00Z' };
+  await ada.save(draft, [insertion(draft.ids[0] ?? 0, 'hero-media', fields)]);
+  const shown = async (query: string, headers: Record<string, string> = ada.headers) =>
+    (await (await app.get(`/de/vorschau${query}`, { headers })).text()).includes('Weihnachtsgruss');
+  expect(await shown('?edit')).toBe(true);
+  expect(await shown('?edit&preview=now')).toBe(false);
+  expect(await shown('?edit&preview=2026-12-24T16:59:00Z')).toBe(false);
+  expect(await shown('?edit&preview=2026-12-24T17:01:00Z')).toBe(true);
+  expect(await shown('?edit&preview=9999999-99')).toBe(false);
+  expect(await shown('?edit&preview=2026-12-24T17:01:00Z', {})).toBe(false);
+});
+
+test('MOD-34 a module’s sample stands on things of the house; a name nobody knows is not found', async () => {
+  const names = (await ada.ask<CatalogueModule[]>('GET', 'catalogue')).map(({ name }) => name);
+  for (const name of names) expect((await ada.ask<{ model: string }>('GET', `catalogue/${name}/`)).model).toBe(name);
+  expect((await ada.call('GET', 'catalogue/none/')).status).toBe(404);
+});

@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Module } from '../../src/core/module/module.ts';
+import type { Draft } from '../../src/features/editor/draft.contract.ts';
+import { edits } from '../../src/features/editor/editor.tables.server.ts';
+import type { Conflict } from '../../src/features/editor/modules.contract.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Editor } from '../support/editor.ts';
+import { publishPage } from '../support/pages.ts';
+import { seedSeason } from '../support/season.ts';
+
+let app: TestApp;
+let ada: Editor;
+
+beforeAll(async () => {
+  app = await startTestApp({ seed: seedSeason });
+  ada = await Editor.of(app);
+});
+afterAll(() => app.close());
+
+async function pageWith(slug: string): Promise<Draft> {
+  const text = (de: string, en: string) => ({ model: 'text', fields: { content: { de, en } } });
+  const nodes = [
+    { model: 'section', fields: { layout: '50-50' }, columns: [[text('<p>A</p>', '<p>A en</p>'), text('<p>B</p>', '<p>B en</p>')], []] },
+  ];
+  const id = await publishPage(app.database, { slug, nodes });
+  await app.app.catchUp();
+  return ada.open('page', id);
+}
+
+const idOf = (draft: Draft, model: string, at = 0) =>
+  draft.nodes.filter((node) => node.model === model).sort((one, other) => one.order - other.order)[at]?.id ?? 0;
+const one = (id: number, model = 'text') => `${model}/${id}/`;
+
+test('API-36 PAGE-07 a module is made, read, changed and deleted; without draft=true each is public at once', async () => {
+  const draft = await pageWith('aufrufe');
+  const section = idOf(draft, 'section');
+  const made = await ada.call<Module>('POST', 'text', { parent: section, column: 1, content: '<p>Neu gemacht</p>' });
+  expect([made.status, made.body.content, made.body.parent, made.body.model]).toEqual([201, '<p>Neu gemacht</p>', section, 'text']);
+  expect(await (await app.get('/de/aufrufe')).text()).toContain('Neu gemacht');
+  const { id, version } = made.body;
+  const changed = await ada.ask<Module>('PATCH', `${one(id)}?draft=true`, { version, content: { en: '<p>Made</p>', la: '<p>Novum</p>' } });
+  expect(changed.version).toBeGreaterThan(version);
+  expect((await ada.ask<Module>('GET', `/en/pageeditor-api/${one(id)}`)).content).toBe('<p>Made</p>');
+  expect(await (await app.get('/en/aufrufe')).text()).not.toContain('Made');
+  // The whole module may be sent back as it was answered.
+  const whole = await ada.ask<Module>('POST', one(id), { ...changed, content: '<p>Ganz</p>' });
+  expect(whole.content).toBe('<p>Ganz</p>');
+  const listed = await ada.ask<Module[]>('GET', `text?parent=${section}`);
+  expect(listed.map((module) => module.content)).toEqual(['<p>A</p>', '<p>B</p>', '<p>Ganz</p>']);
+  expect((await ada.call('DELETE', one(id))).status).toBe(204);
+  expect((await ada.call('GET', one(id))).status).toBe(404);
+  expect(await (await app.get('/de/aufrufe')).text()).not.toContain('Ganz');
+});
+
+test('EDIT-19 a PATCH based on an older version merges by field, and answers 409 with all three for the same field', async () => {
+  const draft = await pageWith('zusammen');
+  const id = idOf(draft, 'text');
+  const { version } = await ada.ask<Module>('GET', one(id));
+  await ada.ask('PATCH', `${one(id)}?draft=true`, { version, content: '<p>Zuerst</p>' });
+  const merged = await ada.call('PATCH', `${one(id)}?draft=true`, { version, anchor: 'oben', content: '<p>A</p>' });
+  expect([merged.status, merged.body.content, merged.body.anchor]).toEqual([200, '<p>Zuerst</p>', 'oben']);
+  for (const method of ['PATCH', 'POST']) {
+    const conflict = await ada.call<Conflict>(method, `${one(id)}?draft=true`, {
+      version,
+      content: '<p>Zuletzt</p>',
+      decrease_distance: true,
+    });
+    expect(conflict.status).toBe(409);
+    const { base, current, submitted, fields } = conflict.body;
+    expect([base.content, current.content, submitted.content, fields]).toEqual([
+      '<p>A</p>',
+      '<p>Zuerst</p>',
+      '<p>Zuletzt</p>',
+      ['content'],
+    ]);
+    expect((await ada.ask<Module>('GET', one(id))).decrease_distance).toBe(false);
+  }
+  const deleting = await ada.call<Conflict>('DELETE', `${one(id)}?draft=true&version=${version}`);
+  expect([deleting.status, deleting.body.fields]).toEqual([409, ['anchor', 'content']]);
+});
+
+test('EDIT-19 a version far too old is a conflict when nobody knows any more what it was, one from the future is refused', async () => {
+  const draft = await pageWith('uralt');
+  const id = idOf(draft, 'text');
+  const { version } = await ada.ask<Module>('GET', one(id));
+  const now = await ada.ask<Module>('PATCH', `${one(id)}?draft=true`, { version, content: '<p>Neuer</p>' });
+  await app.database.db.delete(edits).where(eq(edits.container, draft.container));
+  const old = await ada.call<Conflict>('PATCH', `${one(id)}?draft=true`, { version: 0, content: '<p>Alt</p>', anchor: '' });
+  expect([old.status, old.body.fields, old.body.current?.content, old.body.submitted?.content]).toEqual([
+    409,
+    ['content'],
+    '<p>Neuer</p>',
+    '<p>Alt</p>',
+  ]);
+  for (const wrong of [undefined, now.version + 50, -1, 1.5, '1'])
+    expect((await ada.call('PATCH', one(id), { version: wrong, content: 'x' })).body).toEqual({
+      version: ['Diese Version gibt es nicht.'],
+    });
+});
+
+test('EDIT-20 EDIT-19 broken bodies are refused by field: __proto__, dotted names, wrong places, what is required', async () => {
+  const draft = await pageWith('kaputt');
+  const other = await pageWith('fremd');
+  const id = idOf(draft, 'text');
+  const version = draft.version;
+  expect((await ada.call('PATCH', one(id), `{"version":${version},"__proto__":{"content":"x"}}`)).status).toBe(400);
+  expect((await ada.call('PATCH', one(id), `{"version":${version},"constructor":{"prototype":{"x":1}}}`)).status).toBe(400);
+  expect((await ada.call('PATCH', one(id), { version, 'content.de': 'x' })).body).toEqual({
+    'content.de': ['Dieses Feld gibt es hier nicht.'],
+  });
+  expect(({} as Record<string, unknown>).content).toBeUndefined();
+  const section = idOf(draft, 'section');
+  const wrongPlace = { parent: ['Hier kann dieses Modul nicht stehen.'] };
+  expect((await ada.call('PATCH', `${one(section, 'section')}?draft=true`, { version, parent: section })).body).toEqual(wrongPlace);
+  expect((await ada.call('PATCH', `${one(id)}?draft=true`, { version, parent: idOf(other, 'section') })).body).toEqual(wrongPlace);
+  expect((await ada.call('POST', 'text', { parent: idOf(other, 'section'), container: draft.container })).body).toEqual(wrongPlace);
+  expect((await ada.call('POST', 'section', { parent: section })).body).toEqual(wrongPlace);
+  expect((await ada.call('POST', 'headline', { parent: section })).body).toEqual({ content: ['Dieses Feld ist ein Pflichtfeld!'] });
+  expect((await ada.call('POST', 'headline', { parent: section, content: 'x'.repeat(256) })).status).toBe(400);
+  expect((await ada.call('POST', 'video', { parent: section, embed: 'https://evil.example' })).status).toBe(400);
+  expect((await ada.call('POST', 'constructor', { parent: section })).status).toBe(404);
+  expect((await ada.call('GET', one(id, 'headline'))).status).toBe(404);
+});
+
+test('API-37 MOD-37 modules are put into an order, and a new layout takes those of dropped columns to the last', async () => {
+  const draft = await pageWith('ordnung');
+  const section = idOf(draft, 'section');
+  const [a, b] = [idOf(draft, 'text', 0), idOf(draft, 'text', 1)];
+  const ordered = await ada.ask<{ parent: number; ids: number[]; version: number }>('POST', 'section/reorder', {
+    parent: section,
+    ids: [b, a],
+    version: draft.version,
+  });
+  expect(ordered).toMatchObject({ parent: section, ids: [b, a] });
+  const html = await (await app.get('/de/ordnung')).text();
+  expect(html.indexOf('<p>B</p>')).toBeLessThan(html.indexOf('<p>A</p>'));
+  await ada.ask('PATCH', one(a), { version: ordered.version, column: 1 });
+  const laid = await ada.ask<Module>('PATCH', one(section, 'section'), { version: ordered.version, layout: '100' });
+  expect(laid.columns.map(({ children }) => children.map(({ id }) => id))).toEqual([[b, a]]);
+  await ada.ask('DELETE', one(a));
+  expect((await ada.call('POST', 'section/reorder', { parent: section, ids: [a, b], version: ordered.version })).status).toBe(409);
+});
+
+test('API-35 API-34 a container is made once, for what exists', async () => {
+  const body = { content_type: 'production', object_id: 1, slug: 'production-1-content' };
+  const made = await ada.call<Module>('POST', 'container', body);
+  expect([made.status, made.body.model, made.body.slug]).toEqual([201, 'container', 'production-1-content']);
+  expect((await ada.call('POST', 'container', body)).status).toBe(400);
+  expect((await ada.call('POST', 'container', { ...body, object_id: 2 })).status).toBe(400);
+  expect((await ada.call('POST', 'container', { content_type: 'evil', object_id: 1, slug: 'evil-1-content' })).status).toBe(400);
+});

@@ -1,0 +1,410 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { headersOf, mailsOf } from '../support/accounts.ts';
+import { startTestApp, type TestApp, testNow } from '../support/app.ts';
+import { docx, FormSender, pdf, seedForms } from '../support/forms.ts';
+import { htmlFindings } from '../support/html-findings.ts';
+import { rowsOf } from '../support/import.ts';
+import { seedSeason } from '../support/season.ts';
+
+let app: TestApp;
+let number = 0;
+/** Somebody at an address of their own, so that no entry counts for another. */
+const somebody = () => new FormSender(app, `198.51.${Math.floor(++number / 250)}.${number % 250}`);
+const good = { name: 'Ada', email: 'ada@example.org' };
+const entriesOf = (form: number) => rowsOf(app.database, `select * from form_entries where form = ${form} order by id`);
+
+beforeAll(async () => {
+  app = await startTestApp({
+    seed: async (database) => {
+      await seedSeason(database);
+      await seedForms(database);
+    },
+    environment: { TRUST_PROXY: 'true' },
+  });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.set('2036-01-01T00:00:00+01:00');
+  await app.app.runDueWork();
+  app.clock.set(testNow);
+});
+
+describe('reading', () => {
+  test('FORM-01 FORM-02 FORM-03 FORM-04 FORM-09 a form has its fields in the language, and the trap behind them', async () => {
+    const form = (await (await app.get('/en/api/forms/2/')).json()) as { title: string; fields: Record<string, unknown>[] };
+    expect(Object.keys(form)).toEqual(['id', 'title', 'intro', 'fields']);
+    expect(form.title).toBe('Everything');
+    expect(form.fields.slice(0, -1).map(({ field_type }) => field_type)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
+    expect(form.fields[5]).toEqual({
+      id: 6,
+      label: 'select (en)',
+      slug: 'select',
+      field_type: 6,
+      required: false,
+      visible: true,
+      choices: ['Red', 'Green', 'Blue'],
+      default: '',
+      placeholder_text: '',
+      help_text: '',
+    });
+    expect(form.fields.at(-1)).toMatchObject({ slug: 'email2', field_type: 'emailconfirm', required: false });
+  });
+
+  test('FORM-09 API-04 unknown and offline forms are not found, and not in the list; editors find them', async () => {
+    for (const id of ['4', '99', '0', 'x', '__proto__']) expect((await app.get(`/de/api/forms/${id}/`)).status).toBe(404);
+    const ids = async (headers = {}) =>
+      ((await (await app.get('/de/api/forms', { headers })).json()) as { id: number }[]).map(({ id }) => id);
+    expect(await ids()).toEqual([1, 2, 3, 5]);
+    expect(await ids(await headersOf(app, 'editor'))).toEqual([1, 2, 3, 4, 5]);
+    expect((await somebody().send(4, good)).status).toBe(404);
+  });
+
+  test('FORM-02 FORM-04 a slug that means something else, or the same as another, is no field', async () => {
+    const form = (await (await app.get('/de/api/forms/5/')).json()) as { fields: { slug: string }[] };
+    expect(form.fields.map(({ slug }) => slug)).toEqual(['name', 'email2']);
+    const sent = await somebody().send(5, JSON.parse('{"name":"Ada","constructor":"x","toString":"y"}'));
+    expect(sent.status).toBe(201);
+    expect((await entriesOf(5))[0]?.field_values).toEqual({ name: 'Ada' });
+  });
+});
+
+describe('the page', () => {
+  test('ROUTE-16 FORM-01 is valid HTML in both languages under its own slug, with every type of field', async () => {
+    for (const path of ['/de/forms/alles/2', '/en/forms/everything/2', '/de/forms/schreiben-sie-uns/1']) {
+      const response = await app.get(path);
+      const html = await response.text();
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=0, must-revalidate']);
+      expect(await htmlFindings(html)).toEqual([]);
+      expect(response.headers.getSetCookie()).toEqual([]);
+    }
+    const html = await (await app.get('/de/forms/alles/2')).text();
+    for (const type of ['text', 'email', 'checkbox', 'radio', 'file', 'date', 'datetime-local', 'hidden', 'number', 'url'])
+      expect(html).toContain(`type="${type}"`);
+    for (const part of ['<textarea', '<select', 'multiple=""', 'autoComplete="bday"', 'enctype="multipart/form-data"', 'So wie im Ausweis'])
+      expect(html.toLowerCase()).toContain(part.toLowerCase());
+  });
+
+  test('ROUTE-16 another slug leads to the right one; offline and unknown forms are not found', async () => {
+    const moved = await app.get('/en/forms/anything/1', { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/en/forms/write-to-us/1']);
+    for (const path of ['/de/forms/geheim/4', '/de/forms/x/99', '/de/forms/x/abc', '/de/forms/x'])
+      expect((await app.get(path)).status).toBe(404);
+  });
+
+  test('FORM-05 FORM-11 sent without script it is stored, and thanks are a page of their own', async () => {
+    const visitor = somebody();
+    const sent = await visitor.post('/en/forms/write-to-us/1', new URLSearchParams({ ...good, message: 'One\r\nTwo' }));
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/en/forms/write-to-us/1?sent=1']);
+    const thanks = await app.get('/en/forms/write-to-us/1?sent=1');
+    expect(await thanks.text()).toContain('Thank you! Your message has been sent.');
+    expect(await entriesOf(1)).toMatchObject([{ language: 'en', field_values: { ...good, message: 'One\nTwo' } }]);
+    // Pressed twice.
+    await visitor.post('/en/forms/write-to-us/1', new URLSearchParams({ ...good, message: 'One\r\nTwo' }));
+    expect(await entriesOf(1)).toHaveLength(1);
+  });
+
+  test('FORM-06 FORM-07 FORM-08 with errors it comes back with all that was written, the file too, and stores it then', async () => {
+    const visitor = somebody();
+    const body = new FormData();
+    body.append('name', '');
+    body.append('email', '"><b>nowhere');
+    body.append('message', 'Zeile 1\r\n<i>Zeile 2</i>');
+    body.append('document', new Blob([pdf]), 'Anmeldung.pdf');
+    const refused = await visitor.post('/de/forms/schreiben-sie-uns/1', body);
+    const html = await refused.text();
+    expect([refused.status, refused.headers.get('cache-control')]).toEqual([400, 'no-store']);
+    for (const part of [
+      'Dieses Feld ist erforderlich!',
+      'Ungültige E-Mail-Adresse!',
+      'value="&quot;&gt;&lt;b&gt;nowhere"',
+      '&lt;i&gt;Zeile 2&lt;/i&gt;',
+      'Anmeldung.pdf',
+      'autofocus',
+    ])
+      expect(html.toLowerCase()).toContain(part.toLowerCase());
+    expect(await htmlFindings(html)).toEqual([]);
+    const [, id = ''] = /name="document" value="([\w-]{43})"/.exec(html) ?? [];
+    const [cookie = ''] = (refused.headers.getSetCookie()[0] ?? '').split(';');
+    const again = new FormData();
+    for (const [name, value] of Object.entries({ ...good, document: id })) again.append(name, value);
+    again.append('document', new Blob([]), '');
+    const send = (headers: Record<string, string>) =>
+      app.get('/de/forms/schreiben-sie-uns/1', {
+        method: 'POST',
+        headers: { 'sec-fetch-site': 'same-origin', ...headers },
+        body: again,
+        redirect: 'manual',
+      });
+    expect(await (await send({})).text()).toContain('Diese Datei liegt uns nicht mehr vor');
+    expect((await send({ cookie })).status).toBe(303);
+    expect(await rowsOf(app.database, 'select name from temp_files where entry is not null')).toEqual([{ name: 'Anmeldung.pdf' }]);
+    // The page that everybody gets knows nothing of it.
+    expect(await (await app.get('/de/forms/schreiben-sie-uns/1')).text()).not.toContain('Anmeldung.pdf');
+  });
+
+  test('API-02 SITE-02 forms from elsewhere are refused with what they hold kept off; no entries while the site is off', async () => {
+    const foreign = await app.get('/de/forms/schreiben-sie-uns/1', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'cross-site' },
+      body: new URLSearchParams(good),
+    });
+    expect([foreign.status, (await foreign.text()).includes('Das Formular kam nicht von dieser Seite.')]).toEqual([403, true]);
+    expect((await somebody().post('/de/forms/geheim/4', new URLSearchParams(good))).status).toBe(404);
+    expect(await entriesOf(1)).toEqual([]);
+  });
+
+  test('FORM-12 a body that is far too large answers 413 without being read', async () => {
+    const body = new FormData();
+    body.append('document', new Blob([new Uint8Array(23_000_000)]), 'a.pdf');
+    const answered = await somebody()
+      .post('/de/forms/schreiben-sie-uns/1', body)
+      .then(
+        (response) => response.status,
+        () => 'cut',
+      );
+    expect([413, 'cut']).toContain(answered);
+  });
+});
+
+describe('sending', () => {
+  test('FORM-05 FORM-11 every type of answer is stored as it is meant', async () => {
+    const visitor = somebody();
+    const file = (await (await visitor.upload('brief.docx', docx)).json()) as { id: string };
+    const values = {
+      text: ' Ada ',
+      textarea: 'Eins\r\nZwei',
+      email: 'ada@example.org',
+      checkbox: '1',
+      checkboxes: ['Rot', 'Blau', 'Rot'],
+      select: 'Grün',
+      multiselect: ['Blau'],
+      radio: 'Rot',
+      file: file.id,
+      date: '2026-12-24',
+      datetime: '2026-12-24T19:30',
+      hidden: 'website',
+      number: '12,5',
+      url: 'https://example.org/a',
+      birthday: '1990-05-01',
+    };
+    const sent = await visitor.send(2, values);
+    expect([sent.status, sent.headers.get('cache-control')]).toEqual([201, 'no-store']);
+    expect(await sent.json()).toEqual({ id: expect.any(Number), form: 2, created: testNow });
+    const expected = { ...values, text: 'Ada', textarea: 'Eins\nZwei', checkboxes: ['Rot', 'Blau'], number: 12.5 };
+    expect((await entriesOf(2))[0]?.field_values).toEqual(expected);
+  });
+
+  test('FORM-07 FORM-08 FORM-12 every rule is checked again, with a message by field in the language', async () => {
+    const wrong: Record<string, [unknown, string]> = {
+      text: ['', 'This field is required!'],
+      textarea: ['x'.repeat(20_001), 'No more than 20000 characters, please.'],
+      email: ['ada@example.org\r\nBcc: all@example.org', 'Invalid e-mail address!'],
+      checkbox: ['yes', 'Please choose one of the options.'],
+      checkboxes: [['Red', 'Rot'], 'Please choose one of the options.'],
+      select: ['Rot', 'Please choose one of the options.'],
+      multiselect: [[{}], 'Please choose one of the options.'],
+      radio: [['Red'], 'Please choose one of the options.'],
+      file: ['../../etc/passwd', 'We no longer have this file. Please choose it again.'],
+      date: ['2026-02-30', 'Please enter a valid date.'],
+      datetime: ['2026-12-24', 'Please enter a valid date.'],
+      hidden: ['a\nb', 'Please write a single line of text here.'],
+      number: ['1e9', 'Please enter a number.'],
+      url: ['javascript:alert(1)', 'Please enter an address such as https://example.com.'],
+      birthday: ['2030-01-01', 'This cannot be a date of birth.'],
+    };
+    const response = await somebody().send(2, Object.fromEntries(Object.entries(wrong).map(([slug, [value]]) => [slug, value])), {
+      language: 'en',
+    });
+    expect(response.status).toBe(400);
+    const messages = Object.fromEntries(Object.entries(wrong).map(([slug, [, message]]) => [slug, [message]]));
+    expect(await response.json()).toEqual({ field_values: messages });
+    expect(await entriesOf(2)).toEqual([]);
+  });
+
+  test('FORM-12 whatever is sent, the answer is 201, 400 or 404, and what is stored can be read', async () => {
+    const slugs = ['text', 'textarea', 'email', 'checkboxes', 'file', 'number', 'url', 'date', '__proto__', 'constructor', 'email2'];
+    const value = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.jsonValue(),
+      fc.constant('\u0000'),
+      fc.constant('\ud800'),
+      fc.constant('Rot'),
+      fc.integer(),
+    );
+    const editor = await headersOf(app, 'editor');
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.constantFrom(...slugs), value, { noNullPrototype: true }), async (values) => {
+        const response = await somebody().send(2, values);
+        expect([201, 400]).toContain(response.status);
+      }),
+      { numRuns: 150 },
+    );
+    expect((await app.get('/de/api/forms-entries/?form=2&page_size=100', { headers: editor })).status).toBe(200);
+    expect((await app.get('/de/api/forms/2/entries.csv', { headers: editor })).status).toBe(200);
+    for (const body of [
+      '',
+      '[]',
+      'null',
+      '{"form":1}',
+      '{"form":"1","field_values":{}}',
+      '{"form":1,"field_values":{"__proto__":{"name":"x"}}}',
+      '{',
+    ])
+      expect(
+        (
+          await app.get('/de/api/forms-entries/', {
+            method: 'POST',
+            headers: { ...somebody().headers, 'content-type': 'application/json' },
+            body,
+          })
+        ).status,
+      ).toBe(400);
+  });
+
+  test('FORM-04 whoever fills the trap is thanked like everybody, and nothing is stored', async () => {
+    const sent = await somebody().send(1, { ...good, email2: 'robot@example.org' });
+    expect([sent.status, await sent.json()]).toEqual([201, { id: expect.any(Number), form: 1, created: testNow }]);
+    const posted = await somebody().post('/de/forms/schreiben-sie-uns/1', new URLSearchParams({ ...good, email2: 'x' }));
+    expect(posted.status).toBe(303);
+    expect(await entriesOf(1)).toEqual([]);
+  });
+
+  test('FORM-11 the same act is stored once, also at the same moment and with its file', async () => {
+    const visitor = somebody();
+    const { id } = (await (await visitor.upload('a.pdf', pdf)).json()) as { id: string };
+    const send = () => visitor.send(1, { ...good, document: id }, { key: 'once' });
+    const answers = await Promise.all(Array.from({ length: 8 }, async () => (await send()).json()));
+    expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(await entriesOf(1)).toHaveLength(1);
+    expect((await visitor.send(1, { ...good, name: 'Bo' }, { key: 'another' })).status).toBe(201);
+    expect(await entriesOf(1)).toHaveLength(2);
+  });
+
+  test('FORM-12 ten entries an hour and address, then 429 in the language; what is wrong does not count', async () => {
+    const visitor = somebody();
+    for (let round = 0; round < 12; round++) expect((await visitor.send(1, {})).status).toBe(400);
+    for (let round = 0; round < 10; round++) expect((await visitor.send(1, good, { key: String(round) })).status).toBe(201);
+    const refused = await visitor.send(1, good, { key: 'more', language: 'en' });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+    expect(await refused.json()).toEqual({ detail: 'Many messages have just come from your connection. Please try again in 60 minutes.' });
+    const posted = await visitor.post('/de/forms/schreiben-sie-uns/1', new URLSearchParams({ ...good, message: 'Bleibt stehen' }));
+    expect([posted.status, posted.headers.get('retry-after')]).toEqual([429, '3600']);
+    expect(await posted.text()).toContain('Bleibt stehen');
+    expect((await somebody().send(1, good)).status).toBe(201);
+    app.clock.advance(3600 * 1000);
+    expect((await visitor.send(1, good, { key: 'later' })).status).toBe(201);
+  });
+});
+
+describe('afterwards', () => {
+  const mailTo = (text: string) => mailsOf(app).filter((mail) => mail.includes(text));
+
+  test('FORM-11 the entry is mailed to the recipients with labels and values; replies go to who wrote it', async () => {
+    await somebody().send(1, { ...good, email: 'mailed@example.org', message: 'Guten Tag\nBcc: x@example.org' });
+    await expect.poll(() => mailTo('mailed@example.org').length).toBe(1);
+    const [mail = ''] = mailTo('mailed@example.org');
+    const [head = '', ...body] = mail.split('\n\n');
+    expect(head).toMatch(/^To: kasse@haus.example$/m);
+    expect(head).toMatch(/^Reply-To: mailed@example.org$/m);
+    expect(head).not.toMatch(/^Bcc:/im);
+    expect(body.join('\n\n')).toMatch(/Ihr Name: Ada[\s\S]*Guten Tag/);
+    await expect.poll(() => rowsOf(app.database, 'select * from form_mails')).toEqual([]);
+  });
+
+  test('FORM-11 a mail that cannot be sent waits and is tried again', async () => {
+    const [row] = await rowsOf(app.database, 'select recipients from forms where id = 3');
+    expect(row).toBeDefined();
+    await rowsOf(app.database, `update forms set recipients = '{"not an address"}' where id = 3`);
+    await somebody().send(3, { name: 'Geduld' });
+    const waiting = () => rowsOf(app.database, "select attempts, last_error <> '' as has_failed from form_mails");
+    await expect.poll(waiting).toEqual([{ attempts: 1, has_failed: true }]);
+    await app.app.runDueWork();
+    expect(await waiting()).toEqual([{ attempts: 1, has_failed: true }]);
+    app.clock.advance(61_000);
+    await app.app.runDueWork();
+    expect(await waiting()).toEqual([{ attempts: 2, has_failed: true }]);
+    await rowsOf(app.database, "update form_mails set recipient = 'fine@haus.example'");
+    app.clock.advance(121_000);
+    await app.app.runDueWork();
+    expect([await waiting(), mailTo('To: fine@haus.example').length]).toEqual([[], 1]);
+  });
+
+  test('FORM-10 FORM-11 entries delete themselves with their files after the time of their form, unused files after 24 hours', async () => {
+    const visitor = somebody();
+    const files = () => readdirSync(join(app.dataDir, '.private/uploads')).length;
+    const before = files();
+    const { id } = (await (await visitor.upload('a.pdf', pdf)).json()) as { id: string };
+    await visitor.upload('unused.pdf', pdf);
+    await visitor.send(1, { ...good, document: id });
+    await visitor.send(3, { name: 'Kurz' });
+    expect(files()).toBe(before + 2);
+    const day = 24 * 3600 * 1000;
+    app.clock.advance(day - 1000);
+    await app.app.runDueWork();
+    expect([(await entriesOf(3)).length, files()]).toEqual([1, before + 2]);
+    app.clock.advance(1000);
+    await app.app.runDueWork();
+    expect([(await entriesOf(3)).length, (await entriesOf(1)).length]).toEqual([0, 1]);
+    app.clock.advance(29 * day);
+    await app.app.runDueWork();
+    expect([await entriesOf(1), files()]).toEqual([[], before]);
+    expect(await rowsOf(app.database, 'select * from temp_files')).toEqual([]);
+  });
+
+  test('API-04 ADMIN-05 editors list, search, read and delete entries; the CSV runs no formula', async () => {
+    const headers = await headersOf(app, 'editor');
+    for (const name of ['=HYPERLINK("http://x")', '+1', '@sum', 'Ada; "Quote", 100%_'])
+      await somebody().send(1, { ...good, name, message: 'a\nb' });
+    const list = async (query: string) =>
+      (await (await app.get(`/de/api/forms-entries/?${query}`, { headers })).json()) as { count: number; results: { id: number }[] };
+    expect((await list('form=1')).count).toBe(4);
+    expect((await list('search=hyperlink')).count).toBe(1);
+    expect((await list('search=100%25_')).count).toBe(1);
+    expect((await list('search=%25')).count).toBe(1);
+    expect((await list('form=2')).count).toBe(0);
+    expect((await list('form=1&page_size=3&page=2')).results).toHaveLength(1);
+    const csv = Buffer.from(await (await app.get('/en/api/forms/1/entries.csv', { headers })).arrayBuffer()).toString();
+    expect(csv).toContain('"\'=HYPERLINK(""http://x"")"');
+    expect(csv).toContain('"\'+1"');
+    expect(csv).toContain('"\'@sum"');
+    expect(csv.split('\r\n')[0]).toBe('\uFEFF"id","created","language","Your name","E-mail","Message","Attachment","secret (en)"');
+    const { id = 0 } = (await list('search=hyperlink')).results[0] ?? {};
+    const remove = () => app.get(`/de/api/forms-entries/${id}/`, { method: 'DELETE', headers });
+    expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
+  });
+
+  test('ADMIN-05 administrators export and erase everything of a person by e-mail address; others may not', async () => {
+    const visitor = somebody();
+    const { id } = (await (await visitor.upload('a.pdf', pdf)).json()) as { id: string };
+    await visitor.send(1, { ...good, email: 'Mira@Example.org', document: id });
+    await somebody().send(2, { text: 'Mira', email: 'mira@example.org' });
+    await somebody().send(1, good);
+    const ask = async (method: string, person: 'editor' | 'administrator', email = 'mira@example.org') => {
+      const headers = { ...(await headersOf(app, person)), 'content-type': 'application/json' };
+      return app.get('/de/api/forms-entries-of-person/', { method, headers, body: JSON.stringify({ email }) });
+    };
+    for (const method of ['POST', 'DELETE']) expect((await ask(method, 'editor')).status).toBe(403);
+    const found = (await (await ask('POST', 'administrator')).json()) as { form: number; files: { name: string; url: string }[] }[];
+    expect(found.map(({ form, files }) => [form, files.length])).toEqual([
+      [2, 0],
+      [1, 1],
+    ]);
+    const url = found[1]?.files[0]?.url ?? '';
+    const file = await app.get(url, { headers: await headersOf(app, 'editor') });
+    expect([file.status, file.headers.get('content-disposition'), await file.text()]).toEqual([
+      200,
+      "attachment; filename*=UTF-8''a.pdf",
+      pdf,
+    ]);
+    for (const person of ['account', 'dashboard'] as const)
+      expect((await app.get(url, { headers: await headersOf(app, person) })).status).toBe(403);
+    expect((await app.get(url)).status).toBe(401);
+    expect((await app.get('/de/api/forms/1/entries.csv')).status).toBe(401);
+    expect(await (await ask('DELETE', 'administrator')).json()).toEqual({ deleted: 2 });
+    expect((await entriesOf(1)).map(({ field_values }) => field_values)).toEqual([good]);
+    expect((await app.get(url, { headers: await headersOf(app, 'editor') })).status).toBe(404);
+  });
+});

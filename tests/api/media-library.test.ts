@@ -1,0 +1,226 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Media, MediaPlace } from '../../src/features/media/media.contract.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Editor, insertion } from '../support/editor.ts';
+import { rowsOf } from '../support/import.ts';
+import { publishPage } from '../support/pages.ts';
+import { flatPng, quarters } from '../support/pictures.ts';
+import { seedSeason } from '../support/season.ts';
+
+let app: TestApp;
+let ada: Editor;
+
+beforeAll(async () => {
+  app = await startTestApp({ seed: seedSeason });
+  ada = await Editor.of(app);
+  // Those of the season have numbers of their own.
+  await app.database.db.execute(`select setval(pg_get_serial_sequence('media', 'id'), 1000)`);
+});
+afterAll(() => app.close());
+
+type Uploaded = Media & { file?: string[]; detail?: string };
+
+/** Uploads as the dialog does; what the browser says of name and type is the caller's. */
+async function upload(bytes: Uint8Array | string, name: string, { type = 'image/jpeg', folder = '', language = 'de', as = ada } = {}) {
+  const form = new FormData();
+  form.set('folder', folder);
+  form.set('file', new Blob([bytes as BlobPart], { type }), name);
+  const answer = await app.get(`/${language}/pageeditor-api/media/`, { method: 'POST', headers: as.headers, body: form });
+  return { status: answer.status, body: (await answer.json()) as Uploaded };
+}
+
+async function kept(bytes: Uint8Array, name: string, folder = ''): Promise<Media> {
+  const { status, body } = await upload(bytes, name, { folder });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body;
+}
+
+const picture = (color: string, width = 900, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: color } })
+    .png()
+    .toBuffer();
+const countOf = async () => Number((await rowsOf(app.database, 'select count(*) as n from media'))[0]?.n);
+
+describe('uploads', () => {
+  test('API-41 EMBED-08 a picture is kept under a name of ours, with its renditions, as what it is', async () => {
+    const media = await kept(await quarters(2000, 1000), 'Probe 1.png', 'Produktionen/Hamlet');
+    expect(media).toMatchObject({ kind: 'image', name: 'Probe 1.png', width: 2000, height: 1000, folder: 'Produktionen/Hamlet' });
+    expect(media.url).toMatch(/^\/media\/[0-9a-f]{2}\/[0-9a-f]{30}\.png$/);
+    for (const url of [media.url, ...Object.values(media.image_thumbnails ?? {})]) expect((await app.get(url)).status, url).toBe(200);
+    const again = await kept(await quarters(2000, 1000), 'other name.png');
+    expect(again.id, 'the same file is there once').toBe(media.id);
+  });
+
+  test('API-41 EMBED-08 a PNG named .jpg is a PNG', async () => {
+    const media = await kept(await picture('#123456'), 'holiday.jpg');
+    expect([media.name, media.content_type]).toEqual(['holiday.png', 'image/png']);
+    expect((await app.get(media.url)).headers.get('content-type')).toBe('image/png');
+  });
+
+  test.each([
+    ['an SVG with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'x.svg', /enthält ein Programm/],
+    ['an SVG with a handler that calls itself a PNG', '<?xml version="1.0"?><svg onload="alert(1)"/>', 'x.png', /enthält ein Programm/],
+    ['a plain SVG', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>', 'x.svg', /SVG wird nicht angenommen/],
+    ['a page', '<!doctype html><title>x</title><script>1</script>', 'x.jpg', /enthält ein Programm/],
+    ['a program', `\x7fELF${'\0'.repeat(60)}`, 'x.png', /enthält ein Programm/],
+    ['a text', 'Just words', 'x.pdf', /Art von Datei/],
+    ['nothing', '', 'x.jpg', /Art von Datei/],
+  ])('API-41 EMBED-08 %s is refused with a reason', async (_, bytes, name, reason) => {
+    const before = await countOf();
+    const { status, body } = await upload(bytes, name);
+    expect([status, body.file?.[0]]).toEqual([400, expect.stringMatching(reason)]);
+    expect(await countOf()).toBe(before);
+  });
+
+  test('API-41 EMBED-08 27 MB are too many, and so are 21 MB of a picture; both are told', async () => {
+    expect((await upload(new Uint8Array(27 * 1024 * 1024), 'huge.jpg')).status).toBe(413);
+    const noise = Buffer.concat([await picture('#abcdef'), Buffer.alloc(21 * 1024 * 1024)]);
+    const { status, body } = await upload(noise, 'large.png', { language: 'en' });
+    expect([status, body.file]).toEqual([413, ['The picture is too large: 20 MB at most.']]);
+  });
+
+  test('API-41 EMBED-08 40,001 x 1,000 pixels and 9,000 x 9,000 are refused before they are decoded', async () => {
+    for (const [width, height] of [
+      [40_001, 1000],
+      [9000, 9000],
+    ] as const) {
+      const { status, body } = await upload(await flatPng(width, height), 'wide.png', { language: 'en' });
+      expect([status, body.file?.[0]]).toEqual([400, expect.stringMatching(/too many pixels/)]);
+    }
+  });
+
+  test('API-41 EMBED-08 half a picture is refused; a name cannot lead anywhere', async () => {
+    const whole = await sharp(await quarters(800, 800))
+      .jpeg()
+      .toBuffer();
+    const { status, body } = await upload(whole.subarray(0, whole.length / 2), 'half.jpg', { language: 'en' });
+    expect([status, body.file?.[0]]).toEqual([400, expect.stringMatching(/damaged/)]);
+    const media = await kept(await picture('#00ff01'), '../../etc/pass\u202Ewd\u0007.png');
+    expect(media.name).toBe('passwd.png');
+    expect((await upload(await picture('#00ff02'), 'a.png', { folder: '/../x' })).status).toBe(400);
+  });
+
+  test('API-41 a call without a file, or with something else than a form, is told so', async () => {
+    const empty = new FormData();
+    empty.set('folder', '');
+    const answer = await app.get('/en/pageeditor-api/media/', { method: 'POST', headers: ada.headers, body: empty });
+    expect([answer.status, await answer.json()]).toEqual([400, { file: ['No file has arrived.'] }]);
+    expect((await ada.call('POST', 'media/', { file: 'x' })).status).toBe(400);
+  });
+
+  test('API-41 a PDF is a file to download, ten uploads at once are ten entries', async () => {
+    const pdf = await upload('%PDF-1.4\n%âãÏÓ\n1 0 obj<<>>endobj\n', 'Spielplan.pdf', { type: 'text/html' });
+    expect(pdf.body).toMatchObject({ kind: 'file', name: 'Spielplan.pdf', content_type: 'application/pdf', image_thumbnails: null });
+    expect((await app.get(pdf.body.url)).headers.get('content-disposition')).toBe('attachment');
+    const colors = Array.from({ length: 10 }, (_, index) => `#0000${(index + 16).toString(16)}`);
+    const all = await Promise.all(colors.map(async (color) => kept(await picture(color, 300, 200), 'many.png')));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(10);
+  });
+});
+
+describe('the library', () => {
+  test('API-41 ADMIN-05 search finds words of name, texts, copyright and folder; folders count', async () => {
+    const media = await kept(await picture('#aa0001'), 'kirschgarten-04.png', 'Produktionen/Kirschgarten');
+    await ada.ask('PATCH', `media/${media.id}/`, { descriptions: { de: 'Ein Baum voller Blüten' }, copyright: 'Foto: Lena Brandt' });
+    const find = async (query: string) => (await ada.ask<{ results: Media[] }>('GET', `media/?${query}`)).results.map(({ id }) => id);
+    for (const words of ['kirschgarten', 'baum lena', 'Produktionen blüten'])
+      expect(await find(`q=${encodeURIComponent(words)}`)).toEqual([media.id]);
+    expect(await find('q=%25&kind=video')).toEqual([]);
+    expect(await find('folder=Produktionen')).toContain(media.id);
+    expect(await find('folder=Prod')).toEqual([]);
+    const { folders } = await ada.ask<{ folders: { name: string; count: number }[] }>('GET', 'media/');
+    expect(folders).toContainEqual({ name: 'Produktionen/Kirschgarten', count: 1 });
+  });
+
+  test('EDIT-10 API-41 focal point, texts per language, caption and decoration; an older version is told', async () => {
+    const media = await kept(await picture('#aa0002'), 'a.png');
+    const changed = await ada.ask<Media>('PATCH', `media/${media.id}/`, {
+      version: media.version,
+      focus: [0.48, 0.34],
+      descriptions: { de: 'Eine Figur', en: 'A figure' },
+      captions: { de: 'Probe' },
+      copyright: 'Lena Brandt',
+    });
+    expect(changed).toMatchObject({ focus: [0.48, 0.34], descriptions: { de: 'Eine Figur', en: 'A figure' }, description: 'Eine Figur' });
+    expect((await ada.call('PATCH', `media/${media.id}/`, { version: media.version, copyright: 'x' })).status).toBe(409);
+    expect((await ada.call('PATCH', `media/${media.id}/`, { focus: [1.2, 0] })).status).toBe(400);
+    expect((await ada.call('PATCH', `media/${media.id}/`, JSON.parse('{"__proto__":{"x":1},"a.b":1}'))).status).toBe(400);
+    const only = await ada.ask<Media>('PATCH', `media/${media.id}/`, { descriptions: { en: 'One figure' } });
+    expect(only.descriptions, 'the other language stays').toEqual({ de: 'Eine Figur', en: 'One figure' });
+    expect((await ada.ask<Media>('PATCH', `media/${media.id}/`, { is_decorative: true })).descriptions).toEqual({});
+  });
+});
+
+describe('use and deletion', () => {
+  /** A page that shows a picture, published, and a draft of another that does. */
+  async function used(color: string, slug: string) {
+    const media = await kept(await picture(color), `${slug}.png`);
+    const page = await publishPage(app.database, { slug, nodes: [{ model: 'image', fields: { image: media.id } }] });
+    await app.app.catchUp();
+    const other = await publishPage(app.database, { slug: `${slug}-2`, nodes: [] });
+    const draft = await ada.open('page', other);
+    await ada.save(draft, [
+      insertion(draft.ids[0] ?? 0, 'link', { link: `media:${media.id}`, link_text: { de: 'Herunterladen' } }),
+      insertion(draft.ids[1] ?? 0, 'text', { content: { de: `<p><a href="${media.url}">Bild</a> ${media.id}</p>` } }),
+    ]);
+    await app.database.db.execute(
+      `update productions set image = ${media.id}, images = array[${media.id}] where id = (select min(id) from productions)`,
+    );
+    return { media, page, other };
+  }
+  const placesOf = async (id: number) => (await ada.ask<{ places: MediaPlace[] }>('GET', `media/${id}/`)).places;
+  const html = async (path: string) => (await app.get(path)).text();
+
+  test('API-41 where a file is used: in modules of drafts and of what is published, by links, in content', async () => {
+    const { media, page, other } = await used('#bb0001', 'benutzt');
+    const places = await placesOf(media.id);
+    expect(places.map(({ content_type, field, is_draft, is_live }) => `${content_type} ${field} ${is_draft} ${is_live}`).sort()).toEqual([
+      'page content true false',
+      'page image true true',
+      'page link true false',
+      'production image false true',
+      'production images false true',
+    ]);
+    expect(places.find(({ field, object_id }) => field === 'image' && object_id === page)).toMatchObject({
+      title: expect.stringMatching(/.+/),
+      url: '/de/benutzt',
+      model: 'image',
+      is_required: true,
+    });
+    expect(places.filter(({ object_id, content_type }) => content_type === 'page' && object_id === other)).toHaveLength(2);
+    const stranger = await kept(await picture('#bb0009'), 'nobody.png');
+    expect(await placesOf(stranger.id)).toEqual([]);
+    expect((await ada.call('DELETE', `media/${stranger.id}/`)).status).toBe(204);
+  });
+
+  test('API-41 a used file is not deleted unasked; replaced, every place shows the other at once', async () => {
+    const { media } = await used('#bb0002', 'ersetzt');
+    const by = await kept(await picture('#bb0003'), 'besser.png');
+    const refused = await ada.call<{ detail: string; places: MediaPlace[] }>('DELETE', `media/${media.id}/`);
+    expect(refused.status).toBe(409);
+    expect(refused.body.places).toHaveLength(5);
+    expect(await html('/de/ersetzt')).toContain(media.image_thumbnails?.medium ?? '-');
+    expect((await ada.call('DELETE', `media/${media.id}/?replace=${media.id}`)).status).toBe(400);
+    expect((await ada.call('DELETE', `media/${media.id}/?replace=999999`)).status).toBe(400);
+    expect((await ada.call('DELETE', `media/${media.id}/?replace=${by.id}`)).status).toBe(204);
+    const shown = await html('/de/ersetzt');
+    expect(shown).toContain(by.image_thumbnails?.medium ?? '-');
+    expect(shown).not.toContain(media.image_thumbnails?.medium ?? '-');
+    expect(await placesOf(by.id)).toHaveLength(5);
+    expect((await ada.call('GET', `media/${media.id}/`)).status).toBe(404);
+  });
+
+  test('PAGE-13 API-41 left empty it is gone from the page, restored it is back under its id; after 30 days it is gone for good', async () => {
+    const { media } = await used('#bb0004', 'leer');
+    const address = media.image_thumbnails?.medium ?? '-';
+    expect(await html('/de/leer')).toContain(address);
+    expect((await ada.call('DELETE', `media/${media.id}/?leave_empty=true`)).status).toBe(204);
+    expect(await html('/de/leer')).not.toContain(address);
+    const trash = await ada.ask<{ results: Media[] }>('GET', 'media/?only=trash');
+    expect(trash.results.map(({ id }) => id)).toContain(media.id);
+    expect(await ada.ask<Media>('POST', `media/${media.id}/restore`)).toMatchObject({ id: media.id, deleted: null });
+    expect(await html('/de/leer')).toContain(address);
+    expect((await ada.call('POST', `media/${media.id}/restore`)).status).toBe(404);
+  });
+});

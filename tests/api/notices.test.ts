@@ -1,0 +1,134 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventNotices, noticeMails } from '../../src/features/notices/notices.tables.server.ts';
+import { events, rooms } from '../../src/features/programme/programme.tables.server.ts';
+import { headersOf } from '../support/accounts.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { type PretixServer, startPretixServer } from '../support/pretix-server.ts';
+import { seedShop } from '../support/shop-events.ts';
+
+let pretix: PretixServer;
+let app: TestApp;
+let headers: Record<string, string>;
+
+const order = (email: string | null, locale: string, values: object = {}, ticket: object = {}) => ({
+  ...{ code: 'A', status: 'p', email, locale, positions: [{ id: 1, subevent: 12, canceled: false, ...ticket }] },
+  ...values,
+});
+
+beforeEach(async () => {
+  pretix = await startPretixServer();
+  app = await startTestApp({
+    seed: async (database) => {
+      await seedShop(database);
+      await database.db
+        .update(events)
+        .set({ id_jet: 'season/12', name: { de: 'Hamlet', en: 'Prince Hamlet' } })
+        .where(eq(events.id, 1));
+      await database.db.insert(rooms).values({ id: 9, name: { de: 'Studio', en: 'Studio' } });
+    },
+    environment: {
+      ...{ SHOP: 'pretix', PRETIX_URL: pretix.url, PRETIX_ORGANIZER: 'ring', PRETIX_TOKEN: 'secret', LOG_LEVEL: 'silent' },
+      PUBLIC_URL: 'https://www.example.org',
+    },
+  });
+  headers = { ...(await headersOf(app, 'editor')), 'content-type': 'application/json', origin: 'https://www.example.org' };
+  pretix.held.push(
+    order('ada@example.org', 'de-informal', { status: 'n' }),
+    order('ADA@example.org', 'de'),
+    order('ben@example.org', 'en', {}, { attendee_email: 'cleo@example.org' }),
+    order('returned@example.org', 'de', {}, { canceled: true }),
+    order('expired@example.org', 'de', { status: 'e' }),
+    order('canceled@example.org', 'de', { status: 'c' }),
+    order('other-date@example.org', 'de', {}, { subevent: 13 }),
+    order(null, 'de'),
+  );
+});
+afterEach(async () => {
+  await app.close();
+  await pretix.close();
+});
+
+async function change(id: number, body: object): Promise<{ status: number; told: number | null }> {
+  const response = await app.get(`/de/api/events/${id}/change/`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { status: response.status, ...((await response.json()) as { told: number | null }) };
+}
+
+/** What was sent, by address; the folder of mails stands for the mail server. */
+function mails(): Record<string, string[]> {
+  const folder = join(app.dataDir, 'mail');
+  const texts = existsSync(folder) ? readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')) : [];
+  return Object.groupBy(
+    texts.map((text) => text.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, '%$1')),
+    (text) => /^To: (\S+)/m.exec(text)?.[1] ?? '',
+  ) as Record<string, string[]>;
+}
+
+test('EVT-28 ADMIN-03 whoever holds a ticket of a canceled performance gets one mail in the language of the order, and the action says how many', async () => {
+  expect(await change(1, { kind: 'cancel', note: { de: 'Wegen Krankheit.', en: 'Owing to illness.' } })).toMatchObject({
+    status: 200,
+    told: 3,
+  });
+  await expect.poll(() => Object.keys(mails()).sort()).toEqual(['ada@example.org', 'ben@example.org', 'cleo@example.org']);
+  const [german = '', english = ''] = [mails()['ada@example.org']?.[0], mails()['ben@example.org']?.[0]];
+  expect(german).toMatch(/^Subject: .*Abgesagt.*Hamlet/m);
+  expect(german).toContain('Dienstag, 1. Dezember 2026, 19:30');
+  expect(german).toContain('Wegen Krankheit.');
+  expect(german).toMatch(/https:\/\/www\.example\.org\/de\/kalender\/hamlet\/1/);
+  expect(english).toMatch(/^Subject: Cancelled: Prince Hamlet, Tuesday 1 December 2026/m);
+  expect(english).toContain('Owing to illness.');
+  await app.app.runDueWork();
+  expect(await app.database.db.select().from(noticeMails)).toEqual([]);
+
+  // Repeated, or with another note only, nobody is told a second time; nor of what is over or not sold.
+  expect((await change(1, { kind: 'cancel', note: { de: 'Noch einmal.' } })).told).toBeNull();
+  expect(await app.database.db.select().from(eventNotices)).toHaveLength(1);
+  app.clock.set('2027-06-01T12:00:00+02:00');
+  headers = { ...headers, ...(await headersOf(app, 'editor')) };
+  expect((await change(2, { kind: 'cancel' })).told).toBeNull();
+  await app.app.runDueWork();
+  expect(Object.values(mails()).flat()).toHaveLength(3);
+});
+
+test('EVT-28 ADMIN-03 in the office the words after cancelling say how many were told', async () => {
+  const { 'content-type': _, ...own } = headers;
+  const done = await app.get('/de/admin/events/1/cancel', {
+    ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams({ 'note.de': 'Sturm' }) },
+    headers: { ...own, 'sec-fetch-site': 'same-origin' },
+  });
+  expect(done.headers.get('location')).toMatch(/done=canceled&told=3$/);
+  const page = await (await app.get(done.headers.get('location') ?? '', { headers: own })).text();
+  expect(page).toContain('Per E-Mail benachrichtigte Karteninhaber: 3.');
+});
+
+test('EVT-28 a move says both dates, another room its name; a shop that is away is asked again and nobody is forgotten or told twice', async () => {
+  pretix.failNext('500', 3);
+  expect(await change(1, { kind: 'postpone', date_start: '2026-12-05T20:00', date_end: '2026-12-05T22:00' })).toMatchObject({
+    status: 200,
+    told: null,
+  });
+  expect(mails()).toEqual({});
+  app.clock.advance(61_000);
+  await Promise.all([app.app.runDueWork(), app.app.runDueWork()]);
+  const moved = mails()['ben@example.org'] ?? [];
+  expect(moved).toHaveLength(1);
+  expect(moved[0]).toMatch(/Subject: Postponed: Prince Hamlet, Tuesday 1 December 2026/);
+  expect(moved[0]).toMatch(/before: Tuesday 1 December 2026, 19:30\s+now: Saturday 5 December 2026, 20:00/);
+  expect(await change(1, { kind: 'change_room', room: 9 })).toMatchObject({ told: 3 });
+  await expect.poll(() => mails()['ada@example.org']?.length).toBe(2);
+  expect(mails()['ada@example.org']?.join()).toMatch(/jetzt: Studio/);
+});
+
+test('EVT-28 SHOP-02 the shop that comes along keeps no names, so nobody is told and the action says nothing', async () => {
+  const own = await startTestApp({ seed: seedShop });
+  const response = await own.get('/de/api/events/1/change/', {
+    ...{ method: 'POST', body: JSON.stringify({ kind: 'cancel' }) },
+    headers: { ...(await headersOf(own, 'editor')), 'content-type': 'application/json' },
+  });
+  expect(await response.json()).toMatchObject({ told: null });
+  await own.app.runDueWork();
+  expect(existsSync(join(own.dataDir, 'mail'))).toBe(false);
+  await own.close();
+});

@@ -1,0 +1,217 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announceChange } from '../../src/core/database/changes.server.ts';
+import { users } from '../../src/features/accounts/accounts.tables.server.ts';
+import { formEntries, forms } from '../../src/features/forms/forms.tables.server.ts';
+import { notFoundVisits } from '../../src/features/site/site.tables.server.ts';
+import { headersOf } from '../support/accounts.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { fillFooter } from '../support/pages.ts';
+import { seedSeason } from '../support/season.ts';
+
+let app: TestApp;
+let editor: Record<string, string>;
+let admin: Record<string, string>;
+
+beforeAll(async () => {
+  app = await startTestApp({ seed: seedSeason });
+  editor = await headersOf(app, 'editor');
+  admin = await headersOf(app, 'administrator');
+  await fillFooter(app);
+  // The season gives its redirect a number of its own.
+  await app.database.db.execute(sql`alter table redirects alter column id restart with 100`);
+});
+afterAll(() => app.close());
+
+const open = (path: string, headers = admin) => app.get(path, { headers, redirect: 'manual' });
+const text = async (path: string, headers = admin) => (await open(path, headers)).text();
+const send = async (path: string, fields: Record<string, string>, headers = admin) => {
+  const response = await app.get(path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...headers, 'sec-fetch-site': 'same-origin', origin: app.url },
+    body: new URLSearchParams(fields),
+  });
+  return { status: response.status, to: response.headers.get('location'), html: await response.text() };
+};
+/** What a form would send as it stands. */
+const formOf = async (path: string) => {
+  const html = await text(path);
+  const fields: Record<string, string> = {};
+  for (const [tag] of html.matchAll(/<input [^>]*>/g)) {
+    const [name, value] = [attribute(tag, 'name'), attribute(tag, 'value') ?? ''];
+    if (!name || (/type="checkbox"/.test(tag) && !/ checked/.test(tag))) continue;
+    fields[name] = /type="checkbox"/.test(tag) ? 'on' : value;
+  }
+  for (const [, tag = '', content = ''] of html.matchAll(/<textarea ([^>]*)>([^<]*)<\/textarea>/g))
+    fields[attribute(tag, 'name') ?? ''] = decode(content).replace(/^\n/, '');
+  for (const [, tag = '', options = ''] of html.matchAll(/<select ([^>]*)>(.*?)<\/select>/gs))
+    fields[attribute(tag, 'name') ?? ''] = attribute(/<option [^>]*selected[^>]*>/.exec(options)?.[0] ?? '', 'value') ?? '';
+  return fields;
+};
+const attribute = (tag: string, name: string) => {
+  const value = new RegExp(`(?:^| )${name}="([^"]*)"`).exec(tag)?.[1];
+  return value === undefined ? undefined : decode(value);
+};
+const decode = (html: string) =>
+  html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+
+test('ROLE-05 ADMIN-06 pages for administrators are refused to editors, whether they look or send', async () => {
+  for (const name of ['navigation', 'users', 'settings', 'design', 'html']) {
+    expect((await open(`/en/admin/${name}`, editor)).status).toBe(403);
+    expect((await open(`/en/admin/${name}`)).status).toBe(200);
+    expect(
+      (await send(`/en/admin/${name}${name === 'users' || name === 'html' ? '/new' : ''}`, { site_name: 'X', act: 'save' }, editor)).status,
+    ).toBe(403);
+  }
+  expect(await text('/en/admin/events', editor)).not.toContain('/en/admin/users');
+  const { admin_menus } = (await (await open('/en/pageeditor-api/user', editor)).json()) as { admin_menus: { url: string }[] };
+  expect(admin_menus.map(({ url }) => url)).toEqual(expect.not.arrayContaining(['/en/admin/users', '/en/admin/design']));
+});
+
+test('ADMIN-05 redirects: search, hits, a chain in words, and a refused form keeps everything', async () => {
+  await app.database.db.insert(notFoundVisits).values({ url: '/de/alt', count: 7 });
+  const list = await text('/en/admin/redirects?search=alt', editor);
+  expect(list).toContain('Opened 7 times in vain');
+  expect(await text('/en/admin/redirects/new?from=%2Fde%2Fweg', editor)).toContain('value="/de/weg"');
+  const refused = await send('/en/admin/redirects/new', { old_path: '/de/kalender', new_path: '/de/anders' }, editor);
+  expect([refused.status, refused.html]).toEqual([400, expect.stringContaining('There is a page at this address.')]);
+  expect(refused.html).toContain('value="/de/anders"');
+  const made = await send('/en/admin/redirects/new', { old_path: '/de/weg', new_path: '/de/alt' }, editor);
+  expect(made.status).toBe(303);
+  expect(await text(made.to ?? '', editor)).toContain('/de/alt → /de/kalender');
+  expect((await send(`${made.to?.split('?')[0]}/delete`, {}, editor)).to).toBe('/en/admin/redirects?done=removed');
+});
+
+test('ADMIN-06 EDIT-19 a settings form sent as it is changes nothing; two who change the same are asked', async () => {
+  const settings = async () => (await app.get('/pageeditor-api/settings')).json();
+  const before = await settings();
+  const form = await formOf('/en/admin/settings');
+  expect((await send('/en/admin/settings', { ...form, act: 'save' })).status).toBe(303);
+  expect(await settings()).toEqual(before);
+  await send('/en/admin/settings', { ...form, site_name: 'First', act: 'save' });
+  const second = await send('/en/admin/settings', { ...form, site_name: 'Second', act: 'save' });
+  expect([second.status, second.html]).toEqual([409, expect.stringContaining('First')]);
+  expect(second.html).toContain('value="Second"');
+  await send('/en/admin/settings', { ...form, html_header: '<b>kept</b>', act: 'save' });
+  expect(await settings()).toMatchObject({ site_name: 'First', html_header: '<b>kept</b>' });
+});
+
+test('ADMIN-06 BRAND-01 a design form sent as it is changes nothing, and with a setting only that, which can be given back', async () => {
+  const design = async () => (await (await app.get('/api/design-settings/')).json()) as Record<string, unknown>;
+  const before = await design();
+  const form = await formOf('/en/admin/design');
+  expect((await send('/en/admin/design', { ...form, act: 'save' })).status).toBe(303);
+  expect(await design()).toEqual(before);
+  await send('/en/admin/design', {
+    ...form,
+    'maps.zoom': '11',
+    'formats.en.time': 'HH:mm',
+    'header.links.0.url': '/en/events',
+    'header.links.0.text.de': 'A',
+    'header.links.0.text.en': 'B',
+    act: 'save',
+  });
+  const changed = await design();
+  expect(changed).toEqual({
+    ...before,
+    maps: { ...(before.maps as object), zoom: 11 },
+    formats: { en: { time: 'HH:mm' } },
+    header: { ...(before.header as object), links: [{ url: '/en/events', text: { de: 'A', en: 'B' } }] },
+  });
+  const stale = await send('/en/admin/design', { ...form, 'maps.zoom': '12', act: 'save' });
+  expect([stale.status, stale.html]).toEqual([409, expect.stringContaining('Zoom: 11')]);
+  const wrong = await send('/en/admin/design', {
+    ...(await formOf('/en/admin/design')),
+    'maps.zoom': 'near',
+    currencySymbol: 'CHF',
+    act: 'save',
+  });
+  expect([wrong.status, wrong.html]).toEqual([400, expect.stringContaining('value="near"')]);
+  expect(wrong.html).toContain('value="CHF"');
+  const reset = await send('/en/admin/design', { ...(await formOf('/en/admin/design')), act: 'reset:header' });
+  expect(reset.html).toContain('The form shows the value of the brand again.');
+  const back = await formOf('/en/admin/design');
+  for (const key of Object.keys(back)) if (/^(maps|formats|header)\b/.test(key)) back[key] = form[key] ?? '';
+  await send('/en/admin/design', { ...back, act: 'save' });
+  expect(await design()).toEqual(before);
+});
+
+test('ADMIN-05 the navigation by buttons: down, out, in, a link; stored only when saved, what is wrong said at its place', async () => {
+  const nav = async () => (await app.get('/en/pageeditor-api/nav')).json() as Promise<{ footer: { title: string; url: string }[] }>;
+  const before = await nav();
+  const path = '/en/admin/navigation';
+  const form = await formOf(path);
+  const rows = Object.keys(form).filter((key) => /^footer\.\d+\.page$/.test(key));
+  expect(rows.length).toBeGreaterThan(1);
+  expect((await send(path, { ...form, act: 'save' })).status).toBe(303);
+  expect(await nav()).toEqual(before);
+  const down = await send(path, { ...form, act: 'down:footer.0' });
+  expect(down.status).toBe(200);
+  expect(await nav()).toEqual(before);
+  const turned = { ...form, 'footer.0.page': form['footer.1.page'] ?? '', 'footer.1.page': form['footer.0.page'] ?? '' };
+  const wrong = await send(path, { ...turned, 'footer.90.title.de': 'Freunde', 'footer.90.url': 'nowhere', act: 'save' });
+  expect([wrong.status, wrong.html]).toEqual([400, expect.stringContaining('value="nowhere"')]);
+  expect((await send(path, { ...turned, 'footer.90.title.de': 'Freunde', 'footer.90.url': 'https://a.example', act: 'save' })).status).toBe(
+    303,
+  );
+  const [first, second, ...rest] = before.footer;
+  expect((await nav()).footer).toEqual([second, first, ...rest, { title: 'Freunde', url: 'https://a.example' }]);
+  const stale = await send(path, { ...form, 'footer.90.title.de': 'Andere', 'footer.90.url': '/de', act: 'save' });
+  expect([stale.status, stale.html]).toEqual([409, expect.stringContaining('Freunde')]);
+});
+
+test('ADMIN-06 accounts: a form that is refused keeps what was typed; a stale one stores only what was touched', async () => {
+  const refused = await send('/en/admin/users/new', { username: 'x', email: 'nobody', first_name: 'Xenia', is_editor: 'on' });
+  expect(refused.status).toBe(400);
+  for (const words of ['This is no email address.', 'value="Xenia"', 'value="nobody"']) expect(refused.html).toContain(words);
+  const made = await send('/en/admin/users/new', {
+    username: 'xenia',
+    email: 'xenia@example.org',
+    language: 'en',
+    is_active: 'on',
+    is_editor: 'on',
+  });
+  expect([made.status, made.to]).toEqual([303, expect.stringMatching(/done=invited$/)]);
+  const path = made.to?.split('?')[0] ?? '';
+  const form = await formOf(path);
+  await send(path, { ...form, first_name: 'Xenia' });
+  await send(path, { ...form, can_edit_html: 'on' });
+  const [stored] = await app.database.db.select().from(users).where(eq(users.username, 'xenia'));
+  expect(stored).toMatchObject({ first_name: 'Xenia', can_edit_html: true, is_editor: true });
+  expect((await send(path, { ...form, first_name: 'Other' })).status).toBe(409);
+  expect((await send(`${path}/mail`, {})).to).toBe(`${path}?done=mailed`);
+  expect((await send(`${path}/delete`, {})).to).toBe('/en/admin/users?done=removed');
+});
+
+test('ADMIN-05 what was sent with forms: list, one entry, CSV, and deleting it', async () => {
+  await app.database.db.transaction(async (transaction) => {
+    const field = {
+      id: 1,
+      label: { de: 'Frage', en: 'Question' },
+      slug: 'question',
+      field_type: 1 as const,
+      required: false,
+      visible: true,
+      choices: [],
+      default: '',
+      placeholder_text: {},
+      help_text: {},
+    };
+    await transaction.insert(forms).values({ id: 1, title: { de: 'Fragen', en: 'Questions' }, fields: [field] } as never);
+    const times = { created_at: app.clock.now(), delete_at: app.clock.now() };
+    await transaction
+      .insert(formEntries)
+      .values({ id: 5, form: 1, language: 'en', field_values: { question: 'Is there <b>cake</b>?' }, ...times } as never);
+    await announceChange(transaction, ['forms', 'form:1']);
+  });
+  await app.app.catchUp();
+  const list = await text('/en/admin/form-entries?form=1&search=cake', editor);
+  expect(list).toContain('Questions 5');
+  expect(list).toContain('/en/api/forms/1/entries.csv');
+  const entry = await text('/en/admin/form-entries/5', editor);
+  expect(entry).toContain('Question');
+  expect(entry).toContain('Is there &lt;b&gt;cake&lt;/b&gt;?');
+  expect((await send('/en/admin/form-entries/5/delete', {}, editor)).to).toBe('/en/admin/form-entries?done=removed');
+  expect((await open('/en/admin/form-entries/5', editor)).status).toBe(404);
+});

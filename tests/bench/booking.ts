@@ -1,0 +1,92 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { shopItems, shopTickets } from '../../src/features/booking/booking.tables.server.ts';
+import { testDatabaseUrl } from '../support/database.ts';
+import { startShopProcesses } from '../support/shop-processes.ts';
+import { longestRun, type Rush, rush } from '../support/shop-rush.ts';
+import { quantile } from './site.ts';
+
+const seats = 500;
+const rowWidth = 20;
+const additions = 2000;
+const atOnce = 200;
+
+/** Additions to carts while many want the same: one process on PGlite, two on PostgreSQL where it is there. */
+export async function run(): Promise<string[][]> {
+  const head = ['Database', 'Who asks', 'held', 'refused -214', '429', '503', 'other failures', 'median ms', 'p95 ms', 'what was checked'];
+  return [head, ...(await measure()), ...measurePostgresql()];
+}
+
+async function measure(): Promise<string[][]> {
+  return [
+    await rushFor(`${additions} visitors, ${atOnce} at once, single seats`, { sizeOf: () => 1, additions, atOnce }),
+    await rushFor(`${additions} parties of 1 to 6, ${atOnce} at once`, { sizeOf: (index) => 1 + ((index * 7) % 6), additions, atOnce }),
+    await rushFor('one visitor after the other', { sizeOf: () => 1, additions: 200, atOnce: 1 }),
+  ];
+}
+
+async function rushFor(name: string, options: Parameters<typeof rush>[1]): Promise<string[]> {
+  const site = await startShopProcesses(seats, rowWidth);
+  // Nobody measures the first requests of a process.
+  for (const url of site.urls) for (let time = 0; time < 30; time++) await fetch(`${url}/api/shop-cart/`);
+  const { results } = await rush(site.urls, options);
+  const { db } = await site.stopAndOpen();
+  const tickets = await db.select().from(shopTickets);
+  const items = await db.select().from(shopItems);
+  await site.close();
+  const checked = check(results, tickets, items.length);
+  const count = (status: number) => String(results.filter((result) => result.status === status).length);
+  const known = [200, 400, 429, 503];
+  const times = results.map(({ milliseconds }) => milliseconds);
+  const row = [
+    testDatabaseUrl ? 'PostgreSQL, two instances' : 'PGlite',
+    name,
+    `${tickets.length} seats, ${count(200)} carts`,
+    String(results.filter(({ code }) => code === -214).length),
+    count(429),
+    count(503),
+    String(results.filter(({ status, code }) => !known.includes(status) || (status === 400 && code !== -214)).length),
+    quantile(times, 0.5).toFixed(0),
+    quantile(times, 0.95).toFixed(0),
+    checked,
+  ];
+  // A run takes minutes; who waits sees that it goes on.
+  console.error(row.join(' | '));
+  return row;
+}
+
+type Ticket = typeof shopTickets.$inferSelect;
+
+/** @throws when more was sold than there is, a party was parted, or one was refused that would still fit. */
+function check(results: Rush['results'], tickets: readonly Ticket[], items: number): string {
+  const held = results.filter(({ status }) => status === 200);
+  const taken = new Set(tickets.map(({ seat }) => seat));
+  const wanted = held.reduce((sum, { size }) => sum + size, 0);
+  if (taken.size !== tickets.length || taken.size > seats || wanted !== tickets.length || items !== held.length)
+    throw new Error(`${held.length} parties were told they hold ${wanted} seats; ${tickets.length} are held by ${items}.`);
+  const byItem = Map.groupBy(tickets, ({ item }) => item);
+  for (const own of byItem.values()) {
+    const places = own.map(({ seat }) => seat).sort((a, b) => a - b);
+    const isOneRow = Math.floor(((places[0] ?? 1) - 1) / rowWidth) === Math.floor(((places.at(-1) ?? 1) - 1) / rowWidth);
+    if (!isOneRow || places.some((seat, index) => seat !== (places[0] ?? 0) + index)) throw new Error(`A party was parted: ${places}`);
+  }
+  const longest = longestRun(seats, rowWidth, taken);
+  const smallest = Math.min(Number.POSITIVE_INFINITY, ...results.filter(({ code }) => code === -214).map(({ size }) => size));
+  const isSoldOut = results.every(({ size }) => size === 1) && results.length >= seats;
+  if (isSoldOut && tickets.length !== seats) throw new Error(`${tickets.length} of ${seats} seats are held.`);
+  if (smallest <= longest) throw new Error(`A party of ${smallest} was refused, and ${longest} seats side by side are free.`);
+  return `no seat twice, side by side, longest free stretch ${longest}, smallest refused party ${smallest === Number.POSITIVE_INFINITY ? 'none' : smallest}`;
+}
+
+/** The same in a cluster that lives for one run. */
+function measurePostgresql(): string[][] {
+  if (testDatabaseUrl || spawnSync('which', ['pg_virtualenv']).status !== 0) return [];
+  const command = `TEST_DATABASE_URL="postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/$PGDATABASE" '${process.execPath}' '${import.meta.filename}'`;
+  const output = execFileSync('pg_virtualenv', ['sh', '-c', command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  const line = output.split('\n').find((text) => text.startsWith('[['));
+  return line ? (JSON.parse(line) as string[][]) : [];
+}
+
+if (import.meta.main) {
+  console.log(JSON.stringify(await measure()));
+  process.exit(0);
+}

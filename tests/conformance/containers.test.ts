@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { environmentSchema } from '../../src/config.server.ts';
+import { describeEnvironment } from '../../tools/environment-reference.ts';
+
+const dockerfile = readFileSync('Dockerfile', 'utf8');
+const compose = readFileSync('compose.yaml', 'utf8');
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+// Read by Node.js and by the C library, not by us.
+const ofThePlatform = ['NODE_ENV', 'MALLOC_ARENA_MAX'];
+const known = new Set(Object.keys(environmentSchema.shape));
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+
+/** The lines of one service. */
+const service = (name: string) => new RegExp(`^  ${name}:\\n((?:    .*\\n|\\n)+)`, 'm').exec(compose)?.[1] ?? '';
+
+// What a machine without container engine can check.
+describe('containers', () => {
+  test('operations: the image copies what exists, all a build needs, runs package scripts and starts what npm start starts', () => {
+    const copied = all(dockerfile, /^COPY (?!--from)(.+) \S+$/gm).flatMap((files) => files.split(' '));
+    for (const file of copied) expect(existsSync(file), file).toBe(true);
+    expect(copied).toEqual(
+      expect.arrayContaining(['package.json', 'package-lock.json', 'src', 'brands', 'messages', 'db', 'demo', 'tools']),
+    );
+    const run = all(dockerfile, /\bnpm run (?:--silent )?([\w-]+)/g);
+    expect(run).toContain('build');
+    for (const script of run) expect(scripts, script).toHaveProperty(script);
+    const [, command = '[]'] = /^CMD (\[.+\])$/m.exec(dockerfile) ?? [];
+    const [program, ...args] = JSON.parse(command) as string[];
+    expect(program).toBe('node_modules/.bin/node');
+    for (const arg of args) expect(readFileSync('tools/start.mjs', 'utf8')).toContain(`'${arg}'`);
+    expect(scripts.build).toContain('react-router build');
+    const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
+    for (const file of copied) expect(ignored).not.toContain(file);
+  });
+
+  test('operations: the image runs as nobody in particular, its variables are known, its ports agree and its health is /readyz', () => {
+    expect(dockerfile).toMatch(/^USER node$/m);
+    expect(dockerfile.lastIndexOf('\nUSER ')).toBeLessThan(dockerfile.indexOf('\nCMD '));
+    const set = all(dockerfile, /^ENV (.+)$/gm).flatMap((line) => line.split(' '));
+    const values = Object.fromEntries(set.map((pair) => pair.split('=') as [string, string]));
+    for (const name of Object.keys(values)) expect(ofThePlatform.includes(name) || known.has(name), name).toBe(true);
+    expect(environmentSchema.safeParse(values).success).toBe(true);
+    const port = values.PORT ?? '';
+    expect(dockerfile).toContain(`EXPOSE ${port}\n`);
+    expect(dockerfile).toContain(`http://127.0.0.1:${port}/readyz`);
+    expect(service('app')).toContain(`"127.0.0.1:${port}:${port}"`);
+    expect(dockerfile).toContain(`VOLUME ${values.DATA_DIR}\n`);
+    expect(service('app')).toContain(`- files:${values.DATA_DIR}\n`);
+  });
+
+  test('operations: compose gives the site variables it knows and a database that is there', () => {
+    const given = all(service('app'), /^ {6}([A-Z_\d]+):/gm);
+    expect(given).toEqual(expect.arrayContaining(['DATABASE_URL', 'PUBLIC_URL', 'TRUST_PROXY']));
+    for (const name of given) expect(known, name).toContain(name);
+    const [, user, host, name] = /postgres:\/\/(\w+):\$\{POSTGRES_PASSWORD[^}]*\}@(\w+):5432\/(\w+)/.exec(service('app')) ?? [];
+    expect(service(host ?? '')).toContain(`POSTGRES_USER: ${user}\n`);
+    expect(service(host ?? '')).toContain(`POSTGRES_DB: ${name}\n`);
+    const volumes = all(compose.slice(compose.indexOf('\nvolumes:')), /^ {2}(\w+):$/gm);
+    for (const volume of all(compose, /^ {6}- (\w+):\//gm)) expect(volumes).toContain(volume);
+    for (const dependency of all(service('app'), /^ {6}(\w+):\n {8}condition/gm)) expect(service(dependency)).toContain('healthcheck:');
+  });
+});
+
+test('operations: docs/reference/environment.md says what the schema says; npm run reference writes it', () => {
+  expect(readFileSync('docs/reference/environment.md', 'utf8')).toBe(describeEnvironment());
+});
+
+test('operations: docs/operations.md names scripts and variables that exist', () => {
+  const text = readFileSync('docs/operations.md', 'utf8');
+  for (const script of all(text, /\bnpm run ([\w-]+)/g)) expect(scripts, script).toHaveProperty(script);
+  const variables = all(text, /`((?:[A-Z]+_)+[A-Z]+)(?:=[^`]*)?`/g).filter((name) => !name.startsWith('POSTGRES_'));
+  expect(variables.length).toBeGreaterThan(10);
+  for (const name of variables) expect(known, name).toContain(name);
+});

@@ -1,0 +1,3 @@
+import { shopJourney } from './shop-journey.ts';
+
+shopJourney();

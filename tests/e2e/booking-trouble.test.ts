@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm';
+import { events } from '../../src/features/programme/programme.tables.server.ts';
+import { siteSettings } from '../../src/features/site/site.tables.server.ts';
+import { bookingLink, cartKey, eventForSale, listOf, moreKey, openBookable, openWidget, widget } from './booking.ts';
+import { desktop, expect, phone, test } from './site.ts';
+import { languages, text } from './texts.ts';
+
+test.use(desktop);
+
+const says = {
+  de: {
+    failed: 'Das hat leider nicht funktioniert.',
+    generic: 'Bitte kaufen Sie Ihre Karten in unserem Webshop.',
+    noSeats: 'Es wurden nicht genügend (zusammenhängende) Plätze gefunden.',
+  },
+  en: {
+    failed: "Unfortunately, that didn't work.",
+    generic: 'Please buy your tickets in our webshop.',
+    noSeats: 'Not enough (connected) seats found.',
+  },
+} as const;
+
+for (const language of languages) {
+  test(`BOOK-20 BOOK-21 BOOK-24 too few connected seats are said as such, and the way to the webshop is offered (${language})`, async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    trouble.expect(/status of 400/);
+    const event = await openWidget(page, site, language);
+    for (let ticket = 0; ticket < 39; ticket += 1) await moreKey(page).click();
+    await cartKey(page, language).click();
+    await expect(widget(page).getByRole('heading', { level: 3 })).toHaveText(says[language].failed);
+    await expect(widget(page).locator('.msg')).toContainText(says[language].noSeats);
+    await expect(widget(page).getByRole('link', { name: text(language, 'booking_to_webshop') })).toHaveAttribute(
+      'href',
+      `/tickets/${event.id_jet}?lang=${language}`,
+    );
+  });
+
+  test(`BOOK-20 BOOK-23 SHOP-06 a shop that was closed meanwhile is refused without a code: the generic text (${language})`, async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    trouble.expect(/status of 400/);
+    await openWidget(page, site, language);
+    await moreKey(page).click();
+    await site.edit(['site_settings'], (database) => database.update(siteSettings).set({ is_shop_online: false }));
+    await cartKey(page, language).click();
+    await expect(widget(page).getByRole('heading', { level: 3 })).toHaveText(says[language].failed);
+    await expect(widget(page).locator('.msg')).toContainText(says[language].generic);
+  });
+
+  test(`NAV-22 EVT-29 SHOP-06 while the shop is offline the cart says so and nothing offers tickets in the list (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await site.edit(['site_settings'], (database) => database.update(siteSettings).set({ is_shop_online: false }));
+    const event = await eventForSale(site, language).catch(() => null);
+    await page.goto(event ? listOf(language, event) : `/${language}`);
+    const cart = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${text(language, 'cart')}`) });
+    await expect(cart).toHaveAttribute('title', 'Webshop offline');
+    await expect(cart).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.locator('main a[data-book]')).toHaveCount(0);
+  });
+}
+
+test('SITE-04 without a connection nothing can be added; with it, everything goes on', async ({ page, site, context }) => {
+  await openWidget(page, site, 'de');
+  await moreKey(page).click();
+  await context.setOffline(true);
+  await expect(cartKey(page, 'de')).toBeDisabled();
+  await expect(widget(page)).toContainText('Ohne Verbindung lässt sich nichts in den Warenkorb legen.');
+  await context.setOffline(false);
+  await cartKey(page, 'de').click();
+  await expect(widget(page).locator('.mark')).toBeVisible();
+});
+
+test('BOOK-17 API-12 an answer that is lost on its way adds nothing twice', async ({ page, site, context, trouble }) => {
+  trouble.expect(/net::ERR_FAILED|Failed to load resource/);
+  await openWidget(page, site, 'de');
+  await moreKey(page).click();
+  let lost = 0;
+  await page.route('**/api/shop-cart/', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.continue();
+    lost += 1;
+    // The shop has added them, and the visitor does not hear of it.
+    await route.fetch();
+    return route.abort();
+  });
+  await cartKey(page, 'de').click();
+  await expect(widget(page).getByRole('heading', { level: 3 })).toHaveText('1 Karte erfolgreich in Ihren Warenkorb gelegt.');
+  expect(lost).toBe(1);
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'cartAmount')?.value).toBe('1');
+});
+
+test('BOOK-17 while the shop is slow the widget says so, the page stays usable and a second press adds nothing', async ({ page, site }) => {
+  await openWidget(page, site, 'de');
+  await moreKey(page).click();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let calls = 0;
+  await page.route('**/api/shop-cart/', async (route) => {
+    if (route.request().method() === 'POST') {
+      calls += 1;
+      await held;
+    }
+    await route.continue();
+  });
+  await cartKey(page, 'de').dblclick();
+  await expect(widget(page).getByRole('heading', { name: 'Ihre Plätze werden reserviert' })).toBeVisible();
+  await expect(widget(page).getByRole('status')).toHaveText('Ihre Plätze werden reserviert');
+  release();
+  await expect(widget(page).locator('.mark')).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test('BOOK-17 after a partial failure only what is not in the cart can be taken up again', async ({ page, site, trouble }) => {
+  trouble.expect(/status of 400/);
+  const event = await openWidget(page, site, 'de');
+  await moreKey(page).click();
+  await widget(page).locator('.all').click();
+  for (let press = 0; press < 39; press += 1) await moreKey(page, 1).click();
+  // A cart has room for 40.
+  await expect(moreKey(page, 1)).toHaveAttribute('aria-disabled', 'true');
+  await cartKey(page, 'de').click();
+  await expect(widget(page).locator('.msg')).toContainText('1 Karte');
+  await page.keyboard.press('Escape');
+  await bookingLink(page, event.id).click();
+  await widget(page).getByRole('button', { name: 'Wieder aufnehmen' }).click();
+  await expect(widget(page).locator('.stepper .n').first()).toHaveText('0');
+  await expect(widget(page).locator('.stepper .n').nth(1)).toHaveText('39');
+});
+
+test('API-46 BOOK-02 what sells out while the widget is open is taken out of the choice within 30 s', async ({ page, site }) => {
+  await page.clock.install();
+  const event = await openWidget(page, site, 'de');
+  await moreKey(page).click();
+  await expect(widget(page).locator('.sum')).toContainText('1 Karte');
+  const [group] = event.seat_groups;
+  await site.database.db.execute(`insert into shop_stocks (event, seat_group, block_id, capacity, row_width)
+    values (${event.id}, '${group?.seat_group}', 0, 0, 0) on conflict (event, seat_group, block_id) do update set capacity = 0`);
+  // The shop's answer may have been kept for 10 s just before.
+  site.clock.advance(11_000);
+  await page.clock.fastForward(20_000);
+  await expect(widget(page).locator('.g').first()).toContainText('ausverkauft');
+  await expect(widget(page).locator('.sum')).toHaveCount(0);
+  await expect(cartKey(page, 'de')).toBeDisabled();
+});
+
+test('BOOK-01 where prices do not come, the widget leads to the webshop', async ({ page, site, trouble }) => {
+  trouble.expect(/net::ERR_FAILED|Failed to load resource/);
+  const event = await eventForSale(site);
+  await page.route(`**/de/api/events/${event.id}/`, (route) => route.abort());
+  await openBookable(page, listOf('de', event));
+  await bookingLink(page, event.id).click();
+  await expect(widget(page).getByRole('alert')).toHaveText('Die Preise lassen sich gerade nicht laden.');
+  await expect(widget(page).getByRole('link', { name: 'Zum Webshop' })).toHaveAttribute('href', `/tickets/${event.id_jet}?lang=de`);
+});
+
+test('API-46 EVT-28 what sells out while the page is open says so and offers other dates, without a new page', async ({ page, site }) => {
+  const event = await eventForSale(site);
+  await site.edit([], (database) =>
+    database
+      .update(events)
+      .set({ seat_groups: [], prices: event.prices.length > 0 ? undefined : [{ ...onePrice }] })
+      .where(eq(events.id, event.id)),
+  );
+  await openBookable(page, listOf('de', event));
+  await expect(bookingLink(page, event.id)).toHaveText('Karten');
+  await site.database.db.execute(`insert into shop_stocks (event, seat_group, block_id, capacity, row_width) values (${event.id}, '', 0, 0, 0)
+    on conflict (event, seat_group, block_id) do update set capacity = 0`);
+  site.clock.advance(11_000);
+  await page.evaluate(() => window.scrollBy(0, 1500));
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const row = page.locator('li.ev').filter({ has: page.locator(`[data-stock="${event.id}"]`) });
+  await expect(row.getByText('ausverkauft', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(row.getByRole('link', { name: 'Weitere Termine' })).toHaveAttribute('href', `${event.link.url}#datesAndTickets`);
+});
+
+const onePrice = {
+  id: 1,
+  price: '20.00',
+  sale_type_id: 1,
+  seat_group: null,
+  text: {},
+  name: { de: 'Vollpreis', en: 'Full price' },
+  has_discounts: false,
+};
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('BOOK-12 BOOK-14 the sheet is modal: what lies behind cannot be reached, a tap beside it closes it', async ({ page, site }) => {
+    await openWidget(page, site, 'de');
+    expect(await widget(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    await page.touchscreen.tap(180, 30);
+    await expect(widget(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { consentChoices } from '../../src/features/consent/consent.tables.server.ts';
+import { designOverrides } from '../../src/features/site/site.tables.server.ts';
+import { allEvents, calendar } from './calendar.ts';
+import { answer, consentLooks, dialog } from './consent-looks.ts';
+import { fullProduction } from './productions.ts';
+import { desktop, expect, hydrated, test, withoutScript } from './site.ts';
+import { text } from './texts.ts';
+
+async function stored(
+  page: Page,
+): Promise<{ categories: string[]; services: string[]; googleTagManager: boolean; revision: number } | null> {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'cookie_consent_settings');
+  if (!cookie) return null;
+  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false });
+  const days = (cookie.expires - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(364);
+  expect(days).toBeLessThan(366);
+  return JSON.parse(decodeURIComponent(cookie.value));
+}
+
+consentLooks();
+
+test.describe('a first visit', () => {
+  test.use({ ...desktop, hasChosen: false });
+
+  test('CONS-02 CONS-01 refusing is one press, is kept for a year and counted without anything about the visitor (API-43)', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/de');
+    const receipt = page.waitForResponse((response) => response.url().endsWith('/api/dashboard-consent/'));
+    await answer(page, 'de', 'consent_required_only').click();
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await stored(page)).toMatchObject({ categories: ['required'], services: [], googleTagManager: false, revision: 1 });
+    const { status, request } = await receipt.then((response) => ({ status: response.status(), request: response.request() }));
+    expect(status).toBe(204);
+    expect(request.postDataJSON()).toEqual({ categories: [], revision: 1 });
+    const rows = await site.database.db.select().from(consentChoices);
+    expect(rows.map(({ day, category, accepted, total }) => [day, category, accepted, total]).sort()).toEqual([
+      ['2026-11-20', 'external_media', 0, 1],
+      ['2026-11-20', 'marketing', 0, 1],
+      ['2026-11-20', 'optimization', 0, 1],
+    ]);
+    await site.edit([], async (database) => database.delete(consentChoices));
+    await page.reload();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('CONS-02 accepting all accepts every category and with it the tag manager (CONS-03)', async ({ page }) => {
+    await page.goto('/en');
+    await answer(page, 'en', 'consent_accept_all').click();
+    await expect(dialog(page)).toHaveCount(0);
+    const consent = await stored(page);
+    expect(consent?.categories).toEqual(['required', 'optimization', 'marketing', 'external_media']);
+    expect(consent?.googleTagManager).toBe(true);
+  });
+
+  test('CONS-05 one service alone can be allowed, and withdrawn from the footer of any page', async ({ page }) => {
+    await page.goto('/de');
+    await answer(page, 'de', 'consent_choose').click();
+    await dialog(page)
+      .locator('summary', { hasText: text('de', 'consent_external_media') })
+      .click();
+    await dialog(page)
+      .getByRole('switch', { name: /^Vimeo/ })
+      .check();
+    await answer(page, 'de', 'consent_save').click();
+    expect((await stored(page))?.services).toEqual(['vimeo']);
+    await page.goto(calendar.de);
+    await hydrated(page);
+    await page.getByRole('link', { name: text('de', 'consent_settings') }).click();
+    await dialog(page)
+      .locator('summary', { hasText: text('de', 'consent_external_media') })
+      .click();
+    await expect(dialog(page).getByRole('switch', { name: /^Vimeo/ })).toBeChecked();
+    await dialog(page)
+      .getByRole('switch', { name: /^Vimeo/ })
+      .uncheck();
+    await answer(page, 'de', 'consent_save').click();
+    expect((await stored(page))?.services).toEqual([]);
+    await expect(page).toHaveURL(calendar.de);
+  });
+
+  test('CONS-05 closed with Escape nothing is stored, and the next page asks again', async ({ page }) => {
+    await page.goto('/de');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await stored(page)).toBeNull();
+    await page.goto('/en');
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('CONS-01 garbage in the cookie is no consent, and the next choice writes over it', async ({ page, site }) => {
+    await page.context().addCookies([{ name: 'cookie_consent_settings', value: '{%7Bgarbage', url: site.url }]);
+    await page.goto('/de');
+    await answer(page, 'de', 'consent_required_only').click();
+    expect(await stored(page)).toMatchObject({ services: [] });
+  });
+
+  test('CONS-04 CONS-05 a legal page never asks by itself, leaving it does', async ({ page, trouble }) => {
+    trouble.expect(/status of 404/);
+    await page.goto('/de/datenschutz');
+    await page.waitForLoadState('networkidle');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goto('/de/kalender', { referer: new URL('/de/datenschutz', page.url()).href });
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('CONS-05 nothing about consent is in the page, and until the choice every request goes to this house', async ({ page, site }) => {
+    const production = await fullProduction(site);
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    expect(await (await fetch(`${site.url}/de`)).text()).not.toContain(text('de', 'consent_title'));
+    for (const path of ['/de', '/en/events', production.link.url, (await allEvents(site, 'de'))[0]?.link.url ?? '']) {
+      await page.goto(path);
+      await expect(dialog(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
+    expect([...hosts]).toEqual([new URL(site.url).host]);
+    const names = (await page.context().cookies()).map(({ name }) => name);
+    expect(names).toEqual([]);
+  });
+});
+
+test.describe('a design with a tag manager', () => {
+  test.use({ ...desktop, hasChosen: false });
+
+  test('BRAND-07 CONS-03 its script loads only after the visitor has allowed it', async ({ page, site, trouble }) => {
+    trouble.expect(/^request to another host: https:\/\/www\.googletagmanager\.com\/gtm\.js\?id=GTM-TEST$/);
+    await page.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'window.tagged = true' }),
+    );
+    await site.edit(['design_settings'], (database) =>
+      database.insert(designOverrides).values({ brand: 'ring', values: { tagManagerIds: ['GTM-TEST'] } }),
+    );
+    await page.goto('/de');
+    await expect(dialog(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(trouble.found).toEqual([]);
+    await answer(page, 'de', 'consent_accept_all').click();
+    await page.waitForFunction(() => 'tagged' in window);
+    expect(trouble.found).toHaveLength(1);
+  });
+});
+
+test.describe('a visitor who has refused', () => {
+  test.use(desktop);
+
+  test('CONS-04 leaving a legal page asks again while the tag manager is not allowed', async ({ page, site }) => {
+    await page.goto('/de/kalender', { referer: `${site.url}/de/impressum` });
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('CONS-05 EMBED-04 always allow holds for its service alone, also after a reload', async ({ page, site, trouble }) => {
+    trouble.expect(/^request to another host: https:\/\/www\.youtube-nocookie\.com\//);
+    await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Film</p>' }));
+    const production = await fullProduction(site);
+    await page.goto(production.link.url);
+    await hydrated(page);
+    const video = page.getByRole('figure', { name: text('de', 'video_title', { name: production.name }) });
+    await expect(video.locator('iframe')).toHaveCount(0);
+    await expect(video.getByRole('img')).toHaveCount(0);
+    await video.getByRole('button', { name: text('de', 'external_allow_always') }).click();
+    await expect(video).toBeFocused();
+    await expect(video.frameLocator('iframe').getByText('Film')).toBeVisible();
+    expect(await stored(page)).toMatchObject({ services: ['youtube'], categories: ['required'] });
+    await page.reload();
+    await expect(video.frameLocator('iframe').getByText('Film')).toBeVisible();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ ...withoutScript, ...desktop, hasChosen: false });
+
+  test('CONS-05 nobody is asked, because nothing could load, and no dead control is left', async ({ page }) => {
+    await page.goto('/de');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: text('de', 'consent_settings') })).toBeHidden();
+  });
+
+  test('LAYOUT-12 after 4 s it is told that script is switched off, and that can be closed', async ({ page }) => {
+    await page.goto('/en');
+    // Playwright's search for texts leaves out what stands in noscript.
+    const note = page.locator('.no-script');
+    await expect(note).toBeVisible();
+    await expect(note.locator('p')).toHaveText([text('de', 'info_no_script'), text('en', 'info_no_script')]);
+    await note.locator('button').click();
+    await expect(note).toBeHidden();
+  });
+});

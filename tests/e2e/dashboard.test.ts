@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { dashboardSections } from '../../src/screens/dashboard/dashboard-sections.ts';
+import { fillLogin } from './accounts-steps.ts';
+import { fillDashboard } from './dashboard.ts';
+import { findings } from './findings.ts';
+import { desktop, expect, hydrated, test } from './site.ts';
+import { text } from './texts.ts';
+
+const logIn = async (page: Page, language: 'de' | 'en', path: string) => {
+  await page.goto(`/${language}${path}`);
+  await fillLogin(page, language, 'admin');
+  await page.waitForURL(`**/${language}${path}`);
+};
+
+/** Everything that can be reached with the tab key, until the first comes again. */
+async function tabThrough(page: Page): Promise<string[]> {
+  const names: string[] = [];
+  for (let press = 0; press < 80; press++) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const { activeElement: at } = document;
+      return at && at !== document.body ? (at.getAttribute('aria-label') ?? at.textContent ?? '').trim() : null;
+    });
+    if (name === null) break;
+    names.push(name);
+  }
+  return names;
+}
+
+test.use({ ...desktop });
+
+test('DASH-01 LAYOUT-03 every section stands axe and 360 px, with figures and without', async ({ page, site }) => {
+  test.slow();
+  await logIn(page, 'de', '/dashboard/activity');
+  const check = async (state: string) => {
+    for (const section of dashboardSections) {
+      await page.goto(`/de/dashboard/${section}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        `${text('de', 'dashboard_title')}: ${text('de', `dashboard_section_${section}`)}`,
+      );
+      for (const twin of await page.locator('details.dash-twin > summary').all()) await twin.click();
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          `${state} ${section} ${width}`,
+        ).toBe(0);
+      }
+      expect(await findings(page), `${state} ${section}`).toEqual([]);
+    }
+  };
+  await check('empty');
+  await site.edit([], fillDashboard);
+  await check('full');
+  // Each picture has its values beside it.
+  for (const [section, count] of [
+    ['activity', 1],
+    ['google', 1],
+    ['pagespeed', 2],
+  ] as const) {
+    await page.goto(`/en/dashboard/${section}`);
+    await expect(page.getByRole('img')).toHaveCount(count);
+    expect(await page.getByText(text('en', 'dashboard_as_table')).count()).toBeGreaterThanOrEqual(count);
+  }
+  await expect(page.getByRole('img').first()).toHaveAccessibleName(/Performance, Phone: 3\.\d\ss, goal 2\.5\ss\./);
+});
+
+test('DASH-08 by keyboard: the site is switched off and on again, and visitors see it at once', async ({ page, site, trouble }) => {
+  trouble.expect(/status of 503/);
+  await site.edit([], fillDashboard);
+  await logIn(page, 'en', '/dashboard/status');
+  const reached = await tabThrough(page);
+  for (const section of dashboardSections) expect(reached).toContain(text('en', `dashboard_section_${section}`));
+  expect(reached).toContain(`${text('en', 'dashboard_redirect')}: /de/abo-2025`);
+  const visit = () => fetch(`${site.url}/de/kalender`).then(({ status }) => status);
+  expect(await visit()).toBe(200);
+  await page.getByRole('link', { name: text('en', 'dashboard_site_off') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: text('en', 'dashboard_site_off_question') })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  // The safe answer comes first, the other one after it.
+  await expect(page.getByRole('link', { name: text('en', 'dashboard_leave') })).toBeFocused();
+  expect(await visit()).toBe(200);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText(text('en', 'dashboard_switch_done'));
+  expect(await visit()).toBe(503);
+  await page.getByRole('link', { name: text('en', 'dashboard_site_on') }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: text('en', 'dashboard_site_on') }).press('Enter');
+  await expect(page.getByRole('status')).toBeVisible();
+  expect(await visit()).toBe(200);
+});
+
+test.describe('a first visit', () => {
+  test.use({ hasChosen: false });
+
+  test('DASH-05 API-43 CONS-03 web vitals are measured after the consent only, and stand in the dashboard', async ({ page, site }) => {
+    await site.edit([], async () => undefined);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/de/kalender');
+    await hydrated(page);
+    await page.mouse.wheel(0, 300);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => /measure-vitals|dashboard-pagespeed/.test(url))).toEqual([]);
+    await Promise.all([
+      page.waitForResponse(/measure-vitals/),
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: text('de', 'consent_accept_all') })
+        .click(),
+    ]);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const sent = page.waitForResponse(
+      (response) => response.url().endsWith('/api/dashboard-pagespeed/') && response.request().postData()?.includes('LCP') === true,
+    );
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    const response = await sent;
+    expect(response.status()).toBe(204);
+    expect(response.request().postDataJSON()).toEqual({ metric: 'LCP', value: expect.any(Number), device: 'desktop', url: '/de/kalender' });
+    await logIn(page, 'de', '/dashboard/pagespeed');
+    await expect(page.getByRole('row', { name: /^Kalender, Rechner/ })).toContainText(/\d\s(ms|s)/);
+  });
+});

@@ -1,0 +1,96 @@
+import { eventForSale, listOf } from './booking.ts';
+import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
+import { languages, text } from './texts.ts';
+
+test.describe('on a computer', () => {
+  test.use(desktop);
+
+  for (const language of languages) {
+    test(`NAV-08 a heart keeps an event: in the list of the header, after a reload, as a calendar, and it lets go (${language})`, async ({
+      page,
+      site,
+    }) => {
+      const event = await eventForSale(site, language);
+      await page.goto(listOf(language, event));
+      await hydrated(page);
+      await page.keyboard.press('Shift');
+      const heart = page.locator(`[data-heart="event-${event.id}"]`).first();
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await page.reload();
+      await hydrated(page);
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await page.getByRole('button', { name: text(language, 'favourites_with', { count: 1 }) }).click();
+      const list = page.getByRole('dialog', { name: text(language, 'favourites') });
+      await expect(list.getByRole('link', { name: event.headline || event.name })).toHaveAttribute('href', event.link.url);
+      const feed = await list.getByRole('link', { name: text(language, 'favourites_calendar') }).getAttribute('href');
+      expect(await (await page.request.get(feed ?? '')).text()).toContain(`UID:event-${event.id}-`);
+      await list.getByRole('button', { name: text(language, 'favourites_remove', { name: event.headline || event.name }) }).click();
+      await expect(list).toContainText(text(language, 'favourites_empty'));
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    });
+  }
+
+  test('NAV-08 a production marked in German stands in English in the English list; another tab sees it too', async ({
+    page,
+    site,
+    context,
+  }) => {
+    const { results } = await site.ask<{ results: { id: number; name: string; link: { url: string } }[] }>('/de/api/productions/');
+    const production = results.find(({ name }) => name === 'Der Sturm') ?? results[0];
+    const other = await context.newPage();
+    await other.goto(`${site.url}/en`);
+    await hydrated(other);
+    await other.keyboard.press('Shift');
+    await expect(other.locator('html')).toHaveClass(/has-hearts/);
+    await page.goto(production?.link.url ?? '');
+    await hydrated(page);
+    await page.keyboard.press('Shift');
+    await page.locator(`[data-heart="production-${production?.id}"]`).first().click();
+    const inEnglish = await site.ask<{ name: string; link: { url: string } }>(`/en/api/productions/${production?.id}/`);
+    await other.getByRole('button', { name: text('en', 'favourites_with', { count: 1 }) }).click();
+    await expect(other.getByRole('dialog', { name: 'Favourites' }).getByRole('link', { name: inEnglish.name })).toHaveAttribute(
+      'href',
+      inEnglish.link.url,
+    );
+    await other.close();
+  });
+
+  test('NAV-08 garbage in the storage is no favourite', async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'foyer:favourites',
+        '[{"kind":"event","id":"x"},5,{"kind":"event","id":1,"name":"x","url":"https://evil.example","language":"de"}]',
+      ),
+    );
+    await page.goto('/de');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Merkliste' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Merkliste' })).toContainText(text('de', 'favourites_empty'));
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('NAV-08 the favourites are opened from the menu', async ({ page }) => {
+    await page.goto('/de');
+    await hydrated(page);
+    await page.keyboard.press('Shift');
+    await page.getByRole('button', { name: text('de', 'menu'), exact: true }).tap();
+    await page
+      .getByRole('dialog', { name: text('de', 'menu') })
+      .getByRole('button', { name: 'Merkliste' })
+      .tap();
+    await expect(page.getByRole('dialog', { name: 'Merkliste' })).toContainText(text('de', 'favourites_empty'));
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ ...desktop, ...withoutScript });
+
+  test('NAV-08 no heart is shown that could not keep anything', async ({ page, site }) => {
+    await page.goto(listOf('de', await eventForSale(site)));
+    await expect(page.locator('.heart').first()).toBeHidden();
+  });
+});

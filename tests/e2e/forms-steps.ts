@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { and, eq } from 'drizzle-orm';
+import { formUrls } from '../../src/features/forms/form.read.server.ts';
+import { formEntries, forms } from '../../src/features/forms/forms.tables.server.ts';
+import { findings } from './findings.ts';
+import { expect, hydrated, type Site } from './site.ts';
+
+/** Number and addresses of a form of the demo house. */
+export async function formOf(site: Site, key: string): Promise<{ id: number; de: string; en: string }> {
+  const [row] = await site.database.db
+    .select()
+    .from(forms)
+    .where(and(eq(forms.import_source, 'demo'), eq(forms.import_key, key)));
+  if (!row) throw new Error(`The demo house has no form '${key}'.`);
+  return { id: row.id, ...formUrls(row.id, row.title) };
+}
+
+/** What was sent through a form so far. */
+export async function sentThrough(site: Site, form: number): Promise<Record<string, unknown>[]> {
+  const rows = await site.database.db.select().from(formEntries).where(eq(formEntries.form, form)).orderBy(formEntries.id);
+  return rows.map(({ field_values }) => field_values);
+}
+
+/** axe and width on the empty form, the one with errors and the thanks. */
+export async function checkForms(page: Page, site: Site, shot: (name: string) => Promise<unknown>): Promise<void> {
+  const { de } = await formOf(site, 'schule');
+  await page.goto(de);
+  await hydrated(page);
+  await shot('empty');
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Absenden' }).click();
+  await expect(page.locator('.form-problem')).toBeVisible();
+  await shot('errors');
+  expect(await findings(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await shot('errors-360');
+  await page.goto(`${de}?sent=1`);
+  await shot('thanks-360');
+  expect(await findings(page)).toEqual([]);
+}

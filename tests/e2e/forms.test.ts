@@ -1,0 +1,139 @@
+import { checkForms, formOf, sentThrough } from './forms-steps.ts';
+import { desktop, expect, hydrated, test, withoutScript } from './site.ts';
+
+test.use({ ...desktop, contextOptions: { reducedMotion: 'reduce' } });
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
+
+test.describe('without script', () => {
+  test.use(withoutScript);
+
+  test('FORM-06 FORM-11 MOD-17 a form on a page is sent, comes back with what is wrong and is sent again', async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    trouble.expect(/status of 400/);
+    const { id, de } = await formOf(site, 'kontakt');
+    await page.goto('/de/ihr-besuch/theaterkasse');
+    const form = page.locator('.m-forms form');
+    await form.getByLabel('Ihr Name').fill('Ada Brandt');
+    await form.getByLabel('Worum geht es?').selectOption('Fundsachen');
+    await form.getByLabel('Ihre Nachricht').fill('Ein Schal.\nRot.');
+    await form.getByRole('button', { name: 'Absenden' }).click();
+    await expect(page).toHaveURL(new RegExp(`${de}$`));
+    await expect(page.getByRole('alert')).toContainText('Dieses Feld ist erforderlich!');
+    await expect(page.getByLabel('Ihre E-Mail-Adresse')).toBeFocused();
+    await expect(page.getByLabel('Worum geht es?')).toHaveValue('Fundsachen');
+    await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('Ein Schal.\nRot.');
+    await page.getByLabel('Ihre E-Mail-Adresse').fill('ada@example.org');
+    await page.getByRole('button', { name: 'Absenden' }).click();
+    await expect(page.locator('.form-thanks')).toContainText('Vielen Dank! Ihre Nachricht wurde gesendet.');
+    expect(await sentThrough(site, id)).toEqual([
+      { name: 'Ada Brandt', email: 'ada@example.org', subject: 'Fundsachen', message: 'Ein Schal.\nRot.' },
+    ]);
+    await page.getByRole('link', { name: 'Noch eine Nachricht schreiben' }).click();
+    await expect(page.getByLabel('Ihr Name')).toHaveValue('');
+  });
+});
+
+test('FORM-06 FORM-07 FORM-08 by keyboard alone: errors, the first in focus, corrected, sent once, thanked', async ({ page, site }) => {
+  const { id, en } = await formOf(site, 'heft');
+  await page.goto(en);
+  await hydrated(page);
+  await page.getByLabel('Your name').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('This field is required!');
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await expect(page.getByLabel('Your name')).toHaveAttribute('aria-invalid', 'true');
+  for (const text of ['Ada', 'Am Ring 7', '38899', 'Hohenfurt', 'nowhere']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Invalid e-mail address!');
+  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  await page.keyboard.type('@example.org');
+  let sent = 0;
+  page.on('request', (request) => void (request.url().includes('forms-entries') && sent++));
+  await page.getByRole('button', { name: 'Send' }).dblclick();
+  await expect(page.locator('.form-thanks')).toHaveText(/Thank you! Your message has been sent\./);
+  await expect(page.locator('.form-thanks')).toBeFocused();
+  expect([sent, (await sentThrough(site, id)).length]).toEqual([1, 1]);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Your name')).toHaveValue('');
+});
+
+test('FORM-10 FORM-11 a file is sent when it is chosen, with its progress; failure and reload lose nothing, a lost answer doubles nothing', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/forms-entries|ERR_FAILED|status of 400|temp-files/);
+  const { id, de } = await formOf(site, 'schule');
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/api/temp-files/', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(de);
+  await hydrated(page);
+  await page.getByLabel('Ihr Name').fill('Mira');
+  await page.getByLabel('Schule oder Gruppe').fill('Ringschule');
+  await page.getByLabel('Ihre E-Mail-Adresse').fill('mira@example.org');
+  await page.getByLabel('Wie viele Personen?').fill('24');
+  await page.getByLabel('5 bis 8').check();
+  await page.getByLabel('Nachgespräch').check();
+  await page.getByLabel('Namensliste').setInputFiles({ name: 'liste.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await expect(page.getByRole('progressbar', { name: 'liste.pdf wird hochgeladen' })).toBeVisible();
+  goOn();
+  await expect(page.getByText('liste.pdf (1 kB)')).toBeVisible();
+  await page.getByLabel('Namensliste').setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<b>') });
+  await expect(page.locator('.form-row .form-error')).toHaveText(/Diese Datei können wir nicht annehmen/);
+  await page.getByLabel('Namensliste').setInputFiles({ name: 'liste.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await expect(page.getByText('liste.pdf (1 kB)')).toBeVisible();
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Ihr Name')).toHaveValue('Mira');
+  await expect(page.getByLabel('5 bis 8')).toBeChecked();
+  await expect(page.getByLabel('Nachgespräch')).toBeChecked();
+  await expect(page.getByText('liste.pdf (1 kB)')).toBeVisible();
+
+  // The first answer never arrives, though the server has stored what it was sent.
+  let attempts = 0;
+  await page.route('**/api/forms-entries/', async (route) => {
+    attempts += 1;
+    const response = await route.fetch();
+    return attempts === 1 ? route.abort() : route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Absenden' }).click();
+  await expect(page.getByRole('alert')).toContainText('Das Senden hat nicht geklappt.');
+  await expect(page.getByLabel('Ihr Name')).toHaveValue('Mira');
+  await page.getByRole('button', { name: 'Absenden' }).click();
+  await expect(page.locator('.form-thanks')).toContainText('Vielen Dank!');
+  const entries = await sentThrough(site, id);
+  expect([attempts, entries.length]).toEqual([2, 1]);
+  expect(entries[0]).toMatchObject({ name: 'Mira', school: 'Ringschule', persons: 24, age: '5 bis 8', extras: ['Nachgespräch'] });
+});
+
+test('ROUTE-16 FORM-06 axe finds nothing on a form, empty, with errors and sent; it fits a phone; the other language keeps what was written', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await checkForms(page, site, async () => undefined);
+  const { de, en } = await formOf(site, 'kontakt');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(de);
+  await hydrated(page);
+  await page.getByLabel('Ihr Name').fill('Ada');
+  await page.goto(en);
+  await hydrated(page);
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+});

@@ -1,0 +1,39 @@
+import { findings } from './findings.ts';
+import { expect, phone, test } from './site.ts';
+import { text } from './texts.ts';
+
+test.use(phone);
+
+/** The page in a browser on a device or line like this. */
+const on = (device: object) =>
+  `for (const [key, value] of Object.entries(${JSON.stringify(device)})) Object.defineProperty(navigator, key, { value, configurable: true })`;
+
+for (const { name, device, key } of [
+  { name: 'a thin line', device: { connection: { effectiveType: '2g' } }, key: 'info_bandwidth' },
+  { name: 'little memory', device: { deviceMemory: 0.5 }, key: 'info_hardware' },
+  { name: 'a single core', device: { hardwareConcurrency: 1 }, key: 'info_hardware' },
+]) {
+  test(`LAYOUT-12 ${name} is told 4 s after the page began, in both languages under /en, until dismissed`, async ({ page }) => {
+    await page.addInitScript(on(device));
+    await page.goto('/en');
+    const layer = page.getByRole('region', { name: text('en', 'info_label') });
+    await expect(layer).toBeVisible();
+    expect(await page.evaluate(() => performance.now())).toBeGreaterThan(4000);
+    await expect(layer.getByText(text('de', key))).toHaveAttribute('lang', 'de');
+    await expect(layer.getByText(text('en', key), { exact: true })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await layer.getByRole('button', { name: text('en', 'info_dismiss') }).click();
+    await expect(layer).toHaveCount(0);
+    // Not a new address: Chromium may give it another process, which under load reads the storage before it was written.
+    await page.reload();
+    await page.waitForFunction(() => performance.now() > 4500);
+    await expect(layer).toHaveCount(0);
+  });
+}
+
+test('LAYOUT-12 a browser like any other is told nothing', async ({ page }) => {
+  await page.addInitScript(on({ connection: { effectiveType: '4g' }, deviceMemory: 4, hardwareConcurrency: 4 }));
+  await page.goto('/de');
+  await page.waitForFunction(() => performance.now() > 4500);
+  await expect(page.getByRole('region', { name: text('de', 'info_label') })).toHaveCount(0);
+});

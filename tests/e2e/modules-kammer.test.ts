@@ -1,0 +1,34 @@
+import { modulesHydrated, showEvery, sticksOut } from './every-module.ts';
+import { findings } from './findings.ts';
+import { showModules } from './module-pages.ts';
+import { desktop, expect, hydrated, phone, test } from './site.ts';
+
+test.use({ ...desktop, brand: 'kammer' });
+
+test('MOD-22 EVT-09 dates of a page stand on posters where the calendar has posters, and lead to their pages', async ({ page, site }) => {
+  await showModules(site, 'termine', [{ model: 'event-list', fields: { filters: 'next_3_days' } }]);
+  await page.goto('/en/termine');
+  await hydrated(page);
+  const card = page.locator('.m-event-list .evc').first();
+  await expect(card.locator('.on')).toBeVisible();
+  const link = card.getByRole('link').first();
+  expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+});
+
+test('MOD-01 MOD-39 every module wakes up in the other brand as well: axe finds nothing, nothing sticks out', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  // The sample's film is a picture.
+  trouble.expect(/media/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const slug = await showEvery(site, 'usual');
+  for (const { viewport } of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    await page.goto(`/de/${slug}`);
+    await modulesHydrated(page);
+    expect(await findings(page), `${viewport.width} px`).toEqual([]);
+    expect(await sticksOut(page)).toEqual([]);
+  }
+});

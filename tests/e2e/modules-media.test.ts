@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test';
+import type { ModuleNode } from '../../src/core/module/samples.ts';
+import { consentCookie } from '../../src/features/consent/choice.ts';
+import { consentOf } from '../../src/features/consent/consent.ts';
+import { articles } from '../../src/features/magazine/magazine.tables.server.ts';
+import { media } from '../../src/features/media/media.tables.server.ts';
+import { venues } from '../../src/features/programme/programme.tables.server.ts';
+import { readModules } from '../../tools/read-modules.ts';
+import { findings } from './findings.ts';
+import { houseThings, showModules } from './module-pages.ts';
+import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
+import type { Site } from './stage.ts';
+import { languages, text } from './texts.ts';
+
+const both = (words: string) => ({ de: words, en: words });
+
+/** Every module that shows something of other houses or of the house's own lists, as its sample has it. */
+const names = [
+  ...['video', 'self-hosted-video', 'video-list', 'audio', 'self-hosted-audio', 'viewer', 'social-media', 'html', 'forms'],
+  ...['venue', 'venue-list', 'event-list', 'blog-teaser-list', 'highlight-teaser'],
+];
+
+/** A film and a recording for the media library: the demo house has none. */
+async function addRecordings(site: Site): Promise<{ video: number; audio: number }> {
+  const [video, audio] = [90_001, 90_002];
+  await site.edit(['media'], (database) =>
+    database.insert(media).values([
+      { id: video, kind: 'video', name: 'Probe', path: 'aa/probe.mp4', content_type: 'video/mp4', size: 1000 },
+      { id: audio, kind: 'audio', name: 'Hörprobe: Winterreise', path: 'bb/winterreise.mp3', content_type: 'audio/mpeg', size: 1000 },
+    ]),
+  );
+  return { video, audio };
+}
+
+async function showAll(site: Site, sample: 'usual' | 'full'): Promise<void> {
+  const registry = await readModules();
+  const things = { ...(await houseThings(site)), ...(await addRecordings(site)) };
+  const nodes = names.map((name): ModuleNode => {
+    const module = registry.get(name);
+    if (!module) throw new Error(`There is no module '${name}'.`);
+    return { model: name, ...module.samples[sample](things) };
+  });
+  await showModules(site, 'alles', nodes);
+}
+
+/** Answers for other hosts, so that a player may be asked for; notes who was. */
+async function standIn(page: Page, site: Site): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== site.url && url.protocol.startsWith('http'),
+    async (route) => {
+      asked.push(new URL(route.request().url()).host);
+      const isScript = route.request().resourceType() === 'script';
+      await route.fulfill(
+        isScript
+          ? { contentType: 'text/javascript', body: '' }
+          : { contentType: 'text/html', body: '<!doctype html><title>player</title>' },
+      );
+    },
+  );
+  return asked;
+}
+
+for (const [size, options] of Object.entries({ phone, desktop })) {
+  test.describe(size, () => {
+    test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
+    for (const sample of ['usual', 'full'] as const) {
+      test(`MOD-07 to MOD-32 CONS-05 nothing leaves the site, axe finds nothing on the ${sample} samples, nothing sticks out`, async ({
+        page,
+        site,
+        trouble,
+      }) => {
+        // The policy of the frame holds back what the HTML of the sample would fetch, and says so.
+        trouble.expect(/(widgets\.example\.com|bilder\.example\.org)\/plan/);
+        await refuseAll(page, site);
+        await showAll(site, sample);
+        for (const language of languages) {
+          await page.goto(`/${language}/alles`);
+          await hydrated(page);
+          expect(await findings(page), language).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+        }
+      });
+    }
+  });
+}
+
+test.describe('consent', () => {
+  test.use(desktop);
+
+  test('CONS-05 MOD-07 a film loads once by keyboard, for this film only; always is for its service and survives a reload', async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    trouble.expect(/^request to another host: https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com/);
+    const film = (id: string, title: string): ModuleNode => ({
+      model: 'video',
+      fields: { video_url: `https://youtu.be/${id}`, title: both(title), length: '2:31' },
+    });
+    await showModules(site, 'filme', [film('aaaaaaaa', 'Eins'), film('bbbbbbbb', 'Zwei')]);
+    const asked = await standIn(page, site);
+    for (const language of languages) {
+      await page.context().clearCookies();
+      await refuseAll(page, site);
+      asked.length = 0;
+      await page.goto(`/${language}/filme`);
+      await hydrated(page);
+      expect(asked).toEqual([]);
+      const first = page.getByRole('figure', { name: 'Video: Eins, 2:31' });
+      await first.getByRole('button', { name: text(language, 'external_load_once') }).press('Enter');
+      await expect(first.locator('iframe')).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/aaaaaaaa');
+      await expect(first).toBeFocused();
+      const second = page.getByRole('figure', { name: 'Video: Zwei, 2:31' });
+      await expect(second.locator('iframe')).toHaveCount(0);
+      await second.getByRole('button', { name: text(language, 'external_allow_always') }).click();
+      await expect(second.locator('iframe')).toHaveCount(1);
+      await page.reload();
+      await expect(page.locator('.m-video iframe')).toHaveCount(2);
+      expect(new Set(asked)).toEqual(new Set(['www.youtube-nocookie.com']));
+    }
+  });
+
+  for (const [what, script] of Object.entries({ page: '**/assets/*.js', module: '**/assets/video.view-*.js' }))
+    test(`CONS-05 GEN-01 a film asked for before the script of the ${what} is there comes with it`, async ({ page, site, trouble }) => {
+      trouble.expect(/^request to another host: https:\/\/www\.youtube-nocookie\.com/);
+      await showModules(site, 'filme', [{ model: 'video', fields: { video_url: 'https://youtu.be/aaaaaaaa', title: both('Eins') } }]);
+      await standIn(page, site);
+      let release = () => undefined as unknown;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(script, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/de/filme');
+      if (what === 'module') await hydrated(page);
+      await page.getByRole('button', { name: text('de', 'external_load_once') }).click();
+      expect(await page.locator('.m-video iframe').count()).toBe(0);
+      release();
+      await expect(page.locator('.m-video iframe')).toHaveCount(1);
+      await expect(page.getByRole('figure', { name: 'Video: Eins' })).toBeFocused();
+    });
+
+  test('MOD-17 a HubSpot form loads after consent; a plain number renders nothing', async ({ page, site, trouble }) => {
+    trouble.expect(/^request to another host: https:\/\/share\.hsforms\.com/);
+    await showModules(site, 'formular', [
+      { model: 'forms', fields: { hubspot_id: '12' } },
+      { model: 'forms', fields: { hubspot_id: '1AbC' } },
+    ]);
+    const asked = await standIn(page, site);
+    await refuseAll(page, site);
+    await page.goto('/de/formular');
+    await hydrated(page);
+    await expect(page.locator('.m-forms')).toHaveCount(1);
+    expect(asked).toEqual([]);
+    await page
+      .locator('.m-forms')
+      .getByRole('button', { name: text('de', 'external_load_once') })
+      .click();
+    await expect(page.locator('.m-forms iframe')).toHaveAttribute('src', 'https://share.hsforms.com/1AbC');
+  });
+
+  test('MOD-15 HTML fits its height, cannot reach the site, and asks others only after consent', async ({ page, site, trouble }) => {
+    trouble.expect(/Content Security Policy|widgets\.example\.com| csp$/);
+    const code = `<p id="own" style="height:777px;margin:0">Eigenes</p><script>try{parent.document.title='entkommen'}catch{document.title='versperrt'}</script><script src="https://widgets.example.com/plan.js"></script>`;
+    await showModules(site, 'rahmen', [{ model: 'html', fields: { html_code: both(code) } }]);
+    const asked = await standIn(page, site);
+    await refuseAll(page, site);
+    await page.goto('/de/rahmen');
+    await hydrated(page);
+    const frame = page.locator('.m-html iframe');
+    await expect(page.frameLocator('.m-html iframe').getByText('Eigenes')).toBeVisible();
+    await expect.poll(async () => (await frame.boundingBox())?.height).toBe(777);
+    await expect(page).not.toHaveTitle(/entkommen/);
+    expect(asked).toEqual([]);
+    await expect(page.getByText('widgets.example.com')).toBeVisible();
+    await page
+      .locator('.m-html')
+      .getByRole('button', { name: text('de', 'external_load_once') })
+      .click();
+    await expect.poll(() => asked).toEqual(['widgets.example.com']);
+    await expect(page.locator('.m-html .ask')).toHaveCount(0);
+    await expect(page).not.toHaveTitle(/entkommen/);
+  });
+});
+
+test.describe('own things', () => {
+  test.use(desktop);
+
+  test('MOD-08 MOD-11 films and recordings of the house play without consent and load nothing before', async ({ page, site }) => {
+    const { video, audio } = await addRecordings(site);
+    const { image } = await houseThings(site);
+    await showModules(site, 'eigenes', [
+      { model: 'self-hosted-video', fields: { file: video, image, title: both('Blick in die Probe') } },
+      { model: 'self-hosted-audio', fields: { file: audio } },
+    ]);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/de/eigenes');
+    await hydrated(page);
+    const film = page.locator('video');
+    await expect(film).toHaveAttribute('src', '/media/aa/probe.mp4');
+    await expect(film).toHaveAttribute('preload', 'none');
+    await expect(film).toHaveAttribute('poster', /^\/media\//);
+    await expect(page.locator('audio')).toHaveAttribute('aria-label', 'Hörprobe: Winterreise');
+    expect(asked.filter((url) => /\.(mp4|mp3)$/.test(url))).toEqual([]);
+  });
+
+  test('MOD-13 MOD-20 MOD-24 venue, articles and categories lead to their pages; what is gone leaves no trace', async ({ page, site }) => {
+    const { article } = await houseThings(site);
+    const nodes: ModuleNode[] = [
+      { model: 'venue-list', fields: {}, columns: [[{ model: 'venue', fields: { venue: 1 } }]] },
+      { model: 'blog-teaser-list', fields: { items: 3, main_teaser: article } },
+      { model: 'highlight-teaser', fields: {} },
+    ];
+    await showModules(site, 'haus', nodes);
+    for (const language of languages) {
+      await page.goto(`/${language}/haus`);
+      await hydrated(page);
+      await expect(page.locator('.m-venue a')).toHaveAttribute('href', new RegExp(`^/${language}/venues/[^/]+/1$`));
+      await expect(page.locator('.m-blog-teaser-list a')).toHaveCount(3);
+      for (const link of await page.locator('.m-blog-teaser-list a, .m-highlight-teaser a').all())
+        expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+    }
+    await site.edit(['venues', 'venue:1', 'articles'], async (database) => {
+      await database.update(venues).set({ is_online: false });
+      await database.update(articles).set({ is_online: false });
+    });
+    await page.goto('/de/haus');
+    await hydrated(page);
+    await expect(page.locator('.m-venue, .m-blog-teaser-list, .m-highlight-teaser')).toHaveCount(0);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ ...desktop, ...withoutScript });
+
+  test('CONS-05 MOD-10 MOD-12 MOD-32 embeds are links to their provider, dates can be read', async ({ page, site }) => {
+    await showAll(site, 'usual');
+    await page.goto('/de/alles');
+    for (const [module, url] of [
+      ['video', 'https://www.youtube.com/watch?v=foyer2026xy'],
+      ['audio', 'https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC'],
+      ['viewer', 'https://issuu.com/hausamring/docs/spielzeitheft'],
+      ['social-media', 'https://www.instagram.com/p/C0ffeeFoyer/'],
+    ])
+      await expect(page.locator(`.m-${module} a.more`)).toHaveAttribute('href', url ?? '');
+    await expect(page.locator('.m-audio button').first()).toBeHidden();
+    await expect(page.locator('.m-event-list')).toBeVisible();
+  });
+});
+
+/** The cookie manager opens on a first visit; these tests are about what stands behind it, so that it was answered with no. */
+async function refuseAll(page: Page, site: Site): Promise<void> {
+  const value = encodeURIComponent(JSON.stringify(consentOf(new Set(), '2026-11-20')));
+  await page.context().addCookies([{ name: consentCookie, value, url: site.url }]);
+}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { calendar } from './calendar.ts';
+import { findings } from './findings.ts';
+import { desktop, expect, hydrated, phone, test } from './site.ts';
+import { languages, text } from './texts.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Opens a page and waits until the worker has the page in its hands and the offline programme of its language in its cache. */
+async function openKept(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  const programme = `${path.slice(0, 3)}/offline-programme`;
+  // Not waitForFunction: to it the promise of an answer is an answer.
+  const isKept = async (address: string) => navigator.serviceWorker.controller !== null && (await caches.match(address)) !== undefined;
+  await expect.poll(() => page.evaluate(isKept, programme), { timeout: 15_000 }).toBe(true);
+}
+
+for (const language of languages) {
+  test(`SITE-06 without a network any page is the programme of the next 30 days with its age (${language})`, async ({
+    page,
+    trouble,
+    context,
+  }) => {
+    trouble.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await openKept(page, `/${language}`);
+    await context.setOffline(true);
+    await page.goto(calendar[language]);
+    await expect(page).toHaveURL(calendar[language]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(language, 'offline_programme'));
+    await expect(page.getByText(language === 'de' ? 'Stand: 20.11.2026' : /As of 20\/11\/2026/)).toBeVisible();
+    expect(await page.locator('.offline-page li').count()).toBeGreaterThan(5);
+    // Dressed as ever: the stylesheets and fonts were kept with it.
+    expect(await page.evaluate(() => [...document.styleSheets].length)).toBeGreaterThanOrEqual(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await context.setOffline(false);
+    await page.getByRole('link', { name: text(language, 'offline_retry') }).click();
+    await expect(page.locator('.offline-page')).toHaveCount(0);
+    await expect(page).toHaveURL(calendar[language]);
+  });
+}
+
+for (const [size, options] of Object.entries({ phone, desktop })) {
+  test.describe(size, () => {
+    test.use(options);
+    for (const language of languages) {
+      test(`SITE-06 axe finds nothing on the offline programme (${language})`, async ({ page }) => {
+        await page.goto(`/${language}/offline-programme`);
+        expect(await findings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      });
+    }
+  });
+}
+
+test('SITE-06 the offline programme is fetched at most once a day', async ({ page, context }) => {
+  let fetched = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/de/offline-programme')) fetched += 1;
+  });
+  await openKept(page, '/de');
+  for (const path of [calendar.de, '/de', '/de/produktionen']) await openKept(page, path);
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toBe(1);
+});
+
+test('SITE-06 calls are never answered from a cache', async ({ page }) => {
+  await openKept(page, '/de');
+  await page.evaluate(() => fetch('/de/api/opening-hours-today/').then((answer) => answer.text()));
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.length).toBeGreaterThan(3);
+  for (const path of kept) expect(path).toMatch(/^\/assets\/|^\/media\/|^\/de\/offline-programme$/);
+});
+
+test('SITE-06 a new version takes over at once and the old files are gone', async ({ page, site }) => {
+  await openKept(page, '/de');
+  const isTaken = page.evaluate(
+    () => new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true })),
+  );
+  const assets = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('assets ')));
+  const [before] = await assets();
+  await site.deploy('next');
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  expect(await isTaken).toBe(true);
+  await expect.poll(assets).not.toContain(before);
+  expect(await page.evaluate(() => caches.keys())).toContain('offline');
+});
+
+test('SITE-04 a bar tells that the connection is lost and goes when it is back', async ({ page, context }) => {
+  await page.goto(calendar.de);
+  await hydrated(page);
+  const bar = page.getByRole('status').getByText(text('de', 'offline_bar'));
+  // What comes late has come.
+  await page.mouse.move(5, 5);
+  await expect(page.locator('html')).toHaveClass(/has-hearts/);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(bar).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(bar).toHaveCount(0);
+});
+
+test('SITE-05 a link pressed without a network shows our offline page, not that of the browser', async ({ page, context, trouble }) => {
+  trouble.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await openKept(page, '/de');
+  await context.setOffline(true);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: text('de', 'productions') })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('de', 'offline_programme'));
+  await expect(page).toHaveURL('/de/produktionen');
+});
+
+test.describe('scripts that cannot be loaded', () => {
+  test.use({ serviceWorkers: 'block', ...desktop });
+
+  test('SITE-05 the page is loaded anew once, and a second failure within 60 s shows the error page', async ({ page, trouble }) => {
+    trouble.expect(/productions-.*\.js|route module|Failed to fetch|status of 404|net::ERR_FAILED/);
+    let isBroken = true;
+    let documents = 0;
+    await page.route(/\/assets\/productions-[^/]+\.js$/, (route) => (isBroken ? route.abort('failed') : route.continue()));
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.goto(calendar.de);
+    await hydrated(page);
+    await page.evaluate(() => sessionStorage.setItem('foyer:reload', String(Date.now())));
+    const link = page
+      .getByRole('banner')
+      .getByRole('link', { name: text('de', 'productions') })
+      .first();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ein unbekannter Fehler ist aufgetreten');
+    expect(documents).toBe(1);
+    await page.goto(calendar.de);
+    await hydrated(page);
+    await page.evaluate(() => sessionStorage.removeItem('foyer:reload'));
+    await link.click();
+    await expect.poll(() => documents).toBe(3);
+    isBroken = false;
+    await expect(page).toHaveURL('/de/produktionen');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('de', 'productions'));
+  });
+});

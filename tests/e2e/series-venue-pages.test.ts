@@ -1,0 +1,212 @@
+import { eq } from 'drizzle-orm';
+import { houseDay } from '../../src/core/text/wall-clock.ts';
+import { venues } from '../../src/features/programme/programme.tables.server.ts';
+import { rows } from './calendar.ts';
+import { seriesOf, venueOf } from './people.ts';
+import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
+import { languages, text } from './texts.ts';
+
+const other = { de: 'en', en: 'de' } as const;
+
+for (const language of languages) {
+  test(`ROUTE-14 SER-01 SITE-08 a series tells what it is, costs and when it is on, as in the calendar (${language})`, async ({
+    page,
+    site,
+  }) => {
+    const series = await seriesOf(site, language);
+    await page.goto(series.link.url);
+    await expect(page).toHaveTitle(`${series.name} | Haus am Ring`);
+    expect(await page.locator('head meta[name="description"]').getAttribute('content')).toBe(series.subline);
+    expect(await page.locator('head link[rel="canonical"]').getAttribute('href')).toBe(site.url + series.link.url);
+    const picture = (await page.locator('head meta[property="og:image"]').getAttribute('content')) ?? '';
+    expect((await fetch(picture)).headers.get('content-type')).toBe('image/jpeg');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(series.name);
+    for (const words of [series.subline, series.price_info, series.description.replace(/<[^>]*>/g, '').slice(0, 40)])
+      await expect(main).toContainText(words);
+    expect(
+      await rows(page)
+        .locator('h3 a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(series.events.map(({ link }) => link.url));
+    const days = new Set(series.events.map(({ date_start }) => houseDay(new Date(date_start))));
+    await expect(main.getByRole('heading', { level: 2 }).and(page.locator(':not(.modules *)'))).toHaveCount(days.size);
+    await expect(main.getByRole('link', { name: text(language, 'series_all_dates') })).toHaveAttribute(
+      'href',
+      new RegExp(`\\?series=${series.id}$`),
+    );
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: language === 'de' ? 'Read in English' : 'Auf Deutsch lesen' })
+      .click();
+    await expect(page).toHaveURL(series.urls[other[language]] ?? '');
+  });
+
+  test(`ROUTE-15 VEN-01 SITE-08 a venue tells where it is, how to get there and in, what rooms it has and what is on (${language})`, async ({
+    page,
+    site,
+  }) => {
+    const venue = await venueOf(site, language);
+    await page.goto(venue.link.url);
+    // The house is called like the site; its page is not.
+    await expect(page).toHaveTitle(`${venue.name}, ${venue.city} | Haus am Ring`);
+    expect((await page.locator('head meta[name="description"]').getAttribute('content'))?.length).toBeGreaterThan(20);
+    const picture = (await page.locator('head meta[property="og:image"]').getAttribute('content')) ?? '';
+    expect((await fetch(picture)).headers.get('content-type')).toBe('image/jpeg');
+    const visit = page.getByRole('region', { name: text(language, 'venue_directions') });
+    for (const words of [venue.street, `${venue.zip} ${venue.city}`, venue.country]) await expect(visit).toContainText(words);
+    await expect(visit.getByRole('link', { name: venue.phone })).toHaveAttribute('href', `tel:${venue.phone.replaceAll(' ', '')}`);
+    await expect(visit.getByRole('link', { name: venue.email })).toHaveAttribute('href', `mailto:${venue.email}`);
+    const plain = (html: string) => html.replace(/<[^>]*>/g, '').slice(0, 50);
+    await expect(visit).toContainText(plain(venue.directions));
+    await expect(page.getByRole('region', { name: text(language, 'access_label').replaceAll('\u00ad', '') })).toContainText(
+      plain(venue.accessibility),
+    );
+    for (const { id, name, seats } of venue.rooms) {
+      const room = page
+        .getByRole('region', { name: text(language, 'venue_rooms') })
+        .getByRole('listitem')
+        .filter({ hasText: name });
+      await expect(room).toContainText(String(seats));
+      await expect(room.getByRole('link')).toHaveAttribute('href', new RegExp(`\\?room=${id}$`));
+    }
+    const dates = page.getByRole('region', { name: text(language, 'venue_dates') });
+    for (const { link, name } of venue.events.slice(0, 8)) {
+      await expect(
+        dates
+          .getByRole('listitem')
+          .filter({ has: page.locator(`a[href="${link.url}"]`) })
+          .first(),
+      ).toContainText(name.slice(0, 12));
+    }
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: language === 'de' ? 'Read in English' : 'Auf Deutsch lesen' })
+      .click();
+    await expect(page).toHaveURL(venue.urls[other[language]] ?? '');
+  });
+}
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+
+  test('VEN-02 the map is loaded only when the visitor says so; until then the page shows a plan of its own and asks nobody', async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    const venue = await venueOf(site);
+    await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Karte</p>' }));
+    await page.goto(venue.link.url);
+    await hydrated(page);
+    const visit = page.getByRole('region', { name: text('de', 'venue_directions') });
+    await expect(visit.locator('svg.plan')).toBeVisible();
+    await expect(visit).toContainText(/erfährt OpenStreetMap Foundation .* Ihre IP-Adresse/);
+    await expect(visit.getByRole('link', { name: text('de', 'external_open', { name: 'OpenStreetMap' }) })).toHaveAttribute(
+      'href',
+      `https://www.openstreetmap.org/?mlat=${venue.latitude}&mlon=${venue.longitude}#map=16/${venue.latitude}/${venue.longitude}`,
+    );
+    await page.mouse.wheel(0, 900);
+    await page.waitForLoadState('networkidle');
+    expect(trouble.found.filter((line) => line.startsWith('request to another host'))).toEqual([]);
+    await expect(visit.locator('iframe')).toHaveCount(0);
+    trouble.expect(/^request to another host: https:\/\/www\.openstreetmap\.org\//);
+    await visit.getByRole('button', { name: text('de', 'external_load_once') }).press('Enter');
+    await expect(visit.frameLocator('iframe').getByText('Karte')).toBeVisible();
+    await expect(visit.locator('svg.plan')).toHaveCount(0);
+  });
+
+  test('VEN-02 CONS-05 who always allows the map has it on every venue at once', async ({ page, site, trouble }) => {
+    trouble.expect(/^request to another host: https:\/\/www\.openstreetmap\.org\//);
+    const venue = await venueOf(site);
+    await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Karte</p>' }));
+    await page.goto(venue.link.url);
+    await hydrated(page);
+    const visit = page.getByRole('region', { name: text('de', 'venue_directions') });
+    await visit.getByRole('button', { name: text('de', 'external_allow_always') }).click();
+    await expect(visit.frameLocator('iframe').getByText('Karte')).toBeVisible();
+    const others = await site.ask<{ id: number; link: { url: string } }[]>('/de/api/venues/');
+    await page.goto(others.find(({ id }) => id !== venue.id)?.link.url ?? '');
+    await expect(visit.frameLocator('iframe').getByText('Karte')).toBeVisible();
+  });
+
+  test('VEN-01 a venue without anything but a name is still a whole page', async ({ page, site }) => {
+    const venue = await venueOf(site);
+    const nothing = { street: '', zip: '', city: '', country: '', phone: '', email: '', latitude: null, longitude: null, image: null };
+    await site.edit(['venues', `venue:${venue.id}`], (database) =>
+      database
+        .update(venues)
+        .set({ ...nothing, directions: {}, accessibility: {}, description: {} })
+        .where(eq(venues.id, venue.id)),
+    );
+    await page.goto(venue.link.url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(venue.name);
+    await expect(page.locator('svg.plan')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: text('de', 'access_label') })).toHaveCount(0);
+  });
+
+  test('VEN-01 SER-01 EVD-03 home and events lead to the pages of venues, rooms and series', async ({ page, site }) => {
+    const [venue, series] = [await venueOf(site), await seriesOf(site)];
+    await page.goto('/de');
+    await page.getByRole('main').getByRole('link', { name: venue.name, exact: true }).click();
+    await expect(page).toHaveURL(venue.link.url);
+    await page.goto('/de');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(series.name) })
+      .click();
+    await expect(page).toHaveURL(series.link.url);
+    const event = series.events.find((entry) => venue.rooms.some(({ id }) => id === entry.room?.id));
+    await page.goto(event?.link.url ?? '');
+    await expect(
+      page.getByRole('region', { name: text('de', 'event_series') }).getByRole('link', { name: new RegExp(series.name) }),
+    ).toHaveAttribute('href', series.link.url);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: event?.room?.name ?? '', exact: true })
+      .click();
+    await expect(page).toHaveURL(`${venue.link.url}#room-${event?.room?.id}`);
+  });
+
+  test('LAYOUT-11 a series and a venue that take their time show their skeletons', async ({ page, site }) => {
+    const [venue, series] = [await venueOf(site), await seriesOf(site)];
+    await page.route('**/*.data**', async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    let release = Promise.withResolvers<void>();
+    for (const [name, entry] of [
+      ['venue', venue.name],
+      ['series', series.name],
+    ] as const) {
+      release = Promise.withResolvers<void>();
+      await page.goto('/de');
+      await hydrated(page);
+      await page.getByRole('main').getByRole('link', { name: entry, exact: true }).click();
+      await expect(page.locator(`[data-skeleton="${name}"]`)).toBeVisible();
+      release.resolve();
+      await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    }
+  });
+
+  test('SER-01 EVT-24 a series whose dates are over says so', async ({ page, site }) => {
+    const series = await seriesOf(site);
+    site.clock.set('2029-01-01T12:00:00+01:00');
+    await page.goto(series.link.url);
+    await expect(page.getByText('Leider gibt es keine kommenden Veranstaltungen.')).toBeVisible();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ ...withoutScript, ...phone });
+
+  test('GEN-01 VEN-02 SER-01 both pages are whole; the map is a link and no button is dead', async ({ page, site }) => {
+    const [venue, series] = [await venueOf(site), await seriesOf(site)];
+    await page.goto(venue.link.url);
+    await expect(page.getByRole('link', { name: text('de', 'external_open', { name: 'OpenStreetMap' }) })).toBeVisible();
+    await expect(page.getByRole('button', { name: text('de', 'external_load_once') })).toHaveCount(0);
+    await expect(page.locator('svg.plan')).toBeVisible();
+    await page.goto(series.link.url);
+    await expect(rows(page)).toHaveCount(series.events.length);
+  });
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { fillLogin } from './accounts-steps.ts';
+import { findings } from './findings.ts';
+import { expect, test, withoutScript } from './site.ts';
+
+const open = async (page: Page, language: 'de' | 'en', path: string, name = 'admin') => {
+  await page.goto(`/${language}/admin/${path}`);
+  await fillLogin(page, language, name);
+  await page.waitForURL(`**/${language}/admin/${path}`);
+};
+const check = async (page: Page, name: string) => {
+  expect(await findings(page), name).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), name).toBe(0);
+};
+const press = async (page: Page, name: string | RegExp) => {
+  await page.getByRole('main').getByRole('button', { name }).last().focus();
+  await page.keyboard.press('Enter');
+};
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('ADMIN-05 EMBED-08 the focal point of a picture by keyboard and by a press on it; what uses it stands before it goes', async ({
+    page,
+    site,
+  }) => {
+    await open(page, 'de', 'media');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /wegstern/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('wegstern');
+    await check(page, 'picture');
+    const left = page.getByLabel('Von links, %');
+    await left.fill('30');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').first()).toContainText('Gespeichert');
+    await expect(left).toHaveValue('30');
+    await page.locator('.adm-focal').click({ position: { x: 4, y: 4 } });
+    expect(Number(await left.inputValue())).toBeLessThan(5);
+    await press(page, 'Speichern');
+    await expect(page.getByRole('status').first()).toContainText('Gespeichert');
+    await page.getByRole('link', { name: 'Löschen' }).click();
+    await expect(page.getByRole('link', { name: 'Startseite' })).toBeVisible();
+    await check(page, 'picture to delete');
+    await site.edit([], async () => undefined);
+  });
+
+  test('ADMIN-05 ADMIN-06 every site-wide page passes axe and fits, with what is wrong and what was done among them', async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    test.slow();
+    trouble.expect(/status of 400/);
+    await open(page, 'de', 'redirects');
+    for (const path of [
+      'redirects',
+      'redirects/new?from=/de/alt',
+      'form-entries',
+      'navigation',
+      'users',
+      'users/new',
+      'settings',
+      'design',
+      'html',
+      'html/new',
+      'media',
+      'media?search=zzzz',
+    ]) {
+      await page.goto(`/de/admin/${path}`);
+      await check(page, path);
+    }
+    await page.goto('/de/admin/redirects/new?from=/de/alt');
+    await expect(page.getByLabel('Alte Adresse')).toHaveValue('/de/alt');
+    await page.getByLabel('Führt nach').fill('nirgends');
+    await press(page, 'Speichern');
+    await expect(page.getByRole('alert')).toContainText('Ein Ziel beginnt mit / oder https://');
+    await expect(page.getByLabel('Führt nach')).toBeFocused();
+    await expect(page.getByLabel('Führt nach')).toHaveValue('nirgends');
+    await check(page, 'redirect refused');
+    await page.getByLabel('Führt nach').fill('/de/kalender');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toContainText('Gespeichert');
+    expect((await fetch(`${site.url}/de/alt`, { redirect: 'manual' })).headers.get('location')).toBe('/de/kalender');
+    await page.getByRole('link', { name: 'Löschen' }).click();
+    await check(page, 'redirect to delete');
+    await press(page, 'Löschen');
+    await expect(page.getByRole('status')).toContainText('Gelöscht');
+    await page.goto('/de/admin/users/new');
+    await page.getByLabel('Benutzername').fill('a@b');
+    await press(page, 'Konto anlegen und einladen');
+    await expect(page.getByRole('alert')).toContainText('kein @');
+    await check(page, 'account refused');
+    await page.goto('/de/admin/html/new');
+    await site.edit([], async () => undefined);
+  });
+});
+
+test('ADMIN-05 EDIT-19 by keyboard a menu is put in order; the focus stays on the button, and the page shows it', async ({
+  page,
+  site,
+}) => {
+  await open(page, 'en', 'navigation');
+  const footer = page.getByRole('region', { name: 'Footer' });
+  const main = page.getByRole('region', { name: 'Main menu' });
+  const names = () => main.locator('xpath=./ol/li/div//strong').allTextContents();
+  const before = await names();
+  const down = main.getByRole('button', { name: `Move down: ${before[0]}`, exact: true });
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('button', { name: `Move down: ${before[0]}`, exact: true })).toBeFocused();
+  expect((await names()).slice(0, 2)).toEqual([before[1], before[0]]);
+  await footer.getByRole('button', { name: /^Add a link/ }).press('Enter');
+  await expect(page.getByLabel('Text of the link, Deutsch')).toBeFocused();
+  await page.keyboard.type('Freunde');
+  await page.getByLabel('Address', { exact: true }).fill('https://friends.example/');
+  await check(page, 'navigation with a link');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('Saved');
+  const seen = await (await fetch(`${site.url}/de`)).text();
+  expect(seen).toContain('https://friends.example/');
+  await site.edit([], async () => undefined);
+});
+
+test.describe('without script', () => {
+  test.use(withoutScript);
+
+  test('ADMIN-06 BRAND-01 a design setting changes every page at once and goes back to the brand', async ({ page, site }) => {
+    await open(page, 'en', 'design');
+    const seen = async () => (await fetch(`${site.url}/en`)).text();
+    expect(await seen()).toContain('side-menu dark style1');
+    await page.getByLabel('Menu on small screens').selectOption({ label: 'from the left' });
+    await page.getByRole('button', { name: 'Save' }).last().click();
+    await expect(page.getByRole('status')).toContainText('Saved');
+    expect(await seen()).toContain('side-menu dark style2');
+    await page.getByRole('button', { name: 'Reset to the brand: Menu on small screens' }).click();
+    await expect(page.getByRole('status')).toContainText('shows the value of the brand');
+    await page.getByRole('button', { name: 'Save' }).last().click();
+    expect(await seen()).toContain('side-menu dark style1');
+    await site.edit([], async () => undefined);
+  });
+
+  test('ROLE-05 editors see neither the links nor the pages for administrators', async ({ page, trouble }) => {
+    trouble.expect(/status of 403/);
+    await open(page, 'en', 'redirects', 'editor');
+    await page.getByText('Content', { exact: true }).click();
+    const menu = page.getByRole('navigation', { name: 'Content' });
+    await expect(menu.getByRole('link', { name: 'Redirects' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Accounts' })).toHaveCount(0);
+    for (const name of ['navigation', 'users', 'settings', 'design', 'html']) {
+      expect((await page.goto(`/en/admin/${name}`))?.status(), name).toBe(403);
+      await expect(page.getByRole('main')).toContainText('for administrators');
+    }
+  });
+});

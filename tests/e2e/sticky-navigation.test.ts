@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { events } from '../../src/features/programme/programme.tables.server.ts';
+import { allEvents } from './calendar.ts';
+import { addPage } from './menu-pages.ts';
+import { desktop, expect, hydrated, test } from './site.ts';
+
+test.use(desktop);
+
+const sticky = (page: Page) => page.getByRole('navigation', { name: 'Schnellzugriff' });
+const up = (page: Page) => sticky(page).getByRole('link', { name: 'Nach oben' });
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+
+/** Where the window is and when, from a press on. */
+async function watchScroll(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const places: [number, number][] = [];
+    Object.assign(window, { places });
+    window.addEventListener('click', (event) => places.push([event.timeStamp, window.scrollY]), { capture: true, once: true });
+    window.addEventListener('scroll', () => places.push([performance.now(), window.scrollY]));
+  });
+  return () =>
+    page.evaluate(() => {
+      const { places } = window as unknown as { places: [number, number][] };
+      return (places.at(-1)?.[0] ?? 0) - (places[1]?.[0] ?? 0);
+    });
+}
+
+test('NAV-18 NAV-20 the way up shows after half a window and makes way for the footer', async ({ page }) => {
+  await page.goto('/de');
+  await hydrated(page);
+  await expect(up(page)).toBeHidden();
+  await scrollTo(page, 380);
+  await expect(up(page)).toBeHidden();
+  await scrollTo(page, 420);
+  await expect(up(page)).toBeVisible();
+  await scrollTo(page, 100_000);
+  await expect(up(page)).toBeHidden();
+});
+
+test('NAV-20 ANIM-02 the way up takes 0.6 s and gives the focus to the main area', async ({ page }) => {
+  await page.goto('/de');
+  await hydrated(page);
+  await scrollTo(page, 1200);
+  const lasted = await watchScroll(page);
+  await up(page).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  // A frame that comes late makes what is seen of it shorter.
+  expect(await lasted()).toBeGreaterThan(300);
+  expect(await lasted()).toBeLessThan(900);
+});
+
+test('ANIM-05 a link to an anchor scrolls in 0.7 s to 200 px above it; the address and the focus follow', async ({ page, site }) => {
+  // What is lost leads to its other dates.
+  const [event] = await allEvents(site, 'de');
+  await site.edit(['events', `event:${event?.id}`], (database) =>
+    database
+      .update(events)
+      .set({ statuses: ['canceled'] })
+      .where(eq(events.id, event?.id ?? 0)),
+  );
+  await page.goto(event?.link.url ?? '');
+  await hydrated(page);
+  const anchor = page.locator('#datesAndTickets');
+  const lasted = await watchScroll(page);
+  await page.locator('a[href="#datesAndTickets"]').first().click();
+  const top = () => anchor.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect.poll(async () => Math.abs((await top()) - 200)).toBeLessThan(3);
+  await expect(anchor).toBeFocused();
+  await expect(page).toHaveURL(/#datesAndTickets$/);
+  expect(await lasted()).toBeGreaterThan(500);
+  expect(await lasted()).toBeLessThan(1100);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('ANIM-09 the way up jumps', async ({ page }) => {
+    await page.goto('/de');
+    await hydrated(page);
+    await scrollTo(page, 1200);
+    await watchScroll(page);
+    await up(page).click();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const places = await page.evaluate(() => (window as unknown as { places: [number, number][] }).places.map(([, place]) => place));
+    expect([...new Set(places)]).toEqual([1200, 0]);
+  });
+});
+
+test('ANIM-06 an item that opens is opened first, and the scroll waits 700 ms', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/de');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const filler = '<div style="height: 1500px"></div>';
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML(
+        'afterbegin',
+        `<a href="#faq-3">Zur Frage</a>${filler}<details><summary id="faq-3">Frage</summary>Antwort</details>${filler}`,
+      );
+  });
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  const glide = page.waitForResponse(/glide/);
+  await page.getByRole('link', { name: 'Zur Frage' }).click();
+  await glide;
+  await expect(page.locator('details', { hasText: 'Antwort' })).toHaveAttribute('open');
+  await page.clock.runFor(690);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.clock.resume();
+  const top = () => page.locator('#faq-3').evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect.poll(async () => Math.abs((await top()) - 200)).toBeLessThan(3);
+});
+
+test('NAV-13 NAV-14 NAV-15 SITE-01 the footer has its blocks, links, logos and a bottom bar; others open in a new tab', async ({
+  page,
+  site,
+}) => {
+  const { designOverrides, siteSettings } = await import('../../src/features/site/site.tables.server.ts');
+  await addPage(site, 'freunde', { title: { de: 'Freundeskreis', en: 'Friends' }, in_footer: true });
+  await site.edit(['site_settings', 'design_settings'], async (database) => {
+    await database.update(siteSettings).set({ html_header: '<p>Oberster Block</p>', html_footer_bottom: '<p>Unterer Block</p>' });
+    await database.insert(designOverrides).values({ brand: 'ring', values: { whistleblowerUrl: 'https://hinweise.example/' } });
+  });
+  await page.goto('/de');
+  await hydrated(page);
+  const footer = page.getByRole('contentinfo');
+  const header = page.getByRole('banner');
+  await expect(header.getByText('Oberster Block')).toBeVisible();
+  expect((await header.getByText('Oberster Block').boundingBox())?.y).toBeLessThan((await header.locator('.top').boundingBox())?.y ?? 0);
+  const y = async (text: string | RegExp) => (await footer.getByText(text).first().boundingBox())?.y ?? Number.NaN;
+  const order = await Promise.all(['Theaterkasse', 'Unterer Block', /Stadt\s*Hohenfurt/, /© 2026 Haus am Ring/].map(y));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  const legal = footer.getByRole('list', { name: 'Rechtliches' });
+  await expect(legal.getByRole('link')).toHaveText([
+    /^AGB/,
+    /^Impressum/,
+    /^Datenschutz/,
+    /^Cookie-Einstellungen/,
+    /^Hinweisgeberschutzgesetz/,
+    /English/,
+  ]);
+  await expect(legal.getByRole('link', { name: /^Hinweisgeber/ })).toHaveAttribute('target', '_blank');
+  await expect(legal.getByRole('link', { name: /^Hinweisgeber/ })).toHaveAccessibleName(/neuem Tab/);
+  await footer.getByRole('link', { name: 'Freundeskreis' }).click();
+  await expect(page).toHaveURL('/de/freunde');
+  // Followed inside of the site: the document is the same.
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => new URL(name).pathname))).toEqual(['/de']);
+  for (const name of ['AGB', 'Impressum', 'Datenschutz']) {
+    const url = await legal.getByRole('link', { name, exact: true }).getAttribute('href');
+    expect((await fetch(`${site.url}${url}`)).status, name).toBe(200);
+  }
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { alerts } from '../../src/features/site/site.tables.server.ts';
+import { calendar } from './calendar.ts';
+import { findings } from './findings.ts';
+import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
+import type { Site } from './stage.ts';
+
+const alert = (page: Page) => page.getByRole('region', { name: 'Aktuelle Meldung' });
+const close = (page: Page) => alert(page).getByRole('button', { name: 'Meldung schließen' });
+
+const publish = (site: Site, values: Partial<typeof alerts.$inferInsert>) =>
+  site.edit(['alerts'], (database) =>
+    database.insert(alerts).values({ title: { de: 'Später Beginn' }, is_online: true, online_from: site.clock.now(), ...values }),
+  );
+
+for (const [size, options] of Object.entries({ phone, desktop })) {
+  test.describe(size, () => {
+    test.use(options);
+
+    test('ALERT-01 ALERT-03 ALERT-04 a closed alert stays away, on every page and before the first paint; the next one shows', async ({
+      page,
+      site,
+    }) => {
+      const [first] = await site.ask<{ id: number; title: string }[]>('/api/breaking-news/');
+      await page.goto('/de');
+      await expect(alert(page)).toContainText(first?.title ?? '-');
+      await close(page).click();
+      await expect(alert(page)).toBeHidden();
+      const cookie = (await page.context().cookies()).find(({ name }) => name === 'alert');
+      expect(cookie).toMatchObject({ name: 'alert', value: String(first?.id), path: '/' });
+      expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(30);
+
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            (window as unknown as { shift: number }).shift += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(calendar.de);
+      await hydrated(page);
+      await expect(alert(page)).toBeHidden();
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+
+      await publish(site, { text: { de: 'Heute um 20 Uhr.' } });
+      await page.goto('/de');
+      await expect(alert(page)).toContainText('Heute um 20 Uhr.');
+    });
+
+    test('ALERT-01 a text of 500 characters takes one line until it is opened, and then can be read', async ({ page, site }) => {
+      const text = `${'Wegen einer Störung der Hydraulik beginnt die Vorstellung später. '.repeat(8)}`.slice(0, 499).trimEnd();
+      await publish(site, {
+        title: { de: 'Donaudampfschifffahrtsgesellschaftskapitän' },
+        text: { de: text },
+        link: '/de/kalender',
+        link_title: { de: 'Zum Spielplan' },
+      });
+      await page.goto('/de');
+      expect((await alert(page).boundingBox())?.height).toBeLessThanOrEqual(100);
+      await expect(alert(page).getByText(text)).toBeHidden();
+      await alert(page).locator('summary').click();
+      await expect(alert(page).getByText(text)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      expect(await findings(page)).toEqual([]);
+      await alert(page).getByRole('link', { name: 'Zum Spielplan' }).click();
+      await expect(page).toHaveURL(calendar.de);
+    });
+  });
+}
+
+test.describe('a cookie of another kind', () => {
+  test('ALERT-03 garbage in the cookie hides nothing', async ({ page, site }) => {
+    await page.context().addCookies([{ name: 'alert', value: '%E0%A4%A', url: site.url }]);
+    await page.goto('/de');
+    await expect(alert(page)).toBeVisible();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ ...phone, ...withoutScript });
+
+  test('ALERT-01 the alert can be read, and has no button that does nothing', async ({ page }) => {
+    await page.goto('/de');
+    await expect(alert(page)).toContainText('Tram 4 unterbrochen');
+    await expect(alert(page).getByRole('button')).toBeHidden();
+  });
+});

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileAreas } from '../../src/backup.server.ts';
+import { readBackup } from '../../src/core/backup/read-backup.server.ts';
+import { restoreBackup } from '../../src/core/backup/restore-backup.server.ts';
+import { writeBackup } from '../../src/core/backup/write-backup.server.ts';
+import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
+import { openPrivateStorage, openStorage, type StorageSettings } from '../../src/core/outside/open-storage.server.ts';
+import { tempFiles } from '../../src/features/forms/forms.tables.server.ts';
+import { type Ran, temporaryFolder } from './import.ts';
+import { addPicture, flatPng } from './pictures.ts';
+import { seedSeason } from './season.ts';
+
+export const migrations = join(import.meta.dirname, '../../db/migrations');
+
+/** A season with a picture of its own and a private upload; what {@link seedSeason} only names is not in storage. */
+export async function seedHouse(database: DatabaseHandle, files: StorageSettings): Promise<void> {
+  await seedSeason(database);
+  await addPicture(database, openStorage(files), await flatPng(900, 600), 90);
+  await openPrivateStorage(files).write('uploads/cv', Buffer.from('%PDF private'));
+  await database.db.insert(tempFiles).values({
+    ...{ id: 'x', browser_hash: 'y', name: 'Lebenslauf "ä\\\n.pdf', size: 12, content_type: 'application/pdf', path: 'uploads/cv' },
+  });
+}
+
+/** Writes a backup with a name of its own and answers its file and what it holds. */
+export async function backUp(database: DatabaseHandle, files: StorageSettings) {
+  const file = join(temporaryFolder(), 'house.tar');
+  const source = { database, areas: fileAreas(files), product: '0.0.0', now: new Date() };
+  return { file, ...(await writeBackup(source, file, () => undefined)) };
+}
+
+export async function restore(database: DatabaseHandle, files: StorageSettings, file: string, isReplacing = false): Promise<void> {
+  const target = { database, areas: fileAreas(files), migrations, folder: files.dataDir, isReplacing };
+  await restoreBackup(target, file, await readBackup(file), () => undefined);
+}
+
+/** SHA-256 of every file below a folder. */
+export function hashesIn(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((path) => [path.slice(folder.length), createHash('sha256').update(readFileSync(path)).digest('hex')]),
+  );
+}
+
+/** `npm run backup` or `npm run restore` on a data folder. */
+export function runTool(tool: 'backup' | 'restore', dataDir: string, args: readonly string[]): Promise<Ran> {
+  const { DATABASE_URL: _, ...environment } = process.env;
+  const script = join(import.meta.dirname, '../../tools', `${tool}.ts`);
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+    env: { ...environment, DATA_DIR: dataDir },
+  });
+  let out = '';
+  child.stdout.on('data', (chunk) => (out += chunk));
+  child.stderr.on('data', (chunk) => (out += chunk));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, out })));
+}

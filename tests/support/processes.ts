@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
+import { migrate } from '../../src/core/database/migrate.server.ts';
+import { openPglite } from '../../src/core/database/open-pglite.server.ts';
+import { openTestDatabase, testDatabaseUrl } from './database.ts';
+
+export interface Processes {
+  /** One per instance; an instance that is started again has another. */
+  urls: string[];
+  /** Ends an instance as a power cut would. */
+  kill(instance: number): Promise<void>;
+  start(instance: number): Promise<void>;
+  /** Ends all instances and opens their database; the caller may look and close. */
+  stopAndOpen(): Promise<DatabaseHandle>;
+  close(): Promise<void>;
+}
+
+/**
+ * The product in processes of its own, as people start it, on a database the caller fills: one on the embedded one,
+ * so many on PostgreSQL. Its clock is the real one.
+ */
+export async function startProcesses(seed: (database: DatabaseHandle) => Promise<unknown>, onPostgresql = 1): Promise<Processes> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-processes-'));
+  const folder = join(dataDir, 'database');
+  const prepared = testDatabaseUrl ? await openTestDatabase() : await openPglite({ folder });
+  if (!testDatabaseUrl) await migrate(prepared, join(process.cwd(), 'db/migrations'));
+  await seed(prepared);
+  const databaseUrl = testDatabaseUrl && (await urlOf(prepared, testDatabaseUrl));
+  if (!testDatabaseUrl) await prepared.close();
+
+  const urls: string[] = [];
+  const running: ChildProcess[] = [];
+  const start = async (instance: number) => {
+    const env = {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: '0',
+      SEED: 'empty',
+      TRUST_PROXY: 'true',
+      LOG_LEVEL: 'error',
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    };
+    const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(process.cwd(), 'build/server/index.js')], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    running[instance] = site;
+    urls[instance] = await new Promise((resolve, reject) => {
+      let printed = '';
+      site.stdout.on('data', (chunk) => {
+        printed += String(chunk);
+        const url = /Foyer serves on (http:\S+)/.exec(printed)?.[1];
+        if (url) resolve(url);
+      });
+      site.once('exit', () => reject(new Error(`The site did not start: ${printed}`)));
+    });
+  };
+  const end = async (instance: number, signal: 'SIGKILL' | 'SIGTERM') => {
+    const site = running[instance];
+    if (!site || site.exitCode !== null || site.signalCode !== null) return;
+    const ended = once(site, 'exit');
+    site.kill(signal);
+    await ended;
+  };
+  const endAll = () => Promise.all(running.map((_, instance) => end(instance, 'SIGTERM')));
+  for (let instance = 0; instance < (testDatabaseUrl ? onPostgresql : 1); instance++) await start(instance);
+
+  let opened: DatabaseHandle | undefined = testDatabaseUrl ? prepared : undefined;
+  return {
+    urls,
+    start,
+    kill: (instance) => end(instance, 'SIGKILL'),
+    stopAndOpen: async () => {
+      await endAll();
+      opened ??= await openPglite({ folder });
+      return opened;
+    },
+    close: async () => {
+      await endAll();
+      await opened?.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function urlOf({ db }: DatabaseHandle, server: string): Promise<string> {
+  const { rows } = (await db.execute(sql`select current_database() as name`)) as unknown as { rows: { name: string }[] };
+  const url = new URL(server);
+  url.pathname = `/${rows[0]?.name}`;
+  return url.href;
+}
