@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigation, useNavigationType } from 'react-router';
-import { recallScroll, rememberScroll } from '../ui/scroll-memory.ts';
+import { useLocation, useNavigationType } from 'react-router';
+import { recallScroll } from '../ui/scroll-memory.ts';
 import { matchUrl } from '../urls.ts';
 import { isOverlayOpen } from './overlay/overlay-address.ts';
 
@@ -10,17 +10,12 @@ import { isOverlayOpen } from './overlay/overlay-address.ts';
  */
 export function useArrival(): void {
   const { key, pathname, search } = useLocation();
-  const navigation = useNavigation();
   const type = useNavigationType();
   const earlier = useRef<{ key: string; pathname: string; search: string }>(null);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
   }, []);
-
-  useEffect(() => {
-    if (navigation.state === 'loading' && restoresItself(pathname)) rememberScroll(key, window.scrollY);
-  }, [navigation.state, key, pathname]);
 
   useEffect(() => {
     const before = earlier.current;

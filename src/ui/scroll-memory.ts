@@ -1,16 +1,24 @@
+import { useLayoutEffect } from 'react';
+
 /**
- * Where the window stood in earlier steps of the visit (LAYOUT-07). The frame calls `rememberScroll` for the
- * calendar when a navigation begins, with the `location.key` of the step that is left, and does not scroll to
- * the top when the visitor goes back to a remembered step: the calendar then shows its loaded pages again and
- * scrolls to `recallScroll(location.key)` itself.
+ * Where the window stood in earlier steps of the visit (LAYOUT-07). For a list that grows: it keeps its place under
+ * `step`, the `location.key` of the step it belongs to, and is at that place again when the visitor comes back. It
+ * listens to the scrolling itself: a page that is busy may never render that a navigation has begun.
  */
-export function rememberScroll(key: string, y: number): void {
-  positions.set(key, y);
+export function useKeptScroll(step: string): void {
+  useLayoutEffect(() => {
+    const place = recallScroll(step);
+    if (place !== null) window.scrollTo(0, place);
+    const controller = new AbortController();
+    const keep = () => places.set(step, window.scrollY);
+    window.addEventListener('scroll', keep, { passive: true, signal: controller.signal });
+    return () => controller.abort();
+  }, [step]);
 }
 
-/** The position of a step by its `location.key`; null when it was never remembered. */
+/** The place of a step by its `location.key`; null when its list was never scrolled. */
 export function recallScroll(key: string): number | null {
-  return positions.get(key) ?? null;
+  return places.get(key) ?? null;
 }
 
-const positions = new Map<string, number>();
+const places = new Map<string, number>();

@@ -1,6 +1,7 @@
 import { parseSetCookie } from 'cookie';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announceChange } from '../../src/core/database/changes.server.ts';
+import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { siteSettings } from '../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { seedShop } from '../support/shop-events.ts';
@@ -130,7 +131,13 @@ test('BOOK-21 SHOP-05 a refused form comes back with what was written and the re
   );
   for (const form of [{}, { item: 'x', quantity: '1' }, { item: '999999', quantity: '1' }, { quantity: '-1', item: '1' }])
     expect((await visitor.refused('/cart?lang=en', form as Record<string, string>)).html).toContain('role="alert"');
+  // The reason speaks the language of the page that tells it.
+  await visitor.refused('/tickets/STUDIO?lang=en', { press: key(), 'n-0-1': '11' });
+  expect((await visitor.ask('/tickets/STUDIO?lang=de&again')).html).toContain(
+    'Es wurden nicht genügend (zusammenhängende) Plätze gefunden.',
+  );
   // Kept for its own page only, believed by nobody, and too long to be kept it is shown at once.
+  await visitor.refused('/cart?lang=en', {});
   expect((await visitor.ask('/tickets/STUDIO?lang=en&again')).html).not.toContain('role="alert"');
   const forged = { headers: { cookie: `shop_form=${Buffer.from('{"path":1}').toString('base64url')}` } };
   expect((await new Browser().ask('/tickets/STUDIO?lang=en&again', forged)).html).not.toContain('role="alert"');
@@ -224,4 +231,15 @@ test('SHOP-06 ERR-03 while the shop is offline its pages answer 503; while the s
   await switchTo({ is_shop_online: true, is_site_online: false });
   expect((await new Browser().ask('/cart')).status).toBe(503);
   await switchTo({ is_site_online: true });
+});
+
+test('SHOP-02 where nothing of a page of dates can be bought the shop says so', async () => {
+  expect((await new Browser().ask('/webshop?lang=de&page=2')).html).toContain('Für diese Termine sind keine Karten im Verkauf.');
+  expect((await new Browser().ask('/webshop?lang=en')).html).not.toContain('on sale');
+  await site.database.db.transaction(async (transaction) => {
+    const canceled = await transaction.update(events).set({ statuses: ['canceled'] }).returning({ id: events.id });
+    await announceChange(transaction, ['events', ...canceled.map(({ id }) => `event:${id}`)]);
+  });
+  await site.app.catchUp();
+  expect((await new Browser().ask('/webshop?lang=en')).html).toContain('No tickets are on sale at the moment.');
 });

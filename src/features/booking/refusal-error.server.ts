@@ -28,6 +28,9 @@ export function refusalError({ refused }: Refusal, language: Language): CallErro
   return new CallError(statuses[refused] ?? 400, { response_code: codes[refused] ?? null, detail });
 }
 
+/** Every reason, as a schema wants them. */
+export const refusalReasons = Object.keys(texts) as RefusalReason[];
+
 /** What the shop's pages say of a refusal. */
 export function refusalText(refused: RefusalReason, language: Language): string {
   return texts[refused]({}, { locale: language });

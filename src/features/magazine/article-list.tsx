@@ -1,6 +1,5 @@
-import { useLayoutEffect } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { recallScroll } from '../../ui/scroll-memory.ts';
+import { useKeptScroll } from '../../ui/scroll-memory.ts';
 import { ArticleCard } from './article-card.tsx';
 import type { MagazineData } from './magazine-data.ts';
 import { MoreArticles } from './more-articles.tsx';
@@ -12,10 +11,7 @@ const firstPictures = 3;
 /** The articles below the leading one. `step` is the step of the visit this list belongs to, `url` its address without query. */
 export function ArticleList({ data, step, url }: { data: MagazineData; step: string; url: string }) {
   const list = useArticleList(data, step);
-  useLayoutEffect(() => {
-    const position = recallScroll(step);
-    if (position !== null) window.scrollTo(0, position);
-  }, [step]);
+  useKeptScroll(step);
   return (
     <section aria-labelledby="articles">
       <h2 id="articles" className="vh">

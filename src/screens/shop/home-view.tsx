@@ -20,39 +20,43 @@ interface HomeViewProps {
 
 /** The shop's home: what can be bought, soonest first (SHOP-02). */
 export function HomeView({ events, language, paths, page, hasNext }: HomeViewProps) {
+  const offered = events.filter(isBookable);
   const pageHref = (to: number) => `${shopHref(paths, 'home', language)}&page=${to}`;
   return (
     <>
       <h1>{m.shop_home_title()}</h1>
-      {events.length === 0 && <p className="lead">{m.shop_home_empty()}</p>}
-      <ul className="shop-events">
-        {events.filter(isBookable).map((event) => (
-          <li key={event.id}>
-            <div className="pic">
-              {event.image_obj && (
-                <Picture image={event.image_obj} thumbnails={event.image_thumbnails} sizes="7rem" ratio={[4, 5]} isDecorative />
-              )}
-            </div>
-            <div>
-              <h2>{event.headline || event.name}</h2>
-              <p className="small">
-                <time dateTime={event.date_start}>
-                  {formatDay(event.date_start, language)}, {formatTime(event.date_start, language)}
-                </time>
-                {event.room && `, ${event.room.name}`}
-              </p>
-              <p className="small muted">{m.price_from({ price: formatPrice(lowestPrice(event)) })}</p>
-            </div>
-            <a
-              className="btn quiet"
-              href={shopHref(paths, 'tickets', language, event.id_jet ?? '')}
-              aria-label={m.shop_choose_label({ name: event.name, day: formatDay(event.date_start, language) })}
-            >
-              {m.shop_choose()}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {offered.length === 0 ? (
+        <p className="lead">{page > 1 || hasNext ? m.shop_home_empty_page() : m.shop_home_empty()}</p>
+      ) : (
+        <ul className="shop-events">
+          {offered.map((event) => (
+            <li key={event.id}>
+              <div className="pic">
+                {event.image_obj && (
+                  <Picture image={event.image_obj} thumbnails={event.image_thumbnails} sizes="7rem" ratio={[4, 5]} isDecorative />
+                )}
+              </div>
+              <div>
+                <h2>{event.headline || event.name}</h2>
+                <p className="small">
+                  <time dateTime={event.date_start}>
+                    {formatDay(event.date_start, language)}, {formatTime(event.date_start, language)}
+                  </time>
+                  {event.room && `, ${event.room.name}`}
+                </p>
+                <p className="small muted">{m.price_from({ price: formatPrice(lowestPrice(event)) })}</p>
+              </div>
+              <a
+                className="btn quiet"
+                href={shopHref(paths, 'tickets', language, event.id_jet ?? '')}
+                aria-label={m.shop_choose_label({ name: event.name, day: formatDay(event.date_start, language) })}
+              >
+                {m.shop_choose()}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="ways">
         {page > 1 && (
           <a className="more" href={pageHref(page - 1)}>

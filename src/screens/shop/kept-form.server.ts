@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { z } from 'zod';
-import type { Problem } from './shop-pages.server.tsx';
+import { type Problem, problemShape } from './problem.server.ts';
 import type { ShopVisit } from './shop-visit.server.ts';
 
 /** A form that was refused: what stood in it and why; a problem of null is told beside its fields. */
@@ -16,7 +16,7 @@ const name = 'shop_form';
 const life = 300;
 /** Of a cookie with its name; browsers take 4096 bytes. */
 const longest = 3500;
-const shape = z.object({ path: z.string(), form: z.string(), text: z.string().nullable() });
+const shape = z.object({ path: z.string(), form: z.string(), problem: problemShape.nullable() });
 
 const pathOf = (url: string) => url.split('?')[0] ?? '';
 
@@ -25,7 +25,7 @@ const pathOf = (url: string) => url.split('?')[0] ?? '';
  * ask whether to send it anew. False for a form that is too long.
  */
 export function keepForm(visit: ShopVisit, { again, form, problem }: RefusedForm): boolean {
-  const kept: z.input<typeof shape> = { path: pathOf(again), form: String(form), text: problem?.text ?? null };
+  const kept: z.input<typeof shape> = { path: pathOf(again), form: String(form), problem };
   const value = Buffer.from(JSON.stringify(kept)).toString('base64url');
   if (value.length > longest) return false;
   setForm(visit, value);
@@ -38,8 +38,7 @@ export function keptForm(visit: ShopVisit): Omit<RefusedForm, 'again'> | null {
   if (value === undefined) return null;
   const kept = shape.safeParse(parse(Buffer.from(value, 'base64url').toString()));
   if (!kept.success || kept.data.path !== pathOf(visit.request.url)) return null;
-  const { form, text } = kept.data;
-  return { form: new URLSearchParams(form), problem: text === null ? null : { text, status: 200 } };
+  return { form: new URLSearchParams(kept.data.form), problem: kept.data.problem };
 }
 
 /** A form that was accepted makes an older refusal history: Back does not show it any more. */

@@ -5,11 +5,11 @@ import { isLanguage, preferredLanguage } from '../../core/languages.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { readDesign } from '../../features/site/design.read.server.ts';
 import { readSiteSettings } from '../../features/site/site.read.server.ts';
-import { m } from '../../paraglide/messages.js';
 import { forgetForm, keepForm, keptForm } from './kept-form.server.ts';
+import { type Problem, problemStatus } from './problem.server.ts';
 import { type ShopAnswer, sendShopPage } from './render-shop.server.tsx';
 import { addTickets, buy, changeCart, type Onward, readBuyer } from './shop-acts.server.ts';
-import { cartPage, checkoutPage, downPage, forbiddenPage, homePage, offlinePage, type Problem, ticketsPage } from './shop-pages.server.tsx';
+import { cartPage, checkoutPage, downPage, forbiddenPage, homePage, offlinePage, ticketsPage } from './shop-pages.server.tsx';
 import { shopPlaceOf } from './shop-place.ts';
 import type { ShopOptions, ShopVisit } from './shop-visit.server.ts';
 
@@ -81,12 +81,18 @@ async function act(visit: ShopVisit): Promise<ShopAnswer | Onward> {
     await options.limit.take(request, reply, language);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    return show(visit, { form: written, problem: { text: m.shop_too_often(), status: error.status } });
+    return showAtOnce(visit, { form: written, problem: { why: 'too_often' } });
   }
   const outcome = await (place.page === 'tickets' ? addTickets : place.page === 'checkout' ? buy : changeCart)(visit, form);
   if ('to' in outcome) forgetForm(visit);
   if (!('again' in outcome)) return outcome;
   // A shop that does not answer is told as such, with its status.
-  const isAway = outcome.problem?.status === 503;
-  return !isAway && keepForm(visit, outcome) ? { to: outcome.again } : show(visit, { form: written, problem: outcome.problem });
+  const isAway = outcome.problem !== null && problemStatus(outcome.problem) === 503;
+  return !isAway && keepForm(visit, outcome) ? { to: outcome.again } : showAtOnce(visit, { form: written, problem: outcome.problem });
+}
+
+/** As the answer to the form itself, with the status of what went wrong. */
+async function showAtOnce(visit: ShopVisit, shown: NonNullable<Shown>): Promise<ShopAnswer> {
+  const answer = await show(visit, shown);
+  return shown.problem && answer.status === 200 ? { ...answer, status: problemStatus(shown.problem) } : answer;
 }

@@ -9,7 +9,7 @@ import { shopHref } from '../../urls.ts';
 import type { BuyerForm } from './checkout-view.tsx';
 import type { RefusedForm } from './kept-form.server.ts';
 import type { ShopAnswer } from './render-shop.server.tsx';
-import { problemOf, readTicketEvent, ticketsPage } from './shop-pages.server.tsx';
+import { readTicketEvent, ticketsPage } from './shop-pages.server.tsx';
 import { type ShopVisit, showCart, visitorOf } from './shop-visit.server.ts';
 import { amountField } from './tickets-view.tsx';
 
@@ -30,11 +30,11 @@ export async function addTickets(visit: ShopVisit, form: URLSearchParams): Promi
   for (const group of offerOf(event)) {
     const prices = [group.full, ...group.discounts].filter((price) => price !== null);
     const lines = prices.map((price) => ({ saleType: price.sale_type_id, ...readAmount(form.get(amountField(group, price))) }));
-    if (lines.some(({ isWrong }) => isWrong)) return { again, form, problem: { text: m.shop_amount_invalid(), status: 400 } };
+    if (lines.some(({ isWrong }) => isWrong)) return { again, form, problem: { why: 'amount_invalid' } };
     const chosen = lines.filter(({ quantity }) => quantity > 0);
     if (chosen.length > 0) wanted.push({ group, lines: chosen.map(({ saleType, quantity }) => ({ saleType, quantity })) });
   }
-  if (wanted.length === 0) return { again, form, problem: { text: m.shop_nothing_chosen(), status: 400 } };
+  if (wanted.length === 0) return { again, form, problem: { why: 'nothing_chosen' } };
   const press = form.get('press') ?? '';
   let visitor = visitorOf(visit);
   let added = 0;
@@ -47,12 +47,10 @@ export async function addTickets(visit: ShopVisit, form: URLSearchParams): Promi
       key: /^[\w-]{8,64}$/.test(press) ? `${press}-${group.id}` : undefined,
     });
     if (isRefusal(outcome)) {
-      const { text, status } = problemOf(visit, outcome.refused);
-      const already = added > 0 ? ` ${m.booking_partly({ tickets: m.tickets_count({ count: added }) })}` : '';
       // What is in the cart is not asked for again.
       for (const { group: done } of wanted.slice(0, index))
         for (const price of [done.full, ...done.discounts]) if (price) form.delete(amountField(done, price));
-      return { again, form, problem: { text: text + already, status } };
+      return { again, form, problem: { why: outcome.refused, added } };
     }
     setCartCookies(request, reply, { ...outcome, url: options.shop.cartUrl(language) }, reading.now);
     // The next group goes into the cart that this one has begun.
@@ -67,7 +65,7 @@ export async function changeCart(visit: ShopVisit, form: URLSearchParams): Promi
   const { options, language, design, reading } = visit;
   const cartUrl = shopHref(design.webshopPaths, 'cart', language);
   const again = `${cartUrl}&again`;
-  const refused = ({ refused }: Refusal) => ({ again, form: new URLSearchParams(), problem: problemOf(visit, refused) });
+  const refused = ({ refused }: Refusal) => ({ again, form: new URLSearchParams(), problem: { why: refused } });
   if (form.has('extend')) {
     const before = await options.shop.getCart(visitorOf(visit));
     const outcome = await options.shop.extend(visitorOf(visit));
@@ -79,7 +77,7 @@ export async function changeCart(visit: ShopVisit, form: URLSearchParams): Promi
   }
   const item = z.coerce.number().int().positive().safeParse(form.get('item'));
   const { quantity, isWrong } = readAmount(form.get('quantity'));
-  if (!item.success || isWrong) return { again, form: new URLSearchParams(), problem: { text: m.shop_amount_invalid(), status: 400 } };
+  if (!item.success || isWrong) return { again, form: new URLSearchParams(), problem: { why: 'amount_invalid' } };
   const visitor = visitorOf(visit);
   const outcome = await (quantity === 0
     ? options.shop.removeItem(visitor, item.data)
@@ -102,7 +100,7 @@ export async function buy(visit: ShopVisit, form: URLSearchParams): Promise<Onwa
   const kept = new URLSearchParams({ name: buyer.name, email: buyer.email });
   if (buyer.errors.name || buyer.errors.email) return { again, form: kept, problem: null };
   const outcome = await options.shop.checkout(visitorOf(visit), { name: buyer.name, email: buyer.email });
-  if (isRefusal(outcome)) return { again, form: kept, problem: problemOf(visit, outcome.refused) };
+  if (isRefusal(outcome)) return { again, form: kept, problem: { why: outcome.refused } };
   setCartCookies(request, reply, { quantity: 0, url: '', expires: null }, reading.now);
   return { to: outcome.payUrl ?? `${shopHref(design.webshopPaths, 'checkout', language)}&order=${outcome.number}` };
 }

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { toCart } from '../../features/booking/cart-answer.server.ts';
 import { isBookable } from '../../features/booking/is-bookable.ts';
 import { offerOf } from '../../features/booking/offer.ts';
-import { refusalText } from '../../features/booking/refusal-error.server.ts';
-import type { PlacedOrder, RefusalReason } from '../../features/booking/shop-gateway.ts';
+import type { PlacedOrder } from '../../features/booking/shop-gateway.ts';
 import { readSoldEvent } from '../../features/booking/sold-events.read.server.ts';
 import { readEventPage } from '../../features/programme/calendar.read.server.ts';
 import { readEventItems } from '../../features/programme/event-rows.server.ts';
@@ -15,20 +14,10 @@ import { ConfirmationView } from './confirmation-view.tsx';
 import { HomeView } from './home-view.tsx';
 import { liveStockOf } from './live-stock.server.ts';
 import { NoticeView } from './notice-view.tsx';
+import { type Problem, problemText } from './problem.server.ts';
 import type { ShopAnswer } from './render-shop.server.tsx';
 import { type ShopVisit, showCart, visitorOf } from './shop-visit.server.ts';
 import { TicketsView } from './tickets-view.tsx';
-
-/** What went wrong with a form, to be shown above it. */
-export interface Problem {
-  text: string;
-  status: number;
-}
-
-/** A refusal of the shop as a problem of the page. */
-export function problemOf({ language }: ShopVisit, refused: RefusalReason): Problem {
-  return { text: refusalText(refused, language), status: refused === 'unavailable' ? 503 : 400 };
-}
 
 const eventsPerPage = 20;
 
@@ -79,7 +68,7 @@ export async function ticketsPage(visit: ShopVisit, values = new URLSearchParams
   const live = await liveStockOf(visit, event.id);
   const groups = isBookable(event) ? offerOf(event, live) : [];
   return {
-    status: problem?.status ?? 200,
+    status: 200,
     title: event.name,
     step: 1,
     ...held,
@@ -91,7 +80,7 @@ export async function ticketsPage(visit: ShopVisit, values = new URLSearchParams
         paths={design.webshopPaths}
         press={randomUUID()}
         values={values}
-        problem={problem?.text ?? null}
+        problem={problem && problemText(problem, language)}
       />
     ),
   };
@@ -111,7 +100,7 @@ export async function cartPage(visit: ShopVisit, problem: Problem | null = null)
   const done = cart.items.length > 0 ? doneWith() : query.has('ended') ? m.cart_ended() : null;
   const events = await readEventItems(reading, [...new Set(cart.items.map(({ event_id }) => event_id))], language);
   return {
-    status: problem?.status ?? 200,
+    status: 200,
     title: m.shop_cart_title(),
     step: 2,
     quantity: cart.tickets_quantity,
@@ -122,7 +111,7 @@ export async function cartPage(visit: ShopVisit, problem: Problem | null = null)
         events={events}
         language={language}
         paths={design.webshopPaths}
-        problem={problem?.text ?? null}
+        problem={problem && problemText(problem, language)}
         done={problem ? null : done}
       />
     ),
@@ -138,7 +127,7 @@ export async function checkoutPage(visit: ShopVisit, form?: BuyerForm, problem: 
   const cart = showCart(visit, await options.shop.getCart(visitorOf(visit)));
   if (cart.items.length === 0) return cartPage(visit, problem);
   return {
-    status: problem?.status ?? 200,
+    status: 200,
     title: m.shop_checkout_title(),
     step: 3,
     quantity: cart.tickets_quantity,
@@ -149,7 +138,7 @@ export async function checkoutPage(visit: ShopVisit, form?: BuyerForm, problem: 
         language={language}
         paths={design.webshopPaths}
         form={form ?? { name: '', email: '', errors: {} }}
-        problem={problem?.text ?? null}
+        problem={problem && problemText(problem, language)}
       />
     ),
   };

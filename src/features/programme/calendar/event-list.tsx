@@ -1,6 +1,5 @@
-import { useLayoutEffect } from 'react';
 import { m } from '../../../paraglide/messages.js';
-import { recallScroll } from '../../../ui/scroll-memory.ts';
+import { useKeptScroll } from '../../../ui/scroll-memory.ts';
 import { calendarHref } from './calendar-address.ts';
 import type { CalendarData } from './calendar-data.ts';
 import { DaySection } from './day-section.tsx';
@@ -36,10 +35,7 @@ export function EventList({ data, step, eventStyle, currencySymbol }: EventListP
   const list = useEventList(data, step);
   const days = groupByDay({ rows: list.rows, teasers: data.teasers, isFromStart: data.page === 1, hasMore: list.hasMore });
   const first = list.rows.slice(0, firstPictures);
-  useLayoutEffect(() => {
-    const position = recallScroll(step);
-    if (position !== null) window.scrollTo(0, position);
-  }, [step]);
+  useKeptScroll(step);
   const { today, language } = data;
   const shared = { today, language, currencySymbol, first };
   return (

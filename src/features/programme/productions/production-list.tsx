@@ -1,6 +1,5 @@
-import { useLayoutEffect } from 'react';
 import { m } from '../../../paraglide/messages.js';
-import { recallScroll } from '../../../ui/scroll-memory.ts';
+import { useKeptScroll } from '../../../ui/scroll-memory.ts';
 import { ListEnd, type ListEndTexts } from '../calendar/list-end.tsx';
 import { ProductionCard } from '../production-card.tsx';
 import { groupBySeason } from './group-by-season.ts';
@@ -25,10 +24,7 @@ const endTexts: ListEndTexts = {
 /** Productions by season, growing while the visitor scrolls. `step` is the step of the visit this list belongs to. */
 export function ProductionList({ data, step }: { data: ProductionsData; step: string }) {
   const list = useProductionList(data, step);
-  useLayoutEffect(() => {
-    const position = recallScroll(step);
-    if (position !== null) window.scrollTo(0, position);
-  }, [step]);
+  useKeptScroll(step);
   const first = new Set(list.rows.slice(0, firstPictures).map(({ id }) => id));
   return (
     <>
