@@ -79,6 +79,13 @@ function browser(title, chromium) {
   run('playwright', ['test', '--reporter=dot,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: chromium });
   const { stats = {} } = read(report);
   add((stats.expected ?? 0) + (stats.flaky ?? 0), stats.unexpected ?? 0, report);
+  for (const name of unsteady(read(report))) console.log(`Passed only at the second try: ${name}`);
+}
+
+/** Titles of the tests that failed before they passed, with their files (decision 0065). */
+function unsteady({ suites = [], specs = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ file, title }) => `${file}: ${title}`);
+  return [...own, ...suites.flatMap(unsteady)];
 }
 
 function run(command, args, extra) {

@@ -237,7 +237,10 @@ test('SHOP-02 where nothing of a page of dates can be bought the shop says so', 
   expect((await new Browser().ask('/webshop?lang=de&page=2')).html).toContain('Für diese Termine sind keine Karten im Verkauf.');
   expect((await new Browser().ask('/webshop?lang=en')).html).not.toContain('on sale');
   await site.database.db.transaction(async (transaction) => {
-    const canceled = await transaction.update(events).set({ statuses: ['canceled'] }).returning({ id: events.id });
+    const canceled = await transaction
+      .update(events)
+      .set({ statuses: ['canceled'] })
+      .returning({ id: events.id });
     await announceChange(transaction, ['events', ...canceled.map(({ id }) => `event:${id}`)]);
   });
   await site.app.catchUp();

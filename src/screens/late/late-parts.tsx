@@ -48,12 +48,10 @@ export default function LateParts({ language, tagManagerIds, webshopPaths }: Lat
           </p>
         )}
       </div>
-      <Suspense>
-        {isOpen && <ConsentDialog legal={legalLinks(language)} onClose={close} />}
-        {isShopWanted && <ShopParts {...{ language, webshopPaths, tagManagerIds, press, setPress }} />}
-        {trouble && <InfoLayer trouble={trouble} language={language} onDismiss={dismiss} />}
-      </Suspense>
-      {/* Apart, so that nothing else that comes late hides what somebody is working in. */}
+      {/* Each apart: one that is still being fetched must not hide another that somebody is about to press. */}
+      <Suspense>{isOpen && <ConsentDialog legal={legalLinks(language)} onClose={close} />}</Suspense>
+      <Suspense>{isShopWanted && <ShopParts {...{ language, webshopPaths, tagManagerIds, press, setPress }} />}</Suspense>
+      <Suspense>{trouble && <InfoLayer trouble={trouble} language={language} onDismiss={dismiss} />}</Suspense>
       <Suspense>{wasLoggedIn.current && <AccountParts language={language} />}</Suspense>
     </>
   );
