@@ -70,10 +70,16 @@ export function CartView({ cart, events, language, paths, problem, done }: CartV
         </div>
       )}
       <p className="ways">
-        <a className="more back" href={shopHref(paths, 'home', language)}>
-          <Icon name="left" />
-          {m.shop_continue()}
-        </a>
+        {isEmpty ? (
+          <a className="btn" href={shopHref(paths, 'home', language)}>
+            {m.shop_choose()}
+          </a>
+        ) : (
+          <a className="more back" href={shopHref(paths, 'home', language)}>
+            <Icon name="left" />
+            {m.shop_continue()}
+          </a>
+        )}
       </p>
     </>
   );
