@@ -183,6 +183,7 @@ describe('ROUTE-21 the page of results', () => {
     const german = (await page('/de/search?q=xyzzyqq')).html;
     expect(german).toContain('Ihre Suche ergab keine Treffer');
     expect(german).toContain('Bitte versuchen Sie einen anderen Suchbegriff.');
+    expect(german).toMatch(/Suchbegriff\.<\/p><a class="more" href="\/de\/kalender">Zum Spielplan/);
     const english = (await page('/en/search?q=xyzzyqq')).html;
     expect(english).toContain('Your search did not return any results');
     expect(english).toContain('Please try another search term.');

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
+import { openAsBlob } from 'node:fs';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
-import { migrate } from '../../src/core/database/migrate.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 import { openPostgresql } from '../../src/core/database/open-postgresql.server.ts';
-
-const migrations = join(import.meta.dirname, '../../db/migrations');
+import { createDatabase, dumpMigrated, migrateNew, runOn } from './migrated.ts';
 
 /** Which database the tests run on; PGlite unless TEST_DATABASE_URL names a PostgreSQL. */
 export const testDatabaseUrl = process.env.TEST_DATABASE_URL || undefined;
@@ -13,30 +11,19 @@ export const testDatabaseUrl = process.env.TEST_DATABASE_URL || undefined;
 /** An empty, migrated database of the caller's own; gone when it is closed. */
 export async function openTestDatabase(): Promise<DatabaseHandle> {
   if (testDatabaseUrl) return openOwnPostgresql(testDatabaseUrl);
-  dump ??= dumpMigrated();
+  dump ??= process.env.MIGRATED_DUMP ? openAsBlob(process.env.MIGRATED_DUMP) : dumpMigrated();
   return openPglite({ from: await dump });
 }
 
-/** Migrating costs more than cloning, so each worker does it once. */
-let dump: Promise<Blob | File> | undefined;
-
-async function dumpMigrated(): Promise<Blob | File> {
-  const handle = await openPglite({});
-  await migrate(handle, migrations);
-  const data = await handle.dump?.();
-  await handle.close();
-  if (!data) throw new Error('PGlite gave no dump.');
-  return data;
-}
+/** Migrating costs more than cloning. */
+let dump: Promise<Blob> | undefined;
 
 async function openOwnPostgresql(url: string): Promise<DatabaseHandle> {
   const name = `foyer_test_${randomBytes(8).toString('hex')}`;
-  // A cluster made without a locale would store bytes and not letters.
-  await runOn(url, `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const handle = await openPostgresql(own.href, () => undefined);
-  await migrate(handle, migrations);
+  const template = process.env.MIGRATED_TEMPLATE;
+  const own = await createDatabase(url, name, template);
+  const handle = await openPostgresql(own, () => undefined);
+  if (!template) await migrateNew(handle);
   return {
     ...handle,
     close: async () => {
@@ -44,10 +31,4 @@ async function openOwnPostgresql(url: string): Promise<DatabaseHandle> {
       await runOn(url, `drop database if exists ${name} with (force)`);
     },
   };
-}
-
-async function runOn(url: string, statement: string): Promise<void> {
-  const server = await openPostgresql(url, () => undefined);
-  await server.script(statement);
-  await server.close();
 }

@@ -1,5 +1,7 @@
 import './search.css';
 import { m } from '../../paraglide/messages.js';
+import { Icon } from '../../ui/icon.tsx';
+import { href } from '../../urls.ts';
 import { ResultItem } from './results/result-item.tsx';
 import { ResultPages } from './results/result-pages.tsx';
 import { ResultViews } from './results/result-views.tsx';
@@ -32,6 +34,10 @@ export function SearchPage({ data }: { data: SearchPageData }) {
         <div className="none">
           {term && counts.all === 0 && <h2>{m.search_none_title()}</h2>}
           <p>{term ? m.search_none_text() : m.search_hint()}</p>
+          <a className="more" href={href('events', language)}>
+            {m.error_to_programme()}
+            <Icon name="right" />
+          </a>
         </div>
       )}
       <ResultPages data={data} />
