@@ -67,7 +67,7 @@ export default function Production() {
         {production.events.length > 0 && (
           <a className="more" href={calendar}>
             <Icon name="cal" />
-            {m.production_add_to_calendar()}
+            {m.event_add_to_calendar()}
           </a>
         )}
         <Heart of={`production-${production.id}`} name={production.name} url={production.link.url} />

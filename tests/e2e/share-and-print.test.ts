@@ -148,7 +148,7 @@ for (const language of languages) {
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared))
       .toEqual([{ url: `${site.url}${production.link.url}`, title: production.name }]);
-    const link = page.getByRole('link', { name: text(language, 'production_add_to_calendar') });
+    const link = page.getByRole('link', { name: text(language, 'event_add_to_calendar') });
     const answer = await (await fetch(`${site.url}${await link.getAttribute('href')}`)).text();
     expect(answer.match(/^BEGIN:VEVENT/gm)?.length).toBeGreaterThanOrEqual(production.events.length);
     site.clock.set('2028-01-01T12:00:00+01:00');
