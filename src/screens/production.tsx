@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useRouteLoaderData } from 'react-router';
 import { slugify } from '../core/text/slugs.ts';
 import { houseDay } from '../core/text/wall-clock.ts';
-import { readThumbnails } from '../features/media/media.read.server.ts';
+import { readThumbnails, toShareUrl } from '../features/media/media.read.server.ts';
 import { readSlot } from '../features/pages/published.read.server.ts';
 import { toProductionEntry } from '../features/programme/detail/detail-entry.ts';
 import { DetailFacts } from '../features/programme/detail/detail-facts.tsx';
@@ -12,7 +12,9 @@ import { readProduction } from '../features/programme/production-detail.read.ser
 import { m } from '../paraglide/messages.js';
 import type { RootData } from '../root.tsx';
 import { Heart } from '../ui/heart.tsx';
-import { href } from '../urls.ts';
+import { Icon } from '../ui/icon.tsx';
+import { ShareButton } from '../ui/share-button.tsx';
+import { feedHref, href } from '../urls.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { idOf } from './id-of.ts';
 import { describeDocument, rootOf, summaryOf } from './meta.ts';
@@ -37,6 +39,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     parentUrl: parent && href('production', language, { slug: slugify(parent.name), id: parent.id }),
     thumbnails: await readThumbnails(reading, [...production.images, ...production.sponsors]),
     urls: production.urls,
+    share: toShareUrl(production.image_obj),
+    calendar: feedHref('production', language, { slug: production.slug, id: production.id }),
     graph: describePlace(page, 'production', production.name, production.link.url),
     slot: await readSlot(reading, language, 'production', production.id, modules),
   };
@@ -48,18 +52,26 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
         title: loaderData.production.name,
         description: summaryOf(loaderData.production) || m.productions_description(),
         urls: loaderData.production.urls,
-        image: loaderData.production.image_thumbnails?.large ?? null,
+        image: loaderData.share,
         graph: loaderData.graph,
       })
     : [];
 
 export default function Production() {
-  const { production, slot, parentUrl, thumbnails, language, today } = useLoaderData<typeof loader>();
+  const { production, slot, parentUrl, thumbnails, language, today, calendar } = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<RootData>('root');
+  const address = `${root?.origin ?? ''}${production.link.url}`;
   return (
     <article>
       <ProductionHero production={production} breadcrumb={<Breadcrumb current={production.name} />} parentUrl={parentUrl}>
+        {production.events.length > 0 && (
+          <a className="more" href={calendar}>
+            <Icon name="cal" />
+            {m.event_add_to_calendar()}
+          </a>
+        )}
         <Heart of={`production-${production.id}`} name={production.name} url={production.link.url} />
+        <ShareButton url={address} title={production.name} />
       </ProductionHero>
       <ProductionBar production={production} language={language} today={today} />
       <DetailFacts event={production} />
@@ -71,6 +83,7 @@ export default function Production() {
         order={root?.design.detailSections.production ?? []}
       />
       <Slot of="production" id={production.id} modules={slot} language={language} />
+      <p className="wrap only-print">{address}</p>
     </article>
   );
 }

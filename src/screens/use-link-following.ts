@@ -8,8 +8,8 @@ import { loadScreen } from './screen-module.ts';
  * Follows the links of a page inside of the site, without loading a document: one listener for all of them, so
  * that a link is a plain `<a href>` everywhere, also in texts of editors, and costs nothing to render. With
  * `data-replace` on it or around it, it takes the place of the present step in the history (EVT-02), with `data-transition` the
- * pages change in a view transition. What leads elsewhere, into
- * another language, to a file or is pressed with a modifier stays with the browser.
+ * pages change in a view transition, unless the visitor wants no motion (ANIM-09). What leads elsewhere, into another language, to a file or is
+ * pressed with a modifier stays with the browser.
  */
 export function useLinkFollowing(): void {
   const navigate = useNavigate();
@@ -36,7 +36,8 @@ export function useLinkFollowing(): void {
       const go = () =>
         navigate(pathname + search + hash, {
           replace: isHere || link.closest('[data-replace]') !== null,
-          viewTransition: link.hasAttribute('data-transition'),
+          // The way back follows the way there.
+          viewTransition: link.hasAttribute('data-transition') && !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
         });
       pressed = link;
       const missing = loadScreen(pathname);

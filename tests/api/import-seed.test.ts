@@ -55,6 +55,25 @@ describe('import: the demo house', () => {
     for (const user of found) expect(await isPassword(user?.password_hash, password)).toBe(true);
   }, 120_000);
 
+  test('it plays a whole season: productions, performances over months, rooms, venues, persons, series, articles', async () => {
+    const lists = ['productions', 'events', 'rooms', 'venues', 'persons', 'series', 'articles'];
+    const [row] = await rowsOf<Record<string, number>>(
+      database,
+      `select ${lists.map((list) => `(select count(*)::int from ${list}) as ${list}`).join(', ')}`,
+    );
+    const { productions = 0, events = 0, rooms = 0, venues = 0, persons = 0, series = 0, articles = 0 } = row ?? {};
+    expect(Math.abs(productions - 30)).toBeLessThanOrEqual(5);
+    expect(events).toBeGreaterThanOrEqual(250);
+    expect(events).toBeLessThanOrEqual(400);
+    expect([rooms >= 6, venues >= 3, persons >= 40, series >= 8, articles >= 25], JSON.stringify(row)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
   test('SHOP-05 EVT-28 the shop has places for every event it sells, some sold out and some nearly; the same at every seeding', async () => {
     const [stock] = await rowsOf(
       database,

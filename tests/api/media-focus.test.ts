@@ -12,7 +12,8 @@ import { eventOf } from '../support/season-events.ts';
 
 let site: TestApp;
 const eventPath = `/de/kalender/hamlet/${eventOf.tonight}`;
-const pages = ['/de/team', '/de/kalender', '/en/events', eventPath];
+const productionPath = '/de/produktionen/hamlet/1';
+const pages = ['/de/team', '/de/kalender', '/en/events', '/de/produktionen', productionPath, eventPath];
 
 beforeAll(async () => {
   site = await startTestApp({ seed: seedSeason });
@@ -66,6 +67,13 @@ test('EMBED-08 the picture of shared links is cut around the focal point under a
   expect(await colorAt(below)).toEqual({ width: 1200, height: 630, color: 'blue' });
   expect((await colorAt(above)).color, 'links that were shared before keep their picture').toBe('red');
   expect((await site.get(below.replace('0-100', '37-41'))).status, 'no other crop is made').toBe(404);
+});
+
+test('EMBED-08 PROD-03 a production is shared with its picture cut around the focal point too', async () => {
+  await move(0, 1);
+  const shared = await shareOf(productionPath);
+  expect(shared).toMatch(/-share-0-100\.jpg$/);
+  expect(await colorAt(shared)).toEqual({ width: 1200, height: 630, color: 'blue' });
 });
 
 test('EMBED-08 many who ask for a share picture at once get one', async () => {

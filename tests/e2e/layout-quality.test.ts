@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allEvents, calendar, rows } from './calendar.ts';
 import { demoPages } from './demo-pages.ts';
+import { expectStill } from './layout-shift.ts';
 import { allArticles, magazine } from './magazine.ts';
 import { memberOf, seriesOf, team, venueOf } from './people.ts';
 import { fullProduction, productionsList } from './productions.ts';
@@ -106,69 +107,15 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
       site,
     }) => {
       test.slow();
-      let release = () => {};
-      let released = Promise.resolve();
-      await page.route('**/media/**', async (route) => {
-        await released;
-        await route.continue();
-      });
-      // What the exchange of the title's face may move is not the matter here: nothing is painted before the faces are there.
-      let arrived = () => {};
-      let faces = Promise.resolve();
-      await page.route('**/*.css', async (route) => {
-        await faces;
-        await route.continue();
-      });
-      let missing = 0;
-      page.on('requestfinished', (request) => {
-        if (request.url().endsWith('.woff2') && --missing === 0) arrived();
-      });
-      await page.addInitScript(() => {
-        const shifts: { value: number; what: string[] }[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-            sources: { node: Node | null }[];
-          })[]) {
-            if (entry.hadRecentInput) continue;
-            shifts.push({
-              value: entry.value,
-              what: entry.sources.map(({ node }) => (node instanceof Element ? `${node.tagName}.${node.className}` : String(node))),
-            });
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      for (const path of ['/de', calendar.de, (await allEvents(site, 'de'))[0]?.link.url ?? '', team.de, (await venueOf(site)).link.url]) {
-        released = new Promise((resolve) => (release = resolve));
-        missing = 2;
-        faces = new Promise((resolve) => (arrived = resolve));
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        // Scripts would wait for the pictures; a visitor who moves has them at once.
-        await page.mouse.move(40, 300);
-        await page.mouse.move(60, 320);
-        await hydrated(page);
-        await page.evaluate(() => document.fonts.ready);
-        // A logo stands on the ground of the page.
-        const colors = await page.evaluate(() =>
-          [...document.querySelectorAll<HTMLImageElement>('.pic img:not(.f-original *)')].map((picture) =>
-            picture.complete && picture.naturalWidth > 0 ? 'loaded' : getComputedStyle(picture).backgroundColor,
-          ),
-        );
-        expect(colors.length, path).toBeGreaterThan(0);
-        expect(colors, `${path}: pictures without their colour before they come`).not.toContain('rgba(0, 0, 0, 0)');
-        expect(colors, path).not.toContain('loaded');
-        release();
-        await expect.poll(() => page.evaluate(() => document.querySelector<HTMLImageElement>('.pic img')?.naturalWidth)).toBeGreaterThan(0);
-        // A look further down: late pictures must not push anything.
-        await page.mouse.wheel(0, 900);
-        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-        await page.waitForLoadState('networkidle');
-        const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number; what: string[] }[] }).shifts);
-        const sum = shifts.reduce((total, { value }) => total + value, 0);
-        expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(0.02);
-      }
+      await expectStill(page, [
+        '/de',
+        calendar.de,
+        (await allEvents(site, 'de'))[0]?.link.url ?? '',
+        productionsList.de,
+        (await fullProduction(site)).link.url,
+        team.de,
+        (await venueOf(site)).link.url,
+      ]);
     });
 
     test('LAYOUT-01 what is to be pressed is large enough and not too close to the next', async ({ page, site, trouble }) => {

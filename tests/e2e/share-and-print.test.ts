@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { EventDetail } from '../../src/features/programme/programme.shapes.ts';
 import { allEvents, calendar } from './calendar.ts';
+import { fullProduction } from './productions.ts';
 import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
 import type { Site } from './stage.ts';
 import { languages, text } from './texts.ts';
@@ -111,3 +112,47 @@ test('EVD-01 an event fits on one sheet of paper, with what one needs there and 
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page(?!s)/g)).toHaveLength(1);
 });
+
+test('PROD-03 a production is printed with all its dates, however many are folded away, and nothing to press', async ({ page, site }) => {
+  const production = await fullProduction(site);
+  expect(production.events.length, 'dates, some of them folded away').toBeGreaterThan(8);
+  await page.goto(production.link.url);
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: production.name })).toBeVisible();
+  for (const { date_start } of production.events) await expect(main.locator(`li time[datetime="${date_start}"]`)).toBeVisible();
+  await expect(main.getByText(production.contributors[0]?.person.name ?? '-').first()).toBeVisible();
+  await expect(main.getByText(`${site.url}${production.link.url}`)).toBeVisible();
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'img'] as const)
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: text('de', 'overlay_title') })).toBeHidden();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page(?!s)/g)?.length).toBeLessThanOrEqual(2);
+});
+
+for (const language of languages) {
+  test(`PROD-03 a production is shared and its dates are put into a calendar; a run that is over has none (${language})`, async ({
+    page,
+    site,
+  }) => {
+    const production = await fullProduction(site, language);
+    await page.addInitScript(() => {
+      const shared: ShareData[] = [];
+      Object.assign(window, { shared });
+      Object.assign(navigator, { canShare: () => true, share: async (data: ShareData) => void shared.push(data) });
+    });
+    await page.goto(production.link.url);
+    await hydrated(page);
+    await shareButton(page, language).press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared))
+      .toEqual([{ url: `${site.url}${production.link.url}`, title: production.name }]);
+    const link = page.getByRole('link', { name: text(language, 'event_add_to_calendar') });
+    const answer = await (await fetch(`${site.url}${await link.getAttribute('href')}`)).text();
+    expect(answer.match(/^BEGIN:VEVENT/gm)?.length).toBeGreaterThanOrEqual(production.events.length);
+    site.clock.set('2028-01-01T12:00:00+01:00');
+    await page.reload();
+    await expect(link).toHaveCount(0);
+  });
+}

@@ -7,6 +7,7 @@ import type { CalendarRow } from './calendar/calendar-data.ts';
 import { PriceFrom } from './event-action.tsx';
 import { EventLabels } from './event-labels.tsx';
 import { EventNotes } from './event-notes.tsx';
+import { FlyingPicture } from './flying-picture.tsx';
 
 interface EventCardProps {
   row: CalendarRow;
@@ -20,7 +21,7 @@ export function EventCard({ row, language, currencySymbol, isFirst }: EventCardP
   const { weekday, number, month } = dayParts(row.start, language);
   return (
     <li className={row.statuses.includes('canceled') ? 'evc canceled' : 'evc'}>
-      <div className="pic">
+      <FlyingPicture to={row.url}>
         {row.image && (
           <Picture
             image={row.image}
@@ -39,14 +40,14 @@ export function EventCard({ row, language, currencySymbol, isFirst }: EventCardP
           </span>
         </time>
         <EventLabels event={{ id: row.id, statuses: row.statuses, is_premiere: row.isPremiere }} />
-      </div>
+      </FlyingPicture>
       <Heart of={`event-${row.id}`} name={row.title} url={row.url} />
       <div className="body">
         <p className="when-where">
           <span>{formatTime(row.start, language)}</span> <span>{row.room}</span>
         </p>
         <h4 className="display">
-          <a href={row.url} lang={row.languages.title}>
+          <a href={row.url} data-transition lang={row.languages.title}>
             {softHyphens(row.title)}
           </a>
         </h4>

@@ -11,6 +11,7 @@ import type { CalendarRow } from './calendar/calendar-data.ts';
 import { EventAction, isBlocked, PriceFrom } from './event-action.tsx';
 import { EventLabels } from './event-labels.tsx';
 import { EventNotes } from './event-notes.tsx';
+import { FlyingPicture } from './flying-picture.tsx';
 
 interface EventRowProps {
   row: CalendarRow;
@@ -32,7 +33,7 @@ export const EventRow = memo(function EventRow({ row, language, currencySymbol, 
         {formatClock(row.start, language)}
         {m.calendar_oclock() && <small>{m.calendar_oclock()}</small>}
       </time>
-      <div className="pic">
+      <FlyingPicture to={row.url}>
         {row.image && (
           <Picture
             image={row.image}
@@ -43,7 +44,7 @@ export const EventRow = memo(function EventRow({ row, language, currencySymbol, 
             isDecorative
           />
         )}
-      </div>
+      </FlyingPicture>
       <div className="body">
         <EventLabels event={{ id: row.id, statuses: row.statuses, is_premiere: row.isPremiere }} />
         {row.preline && (
@@ -52,7 +53,7 @@ export const EventRow = memo(function EventRow({ row, language, currencySymbol, 
           </p>
         )}
         <h3>
-          <a href={row.url} lang={languages.title}>
+          <a href={row.url} data-transition lang={languages.title}>
             {softHyphens(row.title)}
           </a>
         </h3>

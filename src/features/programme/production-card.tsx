@@ -1,9 +1,9 @@
-import { useViewTransitionState } from 'react-router';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Heart } from '../../ui/heart.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
+import { FlyingPicture } from './flying-picture.tsx';
 import type { ProductionCardData } from './production-card-data.ts';
 import { runOf } from './production-run.ts';
 import { ProductionSigns } from './production-signs.tsx';
@@ -17,13 +17,12 @@ interface ProductionCardProps {
   isFirst?: boolean;
 }
 
-/** A production as its poster with what it is and when it is on. The title's link covers the card; the poster flies to the page. */
+/** A production as its poster with what it is and when it is on. The title's link covers the card. */
 export function ProductionCard({ card, language, today, isFirst = false }: ProductionCardProps) {
-  const isFlying = useViewTransitionState(card.url);
   const run = runOf(card, today, language);
   return (
     <li className="prod">
-      <div className="pic" style={isFlying ? { viewTransitionName: 'poster' } : undefined}>
+      <FlyingPicture to={card.url}>
         {card.image && (
           <Picture
             image={card.image}
@@ -39,7 +38,7 @@ export function ProductionCard({ card, language, today, isFirst = false }: Produ
             <span className="label first">{m.status_premiere()}</span>
           </p>
         )}
-      </div>
+      </FlyingPicture>
       <Heart of={`production-${card.id}`} name={card.title} url={card.url} />
       <div className="body">
         <h3>

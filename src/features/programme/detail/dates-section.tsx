@@ -10,7 +10,7 @@ export function DatesSection({ event, language }: SectionProps) {
   if (event.kind === 'event' && event.production === null && event.events.length === 0) return null;
   const [first, rest] = [event.events.slice(0, shownDates), event.events.slice(shownDates)];
   return (
-    <section className="sec wrap" id="datesAndTickets" aria-labelledby="dates">
+    <section className={event.kind === 'event' ? 'sec wrap' : 'sec wrap own-dates'} id="datesAndTickets" aria-labelledby="dates">
       <div className="sec-h">
         <h2 id="dates">{event.kind === 'event' ? m.event_further_dates() : m.production_dates()}</h2>
       </div>

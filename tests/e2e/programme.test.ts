@@ -1,0 +1,3 @@
+import { testProgrammeScreens } from './programme-screens.ts';
+
+testProgrammeScreens();

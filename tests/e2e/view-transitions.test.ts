@@ -1,0 +1,64 @@
+import { calendar, rows } from './calendar.ts';
+import { expectFlightOf, expectFlightsOf, flightsOf, watchFlights } from './flights.ts';
+import { memberOf } from './people.ts';
+import { cards, fullProduction, productionsList } from './productions.ts';
+import { desktop, expect, hydrated, phone, test } from './site.ts';
+import { text } from './texts.ts';
+
+for (const [size, options] of Object.entries({ phone, desktop })) {
+  test.describe(size, () => {
+    test.use(options);
+    test.beforeEach(({ page, trouble }) => watchFlights(page, trouble));
+
+    test('EVT-01 PROD-01 ANIM-04 the poster flies from the calendar and the productions to the page and back', async ({ page }) => {
+      await page.goto(calendar.de);
+      await hydrated(page);
+      await expectFlightsOf(page, rows(page).nth(7));
+      await page.goto(productionsList.de);
+      await hydrated(page);
+      await expectFlightsOf(page, cards(page).nth(9));
+    });
+  });
+}
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+  test.beforeEach(({ page, trouble }) => watchFlights(page, trouble));
+
+  test('TEAM-01 EVT-25 ANIM-04 one poster flies also from a page with a picture of its own at its head', async ({ page, site }) => {
+    await page.goto((await fullProduction(site)).link.url);
+    await hydrated(page);
+    await page.getByRole('link', { name: text('de', 'overlay_title') }).click();
+    await expectFlightOf(page, page.getByRole('dialog').locator('li.ev').nth(1));
+
+    await page.goto((await memberOf(site)).link.url);
+    await hydrated(page);
+    await expectFlightOf(page, cards(page).first());
+  });
+
+  test('ANIM-09 LAYOUT-09 who wants no motion sees nothing fly, either way', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [path, list] of [
+      [calendar.de, rows],
+      [productionsList.de, cards],
+    ] as const) {
+      await page.goto(path);
+      await hydrated(page);
+      await list(page).nth(1).getByRole('heading').getByRole('link').click();
+      await expect(page).toHaveURL(/\/\d+$/);
+      await expect(page.locator('.ehero')).toBeVisible();
+      await page.goBack();
+      await expect(list(page).nth(1)).toBeVisible();
+      expect(await flightsOf(page)).toEqual([]);
+    }
+    // Who only wishes it on the way back has no motion then either.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(calendar.de);
+    await hydrated(page);
+    await rows(page).nth(1).getByRole('heading').getByRole('link').click();
+    await expect.poll(async () => (await flightsOf(page)).length).toBe(1);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goBack();
+    await expect.poll(async () => (await flightsOf(page)).map(({ moved }) => moved.length > 0)).toEqual([true, false]);
+  });
+});
