@@ -58,6 +58,7 @@ test.describe('on a phone', () => {
       'redirects',
       'redirects/new?from=/de/alt',
       'form-entries',
+      'form-entries/person',
       'navigation',
       'users',
       'users/new',

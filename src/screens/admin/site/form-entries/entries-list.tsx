@@ -18,15 +18,21 @@ interface EntriesListProps {
   count: number;
   entries: readonly StoredEntry[];
   done: string | null;
+  isAdministrator: boolean;
 }
 
 /** What was sent, newest first. The CSV file is that of one form, because its columns are the form's fields. */
-export function EntriesList({ language, base, forms, form, search, page, pages, count, entries, done }: EntriesListProps) {
+export function EntriesList({ language, base, forms, form, search, page, pages, count, entries, done, isAdministrator }: EntriesListProps) {
   const to = (target: number) =>
     `${base}?${new URLSearchParams({ ...(search && { search }), ...(form !== null && { form: String(form) }), page: String(target) })}`;
   return (
     <>
       <Head title={m.admin_list_form_entries()}>
+        {isAdministrator && (
+          <a className="bs-btn" href={`${base}/person`}>
+            {m.admin_person_title()}
+          </a>
+        )}
         {forms.some(({ id }) => id === form) && (
           <a className="bs-btn" href={adminHref(language, 'forms', form ?? 0)}>
             {m.admin_form_edit()}
