@@ -43,8 +43,8 @@ import { readMediaPlaces } from './features/editor/media-places.read.server.ts';
 import { replaceMedia } from './features/editor/media-replace.write.server.ts';
 import { beginPlannedWork } from './features/editor/planned-work.write.server.ts';
 import { readNamedFiles } from './features/editor/unused-files.read.server.ts';
-import { deleteEntry } from './features/forms/entries/delete-entries.server.ts';
-import { readEntries, readEntry } from './features/forms/entries/entries.read.server.ts';
+import { deleteEntries, deleteEntry } from './features/forms/entries/delete-entries.server.ts';
+import { isOf, readEntries, readEntriesOf, readEntry } from './features/forms/entries/entries.read.server.ts';
 import { FormMails } from './features/forms/entries/form-mails.server.ts';
 import { Entries } from './features/forms/entries/send-entry.server.ts';
 import { serveEntryDownloads } from './features/forms/entries/serve-downloads.server.ts';
@@ -307,6 +307,8 @@ export async function createApp({ config, database, clock, build, clientFolder }
       list: readEntries,
       read: readEntry,
       remove: (db, id) => deleteEntry(db, uploads, id),
+      ofPerson: readEntriesOf,
+      erasePerson: (db, email) => deleteEntries(db, uploads, isOf(email)),
     },
     ...{ brand, resets, openReading, report, publicUrl: config.publicUrl, policy: contentSecurityPolicy },
     viewerOf: (request) => sessions.viewerOf(request),

@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<{ run(): Promise<string[][]> }>> = {
   pages: () => import('../tests/bench/pages.ts'),
   modules: () => import('../tests/bench/modules.ts'),
   events: () => import('../tests/bench/events.ts'),
+  office: () => import('../tests/bench/office.ts'),
   search: () => import('../tests/bench/search.ts'),
   booking: () => import('../tests/bench/booking.ts'),
   'editor-crash': () => import('../tests/bench/editor-crash.ts'),

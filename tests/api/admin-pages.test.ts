@@ -123,6 +123,14 @@ test('ADMIN-02 a picture older than all that are offered stays when the form is 
     .from(events)
     .where(eq(events.id, 4));
   expect(kept).toMatchObject({ image: images[0], images, subline: { de: 'Mit Bild' } });
+  // The history names it as well.
+  await db
+    .update(media)
+    .set({ name: 'uralt.jpg' })
+    .where(eq(media.id, images[0] ?? 0));
+  await send('/de/admin/events/4', await typed('/de/admin/events/4', { image: '' }));
+  const history = await (await app.get('/de/admin/events/4/history', { headers: editor })).text();
+  expect(history).toContain('uralt.jpg');
 });
 
 test('ADMIN-03 prices, seat groups and time slots are rows that are added and removed without script', async () => {

@@ -215,3 +215,35 @@ test('ADMIN-05 what was sent with forms: list, one entry, CSV, and deleting it',
   expect((await send('/en/admin/form-entries/5/delete', {}, editor)).to).toBe('/en/admin/form-entries?done=removed');
   expect((await open('/en/admin/form-entries/5', editor)).status).toBe(404);
 });
+
+test('ADMIN-05 ROLE-05 an administrator finds, hands out and erases everything a person has sent; an editor does not', async () => {
+  const times = { created_at: app.clock.now(), delete_at: app.clock.now() };
+  const sent = (id: number, field_values: Record<string, string>) => ({ id, form: 1, language: 'de', field_values, ...times });
+  await app.database.db
+    .insert(formEntries)
+    .values([
+      sent(21, { question: '=1+1', email: 'Mira@Example.org' }),
+      sent(22, { email: 'mira@example.org' }),
+      sent(23, { question: 'mira@example.organic' }),
+    ] as never);
+  const person = { email: ' mira@example.ORG ' };
+  for (const act of ['', '/export', '/erase']) expect((await send(`/en/admin/form-entries/person${act}`, person, editor)).status).toBe(403);
+  expect((await open('/en/admin/form-entries/person', editor)).status).toBe(403);
+  expect(await text('/en/admin/form-entries', editor)).not.toContain('form-entries/person');
+  expect(await text('/en/admin/form-entries', admin)).toContain('form-entries/person');
+  const found = await send('/en/admin/form-entries/person', person, admin);
+  expect(found.html).toContain('Found: 2');
+  expect(found.html).not.toContain('/form-entries/23');
+  const file = (await send('/en/admin/form-entries/person/export', person, admin)).html;
+  expect(file.split('\r\n').filter(Boolean)).toHaveLength(4);
+  expect(file).toContain('"Mira@Example.org"');
+  expect(file).toContain(`"'=1+1"`);
+  const question = await send('/en/admin/form-entries/person/erase', person, admin);
+  expect(question.html).toContain('Delete everything of mira@example.ORG (2)?');
+  expect(await text('/en/admin/form-entries/21', admin)).toContain('Mira@Example.org');
+  expect((await send('/en/admin/form-entries/person/erase', { ...person, sure: 'yes' }, admin)).to).toBe(
+    '/en/admin/form-entries?done=removed',
+  );
+  for (const id of [21, 22]) expect((await open(`/en/admin/form-entries/${id}`, admin)).status).toBe(404);
+  expect((await open('/en/admin/form-entries/23', admin)).status).toBe(200);
+});

@@ -1,8 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { shopItems, shopTickets } from '../../src/features/booking/booking.tables.server.ts';
 import { testDatabaseUrl } from '../support/database.ts';
 import { startShopProcesses } from '../support/shop-processes.ts';
 import { longestRun, type Rush, rush } from '../support/shop-rush.ts';
+import { onPostgresql } from './on-postgresql.ts';
 import { quantile } from './site.ts';
 
 const seats = 500;
@@ -13,7 +13,7 @@ const atOnce = 200;
 /** Additions to carts while many want the same: one process on PGlite, two on PostgreSQL where it is there. */
 export async function run(): Promise<string[][]> {
   const head = ['Database', 'Who asks', 'held', 'refused -214', '429', '503', 'other failures', 'median ms', 'p95 ms', 'what was checked'];
-  return [head, ...(await measure()), ...measurePostgresql()];
+  return [head, ...(await measure()), ...onPostgresql(import.meta.filename)];
 }
 
 async function measure(): Promise<string[][]> {
@@ -75,15 +75,6 @@ function check(results: Rush['results'], tickets: readonly Ticket[], items: numb
   if (isSoldOut && tickets.length !== seats) throw new Error(`${tickets.length} of ${seats} seats are held.`);
   if (smallest <= longest) throw new Error(`A party of ${smallest} was refused, and ${longest} seats side by side are free.`);
   return `no seat twice, side by side, longest free stretch ${longest}, smallest refused party ${smallest === Number.POSITIVE_INFINITY ? 'none' : smallest}`;
-}
-
-/** The same in a cluster that lives for one run. */
-function measurePostgresql(): string[][] {
-  if (testDatabaseUrl || spawnSync('which', ['pg_virtualenv']).status !== 0) return [];
-  const command = `TEST_DATABASE_URL="postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/$PGDATABASE" '${process.execPath}' '${import.meta.filename}'`;
-  const output = execFileSync('pg_virtualenv', ['sh', '-c', command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
-  const line = output.split('\n').find((text) => text.startsWith('[['));
-  return line ? (JSON.parse(line) as string[][]) : [];
 }
 
 if (import.meta.main) {

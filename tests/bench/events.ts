@@ -1,9 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { Agent, get } from 'node:http';
 import { announceChange } from '../../src/core/database/changes.server.ts';
 import { startTestApp, type TestApp, testNow } from '../support/app.ts';
 import { testDatabaseUrl } from '../support/database.ts';
 import { insertManyEvents } from '../support/many-events.ts';
+import { onPostgresql } from './on-postgresql.ts';
 import { quantile } from './site.ts';
 
 const small = 1_000;
@@ -33,7 +33,7 @@ const cases: readonly Case[] = [
 /** Time of the calls of the calendar with few and with many events, on both databases where PostgreSQL is there. */
 export async function run(): Promise<string[][]> {
   const head = ['Database', 'Call', `median ms at ${small}`, `at ${large}`, 'ratio', `p95 ms at ${small}`, `at ${large}`, 'ratio'];
-  return [head, ...(await compare()), ...comparePostgresql()];
+  return [head, ...(await compare()), ...onPostgresql(import.meta.filename, ['-o', 'fsync=off'])];
 }
 
 /** Both sizes are asked in turn, so that a slow moment of a shared machine falls on both. */
@@ -61,18 +61,6 @@ async function compare(): Promise<string[][]> {
     };
     return [kind, name, ...compared(0.5), ...compared(0.95)];
   });
-}
-
-/** The same in a cluster that lives for one run. */
-function comparePostgresql(): string[][] {
-  if (testDatabaseUrl || spawnSync('which', ['pg_virtualenv']).status !== 0) return [];
-  const command = `TEST_DATABASE_URL="postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/$PGDATABASE" '${process.execPath}' '${import.meta.filename}'`;
-  const output = execFileSync('pg_virtualenv', ['-o', 'fsync=off', 'sh', '-c', command], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const line = output.split('\n').find((text) => text.startsWith('[['));
-  return line ? (JSON.parse(line) as string[][]) : [];
 }
 
 interface Site {

@@ -58,6 +58,7 @@ test.describe('on a phone', () => {
       'redirects',
       'redirects/new?from=/de/alt',
       'form-entries',
+      'form-entries/person',
       'navigation',
       'users',
       'users/new',
@@ -144,8 +145,12 @@ test.describe('without script', () => {
   test('ROLE-05 editors see neither the links nor the pages for administrators', async ({ page, trouble }) => {
     trouble.expect(/status of 403/);
     await open(page, 'en', 'redirects', 'editor');
-    await page.getByText('Content', { exact: true }).click();
     const menu = page.getByRole('navigation', { name: 'Content' });
+    await expect(menu.getByRole('link', { name: 'Redirects' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Redirects' })).toHaveAttribute('aria-current', 'page');
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect(menu).toBeHidden();
+    await page.getByText('Content', { exact: true }).click();
     await expect(menu.getByRole('link', { name: 'Redirects' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Accounts' })).toHaveCount(0);
     for (const name of ['navigation', 'users', 'settings', 'design', 'html']) {

@@ -6,6 +6,8 @@ import type { CastEntry } from './contributor.ts';
 import { isTranslated, toWire, type Values } from './entry-values.server.ts';
 import type { Resource } from './resources.server.ts';
 
+type CastOwner = NonNullable<Resource['castOwner']>;
+
 /** What a list of entries is narrowed to. */
 export interface EntryFilter {
   search?: string | undefined;
@@ -88,13 +90,22 @@ export async function readEntry(db: Database, resource: Resource, id: number, fo
 }
 
 /** Who does what at an event or in a production, in order. */
-export async function readCast(db: Database, owner: 'event' | 'production', id: number): Promise<CastEntry[]> {
+export async function readCast(db: Database, owner: CastOwner, id: number): Promise<CastEntry[]> {
+  return (await readCasts(db, owner, [id])).get(id) ?? [];
+}
+
+/** The same of several at once, by their numbers. */
+export async function readCasts(db: Database, owner: CastOwner, ids: readonly number[]): Promise<Map<number, CastEntry[]>> {
+  if (ids.length === 0) return new Map();
   const { person, role, replaces, note } = contributors;
-  return db
-    .select({ person, role, replaces, note })
+  const rows = await db
+    .select({ of: contributors[owner], person, role, replaces, note })
     .from(contributors)
-    .where(eq(contributors[owner], id))
+    .where(inArray(contributors[owner], [...ids]))
     .orderBy(asc(contributors.order), asc(contributors.id));
+  const casts = new Map<number, CastEntry[]>();
+  for (const { of, ...entry } of rows) if (of !== null) casts.set(of, [...(casts.get(of) ?? []), entry]);
+  return casts;
 }
 
 function toEntry(resource: Resource, row: Values, cast: CastEntry[]): Entry {

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { type Language, locales, otherLanguage } from '../../core/languages.ts';
-import { resourceNames } from '../../features/admin/resource-names.ts';
 import backstageStyles from '../../features/editor/backstage.css?url&no-inline';
 import { m } from '../../paraglide/messages.js';
 import { adminHref, dashboardHref, href } from '../../urls.ts';
 import adminStyles from './admin.css?url&no-inline';
-import { resourceLabels } from './labels.ts';
+import { OfficeMenu } from './office-menu.tsx';
 import { officeScript } from './office-script.ts';
-import { siteLinks } from './site/site-links.ts';
 
 interface AdminDocumentProps {
   language: Language;
@@ -48,6 +46,9 @@ export function AdminDocument({
         <link rel="stylesheet" href={adminStyles} />
       </head>
       <body className="bs adm">
+        <a className="adm-skip" href="#main-content">
+          {m.skip_to_content()}
+        </a>
         <header className="adm-bar bs-desk">
           <a className="bs-mark" href={adminHref(language, 'events')}>
             {siteName}
@@ -59,27 +60,7 @@ export function AdminDocument({
             {other.toUpperCase()}
           </a>
         </header>
-        <details className="adm-menu">
-          <summary>{m.admin_menu()}</summary>
-          <nav className="bs-nav" aria-label={m.admin_menu()}>
-            <ul>
-              {resourceNames.map((name) => (
-                <li key={name}>
-                  <a href={adminHref(language, name)} aria-current={name === current ? 'page' : undefined}>
-                    {resourceLabels[name]()}
-                  </a>
-                </li>
-              ))}
-              {siteLinks(isAdministrator).map(({ name, label }) => (
-                <li key={name}>
-                  <a href={adminHref(language, name)} aria-current={name === current ? 'page' : undefined}>
-                    {label()}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </details>
+        <OfficeMenu language={language} current={current} isAdministrator={isAdministrator} />
         <main className="bs-main adm-main" id="main-content">
           {children}
         </main>

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reading } from '../../core/database/reading.server.ts';
+import type { Field, Fields } from '../../core/fields/field.ts';
 import type { Language } from '../../core/languages.ts';
 import { houseDay } from '../../core/text/wall-clock.ts';
 import { type Resource, resourceOfType } from '../../features/admin/resources.server.ts';
@@ -9,6 +10,22 @@ import type { Choice } from './form-parts.tsx';
 
 /** Of kinds that grow without end only so many are offered. */
 const most = 500;
+
+/** The kind of entries a field refers to. */
+export const targetOf = ({ kind, target }: Field): string | undefined => (kind === 'media' ? 'media' : target);
+
+/** What entries refer to, by kind: to name all of it, whatever is no longer offered. */
+export function referredIn(fields: Fields, entries: readonly Readonly<Record<string, unknown>>[]): Map<string, number[]> {
+  const found = new Map<string, Set<number>>();
+  for (const [name, field] of Object.entries(fields)) {
+    const target = targetOf(field);
+    if (!target) continue;
+    const own = found.get(target) ?? new Set();
+    for (const id of entries.flatMap((values) => [values[name]].flat())) if (typeof id === 'number') own.add(id);
+    found.set(target, own);
+  }
+  return new Map([...found].map(([target, ids]) => [target, [...ids]]));
+}
 
 /**
  * What a form may refer to, by kind and in the order of its names; one query. Of pictures the latest, of performances those to come;
@@ -25,7 +42,7 @@ export async function readChoices(
     if (type === 'media')
       return [
         sql`(select 'media'::text as type, id, name as title, null::timestamptz as at from ${media} where deleted_at is null
-          order by id = any(${numbers(own)}) desc, id desc limit ${most})`,
+          order by id = any(${numbers(own)}) desc, id desc limit ${Math.max(most, own.length)})`,
       ];
     const resource = resourceOfType(type);
     return resource ? [choicesOf(resource, language, reading.now, own)] : [];
@@ -54,5 +71,5 @@ function choicesOf({ type, table, title, fields, columns }: Resource, language: 
     return sql`select ${type}::text as type, id, ${name} as title, null::timestamptz as at from ${table} where deleted_at is null`;
   return sql`(select ${type}::text as type, id, ${name} as title, ${columns.date_start} as at from ${table}
     where deleted_at is null and (${columns.ends_at} >= ${now.toISOString()}::timestamptz or id = any(${numbers(chosen)}))
-    order by id = any(${numbers(chosen)}) desc, ${columns.date_start} limit ${most})`;
+    order by id = any(${numbers(chosen)}) desc, ${columns.date_start} limit ${Math.max(most, chosen.length)})`;
 }

@@ -69,9 +69,13 @@ function References({ name, label, field, kit }: ControlProps) {
   return (
     <fieldset className="bs-field">
       <legend>{label}</legend>
-      {shown.map(({ id, title }) => (
-        <Tick key={id} name={`${name}.${id}`} label={title} kit={kit} />
-      ))}
+      {shown.length > 0 && (
+        <div className="adm-ticks">
+          {shown.map(({ id, title }) => (
+            <Tick key={id} name={`${name}.${id}`} label={title} kit={kit} />
+          ))}
+        </div>
+      )}
       {!isShort && (
         <Select name={`${name}.add`} label={m.admin_add_one()} kit={kit} options={options.filter((option) => !shown.includes(option))} />
       )}
@@ -84,7 +88,7 @@ function Choices({ name, label, field, kit }: ControlProps) {
   return (
     <fieldset className="bs-field">
       <legend>{label}</legend>
-      <div className="adm-both">
+      <div className="adm-ticks">
         {field.codes?.map((code) => (
           <Tick key={code} name={`${name}.${code}`} label={(codeLabels[code] ?? (() => code))()} kit={kit} />
         ))}

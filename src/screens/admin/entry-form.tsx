@@ -87,15 +87,17 @@ function Fields({
             open={isOpen || names.some((name) => concerns(trouble, name) || kit.firstError?.split('.')[0] === name) || !entry}
           >
             <summary>{label}</summary>
-            {names.map((name) => {
-              const field = resource.fields[name];
-              return field ? (
-                <div key={name}>
-                  <Control name={name} field={field} kit={kit} />
-                  {trouble.theirs?.[name] !== undefined && <Decision name={name} clashing={trouble.theirs[name]} />}
-                </div>
-              ) : null;
-            })}
+            <div className="adm-fields">
+              {names.map((name) => {
+                const field = resource.fields[name];
+                return field ? (
+                  <div key={name}>
+                    <Control name={name} field={field} kit={kit} />
+                    {trouble.theirs?.[name] !== undefined && <Decision name={name} clashing={trouble.theirs[name]} />}
+                  </div>
+                ) : null;
+              })}
+            </div>
           </details>
         ))}
         <div className="adm-foot">

@@ -8,6 +8,7 @@ import type { Choice } from './form-parts.tsx';
 import { resourceLabels } from './labels.ts';
 import { ListFilter } from './list-filter.tsx';
 import { type ListQuery, listHref } from './list-query.ts';
+import { Nothing } from './nothing.tsx';
 
 export interface EntryListProps {
   resource: Resource;
@@ -50,28 +51,19 @@ export function EntryList(props: EntryListProps) {
         <p className="bs-meta" role="status">
           {m.admin_count({ count })}
         </p>
-        {entries.length === 0 ? <Nothing base={base} {...props} /> : <EntryTable {...props} base={base} />}
+        {entries.length > 0 && <EntryTable {...props} base={base} />}
+        {entries.length === 0 && (
+          <Nothing base={base} isNarrowed={listHref('', { ...query, isPastToo: false, sort: undefined }) !== ''}>
+            {resource.name === 'events' && !query.isPastToo && (
+              <a className="bs-btn" href={listHref(base, query, { isPastToo: true })}>
+                {m.admin_past()}
+              </a>
+            )}
+          </Nothing>
+        )}
         <Paging {...props} base={base} />
       </div>
     </>
-  );
-}
-
-function Nothing({ base, query }: EntryListProps & { base: string }) {
-  return (
-    <div className="adm-section">
-      <p>{m.admin_nothing()}</p>
-      <p className="bs-row wrap">
-        <a className="bs-btn" href={base}>
-          {m.admin_filter_clear()}
-        </a>
-        {!query.isPastToo && (
-          <a className="bs-btn" href={listHref(base, query, { isPastToo: true })}>
-            {m.admin_past()}
-          </a>
-        )}
-      </p>
-    </div>
   );
 }
 

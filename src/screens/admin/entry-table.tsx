@@ -22,7 +22,9 @@ export function EntryTable(props: TableProps) {
           <thead>
             <tr>
               <td>
-                <input type="checkbox" className="adm-all" hidden aria-label={m.admin_choose_all()} data-choose="all" />
+                <span className="bs-check">
+                  <input type="checkbox" className="adm-all" hidden aria-label={m.admin_choose_all()} data-choose="all" />
+                </span>
               </td>
               {own && <Head {...props} name={own} />}
               <Head {...props} name={title} />

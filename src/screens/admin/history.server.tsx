@@ -9,7 +9,7 @@ import { readUses } from '../../features/admin/uses.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminVisit, formOf, store } from './admin-visit.server.ts';
-import { readChoices } from './choices.server.ts';
+import { readChoices, referredIn, targetOf } from './choices.server.ts';
 import { Places, placesOf } from './delete-entry.server.tsx';
 import type { EntryAct } from './entry-acts.server.ts';
 import { fieldLabels } from './labels.ts';
@@ -59,9 +59,10 @@ async function historyPage(visit: AdminVisit, resource: Resource, entry: Entry):
   const names = new Set(changes.flatMap(({ before }) => Object.keys(before)));
   const targets = [...names].flatMap((name) => {
     const field = resource.fields[name];
-    return name === 'contributors' ? ['person'] : field?.kind === 'media' ? ['media'] : (field?.target ?? []);
+    return name === 'contributors' ? ['person'] : ((field && targetOf(field)) ?? []);
   });
-  const choices = await readChoices(reading, [...new Set(targets)], language);
+  const states = [entry.values, ...changes.map(({ before }) => before)];
+  const choices = await readChoices(reading, [...new Set(targets)], language, referredIn(resource.fields, states));
   const uses = await readUses(reading.db, resource, [entry.id]);
   const own = adminHref(language, resource.name, entry.id);
   const inWords = (name: string, value: unknown) => wordsOf(name, resource.fields[name], value, choices, language);

@@ -25,8 +25,13 @@ const inset = 6;
 export function LineChart({ summary, lines, top, marks, below }: LineChartProps) {
   const yOf = (value: number) => Math.round((inset + (1 - Math.min(value, top) / top) * (height - 2 * inset)) * 10) / 10;
   const xOf = (at: number) => `${Math.round((1 + at * 98) * 100) / 100}%`;
+  // The name of a goal stands in the legend: on the picture a line of values would run through it.
+  const legend = [
+    ...lines.map(({ name, style }) => ({ name, style: `key-${style}` })),
+    ...marks.flatMap(({ text, isGoal }) => (isGoal ? [{ name: text, style: 'key-goal' }] : [])),
+  ];
   return (
-    <ChartFrame summary={summary} below={below} legend={lines.map(({ name, style }) => ({ name, style: `key-${style}` }))}>
+    <ChartFrame summary={summary} below={below} legend={legend}>
       <svg className="dash-plot" width="100%" height={height} aria-hidden="true" focusable="false">
         {marks.map(({ value, text, isGoal }) => (
           <line key={text} className={isGoal ? 'dash-goal' : 'dash-grid'} x1="0" x2="100%" y1={yOf(value)} y2={yOf(value)} />
@@ -42,11 +47,13 @@ export function LineChart({ summary, lines, top, marks, below }: LineChartProps)
             ))}
           </g>
         ))}
-        {marks.map(({ value, text }) => (
-          <text key={text} className="dash-text" x="2" y={Math.max(12, yOf(value) - 4)}>
-            {text}
-          </text>
-        ))}
+        {marks.map(({ value, text, isGoal }) =>
+          isGoal ? null : (
+            <text key={text} className="dash-text" x="2" y={Math.max(12, yOf(value) - 4)}>
+              {text}
+            </text>
+          ),
+        )}
       </svg>
     </ChartFrame>
   );

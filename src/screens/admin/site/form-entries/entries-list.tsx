@@ -3,6 +3,7 @@ import { formatClock, formatShortDay } from '../../../../core/text/dates.ts';
 import type { Form, StoredEntry } from '../../../../features/forms/forms.contract.ts';
 import { m } from '../../../../paraglide/messages.js';
 import { adminHref } from '../../../../urls.ts';
+import { Nothing } from '../../nothing.tsx';
 import { Done, Head } from '../site-parts.tsx';
 
 interface EntriesListProps {
@@ -17,15 +18,21 @@ interface EntriesListProps {
   count: number;
   entries: readonly StoredEntry[];
   done: string | null;
+  isAdministrator: boolean;
 }
 
 /** What was sent, newest first. The CSV file is that of one form, because its columns are the form's fields. */
-export function EntriesList({ language, base, forms, form, search, page, pages, count, entries, done }: EntriesListProps) {
+export function EntriesList({ language, base, forms, form, search, page, pages, count, entries, done, isAdministrator }: EntriesListProps) {
   const to = (target: number) =>
     `${base}?${new URLSearchParams({ ...(search && { search }), ...(form !== null && { form: String(form) }), page: String(target) })}`;
   return (
     <>
       <Head title={m.admin_list_form_entries()}>
+        {isAdministrator && (
+          <a className="bs-btn" href={`${base}/person`}>
+            {m.admin_person_title()}
+          </a>
+        )}
         {forms.some(({ id }) => id === form) && (
           <a className="bs-btn" href={adminHref(language, 'forms', form ?? 0)}>
             {m.admin_form_edit()}
@@ -58,8 +65,14 @@ export function EntriesList({ language, base, forms, form, search, page, pages, 
           {m.admin_search()}
         </button>
       </form>
-      {form === null && forms.length > 0 && <p className="bs-hint adm-intro">{m.admin_entries_csv_hint()}</p>}
-      {entries.length === 0 && <p className="bs-note plain-note">{m.admin_nothing()}</p>}
+      {form === null && entries.length > 0 && <p className="bs-hint adm-intro">{m.admin_entries_csv_hint()}</p>}
+      {entries.length === 0 && (
+        <Nothing base={base} isNarrowed={search !== '' || form !== null}>
+          <a className="bs-btn" href={adminHref(language, 'forms')}>
+            {m.admin_list_forms()}
+          </a>
+        </Nothing>
+      )}
       {entries.length > 0 && (
         <ul className="adm-list">
           {entries.map((entry) => (
@@ -96,7 +109,7 @@ export function EntriesList({ language, base, forms, form, search, page, pages, 
           )}
         </p>
       )}
-      <p className="bs-meta">{m.admin_count({ count })}</p>
+      {count > 0 && <p className="bs-meta">{m.admin_count({ count })}</p>}
     </>
   );
 }

@@ -11,6 +11,7 @@ import type { AdminOutcome } from '../../serve-admin.server.ts';
 import { store } from '../site-form.ts';
 import { Removal } from '../site-parts.tsx';
 import { EntriesList } from './entries-list.tsx';
+import { actOnPerson, personPage } from './person-page.server.tsx';
 import { SentEntry } from './sent-entry.tsx';
 
 /** What the office needs of the things that were sent with forms. */
@@ -23,6 +24,9 @@ export interface SentEntries {
   read(db: Database, language: Language, id: number): Promise<StoredEntry | null>;
   /** With its files, for ever; false when there is none. */
   remove(db: Database, id: number): Promise<boolean>;
+  /** Everything in which this e-mail address is an answer. */
+  ofPerson(db: Database, language: Language, email: string): Promise<StoredEntry[]>;
+  erasePerson(db: Database, email: string): Promise<number>;
 }
 
 const current = 'form-entries';
@@ -32,6 +36,7 @@ const perPage = 25;
 export async function entriesPage(visit: AdminVisit, id: string, act: string): Promise<AdminOutcome> {
   const { reading, language, query, options } = visit;
   const base = adminHref(language, current);
+  if (id === 'person') return act === '' ? personPage(visit) : noticePage(m.admin_nothing(), 404);
   if (id === '') {
     const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
     const search = (query.get('search') ?? '').replaceAll('\0', '').slice(0, 200);
@@ -46,7 +51,12 @@ export async function entriesPage(visit: AdminVisit, id: string, act: string): P
     const pages = Math.max(1, Math.ceil(found.count / perPage));
     const done = query.get('done') === 'removed' ? m.admin_removed() : null;
     const view = (
-      <EntriesList {...{ language, base, forms, form, search, page, pages, done }} count={found.count} entries={found.results} />
+      <EntriesList
+        {...{ language, base, forms, form, search, page, pages, done }}
+        count={found.count}
+        entries={found.results}
+        isAdministrator={reading.viewer.isAdministrator}
+      />
     );
     return { status: 200, title: m.admin_list_form_entries(), current, view };
   }
@@ -61,8 +71,9 @@ export async function entriesPage(visit: AdminVisit, id: string, act: string): P
   return { status: 200, title, current, view: <SentEntry {...{ entry, title, base, language }} fields={form?.fields ?? []} /> };
 }
 
-/** Deletes an entry with its files. */
+/** Deletes an entry with its files, or does what is asked for a person. */
 export async function actOnEntries(visit: AdminVisit, id: string, act: string): Promise<AdminOutcome> {
+  if (id === 'person') return actOnPerson(visit, act);
   const entry = act === 'delete' ? await find(visit, id) : null;
   if (!entry) return noticePage(m.admin_nothing(), 404);
   const isGone = await visit.options.sentEntries.remove(visit.reading.db, entry.id);

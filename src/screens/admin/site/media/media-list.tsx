@@ -2,6 +2,7 @@ import type { Language } from '../../../../core/languages.ts';
 import type { Media } from '../../../../features/media/media.contract.ts';
 import { m } from '../../../../paraglide/messages.js';
 import { adminHref } from '../../../../urls.ts';
+import { Nothing } from '../../nothing.tsx';
 import { Done, Head } from '../site-parts.tsx';
 import { MediaFilter } from './media-filter.tsx';
 import { type FolderNumbers, MediaFolders } from './media-folders.tsx';
@@ -41,7 +42,7 @@ export function MediaList({ language, query, numbers, media, count, pages, done,
               {m.media_found({ count })}
             </p>
             {media.length === 0 ? (
-              <Nothing base={base} isEmpty={numbers.total === 0} />
+              <Nothing base={base} isNarrowed={numbers.total > 0} />
             ) : (
               <ul className="adm-tiles">
                 {media.map((one) => (
@@ -58,21 +59,6 @@ export function MediaList({ language, query, numbers, media, count, pages, done,
         </div>
       </div>
     </>
-  );
-}
-
-function Nothing({ base, isEmpty }: { base: string; isEmpty: boolean }) {
-  return (
-    <div className="adm-section">
-      <p>{isEmpty ? m.media_empty() : m.admin_nothing()}</p>
-      {!isEmpty && (
-        <p>
-          <a className="bs-btn" href={base}>
-            {m.admin_filter_clear()}
-          </a>
-        </p>
-      )}
-    </div>
   );
 }
 

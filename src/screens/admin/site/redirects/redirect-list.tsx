@@ -2,6 +2,7 @@ import type { Language } from '../../../../core/languages.ts';
 import type { RedirectFields } from '../../../../features/site/redirect-path.ts';
 import { m } from '../../../../paraglide/messages.js';
 import { adminHref } from '../../../../urls.ts';
+import { Nothing } from '../../nothing.tsx';
 import { Done, Head } from '../site-parts.tsx';
 
 interface RedirectListProps {
@@ -36,7 +37,7 @@ export function RedirectList({ language, search, page, pages, count, entries, do
           {m.admin_search()}
         </button>
       </form>
-      {entries.length === 0 && <p className="bs-note plain-note">{m.admin_nothing()}</p>}
+      {entries.length === 0 && <Nothing base={base} isNarrowed={search !== ''} />}
       {entries.length > 0 && (
         <ul className="adm-list">
           {entries.map(({ id, old_path, new_path, hits, end }) => (
@@ -67,7 +68,7 @@ export function RedirectList({ language, search, page, pages, count, entries, do
           )}
         </p>
       )}
-      <p className="bs-meta">{m.admin_count({ count })}</p>
+      {count > 0 && <p className="bs-meta">{m.admin_count({ count })}</p>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Language } from '../../../../core/languages.ts';
 import type { User } from '../../../../features/accounts/accounts.read.server.ts';
 import { m } from '../../../../paraglide/messages.js';
 import { adminHref } from '../../../../urls.ts';
+import { Nothing } from '../../nothing.tsx';
 import { Done, Head } from '../site-parts.tsx';
 
 interface UserListProps {
@@ -39,7 +40,7 @@ export function UserList({ users, search, language, done, ownId }: UserListProps
           {m.admin_search()}
         </button>
       </form>
-      {users.length === 0 && <p className="bs-note plain-note">{m.admin_nothing()}</p>}
+      {users.length === 0 && <Nothing base={base} isNarrowed={search !== ''} />}
       {users.length > 0 && (
         <ul className="adm-list">
           {users.map((user) => (

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { resourceNames } from '../../src/features/admin/resource-names.ts';
+import { fillLogin } from './accounts-steps.ts';
+import { findings } from './findings.ts';
+import { desktop, expect, test } from './site.ts';
+
+test.use(desktop);
+
+const acts = ['cancel', 'postpone', 'move', 'series', 'history', 'delete'];
+
+/** axe finds nothing, nothing sticks out, and the keyboard gets past the menu at once. */
+async function check(page: Page, path: string): Promise<void> {
+  expect((await page.goto(path))?.status(), path).toBe(200);
+  expect(await findings(page), path).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
+  await page.keyboard.press('Tab');
+  // A form that begins with its own place has the focus there.
+  const skipped = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+  if (skipped !== null) expect(skipped, path).toBe('#main-content');
+}
+
+test('ADMIN-01 ADMIN-02 ADMIN-04 ADMIN-05 every list, form and question of the office passes axe and fits', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.goto('/en/admin/events');
+  await fillLogin(page, 'en', 'admin');
+  await page.waitForURL('**/en/admin/events');
+  for (const name of resourceNames) {
+    const list = `/en/admin/${name}`;
+    await check(page, `${list}?search=zzzz`);
+    await check(page, `${list}/new`);
+    await check(page, list);
+    const first = page.locator('.adm-what a').first();
+    if ((await first.count()) === 0) continue;
+    const own = (await first.getAttribute('href')) ?? '';
+    await check(page, own);
+    if (name === 'events') for (const act of acts) await check(page, `${own}/${act}`);
+  }
+  await check(page, '/en/admin/import');
+});
