@@ -13,7 +13,7 @@ interface Skeleton {
 /** The skeleton to show instead of the page, while another kind of page has been loading for a while (LAYOUT-11). Once `isLate` it is at hand. */
 export function useSkeleton(isLate: boolean): Skeleton | null {
   const { location } = useNavigation();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const target = location && location.pathname !== pathname ? matchUrl(location.pathname)?.name : undefined;
   // A list that the visitor goes back to needs its place to scroll to, not a stand-in.
   const isKnown = location !== undefined && recallScroll(location.key) !== null;
@@ -26,7 +26,9 @@ export function useSkeleton(isLate: boolean): Skeleton | null {
   // While it is shown for its shortest time the navigation may be over already.
   const [last, setLast] = useState<Skeleton | null>(null);
   if (name && Geometry && name !== last?.name) setLast({ name, Geometry });
-  return usePending(Geometry !== undefined) ? last : null;
+  // The visitor may be back before the stand-in of another page has had its shortest time.
+  const isBack = location === undefined && recallScroll(key) !== null;
+  return usePending(Geometry !== undefined) && !isBack ? last : null;
 }
 
 /** The header of a page is loading on the way to a path that is none of its siblings' (LAYOUT-15). */

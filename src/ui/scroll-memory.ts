@@ -10,7 +10,10 @@ export function useKeptScroll(step: string): void {
     const place = recallScroll(step);
     if (place !== null) window.scrollTo(0, place);
     const controller = new AbortController();
-    const keep = () => places.set(step, window.scrollY);
+    const keep = () => {
+      // Hidden behind the stand-in of the next page, the list keeps the place it had.
+      if (!document.querySelector('[data-skeleton]')) places.set(step, window.scrollY);
+    };
     window.addEventListener('scroll', keep, { passive: true, signal: controller.signal });
     return () => controller.abort();
   }, [step]);

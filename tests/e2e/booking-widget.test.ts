@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { SeriesDetail } from '../../src/features/programme/programme.shapes.ts';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { bookingLink, cartKey, eventForSale, listOf, moreKey, openBookable, openWidget, tickets, widget } from './booking.ts';
 import { desktop, expect, phone, test } from './site.ts';
@@ -232,6 +233,18 @@ test.describe('on a computer', () => {
     await expect(widget(page).locator('.g').first()).toBeVisible();
     await page.goto('/en/events');
     await expect(sticky.getByRole('link', { name: /Dates and Tickets|Book tickets/ })).toHaveCount(0);
+  });
+
+  test('EVT-29 SER-01 on the page of a series its dates are booked where they stand', async ({ page, site }) => {
+    const all = await site.ask<{ id: number; link: { url: string } }[]>('/de/api/series/');
+    const details = await Promise.all(all.map(({ id }) => site.ask<SeriesDetail>(`/de/api/series/${id}/`)));
+    const series = details.find(({ events }) => events.some(({ ticket_url, statuses }) => ticket_url && statuses.length === 0));
+    await openBookable(page, series?.link.url ?? '');
+    const booking = page.locator('main a[data-book]').first();
+    const id = Number(await booking.getAttribute('data-book'));
+    await booking.click();
+    await expect(widget(page).locator('.g').first()).toBeVisible();
+    await expect(widget(page).getByRole('heading', { name: series?.events.find((event) => event.id === id)?.name ?? '' })).toBeVisible();
   });
 
   test('BOOK-01 once fetched, the widget opens within 100 ms and a ticket is added within 300 ms at the median', async ({ page, site }) => {

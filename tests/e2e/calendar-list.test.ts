@@ -167,6 +167,40 @@ test.describe('on a desktop', () => {
     expect((await idsOnScreen(page)).slice(0, before.ids.length)).toEqual(before.ids);
   });
 
+  test('LAYOUT-07 LAYOUT-11 the position is kept too where a stand-in was shown on the way, and still is on the way back', async ({
+    page,
+  }) => {
+    await page.goto(calendar.de);
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(20);
+    const link = rows(page).nth(14).getByRole('heading').getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const before = await page.evaluate(() => window.scrollY);
+    const answered = Promise.withResolvers<void>();
+    await page.route(/\.data/, async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    await link.evaluate((element) => (element as HTMLElement).click());
+    await expect(page.locator('[data-skeleton]')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    // Back as soon as the page is there, within the stand-in's shortest time.
+    await page.evaluate(() => {
+      const observer = new MutationObserver(() => {
+        if (location.pathname.split('/').length < 5) return;
+        observer.disconnect();
+        history.back();
+      });
+      observer.observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    answered.resolve();
+    await expect(page).toHaveURL(calendar.de);
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(3);
+  });
+
   test('EVT-09 a row tells everything about its event, also where pictures do not arrive', async ({ page, site, trouble }) => {
     trouble.expect(/Failed to load resource|request failed: \S+\/media\//);
     const { results } = await site.ask<EventsAnswer>('/de/api/events/');
