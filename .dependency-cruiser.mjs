@@ -57,7 +57,7 @@ export default {
       name: 'private-parts',
       severity: 'error',
       comment: 'Folders inside a feature are private to it; use its root files.',
-      from: { path: '^src/', pathNot: '^src/(features/|app\\.server|server)' },
+      from: { path: '^src/', pathNot: '^src/(features/|app\\.server|mailing\\.server|server)' },
       to: { path: '^src/features/[^/]+/(?!import/|detail/|calendar/|productions/)[^/]+/' },
     },
     {

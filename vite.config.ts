@@ -4,7 +4,15 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
-  plugins: [reactRouter(), documentLanguage(), rememberedPlurals(), unusedRouterParts(), ownEntries(), failedModules()],
+  plugins: [
+    reactRouter(),
+    documentLanguage(),
+    rememberedPlurals(),
+    unusedRouterParts(),
+    ownEntries(),
+    failedModules(),
+    locationInTransition(),
+  ],
   // Only the server names it (DASH-09); the browser's files stay the same from one commit to the next.
   define: { __COMMIT__: JSON.stringify(commit()) },
   build: {
@@ -121,6 +129,26 @@ function failedModules(): Plugin {
       if (!/react-router\/dist\/.*routeModules\.js/.test(id)) return null;
       const changed = code.replace(/window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/, 'throw error;');
       if (changed === code) this.error('The router loads its modules in another way now: look at loadRouteModule and mend this plugin.');
+      return changed;
+    },
+  };
+}
+
+/**
+ * The router notes the new address of a step outside of the transition in which it draws it. What waits for its script is then
+ * drawn anew without it: modules would vanish until it is there, with each press on a link to a place of the page (decision 0066).
+ */
+function locationInTransition(): Plugin {
+  return {
+    name: 'location-in-transition',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!/react-router\/dist\/.*hydrated-router\.js/.test(id)) return null;
+      const changed = code.replace(
+        /(\w+(?:\$\d+)?)(\.useState\(router\.state\.location\)[\s\S]*?)(setLocation\(newState\.location\));/,
+        '$1$2$1.startTransition(() => $3);',
+      );
+      if (changed === code) this.error('The router notes its location in another way now: look at HydratedRouter and mend this plugin.');
       return changed;
     },
   };

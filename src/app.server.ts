@@ -19,10 +19,8 @@ import { createPageCache, type PageCache } from './core/http/page-cache/page-cac
 import { createRateLimit } from './core/http/rate-limit.server.ts';
 import { securityHeaders } from './core/http/security-headers.ts';
 import { celumAssets } from './core/outside/celum.server.ts';
-import { openMail } from './core/outside/mail.server.ts';
-import { openPrivateStorage, openStorage } from './core/outside/open-storage.server.ts';
+import { openStorage } from './core/outside/open-storage.server.ts';
 import { currentLanguage } from './core/text/language-scope.server.ts';
-import { PasswordResets } from './features/accounts/account-links.server.ts';
 import { accountsCalls } from './features/accounts/accounts.http.server.ts';
 import { Logins } from './features/accounts/logins.server.ts';
 import { Sessions } from './features/accounts/sessions.server.ts';
@@ -43,21 +41,16 @@ import { readMediaPlaces } from './features/editor/media-places.read.server.ts';
 import { replaceMedia } from './features/editor/media-replace.write.server.ts';
 import { beginPlannedWork } from './features/editor/planned-work.write.server.ts';
 import { readNamedFiles } from './features/editor/unused-files.read.server.ts';
-import { deleteEntries, deleteEntry } from './features/forms/entries/delete-entries.server.ts';
-import { isOf, readEntries, readEntriesOf, readEntry } from './features/forms/entries/entries.read.server.ts';
-import { FormMails } from './features/forms/entries/form-mails.server.ts';
-import { Entries } from './features/forms/entries/send-entry.server.ts';
+import { deleteEntry, erasePerson } from './features/forms/entries/delete-entries.server.ts';
+import { readEntries, readEntriesOf, readEntry } from './features/forms/entries/entries.read.server.ts';
 import { serveEntryDownloads } from './features/forms/entries/serve-downloads.server.ts';
-import { FormWork } from './features/forms/form-work.server.ts';
-import { createUploadLimit, formsCalls } from './features/forms/forms.http.server.ts';
-import { Uploads } from './features/forms/uploads/uploads.server.ts';
+import { formsCalls } from './features/forms/forms.http.server.ts';
 import { magazineCalls } from './features/magazine/magazine.http.server.ts';
 import { createAvifMaker } from './features/media/avif/avif-maker.server.ts';
 import { libraryCalls } from './features/media/library.http.server.ts';
 import { libraryDeeds } from './features/media/library-deeds.write.server.ts';
 import { serveMedia } from './features/media/media.http.server.ts';
 import { createSharePictures } from './features/media/share-pictures.server.ts';
-import { Notices } from './features/notices/notices.server.ts';
 import { pagesCalls } from './features/pages/pages.http.server.ts';
 import { ensureFixedPages } from './features/pages/pages.write.server.ts';
 import { peopleCalls } from './features/people/people.http.server.ts';
@@ -69,6 +62,7 @@ import { createSearchIndex, type SearchIndex } from './features/search/search-in
 import { readDesign } from './features/site/design.read.server.ts';
 import { siteCalls } from './features/site/site.http.server.ts';
 import { readSiteSettings } from './features/site/site.read.server.ts';
+import { openMailing } from './mailing.server.ts';
 import { serveHtmlFrames } from './modules/html/html-frame.server.ts';
 import { moduleLoads, modules } from './modules/modules.server.ts';
 import { overwriteGetLocale } from './paraglide/runtime.js';
@@ -184,27 +178,14 @@ export async function createApp({ config, database, clock, build, clientFolder }
   serveHealth(server, database, [{ name: 'shop', check: () => shop.health(), state: () => shop.state() }]);
   const limit = createRateLimit(additionsPerMinute, 60);
   serveHtmlFrames(server, kit, openReading);
-  const mail = openMail(config);
-  const mailing = {
-    db: database.db,
-    clock,
-    mail,
-    origin,
+  const { mail, resets, forms, formWork, notices, officeMails } = openMailing({
+    ...{ config, database, clock, origin, sessions },
+    holders: (event) => shop.holders(event),
     siteName: async () => (await readSiteSettings(openReading())).site_name,
-    onError: (error: unknown) => server.log.error(error),
-  };
-  const resets = new PasswordResets({ ...mailing, sessions });
-  const uploads = new Uploads({
-    db: database.db,
-    clock,
-    storage: openPrivateStorage(config),
-    folder: join(config.dataDir, '.private/arriving'),
+    onError: (error) => server.log.error(error),
   });
-  const formWork = new FormWork({ ...mailing, database, uploads, mails: new FormMails(mailing) });
-  const notices = new Notices({ ...mailing, holders: (event) => shop.holders(event) });
+  const { uploads, kept } = forms;
   const tell = (event: number) => notices.tell(event);
-  const entries = new Entries({ db: database.db, clock, uploads, onStored: () => formWork.mailSoon() });
-  const forms = { entries, uploads, uploadLimit: createUploadLimit(clock) };
   const readingOf = async (request: FastifyRequest) => openReading(await sessions.viewerOf(request));
   const accounts = { sessions, resets, logins: new Logins({ db: database.db, clock, sessions }) };
   const booking = bookingCalls({
@@ -306,10 +287,11 @@ export async function createApp({ config, database, clock, build, clientFolder }
     sentEntries: {
       list: readEntries,
       read: readEntry,
-      remove: (db, id) => deleteEntry(db, uploads, id),
+      remove: (by, id) => deleteEntry({ db: database.db, uploads, by }, id),
       ofPerson: readEntriesOf,
-      erasePerson: (db, email) => deleteEntries(db, uploads, isOf(email)),
+      erasePerson: (by, email) => erasePerson({ db: database.db, uploads, by }, kept, email),
     },
+    mails: officeMails,
     ...{ brand, resets, openReading, report, publicUrl: config.publicUrl, policy: contentSecurityPolicy },
     viewerOf: (request) => sessions.viewerOf(request),
     catchUp: () => changes.catchUp(),

@@ -16,6 +16,7 @@ import { startTestApp } from '../support/app.ts';
 import { backUp, hashesIn, migrations, restore, runTool, seedHouse } from '../support/backup.ts';
 import { openTestDatabase, testDatabaseUrl } from '../support/database.ts';
 import { rowsOf, temporaryFolder } from '../support/import.ts';
+import { startS3Server } from '../support/s3-server.ts';
 
 const origin = { PUBLIC_URL: 'https://www.example.org' };
 const paths = ['/de', '/en/events', '/de/api/events/', '/en/productions', '/de/api/productions/'];
@@ -65,6 +66,26 @@ describe('backup and restore', () => {
     // A number that was given once is not given again.
     expect(await next(back)).toEqual(await next(site.database));
     await Promise.all([site.close(), between.close(), back.close()]);
+  });
+
+  test('backup: from a folder into an S3 bucket and from there into a folder, every file is the same', async () => {
+    const s3 = await startS3Server();
+    const [dataDir, backDir] = [temporaryFolder(), temporaryFolder()];
+    const [here, there, back] = [await openTestDatabase(), await openTestDatabase(), await openTestDatabase()];
+    await seedHouse(here, { dataDir });
+    const made = await backUp(here, { dataDir });
+    const inBucket = { dataDir: temporaryFolder(), s3: s3.settings };
+    await restore(there, inBucket, made.file);
+    expect([...s3.objects.keys()].sort()).toEqual(
+      made.files.map((name) => name.replace(/^media\//, '').replace(/^private\//, '.private/')).sort(),
+    );
+    s3.failNext(1);
+    const again = await backUp(there, inBucket);
+    expect(again.tables).toEqual(made.tables);
+    expect(again.files.map((name) => again.sums.get(name))).toEqual(made.files.map((name) => made.sums.get(name)));
+    await restore(back, { dataDir: backDir }, again.file);
+    for (const folder of ['media', '.private/uploads']) expect(hashesIn(join(backDir, folder))).toEqual(hashesIn(join(dataDir, folder)));
+    await Promise.all([here.close(), there.close(), back.close(), s3.close()]);
   });
 
   test('backup: restored over a running site with --replace, the next request shows the house of the backup; files only the old one knew are gone', async () => {

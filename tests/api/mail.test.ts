@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { KeptMails } from '../../src/core/outside/kept-mails.server.ts';
 import { openMail } from '../../src/core/outside/mail.server.ts';
 import { temporaryFolder } from '../support/import.ts';
 
@@ -13,8 +14,11 @@ const message = { to: 'ada@example.org', subject: 'Grüße', text: 'Guten Tag' }
 function openFiles() {
   const dataDir = temporaryFolder();
   const folder = join(dataDir, 'mail');
-  const files = () => readdirSync(folder).map((file) => join(folder, file));
-  return { mail: openMail({ smtpUrl: undefined, mailFrom, dataDir }), files };
+  const files = () =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.eml'))
+      .map((file) => join(folder, file));
+  return { mail: openMail({ smtpUrl: undefined, mailFrom }, new KeptMails(folder, () => new Date())), files };
 }
 
 const headersOf = (text: string) =>
@@ -102,7 +106,7 @@ test('USER-07 mail: with SMTP_URL it goes to the server, and one that refuses is
   await once(server, 'listening');
   try {
     const { port } = server.address() as { port: number };
-    const mail = openMail({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom, dataDir: temporaryFolder() });
+    const mail = openMail({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom }, new KeptMails(temporaryFolder(), () => new Date()));
     await mail.send(message);
     expect(said).toEqual(expect.arrayContaining(['MAIL FROM:<post@example.org>', 'RCPT TO:<ada@example.org>', 'To: ada@example.org']));
     await expect(mail.send({ ...message, to: 'nobody@example.org' })).rejects.toThrow('550');

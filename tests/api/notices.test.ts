@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventNotices, noticeMails } from '../../src/features/notices/notices.tables.server.ts';
 import { events, rooms } from '../../src/features/programme/programme.tables.server.ts';
-import { headersOf } from '../support/accounts.ts';
+import { headersOf, mailsOf } from '../support/accounts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { type PretixServer, startPretixServer } from '../support/pretix-server.ts';
 import { seedShop } from '../support/shop-events.ts';
@@ -58,10 +58,8 @@ async function change(id: number, body: object): Promise<{ status: number; told:
 
 /** What was sent, by address; the folder of mails stands for the mail server. */
 function mails(): Record<string, string[]> {
-  const folder = join(app.dataDir, 'mail');
-  const texts = existsSync(folder) ? readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')) : [];
   return Object.groupBy(
-    texts.map((text) => text.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, '%$1')),
+    mailsOf(app).map((text) => text.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, '%$1')),
     (text) => /^To: (\S+)/m.exec(text)?.[1] ?? '',
   ) as Record<string, string[]>;
 }
@@ -85,11 +83,15 @@ test('EVT-28 ADMIN-03 whoever holds a ticket of a canceled performance gets one 
   // Repeated, or with another note only, nobody is told a second time; nor of what is over or not sold.
   expect((await change(1, { kind: 'cancel', note: { de: 'Noch einmal.' } })).told).toBeNull();
   expect(await app.database.db.select().from(eventNotices)).toHaveLength(1);
+  await app.app.runDueWork();
+  expect(Object.values(mails()).flat()).toHaveLength(3);
   app.clock.set('2027-06-01T12:00:00+02:00');
   headers = { ...headers, ...(await headersOf(app, 'editor')) };
   expect((await change(2, { kind: 'cancel' })).told).toBeNull();
   await app.app.runDueWork();
-  expect(Object.values(mails()).flat()).toHaveLength(3);
+  expect(await app.database.db.select().from(noticeMails)).toEqual([]);
+  // Those of before have deleted themselves meanwhile.
+  expect(mails()).toEqual({});
 });
 
 test('EVT-28 ADMIN-03 in the office the words after cancelling say how many were told', async () => {

@@ -57,11 +57,17 @@ const decode = (html: string) =>
   html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
 test('ROLE-05 ADMIN-06 pages for administrators are refused to editors, whether they look or send', async () => {
-  for (const name of ['navigation', 'users', 'settings', 'design', 'html']) {
+  for (const name of ['navigation', 'users', 'mails', 'settings', 'design', 'html']) {
     expect((await open(`/en/admin/${name}`, editor)).status).toBe(403);
     expect((await open(`/en/admin/${name}`)).status).toBe(200);
     expect(
-      (await send(`/en/admin/${name}${name === 'users' || name === 'html' ? '/new' : ''}`, { site_name: 'X', act: 'save' }, editor)).status,
+      (
+        await send(
+          `/en/admin/${name}${name === 'users' || name === 'html' ? '/new' : name === 'mails' ? '/retry' : ''}`,
+          { site_name: 'X', act: 'save' },
+          editor,
+        )
+      ).status,
     ).toBe(403);
   }
   expect(await text('/en/admin/events', editor)).not.toContain('/en/admin/users');

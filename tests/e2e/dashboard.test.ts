@@ -92,6 +92,22 @@ test('DASH-08 by keyboard: the site is switched off and on again, and visitors s
   expect(await visit()).toBe(200);
 });
 
+test('DASH-08 ADMIN-05 an address that nobody finds becomes a redirect in two presses, and leaves the list', async ({ page, site }) => {
+  await site.edit([], fillDashboard);
+  const visit = () => fetch(`${site.url}/de/abo-2025`, { redirect: 'manual' });
+  expect((await visit()).status).toBe(404);
+  await logIn(page, 'en', '/dashboard/status');
+  await page.getByRole('link', { name: `${text('en', 'dashboard_redirect')}: /de/abo-2025` }).click();
+  await expect(page.getByLabel(text('en', 'admin_redirect_from'))).toHaveValue('/de/abo-2025');
+  await page.getByLabel(text('en', 'admin_redirect_to')).fill('/de/kalender');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toBeVisible();
+  const answer = await visit();
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/de/kalender']);
+  await page.goto('/en/dashboard/status');
+  await expect(page.getByRole('link', { name: /abo-2025/ })).toHaveCount(0);
+});
+
 test.describe('a first visit', () => {
   test.use({ hasChosen: false });
 

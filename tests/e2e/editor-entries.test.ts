@@ -87,6 +87,35 @@ test.describe('at a desk', () => {
     await expect(title).toHaveText(`${event.name} heute`);
   });
 
+  test('EDIT-02 EDIT-13 the preview on a phone and at another date shows what waits of an entry, and visitors do not see it', async ({
+    page,
+    site,
+  }) => {
+    await signIn(page, site);
+    const event = await tonight(site);
+    await openEditor(page, event.link.url);
+    const title = page.getByRole('heading', { level: 1 });
+    await title.click({ position: { x: 20, y: 20 } });
+    await page.keyboard.press('End');
+    await page.keyboard.type(' vorab');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Vorschau', exact: true }).click();
+    const shown = page.frameLocator('iframe[title^="Vorschau"]').getByRole('heading', { level: 1 });
+    await page.getByRole('button', { name: 'Telefon' }).click();
+    await expect(shown).toHaveText(`${event.name} vorab`);
+    await page.getByRole('button', { name: 'Tablet' }).click();
+    await page.getByLabel('Stand vom').fill('2026-12-24T19:00');
+    await expect(shown).toHaveText(`${event.name} vorab`);
+    await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
+    await expect(title).toHaveText(`${event.name} vorab`);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(title).toHaveText(event.name);
+    await page.getByRole('button', { name: 'Vorschau', exact: true }).click();
+    await page.getByRole('button', { name: 'Telefon' }).click();
+    await expect(shown).toHaveText(event.name);
+    expect(await publicPage(site, event.link.url)()).not.toContain('vorab');
+  });
+
   test('EDIT-13 articles, persons, series, venues and lists are edited on their pages', async ({ page, site }) => {
     await signIn(page, site);
     const person = await memberOf(site);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillLogin } from './accounts-steps.ts';
 import { findings } from './findings.ts';
 import { expect, test, withoutScript } from './site.ts';
+import { text } from './texts.ts';
 
 const open = async (page: Page, language: 'de' | 'en', path: string, name = 'admin') => {
   await page.goto(`/${language}/admin/${path}`);
@@ -46,6 +47,28 @@ test.describe('on a phone', () => {
     await site.edit([], async () => undefined);
   });
 
+  test('FORM-11 ADMIN-06 without a mail server the link of a mail is found in the office, read and downloaded', async ({ page, site }) => {
+    await site.edit([], async () => undefined);
+    await page.goto('/de/user/password');
+    await page.getByLabel(text('de', 'shop_email')).fill('visitor@example.org');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(text('de', 'account_mail_sent'))).toBeVisible();
+    await open(page, 'de', 'mails');
+    await expect(page.getByText('Es gibt keinen Mailserver')).toBeVisible();
+    await check(page, 'mails');
+    const link = page.getByRole('link', { name: /^Neues Passwort/ }).first();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Neues Passwort');
+    await expect(page.getByRole('main')).toContainText('/de/user/password?token=');
+    await check(page, 'one mail');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: text('de', 'admin_mails_file') }).press('Enter'),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/\.eml$/);
+  });
+
   test('ADMIN-05 ADMIN-06 every site-wide page passes axe and fits, with what is wrong and what was done among them', async ({
     page,
     site,
@@ -62,6 +85,7 @@ test.describe('on a phone', () => {
       'navigation',
       'users',
       'users/new',
+      'mails',
       'settings',
       'design',
       'html',

@@ -80,13 +80,46 @@ test.describe('with reduced motion', () => {
     await page.goto('/de');
     await hydrated(page);
     await scrollTo(page, 1200);
+    await expect(up(page)).toBeVisible();
     await watchScroll(page);
-    await up(page).click();
+    // By keyboard: before a click Playwright may scroll by itself.
+    await up(page).press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     const places = await page.evaluate(() => (window as unknown as { places: [number, number][] }).places.map(([, place]) => place));
     expect([...new Set(places)]).toEqual([1200, 0]);
   });
+});
+
+test('ANIM-02 EVT-25 LAYOUT-11 while scripts of the page are still on their way, the way up and the overlay take nothing away', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.view-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/de');
+  await hydrated(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await scrollTo(page, 1200);
+  await up(page).press('Enter');
+  await expect(page).toHaveURL(/#top$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await height()).toBe(before);
+  await scrollTo(page, 1200);
+  await sticky(page).getByRole('link', { name: 'Programm und Karten' }).press('Enter');
+  const overlay = page.getByRole('dialog', { name: 'Programm und Karten' });
+  await expect(overlay).toBeVisible();
+  expect(await height()).toBe(before);
+  release();
+  await expect(page.locator('main .m-venue-list')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeHidden();
+  await expect.poll(height).toBe(before);
+  expect(await page.evaluate(() => window.scrollY)).toBe(1200);
 });
 
 test('ANIM-06 an item that opens is opened first, and the scroll waits 700 ms', async ({ page }) => {

@@ -97,6 +97,7 @@ export function mailsOf({ dataDir }: TestApp): string[] {
   const folder = join(dataDir, 'mail');
   return existsSync(folder)
     ? readdirSync(folder)
+        .filter((file) => file.endsWith('.eml'))
         .sort()
         .map((file) => readFileSync(join(folder, file), 'utf8'))
     : [];

@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '../../src/core/database/migrate.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
+import { openPostgresql } from '../../src/core/database/open-postgresql.server.ts';
 import { formEntries, tempFiles } from '../../src/features/forms/forms.tables.server.ts';
+import { testDatabaseUrl } from './database.ts';
 import { FormSender, seedForms } from './forms.ts';
+import { createDatabase, migrateNew, runOn } from './migrated.ts';
 
 export interface FormRush {
   /** Entries whose sender was told that they are stored. */
@@ -23,14 +26,14 @@ export interface FormRush {
 }
 
 /**
- * Sends so many entries with a file of `fileSize` bytes each to the product in a process of its own on the embedded database; every
+ * Sends so many entries with a file of `fileSize` bytes each to the product in a process of its own on a database of its own; every
  * tenth is sent twice, as after a lost answer. Memory is read from /proc, so on Linux alone.
  */
 export async function rushForms(entries: number, atOnce: number, fileSize: number): Promise<FormRush> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-forms-'));
-  const folder = join(dataDir, 'database');
-  const prepared = await openPglite({ folder });
-  await migrate(prepared, join(process.cwd(), 'db/migrations'));
+  const own = testDatabaseUrl ? await onServer(testDatabaseUrl) : inFolder(join(dataDir, 'database'));
+  const prepared = await own.open();
+  await migrateNew(prepared);
   await seedForms(prepared);
   await prepared.close();
   const env = {
@@ -43,6 +46,7 @@ export async function rushForms(entries: number, atOnce: number, fileSize: numbe
     SEED: 'empty',
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'error',
+    ...own.environment,
   };
   const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(process.cwd(), 'build/server/index.js')], {
     env,
@@ -90,15 +94,32 @@ export async function rushForms(entries: number, atOnce: number, fileSize: numbe
   const ended = once(site, 'exit');
   site.kill('SIGTERM');
   await ended;
-  const database = await openPglite({ folder });
+  const database = await own.open();
   const names = (await database.db.select().from(formEntries))
     .map(({ field_values }) => String(field_values.name))
     .filter((name) => name.startsWith('sender-'));
   const files = (await database.db.select().from(tempFiles)).filter(({ name, entry }) => name.startsWith('sender-') && entry !== null);
   await database.close();
+  await own.drop();
   const counted = Map.groupBy(names, (name) => name);
   const wrong = Array.from({ length: entries }, (_, index) => `sender-${index}`).filter((name) => counted.get(name)?.length !== 1);
-  const mails = readdirSync(join(dataDir, 'mail')).length;
+  const mails = readdirSync(join(dataDir, 'mail')).filter((file) => file.endsWith('.eml')).length;
   rmSync(dataDir, { recursive: true, force: true });
   return { told, stored: names.length, wrong, files: files.length, mails, memoryBefore, memoryMost, milliseconds };
+}
+
+/** The embedded database, opened before and after the site has it. */
+function inFolder(folder: string) {
+  return { environment: {}, open: () => openPglite({ folder }), drop: async () => undefined };
+}
+
+/** A database of its own on the server of the tests. */
+async function onServer(server: string) {
+  const name = `foyer_rush_${randomBytes(8).toString('hex')}`;
+  const url = await createDatabase(server, name);
+  return {
+    environment: { DATABASE_URL: url },
+    open: () => openPostgresql(url, () => undefined),
+    drop: () => runOn(server, `drop database if exists ${name} with (force)`),
+  };
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, lte, sql } from 'drizzle-orm';
+import { eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import { integer, type PgColumn, type PgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client.server.ts';
 import type { Mail, MailMessage } from './mail.server.ts';
@@ -9,6 +9,7 @@ export const waitingMailColumns = () => ({
   attempts: integer().notNull().default(0),
   /** Not before this moment. */
   due_at: timestamp({ withTimezone: true }).notNull(),
+  /** Why the last attempt failed; '' before the first and while one is made. */
   last_error: text().notNull().default(''),
 });
 
@@ -74,7 +75,7 @@ export class MailQueue<Row extends WaitingMail> {
       .orderBy(table.id)
       .limit(batch)
       .for('update', { skipLocked: true });
-    const claim = { due_at: new Date(now.getTime() + claimed), attempts: sql`${table.attempts} + 1` };
+    const claim = { due_at: new Date(now.getTime() + claimed), attempts: sql`${table.attempts} + 1`, last_error: '' };
     return (await db.update(table).set(claim).where(inArray(table.id, due)).returning()) as Row[];
   }
 
@@ -91,4 +92,32 @@ export class MailQueue<Row extends WaitingMail> {
       await db.update(table).set(failure).where(eq(table.id, waiting.id));
     }
   }
+}
+
+/** A mail that has not gone yet. */
+export interface UnsentMail {
+  recipient: string;
+  attempts: number;
+  /** Not before this moment. */
+  due: Date;
+  /** '' before the first attempt and while one is made. */
+  error: string;
+}
+
+type UnsentMails = WaitingMails & Record<'recipient', PgColumn>;
+
+/** What waits in these tables, at most `limit` of each, the oldest first. */
+export async function readUnsentMails(db: Database, tables: readonly UnsentMails[], limit: number): Promise<UnsentMail[]> {
+  const read = (table: UnsentMails) =>
+    db
+      .select({ recipient: table.recipient, attempts: table.attempts, due: table.due_at, error: table.last_error })
+      .from(table)
+      .orderBy(table.id)
+      .limit(limit);
+  return (await Promise.all(tables.map(read))).flat() as UnsentMail[];
+}
+
+/** Makes what failed due at once; what somebody is sending at this moment is left to them. */
+export async function hurryUnsentMails(db: Database, tables: readonly UnsentMails[], now: Date): Promise<void> {
+  for (const table of tables) await db.update(table).set({ due_at: now }).where(ne(table.last_error, ''));
 }

@@ -1,7 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
+import type { KeptMails } from './kept-mails.server.ts';
 
 /** One line: whatever a visitor wrote can begin no further header. */
 const line = z.string().regex(/^[^\p{Cc}]*$/u, 'expected one line');
@@ -30,17 +29,14 @@ export interface MailSettings {
   smtpUrl: string | undefined;
   /** Who writes, such as 'Haus am Ring <post@example.org>'. */
   mailFrom: string;
-  /** Absolute. */
-  dataDir: string;
 }
 
-/** Sends by SMTP; without a server every mail becomes a file in DATA_DIR/mail, complete as it would have been sent. */
-export function openMail({ smtpUrl, mailFrom, dataDir }: MailSettings): Mail {
-  const folder = join(dataDir, 'mail');
+/** Sends by SMTP; without a server every mail is kept, complete as it would have been sent. */
+export function openMail({ smtpUrl, mailFrom }: MailSettings, kept: KeptMails): Mail {
   const smtp = smtpUrl === undefined ? null : createTransport({ url: smtpUrl, ...patience }, { from: mailFrom });
   const file = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from: mailFrom });
   return {
-    check: async () => void (await (smtp ? smtp.verify() : mkdir(folder, { recursive: true, mode: 0o700 }))),
+    check: async () => void (await (smtp ? smtp.verify() : kept.check())),
     send: async (message) => {
       const { to, subject, text, html, replyTo } = mailShape.parse(message);
       // As an object, an address is never read as a list.
@@ -54,9 +50,8 @@ export function openMail({ smtpUrl, mailFrom, dataDir }: MailSettings): Mail {
         disableUrlAccess: true,
       };
       if (smtp) return void (await smtp.sendMail(options));
-      const { message: bytes, messageId } = await file.sendMail(options);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(join(folder, `${Date.now()}-${messageId.replace(/[^\w-]/g, '').slice(0, 40)}.eml`), bytes as Buffer, { mode: 0o600 });
+      const { message: bytes } = await file.sendMail(options);
+      await kept.keep({ to, subject, text }, bytes as Buffer);
     },
   };
 }

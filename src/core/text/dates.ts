@@ -93,6 +93,11 @@ function shortDay(dayOrIso: string, language: Language): string {
   return language === 'de' ? `${weekday.slice(0, 2)}., ${number}. ${name}` : `${weekday.slice(0, 3)} ${number} ${name}`;
 }
 
+/** A moment, short: 'Fr., 20. November, 19:30' / 'Fri 20 November, 19:30'. Takes ISO 8601 with the offset of the house or 'Z'. */
+export function formatShortMoment(iso: string, language: Language): string {
+  return `${formatShortDay(iso, language)}, ${formatClock(iso, language)}`;
+}
+
 /** A day without its weekday and year: '20. November' / '20 November'. */
 export function formatDayOfMonth(dayOrIso: string, language: Language): string {
   return shortDay(dayOrIso, language).replace(/^\S+ /, '');

@@ -1,4 +1,5 @@
 import type { DatabaseHandle } from '../../core/database/client.server.ts';
+import type { KeptMails } from '../../core/outside/kept-mails.server.ts';
 import { deleteEntries, isOver } from './entries/delete-entries.server.ts';
 import type { FormMails } from './entries/form-mails.server.ts';
 import type { Uploads } from './uploads/uploads.server.ts';
@@ -8,6 +9,7 @@ interface WorkParts {
   clock: () => Date;
   uploads: Uploads;
   mails: FormMails;
+  kept: KeptMails;
   onError: (error: unknown) => void;
 }
 
@@ -15,7 +17,7 @@ interface WorkParts {
 const sweepLock = 4_613_008;
 const minute = 60_000;
 
-/** What forms do beside the visitors: mails that wait, entries and files whose time is over. */
+/** What forms do beside the visitors: mails that wait, entries, files and kept mails whose time is over. */
 export class FormWork {
   readonly #parts: WorkParts;
   readonly #timers: NodeJS.Timeout[] = [];
@@ -38,14 +40,15 @@ export class FormWork {
     await this.sweep();
   }
 
-  /** Deletes entries after the retention of their form and files that were never used. */
+  /** Deletes entries after the retention of their form, files that were never used, and mails that were kept long enough. */
   async sweep(): Promise<void> {
-    const { database, clock, uploads } = this.#parts;
+    const { database, clock, uploads, kept } = this.#parts;
     const lock = await database.tryLock(sweepLock);
     if (!lock) return;
     try {
-      await deleteEntries(database.db, uploads, isOver(clock()));
+      await deleteEntries({ db: database.db, uploads }, isOver(clock()));
       await uploads.sweep();
+      await kept.sweep();
     } finally {
       await lock.release();
     }

@@ -1,25 +1,17 @@
 import { CallError } from '../../core/contract/errors.server.ts';
 import { pageOf } from '../../core/contract/page-of.server.ts';
 import { type Answered, answer, type CallContext } from '../../core/contract/register.server.ts';
+import type { Reading } from '../../core/database/reading.server.ts';
 import { AttemptLimit } from '../../core/http/attempt-limit.ts';
 import { csrfTokenOf } from '../../core/http/csrf.server.ts';
+import type { KeptMails } from '../../core/outside/kept-mails.server.ts';
 import { toHouseIso } from '../../core/text/wall-clock.ts';
 import { m } from '../../paraglide/messages.js';
-import { deleteEntries, deleteEntry } from './entries/delete-entries.server.ts';
-import { isOf, readEntries, readEntriesOf, readEntry } from './entries/entries.read.server.ts';
+import { deleteEntry, erasePerson } from './entries/delete-entries.server.ts';
+import { readEntries, readEntriesOf, readEntry } from './entries/entries.read.server.ts';
 import type { Entries } from './entries/send-entry.server.ts';
 import { readForm, readFormRow, readForms } from './form.read.server.ts';
-import {
-  createFormEntry,
-  deleteFormEntry,
-  erasePerson,
-  exportPerson,
-  getForm,
-  getFormEntry,
-  listFormEntries,
-  listForms,
-  uploadTempFile,
-} from './forms.contract.ts';
+import * as calls from './forms.contract.ts';
 import { receiveFile } from './uploads/receive-file.server.ts';
 import type { Uploads } from './uploads/uploads.server.ts';
 
@@ -27,6 +19,7 @@ import type { Uploads } from './uploads/uploads.server.ts';
 export interface FormParts {
   entries: Entries;
   uploads: Uploads;
+  kept: KeptMails;
   /** Counts files per address. */
   uploadLimit: AttemptLimit;
 }
@@ -37,20 +30,21 @@ export function createUploadLimit(clock: () => Date): AttemptLimit {
 }
 
 /** Calls of FORM-09, FORM-10, FORM-11 and what editors and administrators do with entries (API-04, ADMIN-05). */
-export function formsCalls({ entries, uploads, uploadLimit }: FormParts): Answered[] {
+export function formsCalls({ entries, uploads, kept, uploadLimit }: FormParts): Answered[] {
+  const deletingBy = ({ db, viewer, now }: Reading) => ({ db, uploads, by: { userId: viewer.userId, now } });
   return [
-    answer(listForms, ({ reading, language }) => readForms(reading, language)),
-    answer(getForm, async ({ reading, language, parameters }) => {
+    answer(calls.listForms, ({ reading, language }) => readForms(reading, language)),
+    answer(calls.getForm, async ({ reading, language, parameters }) => {
       const found = await readForm(reading, parameters.id, language);
       if (!found) throw CallError.notFound(language);
       return found.form;
     }),
-    answer(uploadTempFile, async ({ request, reply }) => {
+    answer(calls.uploadTempFile, async ({ request, reply }) => {
       const seconds = uploadLimit.take(request.ip);
       if (seconds > 0) throw tooOften(seconds, reply);
       return receiveFile(request, reply, uploads, csrfTokenOf(request) ?? '');
     }),
-    answer(createFormEntry, async ({ reading, language, body, request, reply }) => {
+    answer(calls.createFormEntry, async ({ reading, language, body, request, reply }) => {
       const form = await readFormRow(reading, body.form);
       if (!form) throw CallError.notFound(language);
       const key = request.headers['idempotency-key'];
@@ -66,22 +60,22 @@ export function formsCalls({ entries, uploads, uploadLimit }: FormParts): Answer
       if (outcome.kind === 'too-often') throw tooOften(outcome.seconds, reply);
       return { id: outcome.id, form: form.id, created: toHouseIso(outcome.created) };
     }),
-    answer(listFormEntries, async ({ reading, language, query, path }) => {
+    answer(calls.listFormEntries, async ({ reading, language, query, path }) => {
       const { form, search, page, page_size } = query;
       const found = await readEntries(reading.db, language, { form, search, page, pageSize: page_size });
       return pageOf(found, { page, pageSize: page_size, path, query: { form, search, page_size }, language });
     }),
-    answer(getFormEntry, async ({ reading, language, parameters }) => {
+    answer(calls.getFormEntry, async ({ reading, language, parameters }) => {
       const found = await readEntry(reading.db, language, parameters.id);
       if (!found) throw CallError.notFound(language);
       return found;
     }),
-    answer(deleteFormEntry, async ({ reading, language, parameters }) => {
-      if (!(await deleteEntry(reading.db, uploads, parameters.id))) throw CallError.notFound(language);
+    answer(calls.deleteFormEntry, async ({ reading, language, parameters }) => {
+      if (!(await deleteEntry(deletingBy(reading), parameters.id))) throw CallError.notFound(language);
       return null;
     }),
-    answer(exportPerson, ({ reading, language, body }) => readEntriesOf(reading.db, language, body.email)),
-    answer(erasePerson, async ({ reading, body }) => ({ deleted: await deleteEntries(reading.db, uploads, isOf(body.email)) })),
+    answer(calls.exportPerson, ({ reading, language, body }) => readEntriesOf(reading.db, language, body.email)),
+    answer(calls.erasePerson, async ({ reading, body }) => ({ deleted: await erasePerson(deletingBy(reading), kept, body.email) })),
   ];
 }
 

@@ -72,12 +72,14 @@ export class Notices {
 
   /** Looks for what is due every minute, the first time at once. */
   begin(): void {
-    const work = () => {
-      this.#running = Promise.allSettled([this.#running, this.run().catch(this.#parts.onError)]);
-    };
-    this.#timer = setInterval(work, 60_000);
+    this.#timer = setInterval(() => this.mailSoon(), 60_000);
     this.#timer.unref();
-    work();
+    this.mailSoon();
+  }
+
+  /** Does what is due while nobody waits for it. */
+  mailSoon(): void {
+    this.#running = Promise.allSettled([this.#running, this.run().catch(this.#parts.onError)]);
   }
 
   /** Settles when nothing runs any more. */

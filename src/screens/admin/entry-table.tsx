@@ -1,5 +1,5 @@
 import type { Language } from '../../core/languages.ts';
-import { formatClock, formatNumericDay, formatShortDay } from '../../core/text/dates.ts';
+import { formatNumericDay, formatShortMoment } from '../../core/text/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { codeLabels } from './code-labels.ts';
 import type { EntryListProps } from './entry-list.tsx';
@@ -158,7 +158,7 @@ function Row({
 }
 
 function dateText(date: string, language: Language): string {
-  return date.length === 10 ? formatNumericDay(date, language) : `${formatShortDay(date, language)}, ${formatClock(date, language)}`;
+  return date.length === 10 ? formatNumericDay(date, language) : formatShortMoment(date, language);
 }
 
 /** A title that is written in German only, where it is written in languages at all. */

@@ -1,19 +1,22 @@
 import type { Language } from '../../core/languages.ts';
-import { resourceNames } from '../../features/admin/resource-names.ts';
+import { type ResourceName, resourceNames } from '../../features/admin/resource-names.ts';
+import { type OfficeGroup, sitePagesFor } from '../../features/admin/site-pages.shapes.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { resourceLabels } from './labels.ts';
-import { siteLinks } from './site/site-links.ts';
 
-/** Which pages stand together, by the last part of their address; kinds of content that are not named are the lists behind filters. */
-const groups: readonly { label: () => string; names?: readonly string[] }[] = [
-  { label: m.admin_group_programme, names: ['events', 'productions', 'series', 'venues', 'rooms'] },
-  { label: m.admin_group_house, names: ['persons', 'articles', 'forms', 'form-entries', 'media'] },
-  { label: m.admin_group_website, names: ['breaking-news', 'opening-hours', 'teasers', 'navigation', 'redirects'] },
-  { label: m.admin_group_administration, names: ['users', 'settings', 'design', 'html'] },
-  { label: m.admin_group_lists },
+/** The kinds of content of each group; those that no group names are the lists behind filters. Site-wide pages name theirs. */
+const groups: readonly { group: OfficeGroup; label: () => string; names: readonly ResourceName[] }[] = [
+  { group: 'programme', label: m.admin_group_programme, names: ['events', 'productions', 'series', 'venues', 'rooms'] },
+  { group: 'house', label: m.admin_group_house, names: ['persons', 'articles', 'forms'] },
+  { group: 'website', label: m.admin_group_website, names: ['breaking-news', 'opening-hours', 'teasers'] },
+  { group: 'administration', label: m.admin_group_administration, names: [] },
 ];
-const named = new Set(groups.flatMap(({ names = [] }) => names));
+const named = new Set(groups.flatMap(({ names }) => names));
+const lists = resourceNames.filter((name) => !named.has(name));
+
+/** A link of the menu. */
+const linkOf = (name: ResourceName) => ({ name, label: resourceLabels[name] });
 
 interface OfficeMenuProps {
   language: Language;
@@ -23,34 +26,31 @@ interface OfficeMenuProps {
 
 /** Every page of the office this person may open: a column where there is room, behind one press where there is none. */
 export function OfficeMenu({ language, current, isAdministrator }: OfficeMenuProps) {
-  const labels = new Map<string, () => string>([
-    ...resourceNames.map((name): [string, () => string] => [name, resourceLabels[name]]),
-    ...siteLinks(isAdministrator).map(({ name, label }): [string, () => string] => [name, label]),
-  ]);
+  const site = sitePagesFor(isAdministrator);
+  const shown = [
+    ...groups.map(({ group, label, names }) => ({ label, links: [...names.map(linkOf), ...site.filter((page) => page.group === group)] })),
+    { label: m.admin_group_lists, links: lists.map(linkOf) },
+  ].filter(({ links }) => links.length > 0);
   return (
     <details className="adm-menu">
       <summary>{m.admin_menu()}</summary>
       <nav className="bs-nav" aria-label={m.admin_menu()}>
-        {groups.map(({ label, names }, index) => {
-          const own = names ? names.filter((name) => labels.has(name)) : [...labels.keys()].filter((name) => !named.has(name));
-          if (own.length === 0) return null;
-          return (
-            <div key={label()}>
-              <p className="adm-group" id={`group-${index}`}>
-                {label()}
-              </p>
-              <ul aria-labelledby={`group-${index}`}>
-                {own.map((name) => (
-                  <li key={name}>
-                    <a href={adminHref(language, name)} aria-current={name === current ? 'page' : undefined}>
-                      {labels.get(name)?.()}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          );
-        })}
+        {shown.map(({ label, links }, index) => (
+          <div key={label()}>
+            <p className="adm-group" id={`group-${index}`}>
+              {label()}
+            </p>
+            <ul aria-labelledby={`group-${index}`}>
+              {links.map(({ name, label }) => (
+                <li key={name}>
+                  <a href={adminHref(language, name)} aria-current={name === current ? 'page' : undefined}>
+                    {label()}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </nav>
     </details>
   );

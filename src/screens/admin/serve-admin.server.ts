@@ -7,6 +7,7 @@ import { inLanguage } from '../../core/text/language-scope.server.ts';
 import type { PasswordResets } from '../../features/accounts/account-links.server.ts';
 import { resourceNames } from '../../features/admin/resource-names.ts';
 import { resources } from '../../features/admin/resources.server.ts';
+import { sitePages } from '../../features/admin/site-pages.shapes.ts';
 import type { LibraryDeeds } from '../../features/media/library-deeds.write.server.ts';
 import { readDesign } from '../../features/site/design.read.server.ts';
 import { readSiteSettings } from '../../features/site/site.read.server.ts';
@@ -23,6 +24,7 @@ import { noticePage } from './notice-page.tsx';
 import { type AdminAnswer, type AdminFile, sendAdminFile, sendAdminPage } from './render-admin.server.tsx';
 import { saveForm } from './save-form.server.ts';
 import type { SentEntries } from './site/form-entries/entries-page.server.tsx';
+import type { OfficeMails } from './site/mails/mails-page.server.tsx';
 import { siteScreens } from './site/site-screens.server.ts';
 
 /** What the office's pages stand on. */
@@ -31,6 +33,7 @@ export interface AdminOptions {
   /** Mails links to set a password. */
   resets: PasswordResets;
   sentEntries: SentEntries;
+  mails: OfficeMails;
   library: LibraryDeeds;
   openReading: (viewer: Viewer) => Reading;
   viewerOf: (request: FastifyRequest) => Promise<Viewer>;
@@ -111,7 +114,8 @@ export function serveAdmin(server: FastifyInstance, options: AdminOptions): void
           at((visit) => actOnEntry(visit, resources[resource], idOf(visit), actOf(visit))),
         );
       }
-      for (const { name, isForAdministrators, show, act } of siteScreens) {
+      for (const { name, isForAdministrators } of sitePages) {
+        const { show, act } = siteScreens[name];
         const list = adminHref(language, name);
         const at =
           (deed: (visit: AdminVisit, id: string, act: string) => Promise<AdminOutcome>) => (request: FastifyRequest, reply: FastifyReply) =>

@@ -25,5 +25,8 @@ export function toCalendarSearch(overlaySearch: string): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The page below stays as it is while the overlay opens, changes and closes. */
-export const aboveThePage = { preventScrollReset: true, defaultShouldRevalidate: false } as const;
+/**
+ * The page below stays as it is while the overlay opens, changes and closes, which it does at once: as a transition it would wait
+ * for every script of the page's modules (decision 0066).
+ */
+export const aboveThePage = { preventScrollReset: true, defaultShouldRevalidate: false, flushSync: true } as const;

@@ -5,6 +5,7 @@ import type { RootData } from '../../root.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { href } from '../../urls.ts';
 import { useAddress } from '../address.ts';
+import { holdPage } from './hold-page.ts';
 import { aboveThePage, takesOverlay, toOverlaySearch } from './overlay-address.ts';
 
 /**
@@ -20,6 +21,7 @@ export function TicketButton() {
   const open = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    holdPage();
     void navigate(pathname + toOverlaySearch(''), aboveThePage);
   };
   return (

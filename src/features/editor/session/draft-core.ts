@@ -115,11 +115,18 @@ export class DraftCore {
     const { tree } = this.state;
     const { catalogue, language } = this;
     const owner = { content_type, object_id };
-    const node = tree.get(entryNode);
     this.become({
       modules: viewModules({ tree, catalogue, language, owner, made: this.made, writing: this.writing }),
-      entry: node ? viewEntry({ node, catalogue, language, owner, own: this.made.get(entryNode) }) : null,
+      entry: this.viewEntryOf(tree),
     });
+  }
+
+  /** The entry in a tree, as views take it; null on pages of modules alone. */
+  viewEntryOf(tree: ContentTree): Module | null {
+    const { content_type, object_id } = this.state.draft;
+    const { catalogue, language } = this;
+    const node = tree.get(entryNode);
+    return node ? viewEntry({ node, catalogue, language, owner: { content_type, object_id }, own: this.made.get(entryNode) }) : null;
   }
 
   /** Writes down in the browser what is not acknowledged (EDIT-06). */

@@ -124,6 +124,11 @@ export class DraftSession {
     return id === entryNode ? (this.#core.state.entry ?? undefined) : new Map(byId(this.#core.state.modules)).get(id);
   }
 
+  /** The entry as visitors see it, while {@link DraftState.entry} has what waits upon it. */
+  get publishedEntry(): Module | null {
+    return this.#core.viewEntryOf(this.#core.base);
+  }
+
   /** Where the office has the entry; null without one. */
   get office(): string | null {
     return this.#core.entry?.office ?? null;

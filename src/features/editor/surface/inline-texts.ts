@@ -13,7 +13,18 @@ export type InlineText = { field: CatalogueField; shown: string } & ({ node: Tex
  */
 export function inlineTexts(module: Module, fields: readonly CatalogueField[]): InlineText[] {
   const others = modulesByElement();
-  const [nodes, elements] = contentsOf(module.id, others);
+  const roots = module.id === entryNode ? document.querySelectorAll('main') : elementsOf(module.id);
+  return textsWithin([...roots], module, fields, (element) => (others.get(element) ?? module.id) === module.id);
+}
+
+/** The texts of a module within these elements, which may be of another document; `isOwn` is false for what belongs to others. */
+export function textsWithin(
+  roots: readonly Element[],
+  module: Module,
+  fields: readonly CatalogueField[],
+  isOwn: (element: Element) => boolean,
+): InlineText[] {
+  const [nodes, elements] = contentsOf(roots, isOwn);
   const taken = new Set<Node>();
   return fields.filter(isInline).flatMap((field): InlineText[] => {
     const shown = String(module[field.name] ?? '');
@@ -33,17 +44,25 @@ export function inlineTexts(module: Module, fields: readonly CatalogueField[]): 
   });
 }
 
+/** Puts a text where one of its field stands. */
+export function setText(place: Text | HTMLElement, value: string): void {
+  // A node of another document is no instance of this window's classes.
+  if (place.nodeType === Node.TEXT_NODE) (place as Text).data = value;
+  else (place as HTMLElement).innerHTML = value;
+}
+
 /** Text nodes and elements of a module, without those of modules inside it. */
-function contentsOf(id: number, others: ReadonlyMap<Element, number>): [Text[], HTMLElement[]] {
+function contentsOf(roots: readonly Element[], isOwn: (element: Element) => boolean): [Text[], HTMLElement[]] {
   const nodes: Text[] = [];
   const elements: HTMLElement[] = [];
   const visit = (node: Node) => {
-    if (node instanceof Text) nodes.push(node);
-    if (!(node instanceof HTMLElement) || (others.get(node) ?? id) !== id || node.matches('nav, .bs')) return;
-    elements.push(node);
-    for (const child of node.childNodes) visit(child);
+    if (node.nodeType === Node.TEXT_NODE) nodes.push(node as Text);
+    if (node.nodeType !== Node.ELEMENT_NODE) return;
+    const element = node as HTMLElement;
+    if (!isOwn(element) || element.matches('nav, .bs, svg')) return;
+    elements.push(element);
+    for (const child of element.childNodes) visit(child);
   };
-  const roots = id === entryNode ? document.querySelectorAll<HTMLElement>('main') : elementsOf(id);
   for (const element of roots) visit(element);
   return [nodes, elements];
 }

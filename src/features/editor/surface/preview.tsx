@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { houseMoment } from '../panels/house-moment.ts';
 import { useSurface } from './editor-context.ts';
+import { useEntryInFrame } from './use-entry-in-frame.ts';
+import type { ShownPicture } from './use-entry-on-page.ts';
 
 /** Widths of the window a preview stands for, in CSS px; null is this window. */
 const widths = { phone: 390, tablet: 820, desktop: null } as const;
@@ -11,8 +13,9 @@ type Width = keyof typeof widths;
  * The draft as visitors would see it: on a phone, on a tablet, at another date. Without any of these it is the page itself, whose
  * tools are put away.
  */
-export function Preview({ address }: { address: string }) {
-  const { session, title } = useSurface();
+export function Preview({ address, picture }: { address: string; picture: RefObject<ShownPicture | null> }) {
+  const { session, state, title } = useSurface();
+  const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<Width>('desktop');
   const [at, setAt] = useState('');
   const [isSaved, setIsSaved] = useState(false);
@@ -20,6 +23,7 @@ export function Preview({ address }: { address: string }) {
   useEffect(() => {
     if (isFramed) void session.save().then(() => setIsSaved(true));
   }, [session, isFramed]);
+  const showWaiting = useEntryInFrame(frame, session, state.entry, picture);
   const names: Record<Width, string> = {
     phone: m.edit_preview_phone(),
     tablet: m.edit_preview_tablet(),
@@ -42,7 +46,13 @@ export function Preview({ address }: { address: string }) {
       </div>
       {isFramed && isSaved && (
         <div className="bs bs-preview">
-          <iframe title={m.edit_preview_of({ title })} src={previewAddress(address, at)} style={{ inlineSize: widths[width] ?? '100%' }} />
+          <iframe
+            ref={frame}
+            title={m.edit_preview_of({ title })}
+            src={previewAddress(address, at)}
+            style={{ inlineSize: widths[width] ?? '100%' }}
+            onLoad={showWaiting}
+          />
         </div>
       )}
     </>

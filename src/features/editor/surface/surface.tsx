@@ -54,7 +54,7 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
     [content_type, object_id, state.modules],
   );
   useEffect(() => () => showEdited(null), []);
-  useEntryOnPage(session, state.entry);
+  const picture = useEntryOnPage(session, state.entry);
   useEffect(() => session.select(selected), [session, selected]);
 
   const focusFrame = useCallback(
@@ -134,7 +134,7 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
   return (
     <SurfaceContext value={surface}>
       {strip}
-      {mode === 'preview' && hasToolbar && <Preview address={addresses.published} />}
+      {mode === 'preview' && hasToolbar && <Preview address={addresses.published} picture={picture} />}
       {isEditing && hasToolbar && (
         <>
           <Frames />

@@ -1,17 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Module } from '../../../core/module/module.ts';
 import { fieldsOf } from '../session/catalogue.ts';
 import type { DraftSession } from '../session/draft-session.ts';
-import { inlineTexts } from './inline-texts.ts';
+import { inlineTexts, setText } from './inline-texts.ts';
+
+/** The picture of the entry where it stands, with what it showed at first. */
+export interface ShownPicture {
+  element: HTMLImageElement;
+  src: string;
+  srcset: string;
+  image: unknown;
+}
 
 /**
  * Shows on the page what was changed of its entry and not published yet. The page was drawn by views that know nothing of editing:
  * their texts and their picture are found by what they show (EDIT-13).
  */
-export function useEntryOnPage(session: DraftSession, entry: Module | null): void {
+export function useEntryOnPage(session: DraftSession, entry: Module | null): RefObject<ShownPicture | null> {
   const places = useRef(new Map<string, Text | HTMLElement>());
   const shown = useRef<Record<string, unknown>>({});
-  const picture = useRef<{ element: HTMLImageElement; src: string; srcset: string; image: unknown } | null>(null);
+  const picture = useRef<ShownPicture>(null);
   useEffect(() => {
     if (!entry) return;
     const fields = fieldsOf(session.catalogue, entry.model);
@@ -23,19 +31,16 @@ export function useEntryOnPage(session: DraftSession, entry: Module | null): voi
       if (session.writing?.field === name || !place.isConnected) continue;
       const value = String(entry[name] ?? '');
       if (shown.current[name] !== undefined && shown.current[name] !== value) {
-        if (place instanceof Text) place.data = value;
-        else place.innerHTML = value;
+        setText(place, value);
       }
       shown.current[name] = value;
     }
     showPicture(entry, picture);
   }, [session, entry]);
+  return picture;
 }
 
-function showPicture(
-  { image, image_obj, image_thumbnails }: Module,
-  picture: React.RefObject<{ element: HTMLImageElement; src: string; srcset: string; image: unknown } | null>,
-): void {
+function showPicture({ image, image_obj, image_thumbnails }: Module, picture: RefObject<ShownPicture | null>): void {
   const object = image_obj as { url: string } | null | undefined;
   if (!object) return;
   const address = (image_thumbnails as { medium: string } | null)?.medium ?? object.url;

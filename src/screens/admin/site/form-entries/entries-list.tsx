@@ -1,5 +1,5 @@
 import type { Language } from '../../../../core/languages.ts';
-import { formatClock, formatShortDay } from '../../../../core/text/dates.ts';
+import { formatShortMoment } from '../../../../core/text/dates.ts';
 import type { Form, StoredEntry } from '../../../../features/forms/forms.contract.ts';
 import { m } from '../../../../paraglide/messages.js';
 import { adminHref } from '../../../../urls.ts';
@@ -79,9 +79,7 @@ export function EntriesList({ language, base, forms, form, search, page, pages, 
             <li key={entry.id}>
               <div className="adm-what">
                 <a href={`${base}/${entry.id}`}>{`${entry.form_title} ${entry.id}`}</a>
-                <p className="bs-meta">
-                  {formatShortDay(entry.created, language)}, {formatClock(entry.created, language)}
-                </p>
+                <p className="bs-meta">{formatShortMoment(entry.created, language)}</p>
               </div>
               {entry.files.length > 0 && <span className="bs-badge">{m.admin_entries_files({ count: entry.files.length })}</span>}
               <a

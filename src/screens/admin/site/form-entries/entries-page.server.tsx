@@ -1,4 +1,3 @@
-import { audit } from '../../../../core/database/change.tables.server.ts';
 import type { Database } from '../../../../core/database/client.server.ts';
 import type { Language } from '../../../../core/languages.ts';
 import { readForms } from '../../../../features/forms/form.read.server.ts';
@@ -8,7 +7,6 @@ import { adminHref } from '../../../../urls.ts';
 import type { AdminVisit } from '../../admin-visit.server.ts';
 import { noticePage } from '../../notice-page.tsx';
 import type { AdminOutcome } from '../../serve-admin.server.ts';
-import { store } from '../site-form.ts';
 import { Removal } from '../site-parts.tsx';
 import { EntriesList } from './entries-list.tsx';
 import { actOnPerson, personPage } from './person-page.server.tsx';
@@ -23,10 +21,17 @@ export interface SentEntries {
   ): Promise<{ count: number; results: StoredEntry[] }>;
   read(db: Database, language: Language, id: number): Promise<StoredEntry | null>;
   /** With its files, for ever; false when there is none. */
-  remove(db: Database, id: number): Promise<boolean>;
+  remove(by: Deleter, id: number): Promise<boolean>;
   /** Everything in which this e-mail address is an answer. */
   ofPerson(db: Database, language: Language, email: string): Promise<StoredEntry[]>;
-  erasePerson(db: Database, email: string): Promise<number>;
+  /** That, and the kept mails that name it. */
+  erasePerson(by: Deleter, email: string): Promise<number>;
+}
+
+/** Who deletes, and when. */
+interface Deleter {
+  userId: number | null;
+  now: Date;
 }
 
 const current = 'form-entries';
@@ -76,13 +81,9 @@ export async function actOnEntries(visit: AdminVisit, id: string, act: string): 
   if (id === 'person') return actOnPerson(visit, act);
   const entry = act === 'delete' ? await find(visit, id) : null;
   if (!entry) return noticePage(m.admin_nothing(), 404);
-  const isGone = await visit.options.sentEntries.remove(visit.reading.db, entry.id);
+  const { viewer, now } = visit.reading;
+  const isGone = await visit.options.sentEntries.remove({ userId: viewer.userId, now }, entry.id);
   if (!isGone) return noticePage(m.admin_nothing(), 404);
-  // What was in it is gone; that it was there and who deleted it is kept.
-  await store(visit, async (transaction, { user, now }) => {
-    const deed = { user, action: 'delete', content_type: 'form_entry', object_id: entry.id, title: entry.form_title, created_at: now };
-    await transaction.insert(audit).values(deed);
-  });
   return { to: `${adminHref(visit.language, current)}?done=removed` };
 }
 

@@ -1,4 +1,3 @@
-import { audit } from '../../../../core/database/change.tables.server.ts';
 import { csvLine, csvMark } from '../../../../core/text/csv.ts';
 import { readForms } from '../../../../features/forms/form.read.server.ts';
 import type { Form, StoredEntry } from '../../../../features/forms/forms.contract.ts';
@@ -8,7 +7,7 @@ import type { AdminVisit } from '../../admin-visit.server.ts';
 import { noticePage } from '../../notice-page.tsx';
 import type { AdminAnswer } from '../../render-admin.server.tsx';
 import type { AdminOutcome } from '../../serve-admin.server.ts';
-import { sentForm, store } from '../site-form.ts';
+import { sentForm } from '../site-form.ts';
 import { EraseQuestion, PersonView } from './person-view.tsx';
 
 const current = 'form-entries';
@@ -35,12 +34,7 @@ export async function actOnPerson(visit: AdminVisit, act: string): Promise<Admin
     const title = m.admin_person_question({ email, count: entries.length });
     return { status: 200, title, current, view: <EraseQuestion title={title} email={email} own={`${base}/person`} /> };
   }
-  await options.sentEntries.erasePerson(reading.db, email);
-  // Whose they were is forgotten as well; that they were there and who erased them is kept.
-  await store(visit, async (transaction, { user, now }) => {
-    const deed = { user, action: 'delete', content_type: 'form_entry', created_at: now };
-    await transaction.insert(audit).values(entries.map(({ id, form_title }) => ({ ...deed, object_id: id, title: form_title })));
-  });
+  await options.sentEntries.erasePerson({ userId: reading.viewer.userId, now: reading.now }, email);
   return { to: `${base}?done=removed` };
 }
 

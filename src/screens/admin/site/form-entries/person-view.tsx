@@ -1,5 +1,5 @@
 import type { Language } from '../../../../core/languages.ts';
-import { formatClock, formatShortDay } from '../../../../core/text/dates.ts';
+import { formatShortMoment } from '../../../../core/text/dates.ts';
 import type { StoredEntry } from '../../../../features/forms/forms.contract.ts';
 import { m } from '../../../../paraglide/messages.js';
 import { Head } from '../site-parts.tsx';
@@ -55,9 +55,7 @@ export function PersonView({ language, base, email, entries }: PersonViewProps) 
               <li key={id}>
                 <div className="adm-what">
                   <a href={`${base}/${id}`}>{`${form_title} ${id}`}</a>
-                  <p className="bs-meta">
-                    {formatShortDay(created, language)}, {formatClock(created, language)}
-                  </p>
+                  <p className="bs-meta">{formatShortMoment(created, language)}</p>
                 </div>
                 {files.length > 0 && <span className="bs-badge">{m.admin_entries_files({ count: files.length })}</span>}
               </li>

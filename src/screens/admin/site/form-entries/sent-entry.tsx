@@ -1,5 +1,5 @@
 import type { Language } from '../../../../core/languages.ts';
-import { formatClock, formatShortDay } from '../../../../core/text/dates.ts';
+import { formatShortMoment } from '../../../../core/text/dates.ts';
 import type { FormField, StoredEntry } from '../../../../features/forms/forms.contract.ts';
 import { m } from '../../../../paraglide/messages.js';
 import { Head } from '../site-parts.tsx';
@@ -15,7 +15,7 @@ interface SentEntryProps {
 
 /** One thing that was sent, with its files and the day on which it deletes itself. */
 export function SentEntry({ entry, title, base, language, fields }: SentEntryProps) {
-  const day = (moment: string) => `${formatShortDay(moment, language)}, ${formatClock(moment, language)}`;
+  const day = (moment: string) => formatShortMoment(moment, language);
   return (
     <>
       <p>

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import type { Config } from './config.server.ts';
+import type { DatabaseHandle } from './core/database/client.server.ts';
+import { KeptMails } from './core/outside/kept-mails.server.ts';
+import { openMail } from './core/outside/mail.server.ts';
+import { hurryUnsentMails, readUnsentMails } from './core/outside/mail-queue.server.ts';
+import { openPrivateStorage } from './core/outside/open-storage.server.ts';
+import { PasswordResets } from './features/accounts/account-links.server.ts';
+import type { Sessions } from './features/accounts/sessions.server.ts';
+import { FormMails } from './features/forms/entries/form-mails.server.ts';
+import { Entries } from './features/forms/entries/send-entry.server.ts';
+import { FormWork } from './features/forms/form-work.server.ts';
+import { createUploadLimit } from './features/forms/forms.http.server.ts';
+import { formMails } from './features/forms/forms.tables.server.ts';
+import { Uploads } from './features/forms/uploads/uploads.server.ts';
+import { type Holder, Notices } from './features/notices/notices.server.ts';
+import { noticeMails } from './features/notices/notices.tables.server.ts';
+import type { OfficeMails } from './screens/admin/site/mails/mails-page.server.tsx';
+
+interface MailingParts {
+  config: Config;
+  database: DatabaseHandle;
+  clock: () => Date;
+  /** The site's address, known once it listens. */
+  origin: () => string;
+  sessions: Sessions;
+  siteName: () => Promise<string>;
+  holders(event: number): Promise<Holder[] | null>;
+  onError: (error: unknown) => void;
+}
+
+/** Everything of the site that writes mails: new passwords, forms with their uploads, notices to ticket holders; and what the office sees of it. */
+export function openMailing({ config, sessions, holders, ...parts }: MailingParts) {
+  const { database, clock } = parts;
+  const { db } = database;
+  const kept = new KeptMails(join(config.dataDir, 'mail'), clock);
+  const mail = openMail(config, kept);
+  const mailing = { ...parts, db, mail };
+  const uploads = new Uploads({ db, clock, storage: openPrivateStorage(config), folder: join(config.dataDir, '.private/arriving') });
+  const formWork = new FormWork({ ...mailing, uploads, kept, mails: new FormMails(mailing) });
+  const notices = new Notices({ ...mailing, holders });
+  const tables = [formMails, noticeMails];
+  const officeMails: OfficeMails = {
+    kept,
+    hasServer: config.smtpUrl !== undefined,
+    unsent: (limit) => readUnsentMails(db, tables, limit),
+    sendNow: async () => {
+      await hurryUnsentMails(db, tables, clock());
+      formWork.mailSoon();
+      notices.mailSoon();
+    },
+  };
+  const entries = new Entries({ db, clock, uploads, onStored: () => formWork.mailSoon() });
+  return {
+    ...{ mail, formWork, notices, officeMails },
+    resets: new PasswordResets({ ...mailing, sessions }),
+    forms: { entries, uploads, kept, uploadLimit: createUploadLimit(clock) },
+  };
+}
