@@ -43,12 +43,13 @@ export class FormWork {
   /** Deletes entries after the retention of their form, files that were never used, and mails that were kept long enough. */
   async sweep(): Promise<void> {
     const { database, clock, uploads, kept } = this.#parts;
+    // Each instance has a folder of its own.
+    await kept.sweep();
     const lock = await database.tryLock(sweepLock);
     if (!lock) return;
     try {
       await deleteEntries({ db: database.db, uploads }, isOver(clock()));
       await uploads.sweep();
-      await kept.sweep();
     } finally {
       await lock.release();
     }
