@@ -12,6 +12,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MainError } from './main-error.tsx';
 import { listenToMenus } from './menus.ts';
+import { useHeldPage } from './overlay/hold-page.ts';
 import { isOverlayOpen, takesOverlay } from './overlay/overlay-address.ts';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { pageContext } from './page-context.server.ts';
@@ -74,6 +75,8 @@ export default function Frame() {
   useScrollMarks();
   useServedLinks();
   useEffect(listenToMenus, []);
+  const hasOverlay = isOverlayOpen(search) && takesOverlay(name);
+  useHeldPage(hasOverlay);
   return (
     <QuickBuy value={data.isShopOnline && root?.design.quickBuy === true}>
       <a className="skip" href="#main-content">
@@ -92,7 +95,7 @@ export default function Frame() {
       </main>
       <StickyNavigation items={page?.sticky ?? []} booking={page?.booking ?? null} />
       <Footer data={data} />
-      {root && isOverlayOpen(search) && takesOverlay(name) && (
+      {root && hasOverlay && (
         <Suspense>
           <EventOverlay language={language} design={root.design} />
         </Suspense>

@@ -120,6 +120,8 @@ test('ANIM-02 EVT-25 LAYOUT-11 while scripts of the page are still on their way,
   await expect(overlay).toBeHidden();
   await expect.poll(height).toBe(before);
   expect(await page.evaluate(() => window.scrollY)).toBe(1200);
+  // What kept the height is gone with the overlay.
+  await expect(page.getByRole('main')).toHaveAttribute('style', '');
 });
 
 test('ANIM-06 an item that opens is opened first, and the scroll waits 700 ms', async ({ page }) => {

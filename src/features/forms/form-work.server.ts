@@ -44,7 +44,7 @@ export class FormWork {
   async sweep(): Promise<void> {
     const { database, clock, uploads, kept } = this.#parts;
     // Each instance has a folder of its own.
-    await kept.sweep();
+    await kept.sweep().catch(this.#parts.onError);
     const lock = await database.tryLock(sweepLock);
     if (!lock) return;
     try {

@@ -9,7 +9,6 @@ import type { PublicDesignSettings } from '../../features/site/design-settings.t
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon.tsx';
 import { href } from '../../urls.ts';
-import { releasePage } from './hold-page.ts';
 import { aboveThePage, toCalendarSearch, toOverlaySearch } from './overlay-address.ts';
 import { useOverlayCalendar } from './use-overlay-calendar.ts';
 
@@ -32,10 +31,7 @@ export default function EventOverlay({ language, design: { eventStyle, currencyS
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => {
-      element?.close();
-      releasePage();
-    };
+    return () => element?.close();
   }, []);
 
   const close = () => void navigate(pathname, { replace: true, ...aboveThePage });

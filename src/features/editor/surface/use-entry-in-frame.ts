@@ -35,7 +35,8 @@ export function useEntryInFrame(
   const showOnceAwake = useCallback(() => {
     const page = frame.current?.contentWindow;
     const look = () => {
-      if (!page || page.closed || frame.current?.contentWindow !== page) return;
+      // Another site, which a link in the preview may lead to, shows nothing of itself.
+      if (!page || !frame.current?.contentDocument || frame.current.contentWindow !== page) return;
       // What is changed before the page's own script has taken it over, that script takes back.
       if (page.history.scrollRestoration === 'manual') show();
       else requestAnimationFrame(look);
