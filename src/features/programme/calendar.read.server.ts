@@ -57,7 +57,7 @@ async function countEvents(
       own.uses('events');
       if (isFromNow(own, filter)) await noteNextEnd(own);
       own.changesAt(startOfHouseDay(houseDay(own.now), 1));
-      const parts = eventsMatching(own, filter).map((where) => sql`(select count(*) from events where ${where})`);
+      const parts = eventsMatching(own, filter).map((matching) => sql`(select count(*) from ${matching})`);
       return Number((await ask(sql.join(parts, sql` + `))) ?? 0);
     },
   );
@@ -104,23 +104,27 @@ async function readIds(reading: Reading, filter: EventFilter, page: number, page
 function idsMatching(reading: Reading, filter: EventFilter, page: number, pageSize: number): SQL {
   const offset = (page - 1) * pageSize;
   const [later, running] = eventsMatching(reading, filter);
-  const ahead = (columns: SQL, count: number) => sql`select ${columns} from events where ${later} order by date_start, id limit ${count}`;
+  const ahead = (columns: SQL, count: number) => sql`select ${columns} from ${later} order by date_start, id limit ${count}`;
   return running
-    ? sql`with running as materialized (select id, date_start from events where ${running})
+    ? sql`with running as materialized (select id, date_start from ${running})
           select id from (select * from running union all (${ahead(sql`id, date_start`, offset + pageSize)})) as found order by date_start, id limit ${pageSize} offset ${offset}`
     : sql`${ahead(sql`id`, pageSize)} offset ${offset}`;
 }
 
-/** The conditions whose results together are the filtered programme: what begins later and, from now on, what still runs. They never overlap. */
+/**
+ * What stands after 'from' and together is the filtered programme: what begins later and, from now on, what still runs. They never overlap.
+ * What runs now is few whatever the filter says, so it is found by time first (`offset 0` keeps the planner from turning that round):
+ * a plan PGlite keeps for any series read all events of the series, five times as long at 100,000 (`npm run bench events`).
+ */
 function eventsMatching(reading: Reading, filter: EventFilter): [later: SQL, running?: SQL] {
   const rest = filterConditions(filter);
   if (!isFromNow(reading, filter)) {
-    return [sql`is_listed and date_start >= ${dayBegin(filter.date ?? houseDay(reading.now))}::timestamptz ${rest}`];
+    return [sql`events where is_listed and date_start >= ${dayBegin(filter.date ?? houseDay(reading.now))}::timestamptz ${rest}`];
   }
   const now = reading.now.toISOString();
   return [
-    sql`is_listed and date_start > ${now}::timestamptz ${rest}`,
-    sql`is_listed and tstzrange(date_start, ends_at) @> ${now}::timestamptz ${rest}`,
+    sql`events where is_listed and date_start > ${now}::timestamptz ${rest}`,
+    sql`(select * from events where is_listed and tstzrange(date_start, ends_at) @> ${now}::timestamptz offset 0) as begun where true ${rest}`,
   ];
 }
 
