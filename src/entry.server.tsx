@@ -1,8 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import type { Language } from './core/languages.ts';
+import { type DesignFormats, hasOwnFormats } from './core/text/format-patterns.ts';
 import { LoaderData } from './screens/late-scripts.tsx';
 import { OwnErrorPage } from './screens/own-error-page.ts';
 import { pageContext } from './screens/page-context.server.ts';
+import { Writing } from './ui/kept-markup.tsx';
 
 /**
  * Renders the whole page in one go: loaders have awaited everything and pages are kept, so nobody waits for a
@@ -16,18 +19,25 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, ownErrorPage } = context.get(pageContext);
+  const { nonce, ownErrorPage, takeHtml, language, design } = context.get(pageContext);
   const own = status >= 400 ? await ownErrorPage(status) : null;
   const { serverHandoffStream, ...rest } = routerContext;
   const html = renderToString(
     <LoaderData value={await textOf(serverHandoffStream)}>
       <OwnErrorPage value={own}>
-        <ServerRouter context={rest} url={request.url} nonce={nonce} />
+        <Writing value={writingOf(language, design)}>
+          <ServerRouter context={rest} url={request.url} nonce={nonce} />
+        </Writing>
       </OwnErrorPage>
     </LoaderData>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  takeHtml(`<!DOCTYPE html>${html}`);
+  return new Response(null, { status, headers });
+}
+
+function writingOf(language: Language, design: DesignFormats): Writing {
+  return { scope: hasOwnFormats(design) ? `${language} ${JSON.stringify(design.formats)}` : language, write: renderToString };
 }
 
 /** What a page could not be made of is counted and logged like every other error (DASH-07). */

@@ -1,12 +1,9 @@
-import { FooterContent } from './footer/footer-content.tsx';
 import type { FrameData } from './frame.tsx';
 import { Served } from './served-markup.tsx';
+import { useLinksMarked } from './use-links-marked.ts';
 
 /** The end of every page (LAYOUT-01). */
 export function Footer({ data }: { data: FrameData }) {
-  return (
-    <Served as="footer" id="footer" className="foot dark">
-      {import.meta.env.SSR && <FooterContent {...data.served} />}
-    </Served>
-  );
+  const marked = useLinksMarked();
+  return <Served as="footer" id="footer" className="foot dark" html={marked(data, 'footer')} />;
 }

@@ -9,6 +9,7 @@ import { m } from '../paraglide/messages.js';
 import type { RootData } from '../root.tsx';
 import { useAddress } from './address.ts';
 import { Footer } from './footer.tsx';
+import { writeFrame } from './frame-markup.server.tsx';
 import { Header } from './header.tsx';
 import { MainError } from './main-error.tsx';
 import { listenToMenus } from './menus.ts';
@@ -29,26 +30,17 @@ import { useServedLinks } from './use-served-links.ts';
 
 /** Data of the default layout (LAYOUT-01): header and footer of every page. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { reading, language, settings, refuse } = context.get(pageContext);
+  const { reading, language, settings, design, origin, refuse } = context.get(pageContext);
   refuse();
-  const { is_shop_online, is_site_online, html_header, html_footer_top, html_footer_bottom, html_footer_logos } = settings;
   const hours = await readHoursToday(reading, language);
   const today = houseDay(reading.now);
   noteTurningPoints(reading, hours);
   const [alert = null] = await readBreakingNews(reading, language);
   const nav = await readNav(reading, language);
+  const markup = writeFrame({ nav, settings, design, language, origin, year: today.slice(0, 4) });
   return withServed(
-    { hours, clock: toHouseIso(reading.now).slice(11, 16), isShopOnline: is_shop_online },
-    {
-      isSiteOnline: is_site_online,
-      alert,
-      nav,
-      year: today.slice(0, 4),
-      html_header,
-      html_footer_top,
-      html_footer_bottom,
-      html_footer_logos,
-    },
+    { hours, clock: toHouseIso(reading.now).slice(11, 16), isShopOnline: settings.is_shop_online },
+    { isSiteOnline: settings.is_site_online, alert, html_header: settings.html_header, markup },
   );
 }
 

@@ -4,12 +4,10 @@ import { m } from '../paraglide/messages.js';
 import type { RootData } from '../root.tsx';
 import { useAddress } from './address.ts';
 import type { FrameData } from './frame.tsx';
-import { HeaderBar } from './header/header-bar.tsx';
 import { LandingLogo } from './header/logo.tsx';
-import { SideMenu } from './header/side-menu.tsx';
 import { TopAlert } from './header/top-alert.tsx';
-import { TopLinks } from './header/top-links.tsx';
 import { Served } from './served-markup.tsx';
+import { useLinksMarked } from './use-links-marked.ts';
 
 /**
  * Alert, top bar and the bar that stays (LAYOUT-01). A landing page has none of them (LAYOUT-05); they are hidden
@@ -17,6 +15,7 @@ import { Served } from './served-markup.tsx';
  */
 export function Header({ data, isLanding }: { data: FrameData; isLanding: boolean }) {
   const { language } = useAddress();
+  const marked = useLinksMarked();
   const root = useRouteLoaderData<RootData>('root');
   if (!root) return null;
   return (
@@ -37,19 +36,22 @@ export function Header({ data, isLanding }: { data: FrameData; isLanding: boolea
         <div className="top" hidden={isLanding}>
           <div className="wrap">
             <OpeningHoursLine hours={data.hours} clock={data.clock} language={language} />
-            <Served id="top-links">{import.meta.env.SSR && <TopLinks />}</Served>
+            <Served id="top-links" html={marked(data, 'topLinks')} />
           </div>
         </div>
         <div className="bar" hidden={isLanding}>
-          <Served id="header-bar" className="wrap">
-            {import.meta.env.SSR && <HeaderBar nav={data.served.nav} isShopOnline={data.isShopOnline} />}
-          </Served>
+          <Served id="header-bar" className="wrap" html={marked(data, 'headerBar')} />
         </div>
         {isLanding && <LandingLogo root={root} />}
       </header>
-      <Served as="dialog" id="menu" popover="auto" className={`side-menu dark ${root.design.menuStyle}`} aria-label={m.menu()}>
-        {import.meta.env.SSR && <SideMenu nav={data.served.nav} />}
-      </Served>
+      <Served
+        as="dialog"
+        id="menu"
+        popover="auto"
+        className={`side-menu dark ${root.design.menuStyle}`}
+        aria-label={m.menu()}
+        html={marked(data, 'sideMenu')}
+      />
     </>
   );
 }

@@ -31,6 +31,8 @@ export interface PageContext {
   origin: string;
   /** Nonce of the framework's own inline scripts; replaced by hashes before the page is kept. */
   nonce: string;
+  /** Takes the finished document: through the body of a response it would be encoded and decoded again. */
+  takeHtml(html: string): void;
   /** Keeps this answer out of the page cache: it is valid, but nobody should be able to fill the cache with its like. */
   doNotKeep(): void;
   /** Writes something that needs attention to the server's log. */

@@ -62,6 +62,7 @@ export function createPageRenderer({
     const reading = asOf ? openReading(viewer).at(asOf) : openReading(viewer);
     const nonce = randomBytes(18).toString('base64');
     let isKept = viewer === undefined;
+    let html = '';
     // A redirect entry can be made for any path; what is kept for that path goes then (SITE-03).
     reading.uses('redirects');
     const { settings, design } = await readFoundation(reading, brand, report);
@@ -86,6 +87,9 @@ export function createPageRenderer({
       entry: sent && 'entry' in sent ? sent.entry : null,
       origin: origin(),
       nonce,
+      takeHtml: (document) => {
+        html = document;
+      },
       doNotKeep: () => {
         isKept = false;
       },
@@ -101,7 +105,6 @@ export function createPageRenderer({
     const answer = isMissing ? await handleAt(href('notFound', language)) : first;
     const response = isLastResort(answer) ? inLanguage(language, () => lastResort(language)) : answer;
     const told = sent && 'entry' in sent ? sent.entry : sent;
-    const body = Buffer.from(await response.arrayBuffer());
     const isHtml = isHtmlAnswer(response);
     return {
       status: told && response.status === 200 ? told.status : response.status,
@@ -114,7 +117,7 @@ export function createPageRenderer({
         ...(reading.viewer.edition && { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }),
         ...(told?.retryAfter && { 'retry-after': String(told.retryAfter) }),
       },
-      body: isHtml ? body.toString('utf8') : body,
+      body: isHtml ? (response.body ? await response.text() : html) : Buffer.from(await response.arrayBuffer()),
       ...(isHtml && { nonce }),
       ...(design.tagManagerIds.length > 0 && { hosts: tagManagerHosts }),
       tags: reading.tags,

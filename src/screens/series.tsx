@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, us
 import { houseDay } from '../core/text/wall-clock.ts';
 import { toShareUrl } from '../features/media/media.read.server.ts';
 import { readSlot } from '../features/pages/published.read.server.ts';
-import { toCalendarRow } from '../features/programme/calendar/calendar-data.ts';
+import { rowsOf } from '../features/programme/calendar/calendar-rows.server.ts';
 import { DetailHero } from '../features/programme/detail/detail-hero.tsx';
 import { RichText } from '../features/programme/detail/rich-text.tsx';
 import { SeriesBar } from '../features/programme/detail/series-bar.tsx';
@@ -32,7 +32,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     language,
     today: houseDay(reading.now),
     series,
-    rows: events.map(toCalendarRow),
+    rows: rowsOf(events),
     slot: await readSlot(reading, language, 'series', series.id, modules),
     urls: series.urls,
     share: toShareUrl(series.image_obj),

@@ -9,14 +9,17 @@ interface ServedProps {
   popover?: 'auto';
   'aria-label'?: string;
   /** `import.meta.env.SSR && <Part />`, so that what writes it is left out of the browser's bundle. */
-  children: ReactNode;
+  children?: ReactNode;
+  /** The same as markup; '' in the browser. */
+  html?: string;
 }
 
 /**
  * Markup that only the server makes and the browser keeps as it came: menus and footer, which never change while a
  * visitor stays in one language (decision 0024). What an address changes in it is done by `useServedLinks`.
  */
-export function Served({ as: Tag = 'div', children, ...attributes }: ServedProps) {
+export function Served({ as: Tag = 'div', children, html, ...attributes }: ServedProps) {
+  if (import.meta.env.SSR && html !== undefined) return <Tag data-served="" {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
   if (import.meta.env.SSR) {
     return (
       <Tag data-served="" {...attributes}>

@@ -2,13 +2,14 @@ import { addDays, addMonths } from '../core/text/dates.ts';
 
 /** The days 'YYYY-MM-DD' of a month in weeks from Monday to Sunday; null stands outside the month. */
 export function weeksOf(month: string): (string | null)[][] {
-  const next = addMonths(month, 1);
-  const monday = addDays(month, -weekdayOf(month));
-  const weeks: (string | null)[][] = [];
-  for (let start = monday; start < next; start = addDays(start, 7)) {
-    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(start, index)).map((day) => (day >= month && day < next ? day : null)));
-  }
-  return weeks;
+  const before = weekdayOf(month);
+  const length = Number(addDays(addMonths(month, 1), -1).slice(8));
+  return Array.from({ length: Math.ceil((before + length) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, index) => {
+      const number = week * 7 + index - before + 1;
+      return number < 1 || number > length ? null : `${month.slice(0, 8)}${String(number).padStart(2, '0')}`;
+    }),
+  );
 }
 
 /** Where a key of the date grid leads from a day (WAI-ARIA date picker); null for any other key. */

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allowIndexing, freePort, quantile, startSite, until } from './site.ts';
+import { allowIndexing, freePort, quantile, startSite, until, untilAlone } from './site.ts';
 
 const path = '/de/kalender';
 
@@ -10,6 +10,7 @@ const path = '/de/kalender';
 export async function run(): Promise<string[][]> {
   await allowIndexing();
   const site = await startSite();
+  await untilAlone(site);
   const paths = await pagesOfTheSite(site.url);
   const nginx = await startNginx(await Promise.all(paths.map(async (one) => [one, await compressedPage(site.url + one)] as const)));
   const ratios: number[] = [];
@@ -23,8 +24,10 @@ export async function run(): Promise<string[][]> {
   others.sort((left, right) => left.ratio - right.ratio);
   const [slowest] = others;
   nginx.stop();
-  const uncached = await uncachedTimes(site.url);
   await site.stop();
+  const fresh = await startSite();
+  const [begun, uncached] = await uncachedTimes(fresh.url);
+  await fresh.stop();
   return [
     ['figure', 'value', 'goal'],
     ['cached calendar page, Foyer / nginx (median of 5 rounds)', quantile(ratios, 0.5).toFixed(2), 'at least 0.5'],
@@ -39,7 +42,8 @@ export async function run(): Promise<string[][]> {
     [`the slowest of them, ${slowest?.one}`, slowest?.ratio.toFixed(2) ?? '', 'at least 0.5'],
     ['requests per second, Foyer', quantile(ours, 0.5).toFixed(0), ''],
     ['requests per second, nginx', quantile(theirs, 0.5).toFixed(0), ''],
-    ['uncached calendar page, median', `${quantile(uncached, 0.5).toFixed(1)} ms`, 'under 8 ms'],
+    ['uncached calendar page, the first 50 of a process, median', `${quantile(begun, 0.5).toFixed(1)} ms`, ''],
+    ['uncached calendar page, when the code is warm, median', `${quantile(uncached, 0.5).toFixed(1)} ms`, 'under 8 ms'],
     ['uncached calendar page, p95', `${quantile(uncached, 0.95).toFixed(1)} ms`, ''],
   ];
 }
@@ -85,15 +89,21 @@ function requestsPerSecond(url: string, seconds = 4): number {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1] ?? 0);
 }
 
-/** Each request asks for another day, so that none is answered from memory. */
-async function uncachedTimes(url: string): Promise<number[]> {
+/**
+ * Each request asks for another day, so that none is answered from memory. The engine takes some 300 pages to compile what makes them,
+ * on the same core: those are asked for with a filter first.
+ */
+async function uncachedTimes(url: string): Promise<[begun: number[], warm: number[]]> {
   const today = Date.now();
-  const times: number[] = [];
-  for (let day = 1; day <= 250; day += 1) {
+  const ask = async (day: number, rest: string) => {
     const date = new Date(today + day * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('-');
     const begin = performance.now();
-    await (await fetch(`${url}${path}?date=${date}`, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
-    if (day > 50) times.push(performance.now() - begin);
-  }
-  return times;
+    await (await fetch(`${url}${path}?date=${date}${rest}`, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+    return performance.now() - begin;
+  };
+  const times = { begun: [] as number[], warm: [] as number[] };
+  for (let day = 1; day <= 50; day += 1) times.begun.push(await ask(day, ''));
+  for (const type of [1, 2]) for (let day = 1; day <= 150; day += 1) await ask(day, `&type=${type}`);
+  for (let day = 51; day <= 250; day += 1) times.warm.push(await ask(day, ''));
+  return [times.begun, times.warm];
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,8 @@ import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 export interface BenchSite {
   url: string;
   stop(): Promise<void>;
+  /** False while pictures are coded in a process beside it, on its core. */
+  isAlone(): boolean;
 }
 
 /** Folder of the bench's demo house; BENCH_DATA_DIR keeps it for the next run. */
@@ -21,7 +23,12 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   const site = spawn('taskset', ['-c', '0', process.execPath, 'build/server/index.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://127.0.0.1:${port}`;
   await until(async () => (await fetch(`${url}/readyz`)).ok, 120_000);
-  return { url, stop: () => ended(site) };
+  return { url, stop: () => ended(site), isAlone: () => childrenOf(site.pid) === '' };
+}
+
+/** Processes the site has started, as Linux lists them. */
+function childrenOf(process: number | undefined): string {
+  return readFileSync(`/proc/${process}/task/${process}/children`, 'utf8').trim();
 }
 
 /** A TCP port nobody listens on. */
@@ -55,6 +62,16 @@ function ended(child: ChildProcess): Promise<void> {
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
   });
+}
+
+/** A fresh house codes all its pictures once; until that is done nothing else can be measured. */
+export async function untilAlone(site: BenchSite): Promise<void> {
+  let since = Date.now();
+  await until(async () => {
+    if (!site.isAlone()) since = Date.now();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return Date.now() - since > 5_000;
+  }, 600_000);
 }
 
 /** Before the site starts: Lighthouse marks a page down that forbids indexing, as the demo house does, and there is no sitemap then. */

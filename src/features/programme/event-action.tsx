@@ -1,4 +1,3 @@
-import { useContext } from 'react';
 import type { Language } from '../../core/languages.ts';
 import { formatTime } from '../../core/text/dates.ts';
 import { formatPrice } from '../../core/text/prices.ts';
@@ -7,7 +6,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { ticketHref } from '../../urls.ts';
 import type { CalendarRow } from './calendar/calendar-data.ts';
 import { blockingStatuses, type EventStatus } from './programme.codes.ts';
-import { QuickBuy } from './quick-buy.ts';
 
 /** After these there is nothing to pay any more, or never was. */
 const withoutPrice: readonly EventStatus[] = ['canceled', 'sold_out', 'past', 'free_entrance'];
@@ -25,9 +23,16 @@ export function PriceFrom({ row, currencySymbol }: { row: CalendarRow; currencyS
   return <p className="price">{m.calendar_price_from({ price: formatPrice(row.priceFrom, currencySymbol) })}</p>;
 }
 
+interface EventActionProps {
+  row: CalendarRow;
+  language: Language;
+  /** Whether the list offers tickets at once (`QuickBuy`). */
+  isQuick: boolean;
+}
+
 /** The way on from a row: to its tickets (EVT-29), to the event, or to its other dates where this one is lost. */
-export function EventAction({ row, language }: { row: CalendarRow; language: Language }) {
-  const isOffered = useContext(QuickBuy) && row.priceFrom !== null && !isBlocked(row);
+export function EventAction({ row, language, isQuick }: EventActionProps) {
+  const isOffered = isQuick && row.priceFrom !== null && !isBlocked(row);
   if (isOffered && row.ticketUrl) {
     const label = `${m.booking_tickets_for({ name: row.title })}, ${formatTime(row.start, language)}`;
     return (

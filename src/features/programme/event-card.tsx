@@ -1,6 +1,7 @@
 import type { Language } from '../../core/languages.ts';
 import { dayParts, formatTime } from '../../core/text/dates.ts';
 import { Heart } from '../../ui/heart.tsx';
+import { Kept } from '../../ui/kept-markup.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 import type { CalendarRow } from './calendar/calendar-data.ts';
@@ -17,10 +18,24 @@ interface EventCardProps {
 }
 
 /** An event as a card of the poster grid, the date set on the picture (EVT-09, style 2). The title's link covers the card. */
-export function EventCard({ row, language, currencySymbol, isFirst }: EventCardProps) {
+export function EventCard(props: EventCardProps) {
+  const { row, currencySymbol, isFirst } = props;
+  return (
+    <Kept
+      as="li"
+      className={row.statuses.includes('canceled') ? 'evc canceled' : 'evc'}
+      of={isFirst ? null : row}
+      under={`card ${currencySymbol}`}
+    >
+      <CardParts {...props} />
+    </Kept>
+  );
+}
+
+function CardParts({ row, language, currencySymbol, isFirst }: EventCardProps) {
   const { weekday, number, month } = dayParts(row.start, language);
   return (
-    <li className={row.statuses.includes('canceled') ? 'evc canceled' : 'evc'}>
+    <>
       <FlyingPicture to={row.url}>
         {row.image && (
           <Picture
@@ -59,6 +74,6 @@ export function EventCard({ row, language, currencySymbol, isFirst }: EventCardP
         <EventNotes row={row} />
         <PriceFrom row={row} currencySymbol={currencySymbol} />
       </div>
-    </li>
+    </>
   );
 }

@@ -1,9 +1,10 @@
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import type { Language } from '../../core/languages.ts';
 import { formatClock } from '../../core/text/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { Heart } from '../../ui/heart.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Kept } from '../../ui/kept-markup.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 import { AccessList } from './access-list.tsx';
@@ -12,6 +13,7 @@ import { EventAction, isBlocked, PriceFrom } from './event-action.tsx';
 import { EventLabels } from './event-labels.tsx';
 import { EventNotes } from './event-notes.tsx';
 import { FlyingPicture } from './flying-picture.tsx';
+import { QuickBuy } from './quick-buy.ts';
 
 interface EventRowProps {
   row: CalendarRow;
@@ -25,10 +27,21 @@ interface EventRowProps {
  * An event as a row of the list (EVT-09, style 1). The title's link covers the whole row; the action lies above it.
  * Remembered, because the list grows by pages to some hundred rows.
  */
-export const EventRow = memo(function EventRow({ row, language, currencySymbol, isFirst }: EventRowProps) {
+export const EventRow = memo(function EventRow(props: EventRowProps) {
+  const { row, currencySymbol, isFirst } = props;
+  const isQuick = useContext(QuickBuy);
+  return (
+    // A picture that is seen first is announced in the head of the page, which what is kept has no part in.
+    <Kept as="li" className={classOf(row)} of={isFirst ? null : row} under={`row ${currencySymbol} ${isQuick}`}>
+      <RowParts {...props} isQuick={isQuick} />
+    </Kept>
+  );
+});
+
+function RowParts({ row, language, currencySymbol, isFirst, isQuick }: EventRowProps & { isQuick: boolean }) {
   const { languages } = row;
   return (
-    <li className={classOf(row)}>
+    <>
       <time className="time" dateTime={row.start}>
         {formatClock(row.start, language)}
         {m.calendar_oclock() && <small>{m.calendar_oclock()}</small>}
@@ -75,11 +88,11 @@ export const EventRow = memo(function EventRow({ row, language, currencySymbol, 
       <div className="act">
         <PriceFrom row={row} currencySymbol={currencySymbol} />
         <Heart of={`event-${row.id}`} name={row.title} url={row.url} />
-        <EventAction row={row} language={language} />
+        <EventAction row={row} language={language} isQuick={isQuick} />
       </div>
-    </li>
+    </>
   );
-});
+}
 
 function classOf(row: CalendarRow): string {
   const isCanceled = row.statuses.includes('canceled');

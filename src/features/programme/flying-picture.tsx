@@ -7,7 +7,10 @@ interface FlyingPictureProps {
   children: ReactNode;
 }
 
+/** On the server nothing flies, and what is kept is written there outside of the router. */
+const useIsFlying: (to: string) => boolean = import.meta.env.SSR ? () => false : useViewTransitionState;
+
 /** Frame of a picture in a list, which flies to the head of its page and back. Of its own, because each step of the router draws it anew. */
 export function FlyingPicture({ to, children }: FlyingPictureProps) {
-  return <div className={useViewTransitionState(to) ? 'pic flies' : 'pic'}>{children}</div>;
+  return <div className={useIsFlying(to) ? 'pic flies' : 'pic'}>{children}</div>;
 }

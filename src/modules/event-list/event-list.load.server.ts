@@ -1,6 +1,6 @@
 import { houseDay, startOfHouseDay } from '../../core/text/wall-clock.ts';
 import type { ModuleLoad } from '../../features/pages/resolve-modules.server.ts';
-import { toCalendarRow } from '../../features/programme/calendar/calendar-data.ts';
+import { rowsOf } from '../../features/programme/calendar/calendar-rows.server.ts';
 import {
   type EventWindow,
   nextThreeDays,
@@ -32,7 +32,7 @@ export const load: ModuleLoad = async (module, reading, language) => {
       ? await readPickedEvents(reading, language, events)
       : await readEventsIn(reading, language, { ...windowOf(asked, today, reading.now), tag, limit: most + 1 });
   const hasMore = events.length === 0 && found.length > most;
-  return { today, has_more: hasMore, event_rows: (hasMore ? found.slice(0, most) : found).map(toCalendarRow) };
+  return { today, has_more: hasMore, event_rows: rowsOf(hasMore ? found.slice(0, most) : found) };
 };
 
 function windowOf({ filters, date_from, date_to }: Omit<Asked, 'extra_class' | 'tag' | 'events'>, today: string, now: Date): EventWindow {

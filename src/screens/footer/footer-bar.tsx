@@ -1,22 +1,18 @@
-import { useRouteLoaderData } from 'react-router';
 import { otherLanguage } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
-import type { RootData } from '../../root.tsx';
-import { useAddress } from '../address.ts';
+import { useFrameRoot } from '../frame-root.ts';
 import { LanguageLink } from '../header/language-switch.tsx';
 import { MenuLink } from '../header/menu-link.tsx';
 import { staticLinks } from './static-links.ts';
 
 /** Copyright and the links every house has (NAV-14, NAV-15). */
 export function FooterBar({ year }: { year: string }) {
-  const root = useRouteLoaderData<RootData>('root');
-  const { language } = useAddress();
-  const whistleblowerUrl = root?.design.whistleblowerUrl;
+  const { language, siteName, design } = useFrameRoot();
   return (
     <div className="bottom">
       <div className="wrap">
         <p>
-          © {year} {root?.siteName}
+          © {year} {siteName}
         </p>
         <ul aria-label={m.footer_legal()}>
           {staticLinks(language).map(({ url, title }) => (
@@ -27,9 +23,9 @@ export function FooterBar({ year }: { year: string }) {
           <li className="ask-again">
             <a href="#consent">{m.consent_settings()}</a>
           </li>
-          {whistleblowerUrl && (
+          {design.whistleblowerUrl && (
             <li>
-              <MenuLink url={whistleblowerUrl} text={m.footer_whistleblower()} />
+              <MenuLink url={design.whistleblowerUrl} text={m.footer_whistleblower()} />
             </li>
           )}
           <li>

@@ -1,13 +1,13 @@
-import { useRouteLoaderData } from 'react-router';
-import type { RootData } from '../../root.tsx';
-import type { FrameData } from '../frame.tsx';
+import type { Nav } from '../../features/pages/pages.contract.ts';
+import type { SiteSettings } from '../../features/site/site.contract.ts';
+import { useFrameRoot } from '../frame-root.ts';
 import { FooterBar } from './footer-bar.tsx';
 import { FooterNavigation } from './footer-navigation.tsx';
 
 /** The blocks of the site settings (SITE-01) around the links, the name of the house as large as the window, the bottom bar. */
-export function FooterContent({ nav, html_footer_top, html_footer_bottom, html_footer_logos, year }: FrameData['served']) {
-  const root = useRouteLoaderData<RootData>('root');
-  const name = root?.design.header.wordmark.join(' ') || root?.siteName;
+export function FooterContent({ nav, settings, year }: { nav: Nav; settings: SiteSettings; year: string }) {
+  const { siteName, design } = useFrameRoot();
+  const { html_footer_top, html_footer_bottom, html_footer_logos } = settings;
   return (
     <>
       <div className="wrap">
@@ -25,7 +25,7 @@ export function FooterContent({ nav, html_footer_top, html_footer_bottom, html_f
         )}
       </div>
       <div className="giant" aria-hidden="true">
-        {name}
+        {design.header.wordmark.join(' ') || siteName}
       </div>
       <FooterBar year={year} />
     </>

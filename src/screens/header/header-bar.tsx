@@ -1,9 +1,8 @@
-import { useRouteLoaderData } from 'react-router';
 import type { Nav } from '../../features/pages/pages.contract.ts';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { m } from '../../paraglide/messages.js';
-import type { RootData } from '../../root.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useFrameRoot } from '../frame-root.ts';
 import { CartLink } from './cart-link.tsx';
 import { Logo } from './logo.tsx';
 import { MenuList } from './menu-list.tsx';
@@ -13,16 +12,16 @@ export const sideMenuId = 'menu';
 
 /** The bar that stays: logo, menu with submenus (NAV-04), burger (NAV-03). */
 export function HeaderBar({ nav, isShopOnline }: { nav: Nav; isShopOnline: boolean }) {
-  const root = useRouteLoaderData<RootData>('root');
+  const root = useFrameRoot();
   return (
     <>
-      {root && <Logo root={root} />}
+      <Logo root={root} />
       <nav className="menu" aria-label={m.header_menu()}>
         <ul>
           <MenuList entries={nav.menu} group="header" />
         </ul>
       </nav>
-      {root && <SearchForm id="search-header" language={root.language} shape="folding" origin={root.origin} />}
+      <SearchForm id="search-header" language={root.language} shape="folding" origin={root.origin} />
       <CartLink isShopOnline={isShopOnline} />
       <button type="button" className="ibtn burger" aria-haspopup="dialog" popoverTarget={sideMenuId}>
         <Icon name="menu" />

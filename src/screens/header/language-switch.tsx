@@ -1,11 +1,12 @@
 import { languages, locales } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon.tsx';
-import { useAddress, useOwnQuery } from '../address.ts';
+import { href } from '../../urls.ts';
+import { useFrameRoot } from '../frame-root.ts';
 
 /** The same page in the other language (NAV-05). A whole new document: texts follow its `lang`. Works without script. */
 export function LanguageSwitch() {
-  const { language } = useAddress();
+  const { language } = useFrameRoot();
   return (
     <details className="lang" name="header">
       <summary>
@@ -32,11 +33,10 @@ export function LanguageSwitch() {
   );
 }
 
-/** Leads to the page on screen in another language; `useServedLinks` keeps it at that. */
+/** Leads to the page on screen in another language: `markLinks` says where that is, `useServedLinks` keeps it at that. */
 export function LanguageLink({ to }: { to: (typeof languages)[number] }) {
-  const { name, urls } = useAddress();
   return (
-    <a href={urls[to] + useOwnQuery(name)} data-language={to} hrefLang={to} lang={to}>
+    <a href={href('home', to)} data-language={to} hrefLang={to} lang={to}>
       {locales[to].readName}
     </a>
   );

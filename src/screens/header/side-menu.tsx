@@ -1,11 +1,9 @@
-import { useRouteLoaderData } from 'react-router';
 import { otherLanguage } from '../../core/languages.ts';
 import type { Nav } from '../../features/pages/pages.contract.ts';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { m } from '../../paraglide/messages.js';
-import type { RootData } from '../../root.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useAddress } from '../address.ts';
+import { useFrameRoot } from '../frame-root.ts';
 import { AccountLink } from './account-link.tsx';
 import { FavouritesButton } from './favourites-menu.tsx';
 import { sideMenuId } from './header-bar.tsx';
@@ -16,12 +14,12 @@ import { MenuList } from './menu-list.tsx';
 
 /** What slides in on small screens: primary menu, submenus, secondary menu (NAV-09). */
 export function SideMenu({ nav }: { nav: Nav }) {
-  const root = useRouteLoaderData<RootData>('root');
-  const { language } = useAddress();
+  const root = useFrameRoot();
+  const { language } = root;
   return (
     <>
       <div className="side-head">
-        {root && <Logo root={root} />}
+        <Logo root={root} />
         {/* biome-ignore lint/a11y/noAutofocus: where the focus goes when the dialog opens */}
         <button type="button" className="ibtn" aria-label={m.menu_close()} popoverTarget={sideMenuId} popoverTargetAction="hide" autoFocus>
           <Icon name="close" />
@@ -34,7 +32,7 @@ export function SideMenu({ nav }: { nav: Nav }) {
         </ul>
         <ul className="secondary">
           <MenuList entries={nav.secondary_menu} group="side" />
-          {root?.design.header.links.map(({ text, url }) => (
+          {root.design.header.links.map(({ text, url }) => (
             <li key={url}>
               <MenuLink url={url} text={text[language]} />
             </li>

@@ -1,7 +1,5 @@
-import { useRouteLoaderData } from 'react-router';
 import { m } from '../../paraglide/messages.js';
-import type { RootData } from '../../root.tsx';
-import { useAddress } from '../address.ts';
+import { useFrameRoot } from '../frame-root.ts';
 import { AccountLink } from './account-link.tsx';
 import { FavouritesButton, FavouritesMenu } from './favourites-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -9,8 +7,8 @@ import { MenuLink } from './menu-link.tsx';
 
 /** The right part of the top bar: the links of the design (BRAND-03) and the language switch. */
 export function TopLinks() {
-  const links = useRouteLoaderData<RootData>('root')?.design.header.links ?? [];
-  const { language } = useAddress();
+  const { language, design } = useFrameRoot();
+  const { links } = design.header;
   return (
     <>
       {links.length > 0 && (

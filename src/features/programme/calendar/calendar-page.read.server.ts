@@ -8,7 +8,8 @@ import { readEventTags, readSeries } from '../options.read.server.ts';
 import { eventsPerPage, filterKeys } from '../programme.codes.ts';
 import { readTeasers } from '../teasers.read.server.ts';
 import { monthOf } from './calendar-address.ts';
-import { type CalendarData, type CalendarFilter, isFiltered, toCalendarRow, toCalendarTeaser } from './calendar-data.ts';
+import { type CalendarData, type CalendarFilter, isFiltered, toCalendarTeaser } from './calendar-data.ts';
+import { rowsOf } from './calendar-rows.server.ts';
 
 /**
  * One page of the calendar: teasers first, events after them (EVT-14). Null when the page lies past the end.
@@ -34,7 +35,7 @@ export async function readCalendarPage(
     options,
     hasAccessFilter,
     chosen: await readChosenNames(reading, language, filter, options),
-    rows: results.map(toCalendarRow),
+    rows: rowsOf(results),
     teasers: teasers.map(toCalendarTeaser),
     page,
     pages,
