@@ -9,6 +9,7 @@ export default defineConfig({
     documentLanguage(),
     rememberedPlurals(),
     unusedRouterParts(),
+    unusedReactParts(),
     ownEntries(),
     failedModules(),
     locationInTransition(),
@@ -100,9 +101,33 @@ function unusedRouterParts(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     // What the router has for servers is read too before it is left out, and knows the real parts.
     resolveId: (source, importer) =>
-      /\/(?:instrumentation|fog-of-war)\.js$/.test(source) && /\/react-router\/dist\/(?!.*\/(?:server-runtime|rsc)\/)/.test(importer ?? '')
+      /\/(?:instrumentation|fog-of-war|(?<!\/rsc\/)errorBoundaries)\.js$/.test(source) && /\/react-router\/dist\/(?!.*\/(?:server-runtime|rsc)\/)/.test(importer ?? '')
         ? standIn
         : null,
+  };
+}
+
+/**
+ * React is one object of all its functions, so that nobody finds out by himself which of them a site never calls: hints for what to
+ * load, which the server writes, and the walk through children. One of them that is called after all is missed at once.
+ */
+function unusedReactParts(): Plugin {
+  const unused = {
+    'react-dom.production.js': /^exports\.(?:preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule) = function[\s\S]*?^};\n/gm,
+    'react.production.js': /^var Children = {[\s\S]*?^};\n|^exports\.Children = Children;\n/gm,
+  };
+  return {
+    name: 'unused-react-parts',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      const found = Object.entries(unused).find(([file]) => id.endsWith(`/cjs/${file}`));
+      if (!found) return null;
+      const changed = code.replace(found[1], '');
+      if (changed === code) this.error(`${found[0]} is written in another way now: look at unusedReactParts.`);
+      return changed;
+    },
   };
 }
 
