@@ -101,7 +101,8 @@ function unusedRouterParts(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     // What the router has for servers is read too before it is left out, and knows the real parts.
     resolveId: (source, importer) =>
-      /\/(?:instrumentation|fog-of-war|(?<!\/rsc\/)errorBoundaries)\.js$/.test(source) && /\/react-router\/dist\/(?!.*\/(?:server-runtime|rsc)\/)/.test(importer ?? '')
+      /\/(?:instrumentation|fog-of-war|(?<!\/rsc\/)errorBoundaries)\.js$/.test(source) &&
+      /\/react-router\/dist\/(?!.*\/(?:server-runtime|rsc)\/)/.test(importer ?? '')
         ? standIn
         : null,
   };

@@ -57,7 +57,7 @@ export default function Frame() {
   const data = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<RootData>('root');
   const { name, language } = useAddress();
-  const { search } = useLocation();
+  const { search, pathname } = useLocation();
   const isLate = useLateStart();
   const skeleton = useSkeleton(isLate);
   const page = useMatches().at(-1)?.loaderData as (Partial<FrameParts> & { booking?: PageBooking | null }) | null | undefined;
@@ -68,7 +68,7 @@ export default function Frame() {
   useServedLinks();
   useEffect(listenToMenus, []);
   const hasOverlay = isOverlayOpen(search) && takesOverlay(name);
-  useHeldPage(hasOverlay);
+  useHeldPage(hasOverlay, pathname);
   return (
     <QuickBuy value={data.isShopOnline && root?.design.quickBuy === true}>
       <a className="skip" href="#main-content">

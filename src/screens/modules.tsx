@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { Language } from '../core/languages.ts';
 import { type EditedModules, ModuleRefs } from '../core/module/edited-modules.ts';
 import type { Module } from '../core/module/module.ts';
-import { ModuleTree, ModuleViews } from '../core/module/module-tree.tsx';
-import { moduleView } from '../modules/module-views.ts';
+import { ModuleTree } from '../core/module/module-tree.tsx';
+import '../modules/module-views.ts';
 
 interface ModulesProps {
   modules: readonly Module[];
@@ -19,12 +19,10 @@ interface ModulesProps {
 export const Modules = memo(function Modules({ modules, language, edited = null }: ModulesProps) {
   if (modules.length === 0) return null;
   return (
-    <ModuleViews value={moduleView}>
-      <ModuleRefs value={edited?.refOf ?? null}>
-        <div className="modules">
-          <ModuleTree modules={modules} language={language} />
-        </div>
-      </ModuleRefs>
-    </ModuleViews>
+    <ModuleRefs value={edited?.refOf ?? null}>
+      <div className="modules">
+        <ModuleTree modules={modules} language={language} />
+      </div>
+    </ModuleRefs>
   );
 });

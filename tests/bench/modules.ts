@@ -104,7 +104,7 @@ async function hydrate(page: Page, address: string): Promise<Marks> {
         if (marks.begin > 0 && startTime + duration > marks.begin) marks.longest = Math.max(marks.longest, duration);
     }).observe({ type: 'longtask' });
     const isDone = () =>
-      [...document.querySelectorAll('.modules [class^="m-"]')].every((element) =>
+      [...document.querySelectorAll('.modules > :not([data-module] *)')].every((element) =>
         Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
       );
     const look = () => {

@@ -52,7 +52,7 @@ export async function run(): Promise<string[][]> {
 async function pagesOfTheSite(url: string): Promise<string[]> {
   const map = await (await fetch(`${url}/sitemap.xml`)).text();
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  return [...new Map(paths.map((one) => [one.replace(/(\/(?:kalender|calendar)\/[^/]+)\/\d+$/, '$1'), one])).values()];
+  return [...new Map(paths.map((one) => [one.replace(/(\/(?:kalender|events)\/[^/]+)\/\d+$/, '$1'), one])).values()];
 }
 
 async function compressedPage(address: string): Promise<Buffer> {

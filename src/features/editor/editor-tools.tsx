@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useLocation, useMatches } from 'react-router';
 import type { AnswerOf } from '../../core/contract/call.ts';
 import type { Language } from '../../core/languages.ts';
+import { loadEveryView } from '../../core/module/module-source.ts';
 import type { getEditorUser } from '../accounts/accounts.contract.ts';
 import { editedContent } from './edited-content.ts';
 import { editorCall } from './editor-call.ts';
@@ -11,7 +12,10 @@ import type { PageEditorProps } from './surface/page-editor.tsx';
 import { RedirectDialog } from './surface/redirect-dialog.tsx';
 import { SlimStrip } from './surface/slim-strip.tsx';
 
-const PageEditor = lazy<ComponentType<PageEditorProps>>(() => import('./surface/page-editor.tsx'));
+const PageEditor = lazy<ComponentType<PageEditorProps>>(async () => {
+  const [editor] = await Promise.all([import('./surface/page-editor.tsx'), loadEveryView()]);
+  return editor;
+});
 
 export interface EditorToolsProps {
   language: Language;

@@ -1,10 +1,13 @@
 import { useRouteLoaderData } from 'react-router';
 import type { ViewProps } from '../../core/module/module.ts';
 import { PlaceInView } from '../../core/module/module-context.ts';
+import type { Waking } from '../../core/module/module-source.ts';
 import { m } from '../../paraglide/messages.js';
 import type { RootData } from '../../root.tsx';
 import type { anchorList } from './anchor-list.module.ts';
 import { useIsAttached, usePlaceInView } from './use-place-in-view.ts';
+
+export const waking: Waking = 'near';
 
 export function AnchorListView({ module, children }: ViewProps<typeof anchorList>) {
   const { sticky, columns } = module;

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { ViewProps } from '../../core/module/module.ts';
 import { LevelAbove } from '../../core/module/module-context.ts';
+import type { Waking } from '../../core/module/module-source.ts';
 import { titleTag } from '../../core/module/title-tag.ts';
 import type { CalendarRow } from '../../features/programme/calendar/calendar-data.ts';
 import { EventDays } from '../../features/programme/event-days.tsx';
@@ -18,6 +19,8 @@ interface Loaded {
   has_more: boolean;
   event_rows: CalendarRow[];
 }
+
+export const waking: Waking = 'near';
 
 export function EventListView({ module, language }: ViewProps<typeof eventList, Loaded>) {
   const design = useRouteLoaderData<RootData>('root')?.design;

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import type { ViewProps } from '../../core/module/module.ts';
 import { LevelAbove } from '../../core/module/module-context.ts';
+import type { Waking } from '../../core/module/module-source.ts';
 import { titleTag } from '../../core/module/title-tag.ts';
 import { ExternalMedia } from '../../features/consent/external-media.tsx';
 import { FormView } from '../../features/forms/form-view.tsx';
@@ -9,6 +10,8 @@ import { m } from '../../paraglide/messages.js';
 import type { forms } from './forms.module.ts';
 
 type Loaded = { form_obj: (Form & { url: string }) | null };
+
+export const waking: Waking = 'at once';
 
 export function FormsView({ module: { hubspot_id, form_obj }, language }: ViewProps<typeof forms, Loaded>) {
   const Title = titleTag(useContext(LevelAbove));

@@ -1,10 +1,13 @@
 import { useContext } from 'react';
 import type { Module, ModuleOf, ViewProps } from '../../core/module/module.ts';
 import { LevelAbove, Siblings } from '../../core/module/module-context.ts';
+import type { Waking } from '../../core/module/module-source.ts';
 import { titleTag } from '../../core/module/title-tag.ts';
 import type { heroMedia } from './hero-media.module.ts';
 import { HeroSlide } from './hero-slide.tsx';
 import { HeroSlides } from './hero-slides.tsx';
+
+export const waking: Waking = 'near';
 
 /** Neighbours of one kind are slides of one hero, which the first of them draws. */
 export function HeroMediaView({ module, language }: ViewProps<typeof heroMedia>) {

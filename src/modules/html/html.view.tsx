@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { langOf, type ViewProps } from '../../core/module/module.ts';
+import type { Waking } from '../../core/module/module-source.ts';
 import { type MediaService, type Service, services } from '../../features/consent/services.ts';
 import { readConsent, storeConsent } from '../../features/consent/stored-consent.ts';
 import { useConsent } from '../../features/consent/use-consent.ts';
@@ -14,6 +15,8 @@ interface Loaded {
 
 /** Content that grows with its frame would grow for ever. */
 const mostHeight = 8000;
+
+export const waking: Waking = 'near';
 
 export function HtmlView({ module, language }: ViewProps<typeof html, Loaded>) {
   const { frame_url, outside_hosts } = module;

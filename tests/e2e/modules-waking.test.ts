@@ -1,0 +1,125 @@
+import { readModules } from '../../tools/read-modules.ts';
+import { showEvery } from './every-module.ts';
+import { houseThings, showModules } from './module-pages.ts';
+import { expect, hydrated, phone, type Site, test } from './site.ts';
+
+test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
+
+/** A page with words, then cards in a strip far below them. */
+async function longPage(site: Site, slug: string): Promise<string> {
+  const registry = await readModules();
+  const things = await houseThings(site);
+  const sampleOf = (model: string) => {
+    const module = registry.get(model);
+    if (!module) throw new Error(`There is no module '${model}'.`);
+    return { model, ...module.samples.usual(things) };
+  };
+  const words = Array.from({ length: 12 }, () => [sampleOf('text'), sampleOf('faq'), sampleOf('image')]).flat();
+  await showModules(site, slug, [...words, sampleOf('teaser-list'), sampleOf('video')]);
+  return `/de/${slug}`;
+}
+
+test('MOD-01 GEN-02 what has nothing for a script to do asks for none, the rest when it comes near the window', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/youtube|vimeo/);
+  const views: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/([\w-]+)\.view-/.exec(request.url()) ?? [];
+    if (name) views.push(name);
+  });
+  const path = await longPage(site, 'schlafend');
+  await page.goto(path);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(views).toEqual([]);
+  const film = page.locator('.m-video');
+  await film.scrollIntoViewIfNeeded();
+  await film.getByRole('button', { name: 'Einmal laden' }).waitFor();
+  await expect.poll(() => views).toContain('video');
+  expect(views).not.toContain('text');
+  await film.getByRole('button', { name: 'Einmal laden' }).click();
+  await expect(film.locator('iframe')).toBeAttached();
+});
+
+test('MOD-01 CONS-05 a button that is pressed while its module sleeps is pressed when that is awake', async ({ page, site, trouble }) => {
+  trouble.expect(/youtube|vimeo/);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.view-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(await longPage(site, 'gedrueckt'));
+  await hydrated(page);
+  const film = page.locator('.m-video');
+  await film.getByRole('button', { name: 'Einmal laden' }).click();
+  await expect(film.locator('iframe')).toHaveCount(0);
+  // The script comes while the button is held down.
+  const box = await film.getByRole('button', { name: 'Einmal laden' }).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  await page.mouse.down();
+  const arrived = page.waitForResponse(/video\.view-/);
+  release();
+  await (await arrived).finished();
+  await page.mouse.up();
+  await expect(film.locator('iframe')).toBeAttached();
+});
+
+test('MOD-01 MOD-02 what wakes up keeps the focus and its place', async ({ page, site, trouble }) => {
+  trouble.expect(/youtube|vimeo/);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.view-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(await longPage(site, 'erwachend'));
+  await hydrated(page);
+  const link = page.locator('.m-teaser-list a').first();
+  await link.focus();
+  const place = await page.evaluate(() => window.scrollY);
+  release();
+  await expect(page.locator('.m-teaser-list[data-module]')).toHaveCount(0);
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('MOD-01 MOD-39 no module that sleeps for good listens to anything', async ({ page, site, trouble }) => {
+  trouble.expect(/./);
+  const slug = await showEvery(site, 'full');
+  const html = await (await fetch(`${site.url}/de/${slug}`)).text();
+  const asleep = [...html.matchAll(/<\w+[^>]*class="m-([\w-]+)[^>]*data-wakes="never"/g)].map(([, name = '']) => name);
+  expect(asleep.length).toBeGreaterThan(10);
+  await page.goto('/de/impressum');
+  await hydrated(page);
+  // Drawn in the browser, every part of a module is there to be looked at.
+  await page.evaluate((path) => {
+    const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: { navigate(to: string): unknown } };
+    void router.navigate(path);
+  }, `/de/${slug}`);
+  await expect(page.locator('.m-video button').first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const busy = await page.evaluate(() => {
+    interface Fiber {
+      tag: number;
+      child: Fiber | null;
+      sibling: Fiber | null;
+      memoizedProps: Record<string, unknown> | null;
+    }
+    const isBusy = ({ tag, memoizedProps }: Fiber) =>
+      tag === 5 && Object.entries(memoizedProps ?? {}).some(([name, value]) => /^on[A-Z]/.test(name) && typeof value === 'function');
+    const isBusyWithin = (fiber: Fiber | null): boolean =>
+      fiber !== null && (isBusy(fiber) || isBusyWithin(fiber.child) || isBusyWithin(fiber.sibling));
+    return [...document.querySelectorAll('.modules > *')].flatMap((element) => {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$')) ?? '';
+      const fiber = (element as unknown as Record<string, Fiber | undefined>)[key];
+      const [, name = ''] = /\bm-([\w-]+)/.exec(element.className) ?? [];
+      return fiber && (isBusy(fiber) || isBusyWithin(fiber.child)) ? [name] : [];
+    });
+  });
+  expect(busy).toContain('video');
+  expect(busy.filter((name) => asleep.includes(name))).toEqual([]);
+});
