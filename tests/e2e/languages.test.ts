@@ -122,6 +122,7 @@ test('I18N-04 GEN-02 a visit leaves no cookie', async ({ page, context }) => {
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link').first().click();
   // Home has rows of events too.
   await expect(page).toHaveURL(calendar.de);
+  await expect(page.getByRole('heading', { level: 1, name: 'Spielplan' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Read in English' }).click();
   await expect(page).toHaveURL(calendar.en);
   // The visitor's own answer about cookies is the only one; the tests give it beforehand.

@@ -1,4 +1,5 @@
-import { showModules } from './module-pages.ts';
+import { readModules } from '../../tools/read-modules.ts';
+import { houseThings, showModules } from './module-pages.ts';
 import { desktop, expect, test } from './site.ts';
 import { text } from './texts.ts';
 
@@ -14,13 +15,17 @@ for (const [language, heading] of [
     trouble,
   }) => {
     trouble.expect(/broken on purpose|Minified React error/);
-    const quote = { content: { de: 'Kommen Sie, wie Sie sind.', en: 'Come as you are.' } };
-    await showModules(site, 'zitat', [{ model: 'quote', fields: quote }]);
-    const view = /\/assets\/quote\.view-/;
+    const film = (await readModules()).get('video')?.samples.usual(await houseThings(site));
+    if (!film) throw new Error('There are no films.');
+    await showModules(site, 'film', [{ model: 'video', ...film }]);
+    const view = /\/assets\/video\.view-/;
     await page.route(view, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: "export function QuoteView() { throw new Error('broken on purpose'); }" }),
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "export const waking = 'near'; export function VideoView() { throw new Error('broken on purpose'); }",
+      }),
     );
-    await page.goto(`/${language}/zitat`);
+    await page.goto(`/${language}/film`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(main.getByText(text(language, 'error_unknown'))).toBeVisible();
@@ -29,6 +34,6 @@ for (const [language, heading] of [
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.unroute(view);
     await page.getByRole('button', { name: text(language, 'error_reload') }).click();
-    await expect(page.locator('.m-quote')).toContainText(quote.content[language]);
+    await expect(page.locator('.m-video').getByRole('button', { name: text(language, 'external_load_once') })).toBeVisible();
   });
 }

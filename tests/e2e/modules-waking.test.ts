@@ -15,7 +15,7 @@ async function longPage(site: Site, slug: string): Promise<string> {
     return { model, ...module.samples.usual(things) };
   };
   const words = Array.from({ length: 12 }, () => [sampleOf('text'), sampleOf('faq'), sampleOf('image')]).flat();
-  await showModules(site, slug, [...words, sampleOf('teaser-list'), sampleOf('video')]);
+  await showModules(site, slug, [...words, sampleOf('teaser-list'), sampleOf('video'), sampleOf('event-list')]);
   return `/de/${slug}`;
 }
 
@@ -66,6 +66,23 @@ test('MOD-01 CONS-05 a button that is pressed while its module sleeps is pressed
   await (await arrived).finished();
   await page.mouse.up();
   await expect(film.locator('iframe')).toBeAttached();
+});
+
+test('MOD-01 NAV-08 a heart that was pressed while its list slept stays pressed', async ({ page, site }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.view-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(await longPage(site, 'beherzt'));
+  await hydrated(page);
+  const heart = page.locator('.m-event-list .heart').first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  release();
+  await expect(page.locator('.m-event-list[data-module]')).toHaveCount(0);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('MOD-01 MOD-02 what wakes up keeps the focus and its place', async ({ page, site, trouble }) => {

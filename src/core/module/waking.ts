@@ -32,7 +32,10 @@ interface Presses {
   isOver(): Promise<void>;
 }
 
-/** Listens for presses on the buttons of an element that only a script answers. */
+/** Buttons the view answers; hearts and popovers are answered without it, by the page and by the browser. */
+const ownButtons = 'button[type="button"]:not([popovertarget], [data-heart])';
+
+/** Listens for presses on the buttons of an element that only its view answers. */
 export function notePresses(element: HTMLElement, signal: AbortSignal): Presses {
   let button: Element | null = null;
   let over = Promise.resolve();
@@ -44,7 +47,7 @@ export function notePresses(element: HTMLElement, signal: AbortSignal): Presses 
     });
   };
   const note = ({ target }: Event) => {
-    button = target instanceof Element ? target.closest('button[type="button"]:not([popovertarget])') : null;
+    button = target instanceof Element ? target.closest(ownButtons) : null;
   };
   element.addEventListener('pointerdown', down, { signal });
   element.addEventListener('click', note, { signal });
