@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { readModules } from '../../tools/read-modules.ts';
 import { showEvery } from './every-module.ts';
 import { houseThings, showModules } from './module-pages.ts';
@@ -17,6 +18,17 @@ async function longPage(site: Site, slug: string): Promise<string> {
   const words = Array.from({ length: 12 }, () => [sampleOf('text'), sampleOf('faq'), sampleOf('image')]).flat();
   await showModules(site, slug, [...words, sampleOf('teaser-list'), sampleOf('video'), sampleOf('event-list')]);
   return `/de/${slug}`;
+}
+
+/** Keeps the scripts of all views on their way until the answer is called. */
+async function holdViews(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.view-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
 }
 
 test('MOD-01 GEN-02 what has nothing for a script to do asks for none, the rest when it comes near the window', async ({
@@ -46,12 +58,7 @@ test('MOD-01 GEN-02 what has nothing for a script to do asks for none, the rest 
 
 test('MOD-01 CONS-05 a button that is pressed while its module sleeps is pressed when that is awake', async ({ page, site, trouble }) => {
   trouble.expect(/youtube|vimeo/);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.view-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdViews(page);
   await page.goto(await longPage(site, 'gedrueckt'));
   await hydrated(page);
   const film = page.locator('.m-video');
@@ -69,12 +76,7 @@ test('MOD-01 CONS-05 a button that is pressed while its module sleeps is pressed
 });
 
 test('MOD-01 NAV-08 a heart that was pressed while its list slept stays pressed', async ({ page, site }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.view-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdViews(page);
   await page.goto(await longPage(site, 'beherzt'));
   await hydrated(page);
   const heart = page.locator('.m-event-list .heart').first();
@@ -87,12 +89,7 @@ test('MOD-01 NAV-08 a heart that was pressed while its list slept stays pressed'
 
 test('MOD-01 MOD-02 what wakes up keeps the focus and its place', async ({ page, site, trouble }) => {
   trouble.expect(/youtube|vimeo/);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.view-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdViews(page);
   await page.goto(await longPage(site, 'erwachend'));
   await hydrated(page);
   const link = page.locator('.m-teaser-list a').first();
