@@ -1,11 +1,13 @@
 import './modules.css';
-import { addSource, type ModuleSource, type ModuleView, type Waking } from '../core/module/module-source.ts';
+import { holdHydration } from '../core/before-hydration.ts';
+import { wakeAtOnce } from '../core/module/awake-at-once.ts';
+import { addSource, type ModuleSource, type ModuleView, type WakingRule } from '../core/module/module-source.ts';
 
 // Their styles come with the page, so that nothing moves when a view's script does.
 import.meta.glob('./*/*.css', { eager: true });
 
 /** What a file of a view exports: the view, and `waking` when there is something in it for a script to do. */
-type ViewFile = Record<string, unknown> & { waking?: Waking };
+type ViewFile = Record<string, unknown> & { waking?: WakingRule };
 
 const files = import.meta.glob<ViewFile>('./*/*.view.tsx');
 
@@ -15,6 +17,7 @@ for (const [path, load] of Object.entries(files)) {
   if (import.meta.env.SSR) await source.load();
   addSource(path.split('/')[1] ?? '', source);
 }
+if (!import.meta.env.SSR) holdHydration(wakeAtOnce());
 
 function sourceOf(loadFile: () => Promise<ViewFile>): ModuleSource {
   let loading: Promise<ModuleView> | null = null;

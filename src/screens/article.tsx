@@ -7,7 +7,6 @@ import { ArticlePage } from '../features/magazine/article-page.tsx';
 import { readRelatedArticles } from '../features/magazine/articles.read.server.ts';
 import { toArticleCard } from '../features/magazine/magazine-data.ts';
 import { toShareUrl } from '../features/media/media.read.server.ts';
-import { readSlot } from '../features/pages/published.read.server.ts';
 import { toProductionCard } from '../features/programme/production-card-data.ts';
 import { readProductionsOf } from '../features/programme/productions.read.server.ts';
 import { m } from '../paraglide/messages.js';
@@ -15,6 +14,7 @@ import type { RootData } from '../root.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { ArticleProductions } from './article-productions.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { readSlotOf } from './content.server.ts';
 import { idOf } from './id-of.ts';
 import { describeDocument, rootOf, summaryOf } from './meta.ts';
 import { pageContext } from './page-context.server.ts';
@@ -24,7 +24,8 @@ import { readArticleGraph } from './structured-data.server.ts';
 
 /** One article of the magazine (MAG-08). The id decides; a differing slug leads to the canonical address (ROUTE-09). */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { reading, language, origin, modules } = context.get(pageContext);
+  const place = context.get(pageContext);
+  const { reading, language, origin } = place;
   const id = isReservedSlug(params.slug) ? null : idOf(params.id);
   const article = id === null ? null : await readArticle(reading, id, language);
   if (!article) throw new Response(m.error_not_found(), { status: 404 });
@@ -38,7 +39,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     id: article.id,
     urls: article.urls,
     share: toShareUrl(article.image_obj),
-    slot: await readSlot(reading, language, 'article', article.id, modules),
+    slot: await readSlotOf(place, 'article', article.id),
     graph: await readArticleGraph(reading, article, language, origin),
   };
 }

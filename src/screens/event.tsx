@@ -4,7 +4,6 @@ import { formatShortDay } from '../core/text/dates.ts';
 import { slugify } from '../core/text/slugs.ts';
 import { houseDay } from '../core/text/wall-clock.ts';
 import { readThumbnails, toShareUrl } from '../features/media/media.read.server.ts';
-import { readSlot } from '../features/pages/published.read.server.ts';
 import { toEventEntry } from '../features/programme/detail/detail-entry.ts';
 import { DetailFacts } from '../features/programme/detail/detail-facts.tsx';
 import { DetailSections } from '../features/programme/detail/detail-sections.tsx';
@@ -20,6 +19,7 @@ import { Icon } from '../ui/icon.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { feedHref, href, ticketHref } from '../urls.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { readSlotOf } from './content.server.ts';
 import { idOf } from './id-of.ts';
 import { describeDocument, rootOf, summaryOf } from './meta.ts';
 import { pageContext } from './page-context.server.ts';
@@ -29,7 +29,8 @@ import { readEventGraph } from './structured-data.server.ts';
 
 /** One event (EVD-01). The id decides; a differing slug leads to the canonical address (ROUTE-04). */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { reading, language, origin, modules } = context.get(pageContext);
+  const place = context.get(pageContext);
+  const { reading, language, origin } = place;
   const id = idOf(params.id);
   const event = id === null ? null : await readEvent(reading, id, language);
   if (!event) throw new Response(m.error_not_found(), { status: 404 });
@@ -45,7 +46,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     share: toShareUrl(event.image_obj),
     booking: bookingOf(event, language),
     calendar: feedHref('event', language, { slug: event.slug, id: event.id }),
-    slot: await readSlot(reading, language, 'event', event.id, modules),
+    slot: await readSlotOf(place, 'event', event.id),
     graph: await readEventGraph(reading, event, language, origin),
   };
 }

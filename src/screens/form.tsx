@@ -2,9 +2,9 @@ import '../features/forms/form.css';
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { readForm } from '../features/forms/form.read.server.ts';
 import { FormView } from '../features/forms/form-view.tsx';
-import { readSlot } from '../features/pages/published.read.server.ts';
 import { m } from '../paraglide/messages.js';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { readSlotOf } from './content.server.ts';
 import { idOf } from './id-of.ts';
 import { describeDocument, rootOf, summaryOf } from './meta.ts';
 import { pageContext } from './page-context.server.ts';
@@ -12,7 +12,8 @@ import { Slot } from './slot.tsx';
 
 /** A form (ROUTE-16). The id decides; a differing slug leads to the canonical address. */
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
-  const { reading, language, modules, entry } = context.get(pageContext);
+  const place = context.get(pageContext);
+  const { reading, language, entry } = place;
   const id = idOf(params.id);
   const found = id === null ? null : await readForm(reading, id, language);
   if (!found) throw new Response(m.error_not_found(), { status: 404 });
@@ -23,7 +24,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     urls: found.urls,
     sent: entry,
     isSent: new URL(request.url).searchParams.get('sent') === '1',
-    slot: await readSlot(reading, language, 'form', found.form.id, modules),
+    slot: await readSlotOf(place, 'form', found.form.id),
   };
 }
 

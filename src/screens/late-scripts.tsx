@@ -1,5 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
+import { isLanguage, otherLanguage } from '../core/languages.ts';
 
 type Framework = NonNullable<React.ContextType<typeof FrameworkContext>>;
 
@@ -37,6 +38,13 @@ const intents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart
 /** Where vite.config.ts puts core/text/document-formats.ts: the text of the browser has to be that of the server. */
 const ownFormats = '/assets/document-formats.js';
 
+/** Takes out the routes that lead into another document: the browser's router would sort and search them with every page it wakes up. */
+function withoutOtherRoutes(ids: readonly string[]): string {
+  const [, language] = ids.at(-1)?.split('.') ?? [];
+  if (!isLanguage(language)) return '';
+  return `const {routes}=__reactRouterManifest;for(const id in routes)if(id.endsWith(".${otherLanguage(language)}"))delete routes[id];`;
+}
+
 function beginScript({ manifest }: Framework, ids: readonly string[], hasOwnFormats: boolean): string {
   const routes = ids.map((id) => manifest.routes[id]).filter((route) => route !== undefined);
   const modules = [manifest.url, ...routes.map((route) => route.module), ...(hasOwnFormats ? [`${ownFormats}?${manifest.version}`] : [])];
@@ -46,6 +54,7 @@ function beginScript({ manifest }: Framework, ids: readonly string[], hasOwnForm
 const begin=()=>{if(begun)return;begun=1;
 for(const href of ${JSON.stringify(early)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 Promise.all(${JSON.stringify(modules)}.map(address=>import(address))).then(([,...found])=>{
+${withoutOtherRoutes(ids)}
 window.__reactRouterRouteModules=Object.fromEntries(${JSON.stringify(ids)}.map((id,i)=>[id,found[i]]));
 return import(${JSON.stringify(manifest.entry.module)})})};
 addEventListener("click",({target:t})=>{window.pressedEarly===null||(pressedEarly=t.closest("button[type=button]:not([popovertarget])")||undefined)},true);

@@ -3,9 +3,9 @@ import { translate } from '../core/languages.ts';
 import { categoryUrls } from '../features/magazine/article-address.ts';
 import { readCategoryName } from '../features/magazine/categories.read.server.ts';
 import { MagazinePage } from '../features/magazine/magazine-page.tsx';
-import { readSlot } from '../features/pages/published.read.server.ts';
 import { m } from '../paraglide/messages.js';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { readSlotOf } from './content.server.ts';
 import { idOf } from './id-of.ts';
 import { MagazineSearch } from './magazine-search.tsx';
 import { readMagazineView } from './magazine-view.server.ts';
@@ -17,7 +17,7 @@ import { describePlace } from './structured-data.server.ts';
 /** What the magazine has in one category (MAG-07). The id decides; a differing slug leads to the canonical address (ROUTE-07). */
 export async function loader(args: LoaderFunctionArgs) {
   const place = args.context.get(pageContext);
-  const { reading, language, modules } = place;
+  const { reading, language } = place;
   const id = idOf(args.params.id);
   const name = id === null ? null : await readCategoryName(reading, id);
   if (id === null || !name) throw new Response(m.error_not_found(), { status: 404 });
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     id,
     title,
     urls,
-    slot: await readSlot(reading, language, 'article_category', id, modules),
+    slot: await readSlotOf(place, 'article_category', id),
     graph: describePlace(place, 'magazineCategory', title, urls[language]),
   };
 }

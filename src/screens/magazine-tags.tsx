@@ -2,10 +2,11 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { readTopics } from '../features/magazine/magazine-page.read.server.ts';
 import { readCountedTags } from '../features/magazine/tags.read.server.ts';
 import { TagsPage } from '../features/magazine/tags-page.tsx';
-import { listSlot, readSlot } from '../features/pages/published.read.server.ts';
+import { listSlot } from '../features/pages/published.read.server.ts';
 import { m } from '../paraglide/messages.js';
 import { href, leaves } from '../urls.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { readSlotOf } from './content.server.ts';
 import { MagazineSearch } from './magazine-search.tsx';
 import { describeDocument, rootOf } from './meta.ts';
 import { pageContext } from './page-context.server.ts';
@@ -15,12 +16,12 @@ import { describePlace } from './structured-data.server.ts';
 /** All tags of the magazine (ROUTE-06, MAG-07). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const place = context.get(pageContext);
-  const { reading, language, modules } = place;
+  const { reading, language } = place;
   const tags = await readCountedTags(reading, language);
   return {
     language,
     topics: await readTopics(reading, language),
-    slot: await readSlot(reading, language, 'magazine_tags', listSlot, modules),
+    slot: await readSlotOf(place, 'magazine_tags', listSlot),
     graph: describePlace(place, 'magazineTags', m.magazine_tags(), leaves.magazineTags.path[language]),
     tags: tags.map(({ id, name, slug, count }) => ({ id, name, count, url: href('magazineTag', language, { tag: slug, id }) })),
   };

@@ -15,6 +15,8 @@ export interface PageContext {
   brand: Brand;
   /** What content modules there are. */
   modules: ModuleKit;
+  /** What is made: a document, or the data of a step inside of the site. */
+  sends: 'document' | 'data';
   /** The brand's design settings with what administrators changed. */
   design: DesignSettings;
   /** The site settings in force, the last known ones when they cannot be read (ERR-03). */

@@ -38,11 +38,18 @@ export function openingCount(modules: readonly Module[]): number {
   return end < 0 ? modules.length : end;
 }
 
+interface DescribedPage {
+  page: Page;
+  /** `firstTextOf` its modules, which the browser may not have in full. */
+  summary: string;
+  graph: object | null;
+}
+
 /** Title, description and share picture of a content page (GEN-04, SITE-08, PAGE-03). */
-export function describePage(page: Page, matches: Parameters<typeof rootOf>[0], graph: object | null = null): MetaDescriptor[] {
+export function describePage({ page, summary, graph }: DescribedPage, matches: Parameters<typeof rootOf>[0]): MetaDescriptor[] {
   return describeDocument(rootOf(matches), {
     title: page.meta_title || page.headline || page.title,
-    description: page.meta_description || summaryOf(page.modules),
+    description: page.meta_description || summary,
     urls: page.urls,
     image: page.og_image_thumbnails?.large ?? null,
     type: page.og_type === 'article' ? 'article' : 'website',
@@ -61,15 +68,15 @@ function stickyOf(modules: readonly Module[]): FrameParts['sticky'] {
   });
 }
 
-/** The beginning of the first text of the page. */
-function summaryOf(modules: readonly Module[]): string {
+/** The beginning of the first text of a page. */
+export function firstTextOf(modules: readonly Module[]): string {
   for (const module of modules) {
     const text = [module.content, module.text].find((value) => typeof value === 'string' && module.headline_level === undefined);
     const plain = String(text ?? '')
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim();
-    const found = plain ? plain.slice(0, 160) : summaryOf(module.columns.flatMap(({ children }) => children));
+    const found = plain ? plain.slice(0, 160) : firstTextOf(module.columns.flatMap(({ children }) => children));
     if (found) return found;
   }
   return '';

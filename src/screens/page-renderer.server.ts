@@ -77,6 +77,7 @@ export function createPageRenderer({
       language,
       brand,
       modules,
+      sends: path.endsWith('.data') ? 'data' : 'document',
       design,
       settings: settings ?? presetSettings,
       refuse: () => {

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { useEdited } from '../core/module/edited-modules.ts';
 import { readNav } from '../features/pages/nav.read.server.ts';
-import { readPage } from '../features/pages/page.read.server.ts';
 import { readRedirectFrom } from '../features/site/redirects.read.server.ts';
 import { m } from '../paraglide/messages.js';
+import { readPageAt } from './content.server.ts';
 import { Modules } from './modules.tsx';
 import { pageContext } from './page-context.server.ts';
 import { PageHeader } from './page-header.tsx';
-import { describePage, framePartsOf, isOpenedBy, openingCount, tabsOf } from './page-parts.ts';
+import { describePage, firstTextOf, framePartsOf, isOpenedBy, openingCount, tabsOf } from './page-parts.ts';
 import { parentsOfPage } from './parents.ts';
 import { describePlace } from './structured-data.server.ts';
 import { TabNavigation } from './tab-navigation.tsx';
@@ -16,7 +16,7 @@ import { TabNavigation } from './tab-navigation.tsx';
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const place = context.get(pageContext);
   const { reading, language, modules } = place;
-  const page = await readPage(reading, language, params['*'] ?? '', modules);
+  const page = await readPageAt(place, params['*'] ?? '');
   if (!page) {
     // Documents were sent on before they came here; this is for navigations inside the site.
     const to = await readRedirectFrom(reading, `/${language}/${params['*']}`);
@@ -25,11 +25,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const tabs = tabsOf(await readNav(reading, language), page.urls[language]);
   const title = page.headline || page.title;
   const graph = describePlace(place, 'page', title, page.urls[language] ?? '', parentsOfPage(page.parent, language));
-  return { language, page, urls: page.urls, isOpened: isOpenedBy(modules, page), tabs, graph, ...framePartsOf(page) };
+  return {
+    ...{ language, page, urls: page.urls, isOpened: isOpenedBy(modules, page), tabs, graph },
+    summary: firstTextOf(page.modules),
+    ...framePartsOf(page),
+  };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  loaderData ? describePage(loaderData.page, matches, loaderData.graph) : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => (loaderData ? describePage(loaderData, matches) : []);
 
 export default function ContentPage() {
   const { page, language, isOpened, tabs } = useLoaderData<typeof loader>();

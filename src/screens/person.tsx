@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { houseDay } from '../core/text/wall-clock.ts';
 import { toShareUrl } from '../features/media/media.read.server.ts';
-import { readSlot } from '../features/pages/published.read.server.ts';
 import { readPerson } from '../features/people/person-detail.read.server.ts';
 import { DetailHero } from '../features/programme/detail/detail-hero.tsx';
 import { NamedDates } from '../features/programme/detail/named-dates.tsx';
@@ -9,6 +8,7 @@ import { RichText } from '../features/programme/detail/rich-text.tsx';
 import { ProductionCard } from '../features/programme/production-card.tsx';
 import { m } from '../paraglide/messages.js';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { readSlotOf } from './content.server.ts';
 import { idOf } from './id-of.ts';
 import { describeDocument, rootOf, summaryOf } from './meta.ts';
 import { pageContext } from './page-context.server.ts';
@@ -19,7 +19,7 @@ import { describePlace } from './structured-data.server.ts';
 /** A member of the ensemble (ROUTE-13, TEAM-01). The id decides; a differing slug leads to the canonical address. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const place = context.get(pageContext);
-  const { reading, language, modules } = place;
+  const { reading, language } = place;
   const id = idOf(params.id);
   const person = id === null ? null : await readPerson(reading, id, language);
   if (!person) throw new Response(m.error_not_found(), { status: 404 });
@@ -29,7 +29,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     language,
     today,
     person: toPersonEntry(person),
-    slot: await readSlot(reading, language, 'person', person.id, modules),
+    slot: await readSlotOf(place, 'person', person.id),
     urls: person.urls,
     share: toShareUrl(person.image_obj),
     graph: describePlace(place, 'person', person.name, person.urls[language] ?? ''),

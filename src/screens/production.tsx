@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, us
 import { slugify } from '../core/text/slugs.ts';
 import { houseDay } from '../core/text/wall-clock.ts';
 import { readThumbnails, toShareUrl } from '../features/media/media.read.server.ts';
-import { readSlot } from '../features/pages/published.read.server.ts';
 import { toProductionEntry } from '../features/programme/detail/detail-entry.ts';
 import { DetailFacts } from '../features/programme/detail/detail-facts.tsx';
 import { DetailSections } from '../features/programme/detail/detail-sections.tsx';
@@ -16,6 +15,7 @@ import { Icon } from '../ui/icon.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { feedHref, href } from '../urls.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { readSlotOf } from './content.server.ts';
 import { idOf } from './id-of.ts';
 import { describeDocument, rootOf, summaryOf } from './meta.ts';
 import { pageContext } from './page-context.server.ts';
@@ -25,7 +25,7 @@ import { describePlace } from './structured-data.server.ts';
 /** One production (PROD-03). The id decides; a differing slug leads to the canonical address (ROUTE-04, ROUTE-11). */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { reading, language, modules } = page;
+  const { reading, language } = page;
   const id = idOf(params.id);
   const production = id === null ? null : await readProduction(reading, id, language);
   if (!production) throw new Response(m.error_not_found(), { status: 404 });
@@ -42,7 +42,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     share: toShareUrl(production.image_obj),
     calendar: feedHref('production', language, { slug: production.slug, id: production.id }),
     graph: describePlace(page, 'production', production.name, production.link.url),
-    slot: await readSlot(reading, language, 'production', production.id, modules),
+    slot: await readSlotOf(page, 'production', production.id),
   };
 }
 

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useRouteLoaderData } from 'react-router';
 import { houseDay } from '../core/text/wall-clock.ts';
 import { toShareUrl } from '../features/media/media.read.server.ts';
-import { readSlot } from '../features/pages/published.read.server.ts';
 import { rowsOf } from '../features/programme/calendar/calendar-rows.server.ts';
 import { DetailHero } from '../features/programme/detail/detail-hero.tsx';
 import { RichText } from '../features/programme/detail/rich-text.tsx';
@@ -13,6 +12,7 @@ import type { RootData } from '../root.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { href } from '../urls.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { readSlotOf } from './content.server.ts';
 import { idOf } from './id-of.ts';
 import { describeDocument, rootOf, summaryOf } from './meta.ts';
 import { pageContext } from './page-context.server.ts';
@@ -22,7 +22,7 @@ import { describePlace } from './structured-data.server.ts';
 /** A series or subscription (ROUTE-14, SER-01). The id decides; a differing slug leads to the canonical address. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const place = context.get(pageContext);
-  const { reading, language, modules } = place;
+  const { reading, language } = place;
   const id = idOf(params.id);
   const found = id === null ? null : await readSeriesDetail(reading, id, language);
   if (!found) throw new Response(m.error_not_found(), { status: 404 });
@@ -33,7 +33,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     today: houseDay(reading.now),
     series,
     rows: rowsOf(events),
-    slot: await readSlot(reading, language, 'series', series.id, modules),
+    slot: await readSlotOf(place, 'series', series.id),
     urls: series.urls,
     share: toShareUrl(series.image_obj),
     graph: describePlace(place, 'series', series.name, series.urls[language] ?? ''),

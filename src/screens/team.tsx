@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useRouteLoaderData } from 'react-router';
 import { readFixedPageHeadline } from '../features/pages/pages.read.server.ts';
-import { listSlot, readSlot } from '../features/pages/published.read.server.ts';
+import { listSlot } from '../features/pages/published.read.server.ts';
 import { readPersonCategories, readPersons } from '../features/people/persons.read.server.ts';
 import { groupTeam } from '../features/people/team-groups.ts';
 import { TeamList } from '../features/people/team-list.tsx';
@@ -8,6 +8,7 @@ import { m } from '../paraglide/messages.js';
 import type { RootData } from '../root.tsx';
 import { leaves } from '../urls.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { readSlotOf } from './content.server.ts';
 import { describeDocument, rootOf } from './meta.ts';
 import { pageContext } from './page-context.server.ts';
 import { Slot } from './slot.tsx';
@@ -16,14 +17,14 @@ import { describePlace } from './structured-data.server.ts';
 /** The ensemble list (ROUTE-12, TEAM-01). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const place = context.get(pageContext);
-  const { reading, language, modules } = place;
+  const { reading, language } = place;
   const groups = groupTeam(await readPersons(reading, language), await readPersonCategories(reading, language));
   const headline = (await readFixedPageHeadline(reading, 'team', language)) ?? m.team();
   return {
     language,
     groups,
     headline,
-    slot: await readSlot(reading, language, 'team', listSlot, modules),
+    slot: await readSlotOf(place, 'team', listSlot),
     graph: describePlace(place, 'team', headline, leaves.team.path[language]),
   };
 }

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useRouteLoaderData } from 'react-router';
 import { toShareUrl } from '../features/media/media.read.server.ts';
-import { readSlot } from '../features/pages/published.read.server.ts';
 import { toDetailDate } from '../features/programme/detail/detail-entry.ts';
 import { DetailHero } from '../features/programme/detail/detail-hero.tsx';
 import { drawPlan } from '../features/programme/detail/draw-plan.ts';
@@ -14,6 +13,7 @@ import { readVenueDetail } from '../features/programme/venue-detail.read.server.
 import { m } from '../paraglide/messages.js';
 import type { RootData } from '../root.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { readSlotOf } from './content.server.ts';
 import { idOf } from './id-of.ts';
 import { describeDocument, rootOf, summaryOf } from './meta.ts';
 import { pageContext } from './page-context.server.ts';
@@ -23,7 +23,7 @@ import { describePlace } from './structured-data.server.ts';
 /** A venue (ROUTE-15, VEN-01, VEN-02). The id decides; a differing slug leads to the canonical address. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const place = context.get(pageContext);
-  const { reading, language, design, modules } = place;
+  const { reading, language, design } = place;
   const id = idOf(params.id);
   const found = id === null ? null : await readVenueDetail(reading, id, language);
   if (!found) throw new Response(m.error_not_found(), { status: 404 });
@@ -37,7 +37,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     dates: events.map(toDetailDate),
     plan: hasPlace ? drawPlan(latitude, longitude) : null,
     map: hasPlace && design.maps ? mapOf(design.maps, latitude, longitude) : null,
-    slot: await readSlot(reading, language, 'venue', venue.id, modules),
+    slot: await readSlotOf(place, 'venue', venue.id),
     urls: venue.urls,
     share: toShareUrl(venue.image_obj),
     graph: describePlace(place, 'venue', venue.name, venue.urls[language] ?? ''),

@@ -92,11 +92,11 @@ test('MOD-01 MOD-02 what wakes up keeps the focus and its place', async ({ page,
   const release = await holdViews(page);
   await page.goto(await longPage(site, 'erwachend'));
   await hydrated(page);
-  const link = page.locator('.m-teaser-list a').first();
+  const link = page.locator('.m-event-list a').first();
   await link.focus();
   const place = await page.evaluate(() => window.scrollY);
   release();
-  await expect(page.locator('.m-teaser-list[data-module]')).toHaveCount(0);
+  await expect(page.locator('.m-event-list[data-module]')).toHaveCount(0);
   await expect(link).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, use, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ModuleRefs } from './edited-modules.ts';
 import type { Module } from './module.ts';
-import { type DrawnModule, type ModuleSource, moduleSource } from './module-source.ts';
-import { exchange, isNear, notePresses, whenNeeded } from './waking.ts';
+import { type DrawnModule, loadViews, type ModuleSource, modelsIn } from './module-source.ts';
+import { exchange, notePresses, whenNeeded } from './waking.ts';
 
 interface KeptModuleProps extends DrawnModule {
   source: ModuleSource;
@@ -14,17 +14,19 @@ interface KeptModuleProps extends DrawnModule {
  */
 export function KeptModule({ source, ...props }: KeptModuleProps) {
   const { module } = props;
-  const written = useWrittenElement(module);
+  const written = useWritten(module);
   const [asWritten] = useState(module);
-  const sleepsOn = written?.dataset.wakes === 'never';
-  const [isAwake, setIsAwake] = useState(() => written !== null && !sleepsOn && isNear(written));
+  // Where the server wrote nothing there is nothing to take over, unless the script is there already.
+  const [isAwake, setIsAwake] = useState(
+    () => written === null || (written === 'unmarked' && source.view !== null && module.print === undefined),
+  );
   const isEdited = useContext(ModuleRefs) !== null;
   // What was drawn once cannot go back to what was written.
-  if (written && !isAwake && (isEdited || !isSame(asWritten, module))) setIsAwake(true);
-  const sleeping = written && !isAwake && <Sleeping written={written} module={module} onAwake={setIsAwake} />;
-  // The server wrote no boundary around what waits for nothing.
-  if (sleeping && sleepsOn) return sleeping;
-  return <Suspense>{sleeping || <Drawn source={source} {...props} />}</Suspense>;
+  if (!isAwake && (isEdited || !isSame(asWritten, module))) setIsAwake(true);
+  if (!isAwake) return written instanceof HTMLElement ? <Sleeping written={written} module={module} onAwake={setIsAwake} /> : null;
+  const drawn = <Drawn source={source} {...props} />;
+  // The server wrote no boundary: there was nothing to wait for.
+  return written === 'unmarked' ? drawn : <Suspense>{drawn}</Suspense>;
 }
 
 function Drawn({ source, ...props }: DrawnModule & { source: ModuleSource }): ReactNode {
@@ -32,14 +34,14 @@ function Drawn({ source, ...props }: DrawnModule & { source: ModuleSource }): Re
   return <View {...props} />;
 }
 
-/** The element the server wrote for a module, while the document is taken over; null for a module that is drawn later. */
-function useWrittenElement({ id }: Module): HTMLElement | null {
-  const found = useRef<HTMLElement | null>(undefined);
+/** While the document is taken over, the marked element the server wrote for a module; null for a module that is drawn later. */
+function useWritten({ id }: Module): HTMLElement | 'unmarked' | null {
+  const found = useRef<HTMLElement | 'unmarked'>(undefined);
   return useSyncExternalStore(
     never,
     () => found.current ?? null,
     () => {
-      found.current ??= writtenElements().get(String(id)) ?? null;
+      found.current ??= writtenElements().get(String(id)) ?? 'unmarked';
       return found.current;
     },
   );
@@ -67,12 +69,11 @@ function Sleeping({ written: { localName, dataset }, module, onAwake }: Sleeping
   const [failures, setFailures] = useState(0);
   useEffect(() => {
     const sleeping = element.current;
-    if (!sleeping || dataset.wakes !== 'near') return;
+    if (!sleeping || dataset.wakes === 'never') return;
     const end = new AbortController();
     const press = notePresses(sleeping, end.signal);
     const stop = whenNeeded(sleeping, () => {
-      const loaded = Promise.all(modelsIn(module).map((model) => moduleSource(model)?.load()));
-      loaded.then(
+      loadViews(modelsIn(module)).then(
         async () => {
           await press.isOver();
           if (!end.signal.aborted) exchange(sleeping, press.button(), () => onAwake(true));
@@ -92,10 +93,7 @@ function Sleeping({ written: { localName, dataset }, module, onAwake }: Sleeping
 /** Milliseconds until a script that did not come is asked for again. */
 const retryAfter = 5_000;
 
-function modelsIn({ model, columns }: Module): string[] {
-  return [model, ...columns.flatMap(({ children }) => children.flatMap(modelsIn))];
-}
-
 function isSame(asWritten: Module, module: Module): boolean {
-  return asWritten === module || JSON.stringify(asWritten) === JSON.stringify(module);
+  if (asWritten === module) return true;
+  return asWritten.print === undefined ? JSON.stringify(asWritten) === JSON.stringify(module) : asWritten.print === module.print;
 }

@@ -33,6 +33,8 @@ export interface ModuleFrame {
   version: number;
   /** Names of the text fields shown in the other language, because they are empty in this one (I18N-08). */
   untranslated: string[];
+  /** On pages, of a module that sleeps for good: another one has changed. In the document that came it has little else (asleep.server.ts). */
+  print?: string;
 }
 
 type TextKind = 'translated-text' | 'rich-text' | 'html';

@@ -1,11 +1,5 @@
 import { flushSync } from 'react-dom';
 
-/** At most the height of the window away from what is seen. */
-export function isNear(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top < 2 * window.innerHeight && bottom > -window.innerHeight;
-}
-
 /** Calls once the element comes near the window, or is touched. Answers how to stop. */
 export function whenNeeded(element: HTMLElement, call: () => void): () => void {
   const end = new AbortController();

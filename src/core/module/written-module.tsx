@@ -1,7 +1,8 @@
-import { cloneElement, type ReactElement, Suspense, useContext } from 'react';
+import { cloneElement, type ReactElement, useContext } from 'react';
 import type { Module } from './module.ts';
-import { IsInLive } from './module-context.ts';
-import { type DrawnModule, type ModuleSource, moduleSource, type Waking } from './module-source.ts';
+import { IsInLive, Siblings } from './module-context.ts';
+import { type DrawnModule, type ModuleSource, modelsIn } from './module-source.ts';
+import { ruleOf, wakingOf } from './waking-rules.ts';
 
 interface WrittenModuleProps extends DrawnModule {
   source: ModuleSource;
@@ -11,20 +12,19 @@ interface WrittenModuleProps extends DrawnModule {
 export function WrittenModule({ source, ...props }: WrittenModuleProps) {
   const { module } = props;
   const isInLive = useContext(IsInLive);
+  const siblings = useContext(Siblings);
   // Called, not drawn: the mark belongs on the element the view begins with, whatever that is.
   const element = (source.view as (props: DrawnModule) => ReactElement<Record<string, unknown>> | null)(props);
-  const waking = wakingOf(module);
-  const isMarked = !isInLive && waking !== 'at once' && typeof element?.type === 'string';
-  const marked = isMarked ? cloneElement(element, { 'data-module': module.id, 'data-wakes': waking }) : element;
+  if (element !== null && typeof element.type !== 'string') throw new TypeError(`The view of '${module.model}' begins with no element.`);
+  const marked = isInLive || element === null ? element : cloneElement(element, marksOf(module, siblings));
   // What a module with a script of its own holds may show what that one tells it, and wakes up with it.
-  const whole = source.waking === 'never' ? marked : <IsInLive value={true}>{marked}</IsInLive>;
-  return isMarked && waking === 'never' ? whole : <Suspense>{whole}</Suspense>;
+  return ruleOf(module, siblings) === 'never' ? marked : <IsInLive value={true}>{marked}</IsInLive>;
 }
 
-const order: readonly Waking[] = ['never', 'near', 'at once'];
-
-/** A module sleeps no longer than what stands in it. */
-function wakingOf({ model, columns }: Module): Waking {
-  const inside = columns.flatMap(({ children }) => children.map((child) => order.indexOf(wakingOf(child))));
-  return order[Math.max(order.indexOf(moduleSource(model)?.waking ?? 'never'), ...inside)] ?? 'at once';
+function marksOf(module: Module, siblings: readonly Module[]): Record<string, string | number> {
+  const waking = wakingOf(module, siblings);
+  if (waking !== 'at once') return { 'data-module': module.id, 'data-wakes': waking };
+  // What stands in a module without a script has marks of its own.
+  const views = ruleOf(module, siblings) === 'never' ? [module.model] : modelsIn(module);
+  return { 'data-module': module.id, 'data-wakes': waking, 'data-views': views.join(' ') };
 }

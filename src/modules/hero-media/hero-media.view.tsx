@@ -1,20 +1,24 @@
 import { useContext } from 'react';
 import type { Module, ModuleOf, ViewProps } from '../../core/module/module.ts';
 import { LevelAbove, Siblings } from '../../core/module/module-context.ts';
-import type { Waking } from '../../core/module/module-source.ts';
+import type { WakingRule } from '../../core/module/module-source.ts';
 import { titleTag } from '../../core/module/title-tag.ts';
 import type { heroMedia } from './hero-media.module.ts';
 import { HeroSlide } from './hero-slide.tsx';
 import { HeroSlides } from './hero-slides.tsx';
 
-export const waking: Waking = 'near';
+/** Marks follow the slides, and a film can be stopped. Slides wake up with the first of them, which draws them. */
+export const waking: WakingRule = (module, siblings) => {
+  const slides = runWith(siblings, module as unknown as Slide);
+  return slides.length > 1 || slides.some(({ video_obj }) => video_obj) ? 'at once' : 'never';
+};
 
 /** Neighbours of one kind are slides of one hero, which the first of them draws. */
 export function HeroMediaView({ module, language }: ViewProps<typeof heroMedia>) {
   const siblings = useContext(Siblings);
   const Title = titleTag(useContext(LevelAbove));
-  const slides = runFrom(siblings, module);
-  if (slides.length === 0) return null;
+  const slides = runWith(siblings, module);
+  if (slides[0]?.id !== module.id) return null;
   const opensPage = module.content_type === 'page' && module.parent === null && siblings[0]?.id === module.id;
   const drawn = slides.map((slide, index) => (
     <HeroSlide
@@ -27,19 +31,20 @@ export function HeroMediaView({ module, language }: ViewProps<typeof heroMedia>)
   ));
   if (slides.length === 1) return <div className="m-hero-media bleed">{drawn}</div>;
   return (
-    <HeroSlides slides={slides} language={language}>
-      {drawn}
-    </HeroSlides>
+    <div className="m-hero-media bleed of-many">
+      <HeroSlides slides={slides} language={language}>
+        {drawn}
+      </HeroSlides>
+    </div>
   );
 }
 
 type Slide = ModuleOf<typeof heroMedia>;
 
-/** This one and those directly after it; none where it follows another one. */
-function runFrom(siblings: readonly Module[], { id, model }: Slide): Slide[] {
+/** This one and those directly before and after it. */
+function runWith(siblings: readonly Module[], { id, model }: Slide): Slide[] {
   const at = siblings.findIndex((sibling) => sibling.id === id);
-  if (siblings[at - 1]?.model === model) return [];
-  const after = siblings.slice(at);
-  const end = after.findIndex((sibling) => sibling.model !== model);
-  return (end < 0 ? after : after.slice(0, end)) as unknown as Slide[];
+  const begin = siblings.findLastIndex((sibling, index) => index < at && sibling.model !== model) + 1;
+  const end = siblings.findIndex((sibling, index) => index > at && sibling.model !== model);
+  return siblings.slice(begin, end < 0 ? undefined : end) as unknown as Slide[];
 }

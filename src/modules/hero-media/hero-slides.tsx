@@ -20,7 +20,7 @@ export function HeroSlides({ slides, language, children }: HeroSlidesProps) {
     goTo(index);
   };
   return (
-    <div className="m-hero-media bleed of-many">
+    <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable with the keyboard */}
       <section className="track" ref={strip} tabIndex={0} aria-label={m.hero_slides()}>
         {children}
@@ -34,6 +34,6 @@ export function HeroSlides({ slides, language, children }: HeroSlidesProps) {
           </li>
         ))}
       </ol>
-    </div>
+    </>
   );
 }

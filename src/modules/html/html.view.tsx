@@ -16,7 +16,8 @@ interface Loaded {
 /** Content that grows with its frame would grow for ever. */
 const mostHeight = 8000;
 
-export const waking: Waking = 'near';
+/** Drawn anew, its frame would load twice. */
+export const waking: Waking = 'at once';
 
 export function HtmlView({ module, language }: ViewProps<typeof html, Loaded>) {
   const { frame_url, outside_hosts } = module;
