@@ -39,7 +39,7 @@ test('GEN-02 what the calendar loads before the first interaction stays within i
       (body) => gzipSync(body).length,
     ),
     'JavaScript, gzip',
-  ).toBeLessThanOrEqual(130);
+  ).toBeLessThanOrEqual(kilobytes(130_000));
   expect(
     sum(
       (type) => type.includes('font'),

@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, DatabaseHandle } from './client.server.ts';
 import { prepareRepeated } from './prepare-repeated.server.ts';
+import { shareTurns } from './share-turns.server.ts';
 
 interface PgliteOptions {
   /** Folder of the database; in memory when left out. The caller holds its lock. */
@@ -15,6 +16,7 @@ interface PgliteOptions {
 export async function openPglite({ folder, from }: PgliteOptions): Promise<DatabaseHandle> {
   if (folder) mkdirSync(folder, { recursive: true });
   const client = await PGlite.create({ ...(folder && { dataDir: folder }), ...(from && { loadDataDir: from }) });
+  shareTurns(client);
   prepareRepeated(client);
   // One process holds the folder, so what it remembers is enough.
   const held = new Set<number>();

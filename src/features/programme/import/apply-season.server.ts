@@ -1,6 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../core/database/client.server.ts';
 import { checkEntries, readFrame } from './check-entries.server.ts';
+import { letVisitorsGo } from './in-slices.ts';
 import type { ImportedBy } from './note-changes.server.ts';
 import { type Plan, planChanges } from './plan-changes.server.ts';
 import { checkReferences } from './resolve-references.server.ts';
@@ -118,6 +119,7 @@ async function tidyUp(database: DatabaseHandle, plan: Plan, onProgress: (progres
   if (plan.contributors.some(({ rows }) => rows.length >= tidyAfter)) grown.push('contributors');
   for (const [done, table] of grown.entries()) {
     onProgress({ step: 'tidying up', done, total: grown.length });
+    await letVisitorsGo();
     await database.script(`vacuum (analyze) ${table}`);
   }
 }

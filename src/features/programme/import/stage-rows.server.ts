@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../core/database/client.server.ts';
 import { contributors } from '../programme.tables.server.ts';
-import { groupsOf, yieldToVisitors } from './in-slices.ts';
+import { groupsOf, letVisitorsGo, yieldToVisitors } from './in-slices.ts';
 import type { Plan, Row } from './plan-changes.server.ts';
 import { listOf } from './season.lists.server.ts';
 import { rowsPerStatement } from './stored.server.ts';
@@ -53,7 +53,11 @@ export async function dropStaged(db: Database): Promise<void> {
   const found = await db.execute(
     sql`select tablename as name from pg_tables where schemaname = current_schema() and starts_with(tablename, ${prefix})`,
   );
-  for (const { name } of (found as unknown as { rows: { name: string }[] }).rows) await db.execute(sql`drop table ${sql.identifier(name)}`);
+  const names = (found as unknown as { rows: { name: string }[] }).rows.map(({ name }) => sql.identifier(name));
+  if (names.length === 0) return;
+  // Those who waited for the transaction go first.
+  await letVisitorsGo();
+  await db.execute(sql`drop table ${sql.join(names, sql`, `)}`);
 }
 
 async function stageGroup(db: Database, name: string, table: PgTable, columns: readonly string[], rows: readonly Row[]): Promise<SQL> {
