@@ -27,6 +27,7 @@ export function calendarFilters({ language, filter, options, chosen, hasAccessFi
         key,
         label: names[key](),
         options: options[key],
+        source: options[key],
         chosen: filter[key],
         chosenName: chosen[key],
         hrefOf: hrefOf(key),
@@ -34,5 +35,13 @@ export function calendarFilters({ language, filter, options, chosen, hasAccessFi
     );
   if (!hasAccessFilter) return five;
   const services = accessServices.map((id) => ({ id, name: accessText(id) }));
-  return [...five, choicesOf({ key: 'access', label: names.access(), options: services, chosen: filter.access, hrefOf: hrefOf('access') })];
+  const access = choicesOf({
+    key: 'access',
+    label: names.access(),
+    options: services,
+    source: accessServices,
+    chosen: filter.access,
+    hrefOf: hrefOf('access'),
+  });
+  return [...five, access];
 }
