@@ -37,8 +37,14 @@ export default async function handleRequest(
 }
 
 function writingOf(language: Language, design: DesignFormats): Writing {
-  return { scope: hasOwnFormats(design) ? `${language} ${JSON.stringify(design.formats)}` : language, write: renderToString };
+  return {
+    scope: hasOwnFormats(design) ? `${language} ${JSON.stringify(design.formats)}` : language,
+    write: (part) => renderToString(part).replace(announcements, ''),
+  };
 }
+
+/** What React writes in front of a part with pictures that are seen first; in a page it belongs into the head (`announcePicture`). */
+const announcements = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** What a page could not be made of is counted and logged like every other error (DASH-07). */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -1,4 +1,5 @@
 import type { Language } from '../core/languages.ts';
+import { escapeAttribute } from '../core/text/escape-attribute.ts';
 import { currentOf } from './current-page.ts';
 
 /** Where the visitor is: path, the paths of the page by language, and the query it answers to. */
@@ -42,8 +43,4 @@ export function markLinks({ texts, links }: LinkedMarkup, { pathname, urls, quer
     marked += `<a href="${address}"${current ? ` aria-current="${current}"` : ''}${attributes}>${texts[index + 1] ?? ''}`;
   }
   return marked;
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { escapeAttribute } from '../core/text/escape-attribute.ts';
 
 /** How the page at hand is written. */
 export interface Writing {
@@ -11,39 +12,48 @@ export interface Writing {
 export const Writing = createContext<Writing | null>(null);
 
 interface KeptProps {
-  as: 'li' | 'div';
-  className?: string;
+  as: 'li' | 'div' | 'tr';
+  className?: string | undefined;
   /** What the part shows, the same object until its content changes; null for a part that is written anew each time. */
   of: object | null;
-  /** All else that the part depends on, as a text. */
+  /** All else that the part depends on, as a text; what a visitor can make up has no place in it. */
   under: string;
+  /** The addresses of all links of the part in their order, where they differ from page to page. */
+  links?: () => string[];
   /** One part that asks nothing of the contexts around it. */
   children: ReactNode;
 }
 
 /**
- * A part that shows one thing and looks the same on every page: its markup is written once per change of that thing, not once
- * per page (decision 0067). In the browser it is drawn like any other.
+ * A part that shows one thing and looks the same on every page, but for where its links lead: its markup is written once per
+ * change of that thing, not once per page (decision 0067). In the browser it is drawn like any other.
  */
-export function Kept({ as: Tag, className, of, under, children }: KeptProps) {
+export function Kept({ as: Tag, className, of, under, links, children }: KeptProps) {
   const writing = useContext(Writing);
   if (import.meta.env.SSR && of && writing) {
-    return (
-      <Tag
-        className={className}
-        dangerouslySetInnerHTML={{ __html: markupOf(of, `${writing.scope} ${under}`, () => writing.write(children)) }}
-      />
-    );
+    const write = () => writing.write(children);
+    return <Tag className={className} dangerouslySetInnerHTML={{ __html: markupOf(of, `${writing.scope} ${under}`, links?.(), write) }} />;
   }
   return <Tag className={className}>{children}</Tag>;
 }
 
-const kept = new WeakMap<object, Map<string, string>>();
+/** Markup cut where the address of a link stands, if those differ; whole otherwise. */
+type Pieces = readonly string[];
 
-function markupOf(of: object, key: string, write: () => string): string {
-  const known = kept.get(of) ?? new Map<string, string>();
+const kept = new WeakMap<object, Map<string, Pieces>>();
+
+function markupOf(of: object, key: string, links: readonly string[] | undefined, write: () => string): string {
+  const known = kept.get(of) ?? new Map<string, Pieces>();
   kept.set(of, known);
-  const markup = known.get(key) ?? write();
-  known.set(key, markup);
-  return markup;
+  const pieces = known.get(key) ?? (links ? cutAtAddresses(write(), links.length) : [write()]);
+  known.set(key, pieces);
+  return pieces.reduce((markup, piece, index) => `${markup}${escapeAttribute(links?.[index - 1] ?? '')}${piece}`);
+}
+
+function cutAtAddresses(markup: string, count: number): Pieces {
+  const pieces = markup.split(/(?<=<a [^>]*?\bhref=")[^"]*/);
+  if (pieces.length === count + 1) return pieces;
+  throw new Error(
+    `Expected ${count} links in a part that is kept, found ${pieces.length - 1}. Its 'links' have to name each in its order.`,
+  );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Kept } from './kept-markup.tsx';
 import { dayAfterKey, weeksOf } from './month-weeks.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
@@ -9,6 +10,8 @@ interface MonthGridProps {
   weekdays: readonly { short: string; long: string }[];
   /** Days that can be chosen. */
   available: ReadonlySet<string>;
+  /** What the days come from, for as long as they are the same (`Kept`). */
+  keptOf: object;
   today: string;
   chosen: string | null;
   isBusy: boolean;
@@ -22,7 +25,7 @@ interface MonthGridProps {
 
 /** A month as a grid of days to choose from: links, with the keys of the WAI-ARIA date grid once script runs. */
 export function MonthGrid(props: MonthGridProps) {
-  const { month, labelledBy, weekdays, available, today, chosen, isBusy, onLeave } = props;
+  const { month, labelledBy, weekdays, available, keptOf, today, chosen, isBusy, hrefOf, onLeave } = props;
   const isHydrated = useIsHydrated();
   const weeks = weeksOf(month);
   const [active, setActive] = useState<string | null>(null);
@@ -64,19 +67,37 @@ export function MonthGrid(props: MonthGridProps) {
         </tr>
       </thead>
       <tbody>
-        {weeks.map((week) => (
-          <tr key={week.find((day) => day !== null)}>
-            {week.map((day, index) =>
-              day === null ? (
-                <td key={weekdays[index]?.long} />
-              ) : (
-                <Day key={day} {...props} day={day} isTabStop={day === tabStop} isHydrated={isHydrated} />
-              ),
-            )}
-          </tr>
-        ))}
+        {weeks.map((week) => {
+          const first = week.find((day) => day !== null);
+          const links = week.filter((day) => day !== null && available.has(day)) as string[];
+          return (
+            // Any day can be the chosen one, so that its week is not kept.
+            <Kept
+              key={first}
+              as="tr"
+              of={week.includes(chosen) ? null : keptOf}
+              under={`week ${first} ${links} ${week.includes(today) && today}`}
+              links={() => links.map(hrefOf)}
+            >
+              <Week {...props} week={week} tabStop={tabStop} isHydrated={isHydrated} />
+            </Kept>
+          );
+        })}
       </tbody>
     </table>
+  );
+}
+
+interface WeekProps extends MonthGridProps {
+  /** Null stands outside the month. */
+  week: readonly (string | null)[];
+  tabStop: string;
+  isHydrated: boolean;
+}
+
+function Week({ week, tabStop, ...props }: WeekProps) {
+  return week.map((day, index) =>
+    day === null ? <td key={props.weekdays[index]?.long} /> : <Day key={day} {...props} day={day} isTabStop={day === tabStop} />,
   );
 }
 

@@ -1,10 +1,15 @@
+import { preload } from 'react-dom';
 import type { ImageObj, Thumbnails } from '../core/contract/shapes.ts';
 
-interface PictureProps {
-  image: Pick<ImageObj, 'url' | 'focus' | 'color'> & Partial<Pick<ImageObj, 'description'>>;
+interface Candidates {
+  image: Pick<ImageObj, 'url'>;
   thumbnails: Thumbnails | null;
   /** Width on screen as the `sizes` attribute, e.g. '(max-width: 48em) 5.25rem, 7.5rem'. */
   sizes: string;
+}
+
+interface PictureProps extends Candidates {
+  image: Pick<ImageObj, 'url' | 'focus' | 'color'> & Partial<Pick<ImageObj, 'description'>>;
   /** Shape of the box it fills, width by height, e.g. [4, 5]. */
   ratio: readonly [number, number];
   /** The one picture a visitor sees first: loaded at once and before others. */
@@ -18,8 +23,8 @@ export function Picture({ image, thumbnails, sizes, ratio: [width, height], prio
   const [x, y] = image.focus;
   return (
     <img
-      src={thumbnails?.medium ?? image.url}
-      srcSet={thumbnails ? sourceSet(thumbnails) : undefined}
+      src={sourceOf({ image, thumbnails })}
+      srcSet={sourceSet(thumbnails)}
       sizes={sizes}
       alt={isDecorative ? '' : (image.description ?? '')}
       width={width * 100}
@@ -32,7 +37,26 @@ export function Picture({ image, thumbnails, sizes, ratio: [width, height], prio
   );
 }
 
+/**
+ * Announces a picture with `priority` in the head of the page. React does so by itself, but not for one in a part that is kept
+ * (`ui/kept-markup.tsx`).
+ */
+export function announcePicture(picture: Candidates): void {
+  if (!import.meta.env.SSR) return;
+  preload(sourceOf(picture), {
+    as: 'image',
+    imageSrcSet: sourceSet(picture.thumbnails),
+    imageSizes: picture.sizes,
+    fetchPriority: 'high',
+  });
+}
+
+function sourceOf({ image, thumbnails }: Omit<Candidates, 'sizes'>): string {
+  return thumbnails?.medium ?? image.url;
+}
+
 /** Undefined while only the original exists: three candidates of the same address would say nothing. */
-function sourceSet({ small, medium, large }: Thumbnails): string | undefined {
-  return small === large ? undefined : `${small} 360w, ${medium} 800w, ${large} 1600w`;
+function sourceSet(thumbnails: Thumbnails | null): string | undefined {
+  if (!thumbnails || thumbnails.small === thumbnails.large) return undefined;
+  return `${thumbnails.small} 360w, ${thumbnails.medium} 800w, ${thumbnails.large} 1600w`;
 }

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { moveInList } from './arrow-keys.ts';
 import { Icon } from './icon.tsx';
+import { Kept } from './kept-markup.tsx';
 
 /** One choice: a link, so that it works before and without script. */
 export interface Choice {
@@ -16,15 +17,31 @@ interface PopoverListProps {
   /** Name of the choice made; null while there is none. */
   value: string | null;
   choices: readonly Choice[];
+  /** What the choices were made of, for as long as they look the same (`Kept`); null while that is not known. */
+  keptOf: object | null;
 }
 
 /**
  * A button that opens a list of links over the page. The browser itself keeps at most one open, closes it on
  * Escape and on a press elsewhere and gives the focus back (EVT-20); script adds the arrow keys.
  */
-export function PopoverList({ id, label, value, choices }: PopoverListProps) {
+export function PopoverList(props: PopoverListProps) {
+  const { id, choices, keptOf } = props;
   return (
-    <div className="picker">
+    <Kept as="div" className="picker" of={keptOf} under={`picker ${id} ${chosenPlace(choices)}`} links={() => choices.map(({ to }) => to)}>
+      <PopoverParts {...props} />
+    </Kept>
+  );
+}
+
+/** Which of the choices is made; -1 for none of them. */
+export function chosenPlace(choices: readonly Choice[]): number {
+  return choices.findIndex(({ isChosen }) => isChosen);
+}
+
+function PopoverParts({ id, label, value, choices }: PopoverListProps) {
+  return (
+    <>
       <button
         type="button"
         className={value === null ? undefined : 'set'}
@@ -50,7 +67,7 @@ export function PopoverList({ id, label, value, choices }: PopoverListProps) {
           ))}
         </ul>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -29,7 +29,8 @@ export function addDays(day: string, days: number): string {
 /** 'YYYY-MM-DD' of the first day of a month, `months` later. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+  const count = year * 12 + month - 1 + months;
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}-01`;
 }
 
 /** 'HH:MM', with 'Uhr' in German (FMT-03); takes ISO 8601 with the offset of the house or 'Z', shows Europe/Berlin. */

@@ -2,7 +2,7 @@ import type { Language } from '../../core/languages.ts';
 import { dayParts, formatTime } from '../../core/text/dates.ts';
 import { Heart } from '../../ui/heart.tsx';
 import { Kept } from '../../ui/kept-markup.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { announcePicture, Picture } from '../../ui/picture.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 import type { CalendarRow } from './calendar/calendar-data.ts';
 import { PriceFrom } from './event-action.tsx';
@@ -17,15 +17,19 @@ interface EventCardProps {
   isFirst: boolean;
 }
 
+/** Of the picture. */
+const sizes = '(max-width: 47.99em) 46vw, (max-width: 63.99em) 31vw, 17rem';
+
 /** An event as a card of the poster grid, the date set on the picture (EVT-09, style 2). The title's link covers the card. */
 export function EventCard(props: EventCardProps) {
   const { row, currencySymbol, isFirst } = props;
+  if (isFirst && row.image) announcePicture({ image: row.image, thumbnails: row.thumbnails, sizes });
   return (
     <Kept
       as="li"
       className={row.statuses.includes('canceled') ? 'evc canceled' : 'evc'}
-      of={isFirst ? null : row}
-      under={`card ${currencySymbol}`}
+      of={row}
+      under={`card ${currencySymbol} ${isFirst}`}
     >
       <CardParts {...props} />
     </Kept>
@@ -38,14 +42,7 @@ function CardParts({ row, language, currencySymbol, isFirst }: EventCardProps) {
     <>
       <FlyingPicture to={row.url}>
         {row.image && (
-          <Picture
-            image={row.image}
-            thumbnails={row.thumbnails}
-            sizes="(max-width: 47.99em) 46vw, (max-width: 63.99em) 31vw, 17rem"
-            ratio={[4, 5]}
-            priority={isFirst}
-            isDecorative
-          />
+          <Picture image={row.image} thumbnails={row.thumbnails} sizes={sizes} ratio={[4, 5]} priority={isFirst} isDecorative />
         )}
         <time className="on" dateTime={row.start}>
           <span className="num">{number}</span>

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { Heart } from '../../ui/heart.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Kept } from '../../ui/kept-markup.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { announcePicture, Picture } from '../../ui/picture.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 import { AccessList } from './access-list.tsx';
 import type { CalendarRow } from './calendar/calendar-data.ts';
@@ -23,6 +23,9 @@ interface EventRowProps {
   isFirst: boolean;
 }
 
+/** Of the picture. */
+const sizes = '(max-width: 47.99em) 5.25rem, (max-width: 63.99em) 6.5rem, 7.5rem';
+
 /**
  * An event as a row of the list (EVT-09, style 1). The title's link covers the whole row; the action lies above it.
  * Remembered, because the list grows by pages to some hundred rows.
@@ -30,9 +33,9 @@ interface EventRowProps {
 export const EventRow = memo(function EventRow(props: EventRowProps) {
   const { row, currencySymbol, isFirst } = props;
   const isQuick = useContext(QuickBuy);
+  if (isFirst && row.image) announcePicture({ image: row.image, thumbnails: row.thumbnails, sizes });
   return (
-    // A picture that is seen first is announced in the head of the page, which what is kept has no part in.
-    <Kept as="li" className={classOf(row)} of={isFirst ? null : row} under={`row ${currencySymbol} ${isQuick}`}>
+    <Kept as="li" className={classOf(row)} of={row} under={`row ${currencySymbol} ${isQuick} ${isFirst}`}>
       <RowParts {...props} isQuick={isQuick} />
     </Kept>
   );
@@ -48,14 +51,7 @@ function RowParts({ row, language, currencySymbol, isFirst, isQuick }: EventRowP
       </time>
       <FlyingPicture to={row.url}>
         {row.image && (
-          <Picture
-            image={row.image}
-            thumbnails={row.thumbnails}
-            sizes="(max-width: 47.99em) 5.25rem, (max-width: 63.99em) 6.5rem, 7.5rem"
-            ratio={[4, 5]}
-            priority={isFirst}
-            isDecorative
-          />
+          <Picture image={row.image} thumbnails={row.thumbnails} sizes={sizes} ratio={[4, 5]} priority={isFirst} isDecorative />
         )}
       </FlyingPicture>
       <div className="body">

@@ -6,13 +6,13 @@ import type { FilterKey } from './programme.codes.ts';
 
 /** The options of the five filters; those with show_in_filter false are left out (EVT-03, EVT-06). */
 export async function readFilterOptions(reading: Reading, language: Language): Promise<Record<FilterKey, Option[]>> {
-  return {
-    room: await readRooms(reading, language),
-    type: await readExhibitionTypeOptions(reading, language),
-    tag: shown(await readEventTags(reading, language)),
-    series: shown(await readSeries(reading, language)),
-    genre: await readGenres(reading, language),
-  };
+  return reading.once(`filter-options:${language}`, async (own) => ({
+    room: await readRooms(own, language),
+    type: await readExhibitionTypeOptions(own, language),
+    tag: shown(await readEventTags(own, language)),
+    series: shown(await readSeries(own, language)),
+    genre: await readGenres(own, language),
+  }));
 }
 
 function shown(options: readonly (Option & { show_in_filter: boolean })[]): Option[] {

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Encoding } from './accept-encoding.ts';
 
 /** What an entity tag has to tell apart. */
@@ -14,7 +14,7 @@ interface Tagged {
  */
 export function fingerprint({ status, headers, body }: Tagged): string {
   const head = JSON.stringify([status, Object.entries(headers).sort(([a], [b]) => (a < b ? -1 : 1))]);
-  return hash('sha256', Buffer.concat([Buffer.from(`${head}\n`), body]), 'base64url').slice(0, 27);
+  return createHash('sha256').update(`${head}\n`).update(body).digest('base64url').slice(0, 27);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js';
 import { accessText } from '../access-list.tsx';
 import { accessServices, type FilterValues, filterKeys } from '../programme.codes.ts';
-import { calendarHref } from './calendar-address.ts';
+import { calendarHrefs } from './calendar-address.ts';
 import type { CalendarData } from './calendar-data.ts';
 import { choicesOf, type FilterChoices } from './filter-choices.ts';
 
@@ -19,7 +19,7 @@ const names: Record<keyof FilterValues, () => string> = {
  * choose is left out, unless a link has set it.
  */
 export function calendarFilters({ language, filter, options, chosen, hasAccessFilter }: CalendarData): FilterChoices[] {
-  const hrefOf = (key: keyof FilterValues) => (id: number | string | undefined) => calendarHref(language, { ...filter, [key]: id });
+  const hrefOf = (key: keyof FilterValues) => calendarHrefs(language, filter, key);
   const five = filterKeys
     .filter((key) => options[key].length > 0 || filter[key] !== undefined)
     .map((key) =>
@@ -27,6 +27,7 @@ export function calendarFilters({ language, filter, options, chosen, hasAccessFi
         key,
         label: names[key](),
         options: options[key],
+        source: options[key],
         chosen: filter[key],
         chosenName: chosen[key],
         hrefOf: hrefOf(key),
@@ -34,5 +35,13 @@ export function calendarFilters({ language, filter, options, chosen, hasAccessFi
     );
   if (!hasAccessFilter) return five;
   const services = accessServices.map((id) => ({ id, name: accessText(id) }));
-  return [...five, choicesOf({ key: 'access', label: names.access(), options: services, chosen: filter.access, hrefOf: hrefOf('access') })];
+  const access = choicesOf({
+    key: 'access',
+    label: names.access(),
+    options: services,
+    source: accessServices,
+    chosen: filter.access,
+    hrefOf: hrefOf('access'),
+  });
+  return [...five, access];
 }

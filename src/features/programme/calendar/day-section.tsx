@@ -1,6 +1,7 @@
 import type { Language } from '../../../core/languages.ts';
 import { dayParts } from '../../../core/text/dates.ts';
 import { m } from '../../../paraglide/messages.js';
+import { Kept } from '../../../ui/kept-markup.tsx';
 import { EventRow } from '../event-row.tsx';
 import { ListTeaser } from '../list-teaser.tsx';
 import type { CalendarRow } from './calendar-data.ts';
@@ -17,23 +18,13 @@ interface DaySectionProps {
 
 /** A day of the list: its date large in a column of its own, its rows, its teasers last. */
 export function DaySection({ day: { day, rows, teasers }, today, language, currencySymbol, first }: DaySectionProps) {
-  const { weekday, number, month } = dayParts(day, language);
+  const isToday = day === today;
   const narrow = teasers.filter((teaser) => !teaser.isWide);
   return (
     <section className="day">
-      <div className="day-col">
-        <h2>
-          <span className="wd">
-            {day === today && <em>{m.calendar_today()}</em>}
-            {day === today && ', '}
-            {weekday}
-          </span>{' '}
-          <time className="num" dateTime={day}>
-            {number}
-          </time>{' '}
-          <span className="mon">{month}</span>
-        </h2>
-      </div>
+      <Kept as="div" className="day-col" of={rows[0] ?? null} under={`day ${isToday}`}>
+        <DayName day={day} isToday={isToday} language={language} />
+      </Kept>
       <div>
         <ol>
           {rows.map((row) => (
@@ -50,5 +41,22 @@ export function DaySection({ day: { day, rows, teasers }, today, language, curre
           <ListTeaser key={teaser.id} teaser={teaser} />
         ))}
     </section>
+  );
+}
+
+function DayName({ day, isToday, language }: { day: string; isToday: boolean; language: Language }) {
+  const { weekday, number, month } = dayParts(day, language);
+  return (
+    <h2>
+      <span className="wd">
+        {isToday && <em>{m.calendar_today()}</em>}
+        {isToday && ', '}
+        {weekday}
+      </span>{' '}
+      <time className="num" dateTime={day}>
+        {number}
+      </time>{' '}
+      <span className="mon">{month}</span>
+    </h2>
   );
 }

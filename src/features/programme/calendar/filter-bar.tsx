@@ -24,8 +24,8 @@ export function FilterBar({ name, label, filters, month, children }: FilterBarPr
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a flex row everywhere
     <div className="filters" role="group" aria-label={label}>
-      {filters.map((filter) => (
-        <PopoverList key={filter.key} id={`${name}-${filter.key}`} label={filter.label} value={filter.value} choices={filter.choices} />
+      {filters.map(({ key, ...filter }) => (
+        <PopoverList key={key} id={`${name}-${key}`} {...filter} />
       ))}
       <div className="picker end">
         <button type="button" className="month-button" popoverTarget={`${name}-month`} aria-haspopup="dialog" onClick={openModal}>

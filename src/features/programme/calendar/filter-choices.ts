@@ -10,6 +10,8 @@ export interface FilterChoices {
   /** Name of the choice made; null while there is none. */
   value: string | null;
   choices: Choice[];
+  /** The options, as long as the choices are all there is to show; null when something else is chosen. */
+  keptOf: object | null;
 }
 
 /** What is chosen, as a chip shows it. */
@@ -25,6 +27,8 @@ interface FilterParts<Id> {
   key: string;
   label: string;
   options: readonly { id: Id; name: string }[];
+  /** What the options come from, the same object as long as they are the same; null where they differ from page to page. */
+  source: object | null;
   chosen: Id | undefined;
   /** Name of the choice made when it is none of the options. */
   chosenName?: string | undefined;
@@ -33,8 +37,17 @@ interface FilterParts<Id> {
 }
 
 /** A filter's choices: all, then its options; choosing the one already chosen removes it (EVT-20). */
-export function choicesOf<Id extends number | string>({ key, label, options, chosen, chosenName, hrefOf }: FilterParts<Id>): FilterChoices {
-  const name = options.find(({ id }) => id === chosen)?.name ?? chosenName ?? m.filter_unknown();
+export function choicesOf<Id extends number | string>({
+  key,
+  label,
+  options,
+  source,
+  chosen,
+  chosenName,
+  hrefOf,
+}: FilterParts<Id>): FilterChoices {
+  const option = options.find(({ id }) => id === chosen);
+  const name = option?.name ?? chosenName ?? m.filter_unknown();
   return {
     key,
     label,
@@ -43,6 +56,7 @@ export function choicesOf<Id extends number | string>({ key, label, options, cho
       { id: null, name: m.filter_all(), to: hrefOf(undefined), isChosen: chosen === undefined },
       ...options.map(({ id, name }) => ({ id, name, to: hrefOf(id === chosen ? undefined : id), isChosen: id === chosen })),
     ],
+    keptOf: option || chosen === undefined ? source : null,
   };
 }
 

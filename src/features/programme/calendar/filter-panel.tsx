@@ -1,5 +1,7 @@
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon.tsx';
+import { Kept } from '../../../ui/kept-markup.tsx';
+import { chosenPlace } from '../../../ui/popover-list.tsx';
 import { closePanel, SidePanel, SidePanelButton } from '../../../ui/side-panel.tsx';
 import type { FilterChoices } from './filter-choices.ts';
 
@@ -39,26 +41,38 @@ export function FilterPanel({ name, filters, all, count }: FilterPanelProps) {
   );
 }
 
-function Accordion({ group, filter: { label, value, choices } }: { group: string; filter: FilterChoices }) {
+interface AccordionProps {
+  group: string;
+  filter: FilterChoices;
+}
+
+function Accordion({ group, filter }: AccordionProps) {
+  const { key, choices, keptOf } = filter;
   return (
-    <li>
-      <details name={group}>
-        <summary>
-          <span>{label}</span>
-          <span className="cur">{value ?? m.filter_all()}</span>
-          <Icon name="down" />
-        </summary>
-        <ul className="opts" aria-label={label} data-replace>
-          {choices.map((choice) => (
-            <li key={choice.id}>
-              <a href={choice.to} rel="nofollow" aria-current={choice.isChosen ? 'true' : undefined}>
-                {choice.name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </li>
+    <Kept as="li" of={keptOf} under={`${group} ${key} ${chosenPlace(choices)}`} links={() => choices.map(({ to }) => to)}>
+      <AccordionParts group={group} filter={filter} />
+    </Kept>
+  );
+}
+
+function AccordionParts({ group, filter: { label, value, choices } }: AccordionProps) {
+  return (
+    <details name={group}>
+      <summary>
+        <span>{label}</span>
+        <span className="cur">{value ?? m.filter_all()}</span>
+        <Icon name="down" />
+      </summary>
+      <ul className="opts" aria-label={label} data-replace>
+        {choices.map((choice) => (
+          <li key={choice.id}>
+            <a href={choice.to} rel="nofollow" aria-current={choice.isChosen ? 'true' : undefined}>
+              {choice.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -47,6 +47,7 @@ export function MonthCalendar({ name, data, hrefOf }: MonthCalendarProps) {
         labelledBy={`${name}-month-name`}
         weekdays={weekdays(language)}
         available={month.days}
+        keptOf={data.days}
         today={today}
         chosen={filter.date ?? null}
         isBusy={month.state === 'loading'}

@@ -19,6 +19,8 @@ export function productionFilters({ language, filter, options }: ProductionsData
         key,
         label: names[key](),
         options: options[key],
+        // They depend on what else is chosen.
+        source: null,
         chosen: filter[key],
         hrefOf: (id) => productionsHref(language, { ...filter, [key]: id }),
       }),
