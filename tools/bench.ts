@@ -2,6 +2,9 @@
  * Prints the figures of the product: `npm run bench` for all, `npm run bench pages events` for some.
  * Compare only what stands in one run: the machine is shared. Results belong into docs/performance.md.
  */
+// As visitors get it: React measures itself otherwise.
+process.env.NODE_ENV = 'production';
+
 const benches: Record<string, () => Promise<{ run(): Promise<string[][]> }>> = {
   sizes: () => import('../tests/bench/sizes.ts'),
   pages: () => import('../tests/bench/pages.ts'),

@@ -14,7 +14,7 @@ import type { RootData } from '../root.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { ArticleProductions } from './article-productions.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { readSlotOf } from './content.server.ts';
+import { readSlotToSend } from './content.server.ts';
 import { idOf } from './id-of.ts';
 import { describeDocument, rootOf, summaryOf } from './meta.ts';
 import { pageContext } from './page-context.server.ts';
@@ -39,7 +39,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     id: article.id,
     urls: article.urls,
     share: toShareUrl(article.image_obj),
-    slot: await readSlotOf(place, 'article', article.id),
+    slot: await readSlotToSend(place, 'article', article.id),
     graph: await readArticleGraph(reading, article, language, origin),
   };
 }

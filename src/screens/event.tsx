@@ -19,7 +19,7 @@ import { Icon } from '../ui/icon.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { feedHref, href, ticketHref } from '../urls.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { readSlotOf } from './content.server.ts';
+import { readSlotToSend } from './content.server.ts';
 import { idOf } from './id-of.ts';
 import { describeDocument, rootOf, summaryOf } from './meta.ts';
 import { pageContext } from './page-context.server.ts';
@@ -46,7 +46,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     share: toShareUrl(event.image_obj),
     booking: bookingOf(event, language),
     calendar: feedHref('event', language, { slug: event.slug, id: event.id }),
-    slot: await readSlotOf(place, 'event', event.id),
+    slot: await readSlotToSend(place, 'event', event.id),
     graph: await readEventGraph(reading, event, language, origin),
   };
 }

@@ -4,7 +4,7 @@ import { readForm } from '../features/forms/form.read.server.ts';
 import { FormView } from '../features/forms/form-view.tsx';
 import { m } from '../paraglide/messages.js';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { readSlotOf } from './content.server.ts';
+import { readSlotToSend } from './content.server.ts';
 import { idOf } from './id-of.ts';
 import { describeDocument, rootOf, summaryOf } from './meta.ts';
 import { pageContext } from './page-context.server.ts';
@@ -24,7 +24,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     urls: found.urls,
     sent: entry,
     isSent: new URL(request.url).searchParams.get('sent') === '1',
-    slot: await readSlotOf(place, 'form', found.form.id),
+    slot: await readSlotToSend(place, 'form', found.form.id),
   };
 }
 

@@ -2,9 +2,10 @@ import './home/house-hero.css';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useEdited } from '../core/module/edited-modules.ts';
 import { fixedPages } from '../features/pages/fixed-pages.ts';
+import { readPage } from '../features/pages/page.read.server.ts';
 import { m } from '../paraglide/messages.js';
 import { leaves } from '../urls.ts';
-import { readPageAt } from './content.server.ts';
+import { pageToSend } from './content.server.ts';
 import { HouseHero } from './home/house-hero.tsx';
 import { describeDocument, rootOf } from './meta.ts';
 import { Modules } from './modules.tsx';
@@ -15,13 +16,13 @@ import { describePlace } from './structured-data.server.ts';
 /** Home: a content page like others, at the path '' (ROUTE-02, ROUTE-19). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const own = context.get(pageContext);
-  const { language, modules } = own;
-  const page = await readPageAt(own, fixedPages.home.path[language]);
+  const { reading, language, modules } = own;
+  const page = await readPage(reading, language, fixedPages.home.path[language], modules);
   if (!page) throw new Response(m.error_page_not_found(), { status: 404 });
   return {
     graph: describePlace(own, 'home', '', leaves.home.path[language]),
     language,
-    page,
+    page: pageToSend(own, page),
     isOpened: isOpenedBy(modules, page),
     ...framePartsOf(page),
   };

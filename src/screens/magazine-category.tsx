@@ -5,7 +5,7 @@ import { readCategoryName } from '../features/magazine/categories.read.server.ts
 import { MagazinePage } from '../features/magazine/magazine-page.tsx';
 import { m } from '../paraglide/messages.js';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { readSlotOf } from './content.server.ts';
+import { readSlotToSend } from './content.server.ts';
 import { idOf } from './id-of.ts';
 import { MagazineSearch } from './magazine-search.tsx';
 import { readMagazineView } from './magazine-view.server.ts';
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     id,
     title,
     urls,
-    slot: await readSlotOf(place, 'article_category', id),
+    slot: await readSlotToSend(place, 'article_category', id),
     graph: describePlace(place, 'magazineCategory', title, urls[language]),
   };
 }

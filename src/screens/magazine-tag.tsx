@@ -5,7 +5,7 @@ import { MagazinePage } from '../features/magazine/magazine-page.tsx';
 import { readTagName } from '../features/magazine/tags.read.server.ts';
 import { m } from '../paraglide/messages.js';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { readSlotOf } from './content.server.ts';
+import { readSlotToSend } from './content.server.ts';
 import { idOf } from './id-of.ts';
 import { MagazineSearch } from './magazine-search.tsx';
 import { readMagazineView } from './magazine-view.server.ts';
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     id,
     title,
     urls,
-    slot: await readSlotOf(place, 'article_tag', id),
+    slot: await readSlotToSend(place, 'article_tag', id),
     graph: describePlace(place, 'magazineTag', title, urls[language]),
   };
 }

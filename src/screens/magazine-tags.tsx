@@ -6,7 +6,7 @@ import { listSlot } from '../features/pages/published.read.server.ts';
 import { m } from '../paraglide/messages.js';
 import { href, leaves } from '../urls.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { readSlotOf } from './content.server.ts';
+import { readSlotToSend } from './content.server.ts';
 import { MagazineSearch } from './magazine-search.tsx';
 import { describeDocument, rootOf } from './meta.ts';
 import { pageContext } from './page-context.server.ts';
@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     language,
     topics: await readTopics(reading, language),
-    slot: await readSlotOf(place, 'magazine_tags', listSlot),
+    slot: await readSlotToSend(place, 'magazine_tags', listSlot),
     graph: describePlace(place, 'magazineTags', m.magazine_tags(), leaves.magazineTags.path[language]),
     tags: tags.map(({ id, name, slug, count }) => ({ id, name, count, url: href('magazineTag', language, { tag: slug, id }) })),
   };

@@ -1,10 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { otherLanguage } from '../core/languages.ts';
 import { fixedPages } from '../features/pages/fixed-pages.ts';
+import { readPage } from '../features/pages/page.read.server.ts';
 import { m } from '../paraglide/messages.js';
 import { Icon } from '../ui/icon.tsx';
 import { href } from '../urls.ts';
-import { readPageAt } from './content.server.ts';
+import { pageToSend } from './content.server.ts';
 import { describeDocument, rootOf } from './meta.ts';
 import { MissingNote } from './missing-note.tsx';
 import { Modules } from './modules.tsx';
@@ -14,12 +15,14 @@ import { framePartsOf } from './page-parts.ts';
 /** The content page every missing address shows (ERR-01); it answers 404 itself (ROUTE-20). A brand can name another one (BRAND-10). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const place = context.get(pageContext);
-  const { language, design, ownErrorPage } = place;
+  const { reading, language, modules, design, ownErrorPage } = place;
   const own = design.notFoundPath.replace(/^\/+|\/+$/g, '');
-  const page = (own ? await readPageAt(place, own) : null) ?? (await readPageAt(place, fixedPages[404].path[language]));
+  const page =
+    (own ? await readPage(reading, language, own, modules) : null) ??
+    (await readPage(reading, language, fixedPages[404].path[language], modules));
   // A page the house has written itself goes before it (ERR-07).
   if (!page || (await ownErrorPage(404)) !== null) throw new Response(m.error_page_not_found(), { status: 404 });
-  return data({ language, page, ...framePartsOf(page) }, { status: 404 });
+  return data({ language, page: pageToSend(place, page), ...framePartsOf(page) }, { status: 404 });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>

@@ -1,9 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { useEdited } from '../core/module/edited-modules.ts';
 import { readNav } from '../features/pages/nav.read.server.ts';
+import { readPage } from '../features/pages/page.read.server.ts';
 import { readRedirectFrom } from '../features/site/redirects.read.server.ts';
 import { m } from '../paraglide/messages.js';
-import { readPageAt } from './content.server.ts';
+import { pageToSend } from './content.server.ts';
 import { Modules } from './modules.tsx';
 import { pageContext } from './page-context.server.ts';
 import { PageHeader } from './page-header.tsx';
@@ -16,7 +17,7 @@ import { TabNavigation } from './tab-navigation.tsx';
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const place = context.get(pageContext);
   const { reading, language, modules } = place;
-  const page = await readPageAt(place, params['*'] ?? '');
+  const page = await readPage(reading, language, params['*'] ?? '', modules);
   if (!page) {
     // Documents were sent on before they came here; this is for navigations inside the site.
     const to = await readRedirectFrom(reading, `/${language}/${params['*']}`);
@@ -26,7 +27,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const title = page.headline || page.title;
   const graph = describePlace(place, 'page', title, page.urls[language] ?? '', parentsOfPage(page.parent, language));
   return {
-    ...{ language, page, urls: page.urls, isOpened: isOpenedBy(modules, page), tabs, graph },
+    ...{ language, page: pageToSend(place, page), urls: page.urls, isOpened: isOpenedBy(modules, page), tabs, graph },
     summary: firstTextOf(page.modules),
     ...framePartsOf(page),
   };

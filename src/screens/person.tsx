@@ -8,7 +8,7 @@ import { RichText } from '../features/programme/detail/rich-text.tsx';
 import { ProductionCard } from '../features/programme/production-card.tsx';
 import { m } from '../paraglide/messages.js';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { readSlotOf } from './content.server.ts';
+import { readSlotToSend } from './content.server.ts';
 import { idOf } from './id-of.ts';
 import { describeDocument, rootOf, summaryOf } from './meta.ts';
 import { pageContext } from './page-context.server.ts';
@@ -29,7 +29,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     language,
     today,
     person: toPersonEntry(person),
-    slot: await readSlotOf(place, 'person', person.id),
+    slot: await readSlotToSend(place, 'person', person.id),
     urls: person.urls,
     share: toShareUrl(person.image_obj),
     graph: describePlace(place, 'person', person.name, person.urls[language] ?? ''),

@@ -15,7 +15,7 @@ import { Icon } from '../ui/icon.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { feedHref, href } from '../urls.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { readSlotOf } from './content.server.ts';
+import { readSlotToSend } from './content.server.ts';
 import { idOf } from './id-of.ts';
 import { describeDocument, rootOf, summaryOf } from './meta.ts';
 import { pageContext } from './page-context.server.ts';
@@ -42,7 +42,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     share: toShareUrl(production.image_obj),
     calendar: feedHref('production', language, { slug: production.slug, id: production.id }),
     graph: describePlace(page, 'production', production.name, production.link.url),
-    slot: await readSlotOf(page, 'production', production.id),
+    slot: await readSlotToSend(page, 'production', production.id),
   };
 }
 

@@ -12,7 +12,7 @@ import type { RootData } from '../root.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { href } from '../urls.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { readSlotOf } from './content.server.ts';
+import { readSlotToSend } from './content.server.ts';
 import { idOf } from './id-of.ts';
 import { describeDocument, rootOf, summaryOf } from './meta.ts';
 import { pageContext } from './page-context.server.ts';
@@ -33,7 +33,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     today: houseDay(reading.now),
     series,
     rows: rowsOf(events),
-    slot: await readSlotOf(place, 'series', series.id),
+    slot: await readSlotToSend(place, 'series', series.id),
     urls: series.urls,
     share: toShareUrl(series.image_obj),
     graph: describePlace(place, 'series', series.name, series.urls[language] ?? ''),

@@ -8,7 +8,7 @@ import { m } from '../paraglide/messages.js';
 import type { RootData } from '../root.tsx';
 import { leaves } from '../urls.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { readSlotOf } from './content.server.ts';
+import { readSlotToSend } from './content.server.ts';
 import { describeDocument, rootOf } from './meta.ts';
 import { pageContext } from './page-context.server.ts';
 import { Slot } from './slot.tsx';
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     language,
     groups,
     headline,
-    slot: await readSlotOf(place, 'team', listSlot),
+    slot: await readSlotToSend(place, 'team', listSlot),
     graph: describePlace(place, 'team', headline, leaves.team.path[language]),
   };
 }

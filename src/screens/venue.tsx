@@ -13,7 +13,7 @@ import { readVenueDetail } from '../features/programme/venue-detail.read.server.
 import { m } from '../paraglide/messages.js';
 import type { RootData } from '../root.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { readSlotOf } from './content.server.ts';
+import { readSlotToSend } from './content.server.ts';
 import { idOf } from './id-of.ts';
 import { describeDocument, rootOf, summaryOf } from './meta.ts';
 import { pageContext } from './page-context.server.ts';
@@ -37,7 +37,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     dates: events.map(toDetailDate),
     plan: hasPlace ? drawPlan(latitude, longitude) : null,
     map: hasPlace && design.maps ? mapOf(design.maps, latitude, longitude) : null,
-    slot: await readSlotOf(place, 'venue', venue.id),
+    slot: await readSlotToSend(place, 'venue', venue.id),
     urls: venue.urls,
     share: toShareUrl(venue.image_obj),
     graph: describePlace(place, 'venue', venue.name, venue.urls[language] ?? ''),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sql } from 'drizzle-orm';
 import { readModules } from '../../tools/read-modules.ts';
 import { showEvery } from './every-module.ts';
 import { houseThings, showModules } from './module-pages.ts';
@@ -56,6 +57,37 @@ test('MOD-01 GEN-02 what has nothing for a script to do asks for none, the rest 
   await expect(film.locator('iframe')).toBeAttached();
 });
 
+test('MOD-01 GEN-02 what sleeps for good is sent once, as markup; a step leaves it asleep, one that finds it changed draws it anew', async ({
+  page,
+  site,
+}) => {
+  const headline = { model: 'headline', fields: { content: { de: 'Einmal gesagt' } }, columns: [] };
+  await showModules(site, 'einmal', [headline]);
+  const ask = async (path: string) => (await fetch(site.url + path)).text();
+  expect((await ask('/de/einmal')).split('Einmal gesagt')).toHaveLength(2);
+  expect(await ask('/de/einmal.data')).toContain('Einmal gesagt');
+  const views: string[] = [];
+  page.on('request', (request) => void (request.url().includes('.view-') && views.push(request.url())));
+  await page.goto('/de/einmal');
+  await hydrated(page);
+  await step(page, '/de/einmal?schritt=1');
+  await expect(page.getByRole('heading', { name: 'Einmal gesagt' })).toBeVisible();
+  expect(views).toEqual([]);
+  await site.edit(['pages'], (database) => database.execute(renamed));
+  await step(page, '/de/einmal?schritt=2');
+  await expect(page.getByRole('heading', { name: 'Zweimal gesagt' })).toBeVisible();
+});
+
+const renamed = sql`update snapshots set tree = replace(tree::text, 'Einmal gesagt', 'Zweimal gesagt')::jsonb`;
+
+/** A step of the router, as a link would make it. */
+async function step(page: Page, to: string): Promise<void> {
+  await page.evaluate((path) => {
+    const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: { navigate(to: string): Promise<void> } };
+    return router.navigate(path);
+  }, to);
+}
+
 test('MOD-01 CONS-05 a button that is pressed while its module sleeps is pressed when that is awake', async ({ page, site, trouble }) => {
   trouble.expect(/youtube|vimeo/);
   const release = await holdViews(page);
@@ -110,10 +142,7 @@ test('MOD-01 MOD-39 no module that sleeps for good listens to anything', async (
   await page.goto('/de/impressum');
   await hydrated(page);
   // Drawn in the browser, every part of a module is there to be looked at.
-  await page.evaluate((path) => {
-    const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: { navigate(to: string): unknown } };
-    void router.navigate(path);
-  }, `/de/${slug}`);
+  await step(page, `/de/${slug}`);
   await expect(page.locator('.m-video button').first()).toBeAttached();
   await page.waitForLoadState('networkidle');
   const busy = await page.evaluate(() => {

@@ -13,7 +13,8 @@ const One = import.meta.env.SSR ? WrittenModule : KeptModule;
  * Draws modules one below the other, each with what stands inside it. Every module that waits for a script is a boundary of its own:
  * it may come later than the page, and one that fails takes nothing else with it.
  */
-export function ModuleTree({ modules, language }: { modules: readonly Module[]; language: Language }) {
+export function ModuleTree({ modules: sent, language }: { modules: readonly Module[]; language: Language }) {
+  const modules = import.meta.env.SSR ? sent.map((module) => module.whole ?? module) : sent;
   const levelAbove = useContext(LevelAbove);
   const refOf = useContext(ModuleRefs);
   return (
