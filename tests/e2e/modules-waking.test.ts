@@ -78,6 +78,19 @@ test('MOD-01 GEN-02 what sleeps for good is sent once, as markup; a step leaves 
   await expect(page.getByRole('heading', { name: 'Zweimal gesagt' })).toBeVisible();
 });
 
+test('MOD-01 ERR-10 a document that something has changed on its way still shows what sleeps for good', async ({ page, site, trouble }) => {
+  trouble.expect(/Minified React error #418/);
+  await showModules(site, 'veraendert', [{ model: 'headline', fields: { content: { de: 'Trotzdem da' } }, columns: [] }]);
+  await page.route('**/de/veraendert', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('>Zum Inhalt springen<', '>To the content<') });
+  });
+  await page.goto('/de/veraendert');
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Trotzdem da' })).toBeVisible();
+});
+
 const renamed = sql`update snapshots set tree = replace(tree::text, 'Einmal gesagt', 'Zweimal gesagt')::jsonb`;
 
 /** A step of the router, as a link would make it. */

@@ -24,6 +24,8 @@ export function KeptModule({ source, ...props }: KeptModuleProps) {
   // What was drawn once cannot go back to what was written.
   if (!isAwake && (isEdited || !isSame(asWritten, module))) setIsAwake(true);
   if (!isAwake) return written instanceof HTMLElement ? <Sleeping written={written} module={module} onAwake={setIsAwake} /> : null;
+  // The document came without its data, and React could not take it over, or an editor is closed again.
+  if (isWithoutData(module)) return <Rewritten module={module} />;
   const drawn = <Drawn source={source} {...props} />;
   // The server wrote no boundary: there was nothing to wait for.
   return written === 'unmarked' ? drawn : <Suspense>{drawn}</Suspense>;
@@ -32,6 +34,16 @@ export function KeptModule({ source, ...props }: KeptModuleProps) {
 function Drawn({ source, ...props }: DrawnModule & { source: ModuleSource }): ReactNode {
   const View = source.view ?? use(source.load());
   return <View {...props} />;
+}
+
+/** Puts the markup of the document back, which is all there is of a module that was to sleep for good. */
+function Rewritten({ module }: { module: Module }) {
+  const __html = writtenElements().get(String(module.id))?.outerHTML ?? '';
+  return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html }} />;
+}
+
+function isWithoutData({ print, version }: Module): boolean {
+  return print !== undefined && version === undefined;
 }
 
 /** While the document is taken over, the marked element the server wrote for a module; null for a module that is drawn later. */
