@@ -63,8 +63,9 @@ test('MOD-38 EDIT-02 a preview shows the draft as visitors will see it at a mome
   const draft = await ada.open('page', id);
   const fields = { headline: { de: 'Weihnachtsgruss' }, online_from: '2026-12-24T17:00:00Z' };
   await ada.save(draft, [insertion(draft.ids[0] ?? 0, 'hero-media', fields)]);
+  // A long word of a title is divided by soft hyphens.
   const shown = async (query: string, headers: Record<string, string> = ada.headers) =>
-    (await (await app.get(`/de/vorschau${query}`, { headers })).text()).includes('Weihnachtsgruss');
+    (await (await app.get(`/de/vorschau${query}`, { headers })).text()).replaceAll('\u00ad', '').includes('Weihnachtsgruss');
   expect(await shown('?edit')).toBe(true);
   expect(await shown('?edit&preview=now')).toBe(false);
   expect(await shown('?edit&preview=2026-12-24T16:59:00Z')).toBe(false);
