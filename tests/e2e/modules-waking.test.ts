@@ -91,6 +91,20 @@ test('MOD-01 ERR-10 a document that something has changed on its way still shows
   await expect(page.getByRole('heading', { name: 'Trotzdem da' })).toBeVisible();
 });
 
+test('MOD-17 GEN-02 what is written in a form before its late script comes stays there', async ({ page, site }) => {
+  const release = await holdViews(page);
+  await showModules(site, 'formular', [{ model: 'forms', fields: { hubspot_id: '1' }, columns: [] }]);
+  await page.goto('/de/formular');
+  await hydrated(page);
+  const field = page.locator('.m-forms').getByRole('textbox').first();
+  await field.fill('Ada');
+  const arrived = page.waitForResponse(/forms\.view-/);
+  release();
+  await (await arrived).finished();
+  await page.waitForLoadState('networkidle');
+  await expect(field).toHaveValue('Ada');
+});
+
 const renamed = sql`update snapshots set tree = replace(tree::text, 'Einmal gesagt', 'Zweimal gesagt')::jsonb`;
 
 /** A step of the router, as a link would make it. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allEvents, calendar, rows } from './calendar.ts';
+import { modulesHydrated } from './every-module.ts';
 import { desktop, expect, hydrated, phone, test } from './site.ts';
 import { text } from './texts.ts';
 
@@ -84,7 +85,7 @@ test.describe('on a desktop', () => {
   test('LAYOUT-07 every navigation begins at the top, back and forward too', async ({ page, site }) => {
     const [event] = await allEvents(site, 'de');
     await page.goto('/de');
-    await hydrated(page);
+    await modulesHydrated(page);
     const link = page.locator(`main a[href="${event?.link.url}"]`).last();
     await link.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollBy(0, 200));

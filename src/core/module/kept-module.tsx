@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, use, useContext, useEffect, useRef, useState,
 import { ModuleRefs } from './edited-modules.ts';
 import type { Module } from './module.ts';
 import { type DrawnModule, loadViews, type ModuleSource, modelsIn } from './module-source.ts';
-import { exchange, notePresses, whenNeeded } from './waking.ts';
+import { exchange, isFilledIn, notePresses, whenNeeded } from './waking.ts';
 
 interface KeptModuleProps extends DrawnModule {
   source: ModuleSource;
@@ -88,7 +88,8 @@ function Sleeping({ written: { localName, dataset }, module, onAwake }: Sleeping
       loadViews(modelsIn(module)).then(
         async () => {
           await press.isOver();
-          if (!end.signal.aborted) exchange(sleeping, press.button(), () => onAwake(true));
+          // A form that somebody has begun to fill in is sent without a script as well.
+          if (!end.signal.aborted && !isFilledIn(sleeping)) exchange(sleeping, press.button(), () => onAwake(true));
         },
         // Without a connection it stays as it was written; the next touch is another try.
         () => setTimeout(() => setFailures(failures + 1), retryAfter),

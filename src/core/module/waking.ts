@@ -79,3 +79,19 @@ function elementAt(element: Element | undefined, path: readonly number[] | null)
   const found = path?.reduce<Element | undefined>((at, index) => at?.children[index], element);
   return found instanceof HTMLElement ? found : null;
 }
+
+/** True once somebody has written or chosen something in it that an exchange would take away. */
+export function isFilledIn(element: Element): boolean {
+  return [...element.querySelectorAll<HTMLInputElement>('input, textarea, select')].some((field) =>
+    field instanceof HTMLSelectElement
+      ? [...field.options].some(
+          ({ selected, defaultSelected }, index) => selected !== (defaultSelected || (index === 0 && !hasPreset(field))),
+        )
+      : field.value !== field.defaultValue || field.checked !== field.defaultChecked,
+  );
+}
+
+/** A list in which nothing is preset shows its first option. */
+function hasPreset({ options }: HTMLSelectElement): boolean {
+  return [...options].some(({ defaultSelected }) => defaultSelected);
+}
