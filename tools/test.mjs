@@ -1,7 +1,7 @@
 // The one test command: checks, unit, conformance, API tests on both databases, browser tests; one line at the end.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureBuild, ensureInstalled, environment, root, step } from './prepare.mjs';
 import { ensureChromium, ensurePostgresql } from './system-packages.mjs';
 
@@ -9,6 +9,8 @@ const results = join(root, 'test-results');
 // Command lines and processes on a data folder: they have the embedded database whatever the tests run on.
 const embeddedOnly = ['import-command', 'user-command', 'reindex-command', 'process', 'pretix-client'];
 const totals = { passed: 0, failed: 0 };
+/** Named once more in the last lines, which are all that is kept of some runs. */
+const failures = [];
 const begin = Date.now();
 
 try {
@@ -35,7 +37,9 @@ try {
 } catch (error) {
   console.error(`\n${error.message}`);
   totals.failed += 1;
+  failures.push(error.message);
 }
+for (const failure of failures) console.log(`Failed: ${failure}`);
 console.log(`Took ${Math.round((Date.now() - begin) / 1000)} s`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);
@@ -48,6 +52,7 @@ function check(title, command, args) {
   } catch (error) {
     console.error(error.message);
     totals.failed += 1;
+    failures.push(`${title}: ${error.message}`);
   }
 }
 
@@ -69,8 +74,13 @@ function vitest(title, name, files, database) {
   ];
   const [command, ...rest] = database ? ['pg_virtualenv', ...virtual] : ['vitest', ...args];
   run(command, rest);
-  const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0 } = read(report);
+  const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0, testResults = [] } = read(report);
   add(numPassedTests, numFailedTests || (numFailedTestSuites ? 1 : 0), report);
+  for (const { name: file, status, message, assertionResults } of testResults) {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    for (const { fullName, failureMessages } of failed) tell(name, relative(root, file), fullName, failureMessages[0]);
+    if (status === 'failed' && failed.length === 0) tell(name, relative(root, file), 'the file itself', message);
+  }
 }
 
 function browser(title, chromium) {
@@ -79,13 +89,20 @@ function browser(title, chromium) {
   run('playwright', ['test', '--reporter=dot,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: chromium });
   const { stats = {} } = read(report);
   add((stats.expected ?? 0) + (stats.flaky ?? 0), stats.unexpected ?? 0, report);
-  for (const name of unsteady(read(report))) console.log(`Passed only at the second try: ${name}`);
+  const all = specsOf(read(report)).flatMap(({ file, title, tests }) => tests.map((test) => ({ file, title, ...test })));
+  for (const { file, title, projectName, results: tries } of all.filter(({ status }) => status === 'unexpected'))
+    tell(projectName || 'browser', file, title, tries.at(-1)?.error?.message);
+  // They failed before they passed (decision 0065).
+  for (const { file, title } of all.filter(({ status }) => status === 'flaky'))
+    console.log(`Passed only at the second try: ${file}: ${title}`);
 }
 
-/** Titles of the tests that failed before they passed, with their files (decision 0065). */
-function unsteady({ suites = [], specs = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ file, title }) => `${file}: ${title}`);
-  return [...own, ...suites.flatMap(unsteady)];
+function specsOf({ suites = [], specs = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function tell(part, file, title, message = '') {
+  failures.push(`${file} (${part}): ${title}\n    ${message.split('\n', 3).join('\n    ')}`);
 }
 
 function run(command, args, extra) {
