@@ -111,7 +111,7 @@ function unusedRouterParts(): Plugin {
 /**
  * React is one object of all its functions, so that nobody finds out by himself which of them a site never calls: hints for what to
  * load, which the server writes, with what the renderer does about them; forms that React sends; a page that no server wrote; the
- * caches of its server; and the walk through children. One of them that is called after all is missed at once.
+ * caches of its server; the walk through children; and what its scheduler offers to others. One of them that is called after all is missed at once.
  */
 function unusedReactParts(): Plugin {
   const unused: [file: string, text: RegExp][] = [
@@ -123,6 +123,7 @@ function unusedReactParts(): Plugin {
     ['react-dom-client.production.js', /^exports\.createRoot = function[\s\S]*?^};\n/m],
     ['react-dom-client.production.js', /^function preconnectAs\([\s\S]*?^(?=function getResource\()/m],
     ['react.production.js', /^var Children = {[\s\S]*?^};\n|^exports\.Children = Children;\n/gm],
+    ['scheduler.production.js', /^exports\.unstable_(?:forceFrameRate|next|runWithPriority|wrapCallback) = function[\s\S]*?^};\n/gm],
     ['react.production.js', /^exports\.(?:cache|cacheSignal|createRef|unstable_useCacheRefresh|useActionState) = function[\s\S]*?^};\n/gm],
   ];
   return {

@@ -27,8 +27,8 @@ export async function startSite(environment: Record<string, string> = {}): Promi
 }
 
 /** Processes the site has started, as Linux lists them. */
-function childrenOf(process: number | undefined): string {
-  return readFileSync(`/proc/${process}/task/${process}/children`, 'utf8').trim();
+function childrenOf(id: number | undefined): string {
+  return readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').trim();
 }
 
 /** A TCP port nobody listens on. */
@@ -64,11 +64,13 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A fresh house codes all its pictures once; until that is done nothing else can be measured. */
-export async function untilAlone(site: BenchSite): Promise<void> {
+/** A fresh house codes all its pictures once; until that is done nothing else can be measured. Without a site, of one in this process. */
+export async function untilAlone(
+  { isAlone }: Pick<BenchSite, 'isAlone'> = { isAlone: () => childrenOf(process.pid) === '' },
+): Promise<void> {
   let since = Date.now();
   await until(async () => {
-    if (!site.isAlone()) since = Date.now();
+    if (!isAlone()) since = Date.now();
     await new Promise((resolve) => setTimeout(resolve, 100));
     return Date.now() - since > 5_000;
   }, 600_000);
