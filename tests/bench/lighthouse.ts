@@ -64,9 +64,14 @@ async function paths(url: string): Promise<string[]> {
   ];
 }
 
-function measure(url: string): Report {
+/** Lighthouse loses the beginning of a page now and then (NO_NAVSTART) and asks for another try. */
+function measure(url: string, tries = 3): Report {
   const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' };
-  return JSON.parse(
-    execFileSync('npx', ['--yes', `lighthouse@${version}`, url, ...flags], { encoding: 'utf8', maxBuffer: 1e8, env }),
-  ) as Report;
+  const args = ['--yes', `lighthouse@${version}`, url, ...flags];
+  try {
+    return JSON.parse(execFileSync('npx', args, { encoding: 'utf8', maxBuffer: 1e8, env, stdio: ['ignore', 'pipe', 'ignore'] })) as Report;
+  } catch (error) {
+    if (tries > 1) return measure(url, tries - 1);
+    throw error;
+  }
 }
