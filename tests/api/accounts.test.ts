@@ -244,10 +244,12 @@ describe('logging in', () => {
         return performance.now() - began;
       };
       await time('warm');
-      const known = await Promise.all([time('ada'), time('ada')]);
-      const unknown = await Promise.all([time('nobody'), time('nobody2')]);
+      // In turn, and the quickest of each: whatever else the machine does only ever makes one longer.
+      const times: { known: number; unknown: number }[] = [];
+      for (let round = 0; round < 5; round++) times.push({ known: await time('ada'), unknown: await time(`nobody${round}`) });
+      const [known, unknown] = [Math.min(...times.map((each) => each.known)), Math.min(...times.map((each) => each.unknown))];
       // Without a decoy it would be a small part of it.
-      expect(Math.max(...unknown)).toBeGreaterThan(Math.min(...known) * 0.5);
+      expect(unknown).toBeGreaterThan(known * 0.5);
     } finally {
       await own.close();
     }
