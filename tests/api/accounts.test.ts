@@ -248,8 +248,8 @@ describe('logging in', () => {
       const times: { known: number; unknown: number }[] = [];
       for (let round = 0; round < 5; round++) times.push({ known: await time('ada'), unknown: await time(`nobody${round}`) });
       const [known, unknown] = [Math.min(...times.map((each) => each.known)), Math.min(...times.map((each) => each.unknown))];
-      // Without a decoy it would be a small part of it.
-      expect(unknown).toBeGreaterThan(known * 0.5);
+      // 0.9 to 1.2 of it; without a decoy 0.2 to 0.4.
+      expect(unknown).toBeGreaterThan(known * 0.6);
     } finally {
       await own.close();
     }
