@@ -46,12 +46,14 @@ async function read({ url }: Site): Promise<void> {
 
 /** All threads of this process on core 0 meanwhile. */
 async function onOneCore<T>(work: () => Promise<T>): Promise<T> {
+  // Asked before: bound to one core, a process has no more than that one.
+  const last = availableParallelism() - 1;
   const bind = (cores: string) => execFileSync('taskset', ['-a', '-c', '-p', cores, String(process.pid)], { stdio: 'ignore' });
   bind('0');
   try {
     return await work();
   } finally {
-    bind(`0-${availableParallelism() - 1}`);
+    bind(`0-${last}`);
   }
 }
 
