@@ -13,6 +13,7 @@ export default defineConfig({
     ownEntries(),
     failedModules(),
     locationInTransition(),
+    forgottenTransitions(),
   ],
   // Only the server names it (DASH-09); the browser's files stay the same from one commit to the next.
   define: { __COMMIT__: JSON.stringify(commit()) },
@@ -186,6 +187,27 @@ function locationInTransition(): Plugin {
         '$1$2$1.startTransition(() => $3);',
       );
       if (changed === code) this.error('The router notes its location in another way now: look at HydratedRouter and mend this plugin.');
+      return changed;
+    },
+  };
+}
+
+/**
+ * The router reads from the session's storage which of its steps had a view transition, so that Back has one too after the page was
+ * loaded anew: on a slow phone that reading is one twentieth of waking up, and the transition is an ornament (ANIM-09).
+ */
+function forgottenTransitions(): Plugin {
+  return {
+    name: 'forgotten-transitions',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!/react-router\/dist\/.*lib\/router\/router\.js/.test(id)) return null;
+      const changed = code.replace(
+        /if \(isBrowser\) \{\s*restoreAppliedTransitions\([\s\S]*?removePageHideEventListener = [^\n]*\s*\}/,
+        '',
+      );
+      if (changed === code) this.error('The router keeps its view transitions in another way now: look at restoreAppliedTransitions.');
       return changed;
     },
   };

@@ -207,17 +207,29 @@ const feedPatterns = /* @__PURE__ */ patternsOf<FeedName>(feeds);
 
 function patternsOf<Name extends string>(table: Record<Name, Addressed>) {
   return Object.entries<Addressed>(table).flatMap(([name, { path }]) =>
-    Object.entries(path).map(([language, text]) => {
-      const keys = [...text.matchAll(/:(\w+)|\*/g)].map((match) => match[1] ?? '*');
-      return [name as Name, language as Language, new RegExp(`^${text.replace(/:\w+/g, '([^/]+)').replace('*', '(.+)')}$`), keys] as const;
-    }),
+    Object.entries(path).map(([language, text]) => [name as Name, language as Language, text.split('/')] as const),
   );
 }
 
+/** By the parts of both: dozens of regular expressions would have to be compiled on every page before it wakes up. */
 function findMatch<Name extends string>(table: ReturnType<typeof patternsOf<Name>>, pathname: string): Match<Name> | null {
-  for (const [name, language, pattern, keys] of table) {
-    const match = pattern.exec(pathname);
-    if (match) return { name, language, parameters: Object.fromEntries(keys.map((key, index) => [key, match[index + 1] ?? ''])) };
+  const parts = pathname.split('/');
+  for (const [name, language, pattern] of table) {
+    const parameters = parametersOf(pattern, parts);
+    if (parameters) return { name, language, parameters };
   }
   return null;
+}
+
+/** No parameter is empty; null where the path is another. */
+function parametersOf(pattern: readonly string[], parts: readonly string[]): Record<string, string> | null {
+  if (pattern.at(-1) === '*' ? parts.length < pattern.length : parts.length !== pattern.length) return null;
+  const parameters: Record<string, string> = {};
+  for (const [index, wanted] of pattern.entries()) {
+    const isParameter = wanted === '*' || wanted.startsWith(':');
+    const part = wanted === '*' ? parts.slice(index).join('/') : parts[index];
+    if (isParameter ? !part : part !== wanted) return null;
+    if (isParameter) parameters[wanted.replace(':', '')] = part ?? '';
+  }
+  return parameters;
 }

@@ -11,7 +11,7 @@ const folder = 'build/client/assets';
  */
 const compileAtOnce = '//# allFunctionsCalledOnLoad\n';
 /** Bytes from which a script is worth the comment. */
-const long = 10_000;
+const long = 1_000;
 
 for (const name of readdirSync(folder)) {
   const file = join(folder, name);

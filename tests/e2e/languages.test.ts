@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
+import { redirects } from '../../src/features/site/site.tables.server.ts';
 import { allEvents, calendar, idsOnScreen, rows } from './calendar.ts';
 import { fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, hydrated, test } from './site.ts';
@@ -114,6 +115,26 @@ test('I18N-08 what exists in German only is shown in English pages too, and says
   await page.goto(`/de/kalender/x/${event.id}`);
   await expect(page.getByText('Only in English').first()).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang', /./);
+});
+
+test('SITE-03 I18N-05 a link to an address that has moved into the other language comes to a page that is all in that language', async ({
+  page,
+  site,
+}) => {
+  await site.edit(['redirects'], (database) => database.insert(redirects).values({ old_path: '/de/alt', new_path: calendar.en }));
+  await page.goto('/de/team');
+  await hydrated(page);
+  const link = page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link').first();
+  await link.evaluate((element) => element.setAttribute('href', '/de/alt'));
+  await link.click();
+  await expect(page).toHaveURL(calendar.en);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await hydrated(page);
+  await page
+    .getByRole('group')
+    .getByRole('button', { name: /^Location/ })
+    .click();
+  await expect(page.getByRole('list', { name: 'Location' })).toBeVisible();
 });
 
 test('I18N-04 GEN-02 a visit leaves no cookie', async ({ page, context }) => {

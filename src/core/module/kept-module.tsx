@@ -1,18 +1,20 @@
-import { type ReactNode, Suspense, use, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Fragment, type ReactNode, Suspense, use, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ModuleRefs } from './edited-modules.ts';
 import type { Module } from './module.ts';
-import { type DrawnModule, loadViews, type ModuleSource, modelsIn } from './module-source.ts';
+import { LevelAbove } from './module-context.ts';
+import { type DrawnModule, loadViews, type ModuleSource, modelsIn, type SourcedModule } from './module-source.ts';
 import { exchange, isFilledIn, notePresses, whenNeeded } from './waking.ts';
 
-interface KeptModuleProps extends DrawnModule {
-  source: ModuleSource;
+interface KeptModuleProps extends SourcedModule {
+  /** Level of the last headline above it. */
+  level: number;
 }
 
 /**
  * A module in the browser. One that came with the document stays as it was written, without its script, until it has to do
  * something (decision 0068); all others are drawn by their view.
  */
-export function KeptModule({ source, ...props }: KeptModuleProps) {
+export function KeptModule({ source, level, ...props }: KeptModuleProps) {
   const { module } = props;
   const written = useWritten(module);
   const [asWritten] = useState(module);
@@ -20,16 +22,34 @@ export function KeptModule({ source, ...props }: KeptModuleProps) {
   const [isAwake, setIsAwake] = useState(
     () => written === null || (written === 'unmarked' && source.view !== null && module.print === undefined),
   );
-  const isEdited = useContext(ModuleRefs) !== null;
+  const refOf = useContext(ModuleRefs);
   // What was drawn once cannot go back to what was written.
-  if (!isAwake && (isEdited || !isSame(asWritten, module))) setIsAwake(true);
-  if (!isAwake) return written instanceof HTMLElement ? <Sleeping written={written} module={module} onAwake={setIsAwake} /> : null;
+  if (!isAwake && (refOf || !isSame(asWritten, module))) setIsAwake(true);
+  if (!isAwake) {
+    if (!(written instanceof HTMLElement)) return null;
+    const Tag = written.localName as 'div';
+    return written.dataset.wakes === 'never' ? (
+      <Tag {...asItStands} />
+    ) : (
+      <Sleeping written={written} module={module} onAwake={setIsAwake} />
+    );
+  }
   // The document came without its data, and React could not take it over, or an editor is closed again.
   if (isWithoutData(module)) return <Rewritten module={module} />;
   const drawn = <Drawn source={source} {...props} />;
-  // The server wrote no boundary: there was nothing to wait for.
-  return written === 'unmarked' ? drawn : <Suspense>{drawn}</Suspense>;
+  return (
+    <LevelAbove value={level}>
+      {/* biome-ignore lint/complexity/noUselessFragments: its ref tells an editor which elements the module has */}
+      <Fragment ref={refOf?.(module.id)}>
+        {/* The server wrote no boundary: there was nothing to wait for. */}
+        {written === 'unmarked' ? drawn : <Suspense>{drawn}</Suspense>}
+      </Fragment>
+    </LevelAbove>
+  );
 }
+
+/** React takes the element over and leaves alone what is in it. */
+const asItStands = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
 
 function Drawn({ source, ...props }: DrawnModule & { source: ModuleSource }): ReactNode {
   const View = source.view ?? use(source.load());
@@ -75,13 +95,13 @@ interface SleepingProps {
   onAwake(isAwake: true): void;
 }
 
-function Sleeping({ written: { localName, dataset }, module, onAwake }: SleepingProps) {
+function Sleeping({ written: { localName }, module, onAwake }: SleepingProps) {
   const Tag = localName as 'div';
   const element = useRef<HTMLDivElement>(null);
   const [failures, setFailures] = useState(0);
   useEffect(() => {
     const sleeping = element.current;
-    if (!sleeping || dataset.wakes === 'never') return;
+    if (!sleeping) return;
     const end = new AbortController();
     const press = notePresses(sleeping, end.signal);
     const stop = whenNeeded(sleeping, () => {
@@ -99,8 +119,8 @@ function Sleeping({ written: { localName, dataset }, module, onAwake }: Sleeping
       end.abort();
       stop();
     };
-  }, [dataset, module, onAwake, failures]);
-  return <Tag ref={element} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  }, [module, onAwake, failures]);
+  return <Tag ref={element} {...asItStands} />;
 }
 
 /** Milliseconds until a script that did not come is asked for again. */

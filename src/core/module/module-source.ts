@@ -31,6 +31,11 @@ export interface ModuleSource {
   load(): Promise<ModuleView>;
 }
 
+/** A module with what draws it, if it is to be drawn. */
+export interface SourcedModule extends DrawnModule {
+  source: ModuleSource;
+}
+
 const sources = new Map<string, ModuleSource>();
 
 /** Says where the view of a kind of module comes from. */

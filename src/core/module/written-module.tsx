@@ -1,15 +1,11 @@
 import { cloneElement, type ReactElement, useContext } from 'react';
 import type { Module } from './module.ts';
 import { IsInLive, Siblings } from './module-context.ts';
-import { type DrawnModule, type ModuleSource, modelsIn } from './module-source.ts';
+import { type DrawnModule, modelsIn, type SourcedModule } from './module-source.ts';
 import { ruleOf, wakingOf } from './waking-rules.ts';
 
-interface WrittenModuleProps extends DrawnModule {
-  source: ModuleSource;
-}
-
 /** A module as the server writes it: its element tells the browser whether it can sleep on, and until when (`KeptModule`). */
-export function WrittenModule({ source, ...props }: WrittenModuleProps) {
+export function WrittenModule({ source, ...props }: SourcedModule) {
   const { module } = props;
   const isInLive = useContext(IsInLive);
   const siblings = useContext(Siblings);

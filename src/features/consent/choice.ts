@@ -21,12 +21,22 @@ export function readChoice(): Choice | null {
   );
 }
 
+let cookies: string | null = null;
+
 /** The value of the cookie as it stands there. */
 export function rawConsent(): string | undefined {
-  return document.cookie
+  // A browser asks another process for them, and everything on a page that may come from elsewhere looks when it wakes up.
+  if (cookies === null) queueMicrotask(forgetCookies);
+  cookies ??= document.cookie;
+  return cookies
     .split('; ')
     .find((entry) => entry.startsWith(`${consentCookie}=`))
     ?.slice(consentCookie.length + 1);
+}
+
+/** To be told when the cookie is written: the same task reads it anew. */
+export function forgetCookies(): void {
+  cookies = null;
 }
 
 /** A stored choice under the present texts, otherwise not checked; null for what is none. */

@@ -1,4 +1,4 @@
-import { consentChanged, consentCookie, rawConsent } from './choice.ts';
+import { consentChanged, consentCookie, forgetCookies, rawConsent } from './choice.ts';
 import { type Consent, consentOf, parseConsent } from './consent.ts';
 import { sendReceipt } from './send-receipt.ts';
 import type { ServiceName } from './services.ts';
@@ -24,6 +24,7 @@ export function storeConsent(chosen: ReadonlySet<ServiceName>): Consent {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers and outside of https
   document.cookie = `${consentCookie}=${encodeURIComponent(JSON.stringify(stored))}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`;
+  forgetCookies();
   window.dispatchEvent(new Event(consentChanged));
   // Only counted; the choice holds whether or not it arrives.
   void sendReceipt(stored).catch(() => undefined);
