@@ -1,10 +1,8 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect, redirectDocument, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useEdited } from '../core/module/edited-modules.ts';
 import { readNav } from '../features/pages/nav.read.server.ts';
 import { readPage } from '../features/pages/page.read.server.ts';
-import { readRedirectFrom } from '../features/site/redirects.read.server.ts';
 import { m } from '../paraglide/messages.js';
-import { languageOfPath } from '../urls.ts';
 import { pageToSend } from './content.server.ts';
 import { Modules } from './modules.tsx';
 import { pageContext } from './page-context.server.ts';
@@ -19,13 +17,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const place = context.get(pageContext);
   const { reading, language, modules } = place;
   const page = await readPage(reading, language, params['*'] ?? '', modules);
-  if (!page) {
-    // Documents were sent on before they came here; this is for navigations inside the site.
-    const to = await readRedirectFrom(reading, `/${language}/${params['*']}`);
-    if (to === null) throw new Response(m.error_page_not_found(), { status: 404 });
-    // A document speaks one language, and files are none of its pages.
-    throw languageOfPath(to) === language ? redirect(to, 301) : redirectDocument(to, 301);
-  }
+  if (!page) throw new Response(m.error_page_not_found(), { status: 404 });
   const tabs = tabsOf(await readNav(reading, language), page.urls[language]);
   const title = page.headline || page.title;
   const graph = describePlace(place, 'page', title, page.urls[language] ?? '', parentsOfPage(page.parent, language));

@@ -46,8 +46,8 @@ export async function answerPage(
   const feed = matchFeed(path);
   if (feed) return answerFeed(options, feed, query, request, reply);
 
-  const isData = path.endsWith('.data');
-  const address = matchUrl(isData ? path.slice(0, -'.data'.length) : path);
+  const isData = path.endsWith(dataEnding);
+  const address = matchUrl(isData ? path.slice(0, -dataEnding.length) : path);
   const isHub = path === hubPath;
   const language = isHub ? languageOfHub(query, request) : (address?.language ?? languageOfPath(path) ?? defaultLanguage);
   for (const [name, value] of [...query]) if (value === '') query.delete(name, value);
@@ -93,13 +93,16 @@ function momentIn(text: string | null): Date | null {
   return year >= 2000 && year < 2100 ? moment : null;
 }
 
-type Elsewhere = { status: 301 | 302; to: string; isPrivate?: boolean } | 'root';
+/** `from` is there for a step inside the site, which asked for the data of the page at that path. */
+type Elsewhere = { status: 301 | 302; to: string; isPrivate?: boolean; from?: string } | 'root';
+
+const dataEnding = '.data';
 
 /** Rules that come before any page: the root, the overlay's address, trailing slashes (ROUTE-01, ROUTE-27, ROUTE-28). */
 function redirectOf(path: string, query: URLSearchParams, search: string, edition: Edition | null): Elsewhere | null {
   const withSearch = (target: string, parameters: string) => (parameters ? `${target}?${parameters}` : target);
   if (path === '/') return 'root';
-  if (query.get('overlay') === 'true' && !path.endsWith('.data')) {
+  if (query.get('overlay') === 'true' && !path.endsWith(dataEnding)) {
     const rest = new URLSearchParams(query);
     rest.delete('overlay');
     return { status: 302, to: withSearch(href('events', languageOfPath(path) ?? defaultLanguage), String(rest)) };
@@ -109,7 +112,7 @@ function redirectOf(path: string, query: URLSearchParams, search: string, editio
     ['v', 301],
     ['draft', 302],
   ] as const) {
-    if (!query.has(name) || edition || path.endsWith('.data')) continue;
+    if (!query.has(name) || edition || path.endsWith(dataEnding)) continue;
     const rest = new URLSearchParams(query);
     rest.delete(name);
     return { status, to: withSearch(onThisSite(path), String(rest)), isPrivate: true };
@@ -123,16 +126,27 @@ function onThisSite(path: string): string {
   return `/${path.replace(/^[/\\]+|[/\\]+$/g, '')}`;
 }
 
-/** The redirect entry of a path; the query goes with it (SITE-03). */
+/** The redirect entry of a path, or of the page whose data is asked for; the query goes with it (SITE-03). */
 async function movedTo({ openReading }: PagesOptions, path: string, search: string): Promise<Elsewhere | null> {
-  const to = await readRedirectFrom(openReading(), path).catch(() => null);
+  const isData = path.endsWith(dataEnding);
+  const from = isData ? path.slice(0, -dataEnding.length) : path;
+  const to = await readRedirectFrom(openReading(), from).catch(() => null);
   if (to === null) return null;
-  return { status: 301, to: search ? `${to}${to.includes('?') ? '&' : '?'}${search}` : to };
+  const query = isData ? withoutRoutes(search) : search;
+  return { status: 301, to: query ? `${to}${to.includes('?') ? '&' : '?'}${query}` : to, ...(isData && { from }) };
+}
+
+/** The query without what the router adds to it. */
+function withoutRoutes(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('_routes');
+  return String(query);
 }
 
 function redirectTo(reply: FastifyReply, elsewhere: Elsewhere, acceptLanguage: string | undefined): FastifyReply {
   if (elsewhere !== 'root') {
     if (elsewhere.isPrivate) reply.header('cache-control', 'no-store');
+    if (elsewhere.from !== undefined) return stepTo(reply, elsewhere.to, elsewhere.from);
     return reply.redirect(elsewhere.to, elsewhere.status);
   }
   const [, search = ''] = splitOnce(reply.request.raw.url ?? '/', '?');
@@ -141,6 +155,15 @@ function redirectTo(reply: FastifyReply, elsewhere: Elsewhere, acceptLanguage: s
     .header('vary', 'Accept-Language')
     .header('cache-control', 'no-store')
     .redirect(search ? `${home}?${search}` : home, 302);
+}
+
+/** Sends the router in a browser on. A document speaks one language, and files are none of its pages: those it loads as the browser would. */
+function stepTo(reply: FastifyReply, to: string, from: string): FastifyReply {
+  const isSameDocument = languageOfPath(to) !== null && languageOfPath(to) === languageOfPath(from);
+  return reply
+    .status(204)
+    .headers({ 'x-remix-redirect': to, 'x-remix-status': '301', ...(!isSameDocument && { 'x-remix-reload-document': 'true' }) })
+    .send();
 }
 
 function keepKnownRoutes(query: URLSearchParams, routeIds: ReadonlySet<string>): void {

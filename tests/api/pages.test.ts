@@ -162,8 +162,28 @@ describe('tree and addresses', () => {
     expect((await app.get('/de/kreis-a', { redirect: 'manual' })).status).toBe(404);
     expect((await app.get('/de/weit/', { redirect: 'follow' })).url).toBe(`${app.url}/de/kalender`);
     expect((await app.get('/de/weit', { redirect: 'manual' })).headers.get('location')).toBe('/de/kalender');
-    const data = await app.get('/de/weit.data', { redirect: 'manual' });
-    expect(await data.text()).toContain('/de/kalender');
+  });
+
+  test('SITE-03 I18N-05 a step inside the site is sent on as a document is, also from an address of the programme, and leaves the document for another language', async () => {
+    await change(async (db) => {
+      await db.insert(redirects).values([
+        { old_path: '/de/weg', new_path: '/de/kalender' },
+        { old_path: '/de/kalender/abgesetzt/99999', new_path: '/de/kalender' },
+        { old_path: '/de/hinueber', new_path: '/en/events' },
+        { old_path: '/de/datei', new_path: '/media/plan.pdf' },
+      ]);
+      await announceChange(db, ['redirects']);
+    });
+    const stepTo = async (path: string) => {
+      const { status, headers } = await app.get(path, { redirect: 'manual' });
+      expect(status, path).toBe(204);
+      return [headers.get('x-remix-redirect'), headers.get('x-remix-reload-document')];
+    };
+    expect(await stepTo('/de/weg.data?_routes=page.de')).toEqual(['/de/kalender', null]);
+    expect(await stepTo('/de/weg.data?room=1&_routes=page.de')).toEqual(['/de/kalender?room=1', null]);
+    expect(await stepTo('/de/kalender/abgesetzt/99999.data')).toEqual(['/de/kalender', null]);
+    expect(await stepTo('/de/hinueber.data')).toEqual(['/en/events', 'true']);
+    expect(await stepTo('/de/datei.data')).toEqual(['/media/plan.pdf', 'true']);
   });
 
   test('PAGE-11 an address that is taken or belongs to the product is refused, and nothing is stored', async () => {
