@@ -37,6 +37,20 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
 test.describe('on a desktop', () => {
   test.use(desktop);
 
+  test('NAV-01 LAYOUT-01 on a tablet held across the menu stands in one line beside the name', async ({ page }) => {
+    for (const width of [1024, 1279, 1280]) {
+      await page.setViewportSize({ width, height: 768 });
+      await page.goto('/de/kalender');
+      const items = page.getByRole('navigation', { name: 'Hauptmenü' }).locator(':scope > ul > li');
+      const tops = await items.evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().top)));
+      expect(tops.length, String(width)).toBeGreaterThan(3);
+      expect(new Set(tops).size, String(width)).toBe(1);
+      const [button, name] = [await burger(page).boundingBox(), await page.getByRole('banner').locator('.logo').boundingBox()];
+      expect((button?.x ?? 0) + (button?.width ?? 0), String(width)).toBeLessThanOrEqual(name?.x ?? 0);
+      expect(await burger(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth), String(width)).toBe(true);
+    }
+  });
+
   test('NAV-04 submenus open in this brand too', async ({ page }) => {
     await page.goto('/de');
     await hydrated(page);
