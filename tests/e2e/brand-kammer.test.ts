@@ -170,6 +170,17 @@ test.describe('poster grid', () => {
 test.describe('panels', () => {
   test.use(phone);
 
+  test('LAYOUT-16 NAV-08 the focus on the heart of a card is seen on the picture', async ({ page }) => {
+    await page.goto(calendar.de);
+    await hydrated(page);
+    const heart = cards(page).first().getByRole('button');
+    await expect(heart).toBeVisible();
+    await page.keyboard.press('Tab');
+    await heart.focus();
+    const { color, outlineColor, outlineStyle } = await heart.evaluate((element) => getComputedStyle(element));
+    expect([outlineStyle, outlineColor]).toEqual(['solid', color]);
+  });
+
   test('BRAND-02 EVT-05 the second brand opens its panels from the left', async ({ page }) => {
     await page.goto(calendar.de);
     await hydrated(page);
