@@ -194,7 +194,7 @@ function locationInTransition(): Plugin {
 
 /**
  * The router reads from the session's storage which of its steps had a view transition, so that Back has one too after the page was
- * loaded anew: on a slow phone that reading is one twentieth of waking up, and the transition is an ornament (ANIM-09).
+ * loaded anew: on a slow phone that reading is 3 to 5 % of waking up, and the transition is an ornament (ANIM-09).
  */
 function forgottenTransitions(): Plugin {
   return {

@@ -133,7 +133,13 @@ async function movedTo({ openReading }: PagesOptions, path: string, search: stri
   const to = await readRedirectFrom(openReading(), from).catch(() => null);
   if (to === null) return null;
   const query = isData ? withoutRoutes(search) : search;
-  return { status: 301, to: query ? `${to}${to.includes('?') ? '&' : '?'}${query}` : to, ...(isData && { from }) };
+  const whole = query ? `${to}${to.includes('?') ? '&' : '?'}${query}` : to;
+  return { status: 301, to: asHeader(whole), ...(isData && { from }) };
+}
+
+/** An address as an editor may write it, with what a header cannot hold encoded; what is encoded already stays so. */
+function asHeader(address: string): string {
+  return address.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }
 
 /** The query without what the router adds to it. */

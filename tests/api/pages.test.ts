@@ -171,6 +171,7 @@ describe('tree and addresses', () => {
         { old_path: '/de/kalender/abgesetzt/99999', new_path: '/de/kalender' },
         { old_path: '/de/hinueber', new_path: '/en/events' },
         { old_path: '/de/datei', new_path: '/media/plan.pdf' },
+        { old_path: '/de/umlaut', new_path: '/de/gäste-🎭?q=ö%20b' },
       ]);
       await announceChange(db, ['redirects']);
     });
@@ -184,6 +185,10 @@ describe('tree and addresses', () => {
     expect(await stepTo('/de/kalender/abgesetzt/99999.data')).toEqual(['/de/kalender', null]);
     expect(await stepTo('/de/hinueber.data')).toEqual(['/en/events', 'true']);
     expect(await stepTo('/de/datei.data')).toEqual(['/media/plan.pdf', 'true']);
+    // An editor writes an address as it is read.
+    const written = '/de/g%C3%A4ste-%F0%9F%8E%AD?q=%C3%B6%20b';
+    expect((await app.get('/de/umlaut', { redirect: 'manual' })).headers.get('location')).toBe(written);
+    expect(await stepTo('/de/umlaut.data')).toEqual([written, null]);
   });
 
   test('PAGE-11 an address that is taken or belongs to the product is refused, and nothing is stored', async () => {
