@@ -4,6 +4,7 @@ import { languages } from '../../src/core/languages.ts';
 import { toDocument } from '../../src/features/search/index/document.ts';
 import { writeDocuments } from '../../src/features/search/index/write-documents.server.ts';
 import type { SearchKind } from '../../src/features/search/search-kinds.ts';
+import { vacuum } from './vacuum.ts';
 
 /** Of so many made-up things in a hundred. */
 const shares: [SearchKind, number][] = [
@@ -18,7 +19,8 @@ const shares: [SearchKind, number][] = [
  * Puts made-up things into the index beside what is there, until there are `count`, in both languages each: texts of the house's
  * own words, the frequent ones frequent, every production with its dates, and compounds nobody has used before.
  */
-export async function insertManyDocuments({ db }: DatabaseHandle, words: readonly string[], count: number, now: Date): Promise<void> {
+export async function insertManyDocuments(handle: DatabaseHandle, words: readonly string[], count: number, now: Date): Promise<void> {
+  const { db } = handle;
   const random = repeatable(12);
   const word = () => words[Math.floor(words.length * random() ** 1.7)] ?? '';
   const rare = () => {
@@ -53,7 +55,7 @@ export async function insertManyDocuments({ db }: DatabaseHandle, words: readonl
   }
   for (const name of ['de_events', 'de_others', 'en_events', 'en_others'])
     await db.execute(sql`select gin_clean_pending_list(${`search_documents_${name}`}::regclass)`);
-  for (const table of ['search_documents', 'search_words']) await db.execute(`vacuum analyze ${table}`);
+  await vacuum(handle, ['search_documents', 'search_words']);
 }
 
 /** Numbers from 0 to 1 that are the same in every run. */

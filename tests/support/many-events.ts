@@ -1,4 +1,5 @@
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
+import { vacuum } from './vacuum.ts';
 
 /**
  * Inserts a made-up programme of `count` events: one every 40 minutes around the moment, half of them
@@ -32,6 +33,5 @@ export async function insertManyEvents(handle: DatabaseHandle, count: number, no
       from generate_series(1, 4) p
     ) as sale;
   `);
-  // PGlite has no autovacuum: without this there are neither statistics nor index-only scans.
-  for (const table of ['events', 'productions']) await handle.script(`vacuum analyze ${table}`);
+  await vacuum(handle, ['events', 'productions']);
 }
