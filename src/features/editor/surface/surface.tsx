@@ -57,10 +57,12 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
   const picture = useEntryOnPage(session, state.entry);
   useEffect(() => session.select(selected), [session, selected]);
 
-  const focusFrame = useCallback(
-    () => requestAnimationFrame(() => document.querySelector<HTMLElement>('.bs-stop')?.focus({ preventScroll: true })),
-    [],
-  );
+  const focusFrame = useCallback(() => {
+    const focus = () => document.querySelector<HTMLElement>('.bs-stop')?.focus({ preventScroll: true });
+    // At once, so that the next key is not lost; once more after a dialog that is closing has given the focus back.
+    focus();
+    requestAnimationFrame(focus);
+  }, []);
   const latest = useRef<{
     select: EditorSurface['select'];
     write: EditorSurface['write'];
