@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { findings } from './findings.ts';
 import { addMenu } from './menu-pages.ts';
 import { desktop, expect, hydrated, phone, test } from './site.ts';
+import { languages, text } from './texts.ts';
+import { underTicketButton } from './ticket-button.ts';
 
 test.use({ brand: 'kammer' });
 test.beforeEach(({ site }) => addMenu(site));
@@ -33,6 +35,18 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  for (const language of languages) {
+    test(`NAV-16 MOD-18 the ticket button lies beside the words of home's first screen (${language})`, async ({ page }) => {
+      await page.goto(`/${language}`);
+      await expect(page.getByRole('link', { name: text(language, 'overlay_title') })).toBeInViewport();
+      expect(await underTicketButton(page)).toEqual([]);
+    });
+  }
+});
 
 test.describe('on a desktop', () => {
   test.use(desktop);

@@ -1,7 +1,9 @@
 import type { EventsAnswer } from './calendar.ts';
 import { calendar, rows } from './calendar.ts';
+import { contrast, overWhite, stopsOf } from './colours.ts';
 import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
+import { underTicketButton } from './ticket-button.ts';
 
 for (const [size, options] of Object.entries({ phone, desktop })) {
   test.describe(size, () => {
@@ -29,6 +31,42 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
     }
   });
 }
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  for (const language of languages) {
+    test(`NAV-16 MOD-18 the ticket button lies beside the words of home's first screen (${language})`, async ({ page }) => {
+      await page.goto(`/${language}`);
+      await expect(page.getByRole('link', { name: text(language, 'overlay_title') })).toBeInViewport();
+      expect(await underTicketButton(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1920, height: 900 } });
+
+  for (const language of languages) {
+    test(`MOD-18 LAYOUT-01 the first slide says all it has to say in the first window (${language})`, async ({ page }) => {
+      await page.goto(`/${language}`);
+      const slide = page.locator('.m-hero-media .slide').first();
+      const [button, marks] = await Promise.all([slide.locator('.cta').boundingBox(), page.locator('.m-hero-media .marks').boundingBox()]);
+      expect(button && marks && button.y + button.height <= marks.y).toBe(true);
+      await expect(page.locator('.m-hero-media .marks')).toBeInViewport({ ratio: 1 });
+      // The titles below are read on a white picture too.
+      const [colour, scrim] = await page
+        .locator('.m-hero-media .marks a')
+        .first()
+        .evaluate((mark) => [
+          getComputedStyle(mark).color,
+          getComputedStyle(document.querySelector('.m-hero-media .pic') as Element, '::before').backgroundImage,
+        ]);
+      const [edge = '', weakest = ''] = stopsOf(scrim ?? '');
+      for (const stop of [edge, weakest]) expect(contrast(overWhite(colour ?? ''), overWhite(stop)), stop).toBeGreaterThan(4.5);
+    });
+  }
+});
 
 test.describe('on a desktop', () => {
   test.use(desktop);

@@ -42,7 +42,7 @@ export function HeroSlide({ slide, language, title: Title, isFirst }: HeroSlideP
           <Title
             className={`title ${titleSize(headline)}`}
             lang={langOf(slide, 'headline', language)}
-            style={{ '--longest': longestPart(softHyphens(headline)) } as CSSProperties}
+            style={{ '--longest': longestPart(softHyphens(headline)), '--letters': headline.length } as CSSProperties}
           >
             {softHyphens(headline)}
           </Title>

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** What of the first slide's words and buttons reaches under the round ticket button when they stand at its height. */
+export async function underTicketButton(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const left = document.querySelector('.tick')?.getBoundingClientRect().left ?? 0;
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('.m-hero-media .slide:first-child .head > *')) {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      for (const part of [range, ...element.querySelectorAll('a')])
+        for (const { right } of part.getClientRects()) if (right > left) found.push(`${element.textContent}: ${right} > ${left}`);
+    }
+    return found;
+  });
+}
