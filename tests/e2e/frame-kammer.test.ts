@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from './findings.ts';
 import { addMenu } from './menu-pages.ts';
+import { fullProduction } from './productions.ts';
 import { desktop, expect, hydrated, phone, test } from './site.ts';
 import { languages, text } from './texts.ts';
 import { underTicketButton } from './ticket-button.ts';
@@ -40,10 +41,15 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   for (const language of languages) {
-    test(`NAV-16 MOD-18 the ticket button lies beside the words of home's first screen (${language})`, async ({ page }) => {
-      await page.goto(`/${language}`);
-      await expect(page.getByRole('link', { name: text(language, 'overlay_title') })).toBeInViewport();
-      expect(await underTicketButton(page)).toEqual([]);
+    test(`NAV-16 MOD-18 the ticket button lies beside the first words of home and of a production (${language})`, async ({
+      page,
+      site,
+    }) => {
+      for (const address of [`/${language}`, (await fullProduction(site, language)).link.url]) {
+        await page.goto(address);
+        await expect(page.getByRole('link', { name: text(language, 'overlay_title') })).toBeInViewport();
+        expect(await underTicketButton(page), address).toEqual([]);
+      }
     });
   }
 });

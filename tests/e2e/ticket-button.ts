@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What of the first slide's words and buttons reaches under the round ticket button when they stand at its height. */
+/** What of the first words of a page, its title, what follows it and their button, reaches under the round ticket button at some height. */
 export async function underTicketButton(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const left = document.querySelector('.tick')?.getBoundingClientRect().left ?? 0;
     const found: string[] = [];
-    for (const element of document.querySelectorAll('.m-hero-media .slide:first-child .head > *')) {
+    for (const element of document.querySelectorAll('.m-hero-media .slide:first-child .head > *, .ehero .head > *')) {
       const range = document.createRange();
       range.selectNodeContents(element);
       for (const part of [range, ...element.querySelectorAll('a')])

@@ -103,7 +103,7 @@ export async function seedSeason({ db }: DatabaseHandle): Promise<void> {
     { id: 3, day: '2026-11-20', closed: true, alternative_text: both('Heute geschlossen', 'Closed today') },
   ]);
   await seedArticles(db);
-  await db.insert(redirects).values({ id: 1, old_path: '/de/alt', new_path: '/de/kalender' });
+  await db.insert(redirects).values({ old_path: '/de/alt', new_path: '/de/kalender' });
   await db
     .insert(siteSettings)
     .values({ id: 1, site_name: 'Haus am Ring', html_footer_logos: [{ code: '<svg/>' }], is_shop_online: true, is_site_online: true });
