@@ -23,6 +23,10 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
       await hydrated(page);
       expect(await page.locator('.side-menu').evaluate((element) => getComputedStyle(element).translate)).toBe('-100%');
       expect(await findings(page)).toEqual([]);
+      // The button stands where its menu comes from, and so it does for Tab.
+      await burger(page).focus();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('banner').locator('.logo')).toBeFocused();
       await burger(page).click();
       await expect(sideMenu(page)).toBeVisible();
       await expect.poll(async () => (await sideMenu(page).boundingBox())?.x).toBe(0);

@@ -10,11 +10,13 @@ import { MenuList } from './menu-list.tsx';
 /** Id of the menu that slides in. */
 export const sideMenuId = 'menu';
 
-/** The bar that stays: logo, menu with submenus (NAV-04), burger (NAV-03). */
+/** The bar that stays: logo, menu with submenus (NAV-04), burger (NAV-03) on the side from which its menu comes. */
 export function HeaderBar({ nav, isShopOnline }: { nav: Nav; isShopOnline: boolean }) {
   const root = useFrameRoot();
+  const isBurgerFirst = root.design.menuStyle === 'style2';
   return (
     <>
+      {isBurgerFirst && <Burger />}
       <Logo root={root} />
       <nav className="menu" aria-label={m.header_menu()}>
         <ul>
@@ -23,10 +25,16 @@ export function HeaderBar({ nav, isShopOnline }: { nav: Nav; isShopOnline: boole
       </nav>
       <SearchForm id="search-header" language={root.language} shape="folding" origin={root.origin} />
       <CartLink isShopOnline={isShopOnline} />
-      <button type="button" className="ibtn burger" aria-haspopup="dialog" popoverTarget={sideMenuId}>
-        <Icon name="menu" />
-        <span className="vh">{m.menu()}</span>
-      </button>
+      {!isBurgerFirst && <Burger />}
     </>
+  );
+}
+
+function Burger() {
+  return (
+    <button type="button" className="ibtn burger" aria-haspopup="dialog" popoverTarget={sideMenuId}>
+      <Icon name="menu" />
+      <span className="vh">{m.menu()}</span>
+    </button>
   );
 }
