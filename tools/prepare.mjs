@@ -34,6 +34,7 @@ export function ensureBuild() {
   const wanted = hashOf([
     'package-lock.json',
     'vite.config.ts',
+    'tools/vite',
     'react-router.config.ts',
     'src',
     'brands',

@@ -1,5 +1,5 @@
 /**
- * Stands in for Paraglide's runtime in the browser (vite.config.ts): texts come in the language of the
+ * Stands in for Paraglide's runtime in the browser (tools/vite/messages.ts): texts come in the language of the
  * document, and switching the language loads a new one. The runtime's other strategies would cost every
  * visitor 2 kB.
  */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * Stands in for three parts of the router in the browser (vite.config.ts), which would cost every visitor 4 kB: the
+ * Stands in for three parts of the router in the browser (tools/vite/router-parts.ts), which would cost every visitor 4 kB: the
  * instrumentation of its loaders, which nothing here asks for, the lazy discovery of routes, which react-router.config.ts
  * switches off, and an error page for sites that have none of their own (ERR-05). A part that a newer router wants besides makes
  * the build fail.
