@@ -43,7 +43,6 @@ test.describe('on a phone', () => {
     }) => {
       for (const address of [`/${language}`, (await fullProduction(site, language)).link.url]) {
         await page.goto(address);
-        await expect(page.getByRole('link', { name: text(language, 'overlay_title') })).toBeInViewport();
         expect(await underTicketButton(page), address).toEqual([]);
       }
     });

@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { allEvents } from './calendar.ts';
 import { addPage } from './menu-pages.ts';
-import { desktop, expect, hydrated, test } from './site.ts';
+import { fullProduction } from './productions.ts';
+import { desktop, expect, hydrated, phone, test } from './site.ts';
+import { text } from './texts.ts';
 
 test.use(desktop);
 
@@ -90,6 +92,24 @@ test.describe('with reduced motion', () => {
     expect([...new Set(places)]).toEqual([1200, 0]);
   });
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`on a phone, motion: ${reducedMotion}`, () => {
+    test.use({ ...phone, contextOptions: { reducedMotion } });
+
+    test('NAV-16 NAV-17 while the bar with the next date passes the lower edge, nothing lies on it', async ({ page, site }) => {
+      await page.goto((await fullProduction(site)).link.url);
+      await hydrated(page);
+      const ticket = sticky(page).getByRole('link', { name: text('de', 'overlay_title') });
+      const bar = page.getByRole('main').locator('.when');
+      const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY - window.innerHeight);
+      await scrollTo(page, bottom);
+      await expect(ticket).toBeHidden();
+      await scrollTo(page, bottom + 200);
+      await expect(ticket).toBeVisible();
+    });
+  });
+}
 
 test('ANIM-02 EVT-25 LAYOUT-11 while scripts of the page are still on their way, the way up and the overlay take nothing away', async ({
   page,

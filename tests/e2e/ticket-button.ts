@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /** What of the first words of a page, its title, what follows it and their button, reaches under the round ticket button at some height. */
 export async function underTicketButton(page: Page): Promise<string[]> {
-  return await page.evaluate(() => {
-    const left = document.querySelector('.tick')?.getBoundingClientRect().left ?? 0;
+  return await page.locator('.tick').evaluate((button) => {
+    const { left } = button.getBoundingClientRect();
     const found: string[] = [];
     for (const element of document.querySelectorAll('.m-hero-media .slide:first-child .head > *, .ehero .head > *')) {
       const range = document.createRange();
