@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findings } from './findings.ts';
 import { addMenu } from './menu-pages.ts';
-import { fullProduction } from './productions.ts';
 import { desktop, expect, hydrated, phone, test } from './site.ts';
-import { languages } from './texts.ts';
-import { underTicketButton } from './ticket-button.ts';
+import { testTicketButton } from './ticket-button.ts';
 
 test.use({ brand: 'kammer' });
 test.beforeEach(({ site }) => addMenu(site));
@@ -41,21 +39,7 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
   });
 }
 
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  for (const language of languages) {
-    test(`NAV-16 MOD-18 the ticket button lies beside the first words of home and of a production (${language})`, async ({
-      page,
-      site,
-    }) => {
-      for (const address of [`/${language}`, (await fullProduction(site, language)).link.url]) {
-        await page.goto(address);
-        expect(await underTicketButton(page), address).toEqual([]);
-      }
-    });
-  }
-});
+testTicketButton();
 
 test.describe('on a desktop', () => {
   test.use(desktop);

@@ -1,10 +1,9 @@
 import type { EventsAnswer } from './calendar.ts';
 import { calendar, rows } from './calendar.ts';
 import { contrast, overWhite, stopsOf } from './colours.ts';
-import { fullProduction } from './productions.ts';
 import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
-import { underTicketButton } from './ticket-button.ts';
+import { testTicketButton } from './ticket-button.ts';
 
 for (const [size, options] of Object.entries({ phone, desktop })) {
   test.describe(size, () => {
@@ -33,21 +32,7 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
   });
 }
 
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  for (const language of languages) {
-    test(`NAV-16 MOD-18 the ticket button lies beside the first words of home and of a production (${language})`, async ({
-      page,
-      site,
-    }) => {
-      for (const address of [`/${language}`, (await fullProduction(site, language)).link.url]) {
-        await page.goto(address);
-        expect(await underTicketButton(page), address).toEqual([]);
-      }
-    });
-  }
-});
+testTicketButton();
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1920, height: 900 } });

@@ -1,7 +1,29 @@
 import type { Page } from '@playwright/test';
+import { fullProduction } from './productions.ts';
+import { expect, phone, test } from './site.ts';
+import { languages } from './texts.ts';
+
+/** Tests of where the round ticket button lies on a phone; each brand calls it once. */
+export function testTicketButton(): void {
+  test.describe('on a phone', () => {
+    test.use(phone);
+
+    for (const language of languages) {
+      test(`NAV-16 MOD-18 the ticket button lies beside the first words of home and of a production (${language})`, async ({
+        page,
+        site,
+      }) => {
+        for (const address of [`/${language}`, (await fullProduction(site, language)).link.url]) {
+          await page.goto(address);
+          expect(await underTicketButton(page), address).toEqual([]);
+        }
+      });
+    }
+  });
+}
 
 /** What of the first words of a page, its title, what follows it and their button, reaches under the round ticket button at some height. */
-export async function underTicketButton(page: Page): Promise<string[]> {
+async function underTicketButton(page: Page): Promise<string[]> {
   return await page.locator('.tick').evaluate((button) => {
     const { left } = button.getBoundingClientRect();
     const found: string[] = [];
