@@ -41,6 +41,24 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
 
 testTicketButton();
 
+test.describe('on a phone, searching', () => {
+  test.use(phone);
+
+  test('SRCH-08 NAV-03 the open search lies between the button of the menu and its own', async ({ page }) => {
+    await page.goto('/de');
+    await hydrated(page);
+    const search = page.getByRole('banner').getByRole('button', { name: 'Suche' });
+    await search.click();
+    const field = page.getByRole('banner').locator('.search-form .field');
+    await expect(field).toHaveCSS('opacity', '1');
+    const [menu, input, button] = await Promise.all([burger(page).boundingBox(), field.boundingBox(), search.boundingBox()]);
+    if (!menu || !input || !button) throw new Error('Something of the search is not there.');
+    expect(input.x).toBeGreaterThanOrEqual(menu.x + menu.width);
+    expect(input.x + input.width).toBeLessThanOrEqual(button.x + 2);
+    expect(button.x - input.x - input.width).toBeLessThan(16);
+  });
+});
+
 test.describe('on a desktop', () => {
   test.use(desktop);
 
