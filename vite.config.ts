@@ -4,7 +4,14 @@ import { defineConfig } from 'vite';
 import { documentLanguage, rememberedPlurals } from './tools/vite/messages.ts';
 import { ownEntries } from './tools/vite/own-entries.ts';
 import { unusedReactParts } from './tools/vite/react-parts.ts';
-import { failedModules, forgottenTransitions, locationInTransition, unusedRouterParts } from './tools/vite/router-parts.ts';
+import {
+  failedModules,
+  forgottenTransitions,
+  knownMatches,
+  locationInTransition,
+  unusedRouterParts,
+  unwrittenFirstStep,
+} from './tools/vite/router-parts.ts';
 
 export default defineConfig({
   plugins: [
@@ -17,6 +24,8 @@ export default defineConfig({
     failedModules(),
     locationInTransition(),
     forgottenTransitions(),
+    unwrittenFirstStep(),
+    knownMatches(),
   ],
   // Only the server names it (DASH-09); the browser's files stay the same from one commit to the next.
   define: { __COMMIT__: JSON.stringify(commit()) },

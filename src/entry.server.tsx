@@ -26,7 +26,7 @@ export default async function handleRequest(
     <LoaderData value={await textOf(serverHandoffStream)}>
       <OwnErrorPage value={own}>
         <Writing value={writingOf(language, design)}>
-          <ServerRouter context={rest} url={request.url} nonce={nonce} />
+          <ServerRouter context={withMatchesOnly(rest)} url={request.url} nonce={nonce} />
         </Writing>
       </OwnErrorPage>
     </LoaderData>,
@@ -34,6 +34,13 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   takeHtml(`<!DOCTYPE html>${html}`);
   return new Response(null, { status, headers });
+}
+
+/** The router makes an object of every route it is given, for each page anew. */
+function withMatchesOnly(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const routes = staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]]);
+  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(routes) } };
 }
 
 function writingOf(language: Language, design: DesignFormats): Writing {

@@ -4,7 +4,7 @@ import { houseDay, toHouseIso } from '../core/text/wall-clock.ts';
 import { readNav } from '../features/pages/nav.read.server.ts';
 import { QuickBuy } from '../features/programme/quick-buy.ts';
 import { readBreakingNews } from '../features/site/alerts.read.server.ts';
-import { noteTurningPoints, readHoursToday } from '../features/site/opening-hours.read.server.ts';
+import { readHoursToday } from '../features/site/opening-hours.read.server.ts';
 import { m } from '../paraglide/messages.js';
 import type { RootData } from '../root.tsx';
 import { useAddress } from './address.ts';
@@ -34,7 +34,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   refuse();
   const hours = await readHoursToday(reading, language);
   const today = houseDay(reading.now);
-  noteTurningPoints(reading, hours);
   const [alert = null] = await readBreakingNews(reading, language);
   const nav = await readNav(reading, language);
   const markup = writeFrame({ nav, settings, design, language, origin, year: today.slice(0, 4) });

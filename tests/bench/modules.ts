@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { availableParallelism } from 'node:os';
 import { chromium, type Page } from '@playwright/test';
 import { readModules } from '../../tools/read-modules.ts';
 import seedHouse from '../e2e/house.ts';
@@ -7,7 +5,7 @@ import { houseThings, showModules } from '../e2e/module-pages.ts';
 import { createStage, type Site } from '../e2e/stage.ts';
 import { fortyModules } from '../support/forty-modules.ts';
 import { plansOf } from '../support/query-plans.ts';
-import { quantile, untilAlone } from './site.ts';
+import { onCore, quantile, untilAlone } from './site.ts';
 
 const path = '/de/vierzig';
 const barePath = '/de/eines';
@@ -23,7 +21,7 @@ export async function run(): Promise<string[][]> {
   await (await fetch(`${site.url}/de/impressum`)).arrayBuffer();
   await untilAlone();
   const queries = await plansOf(site.database, () => read(site));
-  const made = onOneCore(() => coldTimes(site));
+  const made = onCore(0, () => coldTimes(site));
   const times = await made;
   const [whole, frame] = await hydrationTimes(site);
   await stage.close();
@@ -45,19 +43,6 @@ async function read({ url }: Site): Promise<void> {
   const answer = await fetch(url + path, { headers: { 'accept-encoding': 'br' } });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
   await answer.arrayBuffer();
-}
-
-/** All threads of this process on core 0 meanwhile. */
-async function onOneCore<T>(work: () => Promise<T>): Promise<T> {
-  // Asked before: bound to one core, a process has no more than that one.
-  const last = availableParallelism() - 1;
-  const bind = (cores: string) => execFileSync('taskset', ['-a', '-c', '-p', cores, String(process.pid)], { stdio: 'ignore' });
-  bind('0');
-  try {
-    return await work();
-  } finally {
-    bind(`0-${last}`);
-  }
 }
 
 /** Each time the page has just been changed, and the code is warm. */

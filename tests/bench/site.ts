@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 
@@ -74,6 +74,19 @@ export async function untilAlone(
     await new Promise((resolve) => setTimeout(resolve, 100));
     return Date.now() - since > 5_000;
   }, 600_000);
+}
+
+/** All threads of this process on one core meanwhile. */
+export async function onCore<T>(core: number, work: () => Promise<T>): Promise<T> {
+  // Asked before: bound to one core, a process has no more than that one.
+  const last = availableParallelism() - 1;
+  const bind = (cores: string) => execFileSync('taskset', ['-a', '-c', '-p', cores, String(process.pid)], { stdio: 'ignore' });
+  bind(String(core));
+  try {
+    return await work();
+  } finally {
+    bind(`0-${last}`);
+  }
 }
 
 /** Before the site starts: Lighthouse marks a page down that forbids indexing, as the demo house does, and there is no sitemap then. */

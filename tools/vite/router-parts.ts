@@ -72,3 +72,39 @@ export function forgottenTransitions(): Plugin {
     },
   };
 }
+
+/**
+ * The router writes a number into the history entry of every document it wakes up in. The browser tells another process of it: 4 to 7
+ * of 25 to 32 ms (decision 0072). The entry without a number is the first one, and counts as such when it is asked for.
+ */
+export function unwrittenFirstStep(): Plugin {
+  return {
+    name: 'unwritten-first-step',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!/react-router\/dist\/.*lib\/router\/history\.js/.test(id)) return null;
+      const changed = code.replace(/return \(globalHistory\.state \|\| \{ idx: null \}\)\.idx;/, 'return globalHistory.state?.idx ?? 0;');
+      if (changed === code) this.error('The router numbers its steps in another way now: look at getUrlBasedHistory and mend this plugin.');
+      return changed;
+    },
+  };
+}
+
+/** The router searches all its routes for those whose data came with the page, and then once more to begin: here it is told which came. */
+export function knownMatches(): Plugin {
+  return {
+    name: 'known-matches',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!/react-router\/dist\/.*lib\/dom\/ssr\/hydration\.js/.test(id)) return null;
+      const changed = code.replace(
+        /let dataRouteMatcher = [\s\S]*?let routeId = match\.route\.id;/,
+        'for (let routeId of Object.keys(window.__reactRouterRouteModules)) {',
+      );
+      if (changed === code) this.error('The router takes over data in another way now: look at getHydrationData and mend this plugin.');
+      return changed;
+    },
+  };
+}

@@ -44,12 +44,13 @@ export async function readHoursToday(reading: Reading, language: Language): Prom
       .filter(isOverMidnight)
       .map((entry) => ({ ...entry, time_from: '00:00:00', alternative_text: '', alternative_link_url: '' }));
     inForce(hours).unshift(...night);
+    noteTurningPoints(own, hours);
     return hours;
   });
 }
 
 /** Notes when the line about these hours changes, on the night that has an hour twice both times. */
-export function noteTurningPoints(reading: Reading, hours: HoursToday): void {
+function noteTurningPoints(reading: Reading, hours: HoursToday): void {
   const today = Temporal.PlainDate.from(houseDay(reading.now));
   const note = (moment: Temporal.ZonedDateTime | null) => moment && reading.changesAt(new Date(moment.epochMilliseconds));
   note(today.toZonedDateTime(houseZone).getTimeZoneTransition('next'));
