@@ -12,13 +12,14 @@ import { WrittenModule } from './written-module.tsx';
  */
 export function ModuleTree({ modules: sent, language }: { modules: readonly Module[]; language: Language }) {
   const modules = import.meta.env.SSR ? sent.map((module) => module.whole ?? module) : sent;
-  const levelAbove = useContext(LevelAbove);
+  let levelBelow = useContext(LevelAbove);
   return (
     <Siblings value={modules}>
-      {modules.map((module, index) => {
+      {modules.map((module) => {
+        const level = levelBelow;
+        levelBelow = lastLevel([module]) ?? level;
         const source = moduleSource(module.model);
         if (!source) return null;
-        const level = lastLevel(modules.slice(0, index)) ?? levelAbove;
         const columns = module.columns.map((column, at) => (
           <LevelAbove key={column.index} value={lastLevel(module.columns.slice(0, at).flatMap(({ children }) => children)) ?? level}>
             <ModuleTree modules={column.children} language={language} />
