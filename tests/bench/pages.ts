@@ -21,9 +21,14 @@ export async function run(): Promise<string[][]> {
     theirs.push(requestsPerSecond(nginx.url + path));
     ratios.push((ours.at(-1) ?? 0) / (theirs.at(-1) ?? 1));
   }
-  const others = paths.map((one) => ({ one, ratio: requestsPerSecond(site.url + one, 1) / requestsPerSecond(nginx.url + one, 1) }));
-  others.sort((left, right) => left.ratio - right.ratio);
-  const [slowest] = others;
+  const ratioOf = (one: string) => requestsPerSecond(site.url + one, 1) / requestsPerSecond(nginx.url + one, 1);
+  const others = paths.map((one) => ({ one, ratio: ratioOf(one) }));
+  // One second says little where something else wants the core in it: the slowest are asked twice more.
+  const slowest = others
+    .toSorted((left, right) => left.ratio - right.ratio)
+    .slice(0, 10)
+    .map(({ one, ratio }) => ({ one, ratio: quantile([ratio, ratioOf(one), ratioOf(one)], 0.5) }))
+    .toSorted((left, right) => left.ratio - right.ratio)[0];
   nginx.stop();
   await site.stop();
   const fresh = await startSite();
@@ -40,7 +45,7 @@ export async function run(): Promise<string[][]> {
       ).toFixed(2),
       'at least 0.5',
     ],
-    [`the slowest of them, ${slowest?.one}`, slowest?.ratio.toFixed(2) ?? '', 'at least 0.5'],
+    [`the slowest of them in three rounds, ${slowest?.one}`, slowest?.ratio.toFixed(2) ?? '', 'at least 0.5'],
     ['requests per second, Foyer', quantile(ours, 0.5).toFixed(0), ''],
     ['requests per second, nginx', quantile(theirs, 0.5).toFixed(0), ''],
     ['uncached calendar page, the first 50 of a process, median', `${quantile(begun, 0.5).toFixed(1)} ms`, ''],

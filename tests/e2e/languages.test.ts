@@ -4,7 +4,7 @@ import { redirects } from '../../src/features/site/site.tables.server.ts';
 import { allEvents, calendar, idsOnScreen, rows } from './calendar.ts';
 import { fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, hydrated, test } from './site.ts';
-import { languages } from './texts.ts';
+import { languages, text } from './texts.ts';
 
 test.use(desktop);
 
@@ -59,7 +59,14 @@ for (const language of languages) {
       [here.link.url, there.link.url],
     ] as const) {
       await page.goto(from);
-      await page.getByRole('contentinfo').getByRole('link', { name: names[other[language]].link }).click();
+      const footer = page.getByRole('contentinfo');
+      if (from === productionsList[language]) {
+        // Who reaches the footer sees the list grow in front of it, away from under the pointer.
+        await hydrated(page);
+        await footer.scrollIntoViewIfNeeded();
+        await expect(page.getByText(text(language, 'productions_end'))).toBeVisible();
+      }
+      await footer.getByRole('link', { name: names[other[language]].link }).click();
       await expect(page).toHaveURL(to);
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(there.name);
