@@ -1,5 +1,26 @@
+import { allEvents } from './calendar.ts';
+import { fullProduction } from './productions.ts';
 import { testProgrammeScreens } from './programme-screens.ts';
-import { test } from './site.ts';
+import { expect, hydrated, test } from './site.ts';
 
 test.use({ brand: 'kammer' });
 testProgrammeScreens();
+
+for (const width of [1600, 1920])
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 1080 } });
+
+    test('EVD-01 PROD-03 what one can do with a production or an event stands in one line', async ({ page, site }) => {
+      const [event] = await allEvents(site, 'en');
+      for (const address of [(await fullProduction(site, 'en')).link.url, event?.link.url ?? '']) {
+        await page.goto(address);
+        await hydrated(page);
+        const ways = page.getByRole('main').locator('.meta').locator('a, button');
+        const middles = await ways.evaluateAll((all) =>
+          all.map((way) => way.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
+        );
+        expect(middles.length, address).toBeGreaterThanOrEqual(3);
+        expect(new Set(middles).size, `${address}: ${middles}`).toBe(1);
+      }
+    });
+  });

@@ -18,93 +18,93 @@ export function unusedRouterParts(): Plugin {
   };
 }
 
-/** The router reloads the page as often as a script of a page cannot be loaded; here the failure goes to the error page, which does so at most once a minute (SITE-05). */
-export function failedModules(): Plugin {
+/** A place in one of the router's files, found by how it reads, and what stands there instead. */
+interface Mend {
+  /** The plugin's name, and whether the development server needs it too. */
+  name: string;
+  apply?: 'build';
+  /** The file, from the router's own folder. */
+  file: RegExp;
+  search: RegExp;
+  replacement: string;
+  /** What to look at when the router reads otherwise: the build ends with it. */
+  otherwise: string;
+}
+
+/** Mends a file of the router for the browser; the build fails once the place is not found any more. */
+function mend({ name, apply, file, search, replacement, otherwise }: Mend): Plugin {
   return {
-    name: 'failed-modules',
-    applyToEnvironment: ({ name }) => name === 'client',
+    name,
+    ...(apply && { apply }),
+    applyToEnvironment: (environment) => environment.name === 'client',
     transform(code, id) {
-      if (!/react-router\/dist\/.*routeModules\.js/.test(id)) return null;
-      const changed = code.replace(/window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/, 'throw error;');
-      if (changed === code) this.error('The router loads its modules in another way now: look at loadRouteModule and mend this plugin.');
+      const [, path] = id.split('react-router/dist/');
+      if (!path || !file.test(path)) return null;
+      const changed = code.replace(search, replacement);
+      if (changed === code) this.error(`The router ${otherwise} and mend this plugin.`);
       return changed;
     },
   };
 }
+
+/** The router reloads the page as often as a script of a page cannot be loaded; here the failure goes to the error page, which does so at most once a minute (SITE-05). */
+export const failedModules = () =>
+  mend({
+    name: 'failed-modules',
+    file: /routeModules\.js/,
+    search: /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/,
+    replacement: 'throw error;',
+    otherwise: 'loads its modules in another way now: look at loadRouteModule',
+  });
 
 /**
  * The router notes the new address of a step outside of the transition in which it draws it. What waits for its script is then
  * drawn anew without it: modules would vanish until it is there, with each press on a link to a place of the page (decision 0066).
  */
-export function locationInTransition(): Plugin {
-  return {
+export const locationInTransition = () =>
+  mend({
     name: 'location-in-transition',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform(code, id) {
-      if (!/react-router\/dist\/.*hydrated-router\.js/.test(id)) return null;
-      const changed = code.replace(
-        /(\w+(?:\$\d+)?)(\.useState\(router\.state\.location\)[\s\S]*?)(setLocation\(newState\.location\));/,
-        '$1$2$1.startTransition(() => $3);',
-      );
-      if (changed === code) this.error('The router notes its location in another way now: look at HydratedRouter and mend this plugin.');
-      return changed;
-    },
-  };
-}
+    file: /hydrated-router\.js/,
+    search: /(\w+(?:\$\d+)?)(\.useState\(router\.state\.location\)[\s\S]*?)(setLocation\(newState\.location\));/,
+    replacement: '$1$2$1.startTransition(() => $3);',
+    otherwise: 'notes its location in another way now: look at HydratedRouter',
+  });
 
 /**
  * The router reads from the session's storage which of its steps had a view transition, so that Back has one too after the page was
  * loaded anew: on a slow phone that reading is 3 to 5 % of waking up, and the transition is an ornament (ANIM-09).
  */
-export function forgottenTransitions(): Plugin {
-  return {
+export const forgottenTransitions = () =>
+  mend({
     name: 'forgotten-transitions',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform(code, id) {
-      if (!/react-router\/dist\/.*lib\/router\/router\.js/.test(id)) return null;
-      const changed = code.replace(
-        /if \(isBrowser\) \{\s*restoreAppliedTransitions\([\s\S]*?removePageHideEventListener = [^\n]*\s*\}/,
-        '',
-      );
-      if (changed === code) this.error('The router keeps its view transitions in another way now: look at restoreAppliedTransitions.');
-      return changed;
-    },
-  };
-}
+    file: /lib\/router\/router\.js/,
+    search: /if \(isBrowser\) \{\s*restoreAppliedTransitions\([\s\S]*?removePageHideEventListener = [^\n]*\s*\}/,
+    replacement: '',
+    otherwise: 'keeps its view transitions in another way now: look at restoreAppliedTransitions',
+  });
 
 /**
  * The router writes a number into the history entry of every document it wakes up in. The browser tells another process of it: 4 to 7
  * of 25 to 32 ms (decision 0072). The entry without a number is the first one, and counts as such when it is asked for.
  */
-export function unwrittenFirstStep(): Plugin {
-  return {
+export const unwrittenFirstStep = () =>
+  mend({
     name: 'unwritten-first-step',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform(code, id) {
-      if (!/react-router\/dist\/.*lib\/router\/history\.js/.test(id)) return null;
-      const changed = code.replace(/return \(globalHistory\.state \|\| \{ idx: null \}\)\.idx;/, 'return globalHistory.state?.idx ?? 0;');
-      if (changed === code) this.error('The router numbers its steps in another way now: look at getUrlBasedHistory and mend this plugin.');
-      return changed;
-    },
-  };
-}
+    file: /lib\/router\/history\.js/,
+    search: /return \(globalHistory\.state \|\| \{ idx: null \}\)\.idx;/,
+    replacement: 'return globalHistory.state?.idx ?? 0;',
+    otherwise: 'numbers its steps in another way now: look at getUrlBasedHistory',
+  });
 
 /** The router searches all its routes for those whose data came with the page, and then once more to begin: here it is told which came. */
-export function knownMatches(): Plugin {
-  return {
+export const knownMatches = () =>
+  mend({
     name: 'known-matches',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform(code, id) {
-      if (!/react-router\/dist\/.*lib\/dom\/ssr\/hydration\.js/.test(id)) return null;
-      const changed = code.replace(
-        /let dataRouteMatcher = [\s\S]*?let routeId = match\.route\.id;/,
-        'for (let routeId of Object.keys(window.__reactRouterRouteModules)) {',
-      );
-      if (changed === code) this.error('The router takes over data in another way now: look at getHydrationData and mend this plugin.');
-      return changed;
-    },
-  };
-}
+    file: /lib\/dom\/ssr\/hydration\.js/,
+    search: /let dataRouteMatcher = [\s\S]*?let routeId = match\.route\.id;/,
+    replacement: 'for (let routeId of Object.keys(window.__reactRouterRouteModules)) {',
+    otherwise: 'takes over data in another way now: look at getHydrationData',
+  });
