@@ -131,6 +131,8 @@ test.describe('on a desktop', () => {
     await openOverlay(page);
     await page.keyboard.press('Escape');
     await context.setOffline(true);
+    // What tells of it lies at the lower edge too, and must not lie on the button.
+    await expect(page.locator('.offline')).toBeVisible();
     await opener(page).click();
     await expect(overlay(page).getByRole('alert')).toHaveText('Die Termine konnten nicht geladen werden.');
     await context.setOffline(false);

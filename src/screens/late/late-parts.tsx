@@ -39,6 +39,9 @@ export default function LateParts({ language, tagManagerIds, webshopPaths }: Lat
   wasLoggedIn.current ||= isLoggedIn();
   useEffect(leadBack, []);
   useEffect(() => keepOfflineProgramme(language), [language]);
+  useEffect(() => {
+    document.documentElement.classList.toggle('is-offline', !isOnline);
+  }, [isOnline]);
   return (
     <>
       <div role="status">
