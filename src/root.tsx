@@ -1,11 +1,12 @@
 import './ui/styles.css';
 import type { ReactNode } from 'react';
-import { Links, type LoaderFunctionArgs, Meta, Outlet, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
+import { Links, type LoaderFunctionArgs, Outlet, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
 import { locales } from './core/languages.ts';
 import { hasOwnFormats } from './core/text/format-patterns.ts';
 import { toPublicDesignSettings } from './features/site/design-settings.ts';
 import { getLocale } from './paraglide/runtime.js';
-import { ErrorPage, errorOf } from './screens/error-page.tsx';
+import { DocumentHead } from './screens/document-head.tsx';
+import { ErrorPage } from './screens/error-page.tsx';
 import { LastResort } from './screens/last-resort.tsx';
 import { LateScripts } from './screens/late-scripts.tsx';
 import { LoadingBar } from './screens/loading-bar.tsx';
@@ -44,13 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={locales[data?.language ?? getLocale()].iso} data-formats={data?.formats}>
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {data?.brand.fonts.map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        {data && <link rel="icon" href={data.design.header.logoLink} type="image/svg+xml" />}
-        {error === undefined ? <Meta /> : <ErrorHead error={error} siteName={data?.siteName} />}
+        <DocumentHead data={data} error={error} />
         <Links />
         {/* After the site's: a brand changes what it names with the same selector. */}
         {data && <link rel="stylesheet" href={data.brand.stylesheet} />}
@@ -76,15 +71,5 @@ export function ErrorBoundary() {
     <LastResort>
       <ErrorPage />
     </LastResort>
-  );
-}
-
-function ErrorHead({ error, siteName }: { error: unknown; siteName: string | undefined }) {
-  const { message } = errorOf(error);
-  return (
-    <>
-      <title>{siteName ? `${message} | ${siteName}` : message}</title>
-      <meta name="robots" content="none" />
-    </>
   );
 }

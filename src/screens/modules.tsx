@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Language } from '../core/languages.ts';
 import { type EditedModules, ModuleRefs } from '../core/module/edited-modules.ts';
+import { TakenOver } from '../core/module/kept-module.tsx';
 import type { Module } from '../core/module/module.ts';
 import { ModuleTree } from '../core/module/module-tree.tsx';
 import '../modules/module-views.ts';
@@ -21,7 +22,9 @@ export const Modules = memo(function Modules({ modules, language, edited = null 
   return (
     <ModuleRefs value={edited?.refOf ?? null}>
       <div className="modules">
-        <ModuleTree modules={modules} language={language} />
+        <TakenOver>
+          <ModuleTree modules={modules} language={language} />
+        </TakenOver>
       </div>
     </ModuleRefs>
   );

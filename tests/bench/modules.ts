@@ -1,4 +1,6 @@
-import { chromium, type Page } from '@playwright/test';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { readModules } from '../../tools/read-modules.ts';
 import seedHouse from '../e2e/house.ts';
 import { houseThings, showModules } from '../e2e/module-pages.ts';
@@ -23,7 +25,7 @@ export async function run(): Promise<string[][]> {
   const queries = await plansOf(site.database, () => read(site));
   const made = onCore(0, () => coldTimes(site));
   const times = await made;
-  const [whole, frame] = await hydrationTimes(site);
+  const [whole = Number.NaN, frame = Number.NaN] = await hydrationTimes([site.url + path, site.url + barePath]);
   await stage.close();
   return [
     ['figure', 'value', 'goal'],
@@ -59,69 +61,8 @@ async function coldTimes(site: Site): Promise<number[]> {
   return times;
 }
 
-/** For the page of forty and the one with a single headline, asked in turn. */
-async function hydrationTimes(site: Site): Promise<[whole: number, frame: number]> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
-  const times: Record<string, number[]> = { [path]: [], [barePath]: [] };
-  for (let round = 0; round < 30; round += 1) {
-    for (const [one, taken] of Object.entries(times)) {
-      const page = await browser.newPage({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
-      const time = await hydrate(page, site.url + one);
-      // A browser that has just started has work of its own.
-      if (round > 5) taken.push(time);
-      await page.close();
-    }
-  }
-  await browser.close();
-  return [quantile(times[path] ?? [], 0.5), quantile(times[barePath] ?? [], 0.5)];
-}
-
-/**
- * Milliseconds of work from hydrateRoot until all is taken over, without the times in between: React works in tasks it sends itself
- * through a MessageChannel.
- */
-async function hydrate(page: Page, address: string): Promise<number> {
-  await page.addInitScript(() => {
-    const work = { isBegun: false, isOver: false, time: 0 };
-    Object.assign(window, { work });
-    const timed = (task: (event: MessageEvent) => void) => (event: MessageEvent) => {
-      const begin = performance.now();
-      task(event);
-      if (work.isBegun && !work.isOver) work.time += performance.now() - begin;
-    };
-    const { set } = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage') ?? {};
-    Object.defineProperty(MessagePort.prototype, 'onmessage', {
-      set(task) {
-        set?.call(this, timed(task));
-      },
-    });
-    const look = () => {
-      const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-      // React names its elements as it goes along; the router says when all of it is done.
-      const isOver = window.history.scrollRestoration === 'manual';
-      work.isOver = isOver && [...document.querySelectorAll('.modules > :not([data-module] *)')].every(isTaken);
-      if (!work.isOver) setTimeout(look, 2);
-    };
-    // The first thing hydrateRoot does is listen; nobody else listens for this.
-    const add = document.addEventListener;
-    document.addEventListener = function listen(this: Document, ...args: Parameters<typeof add>) {
-      if (args[0] === 'copy' && !work.isBegun) {
-        work.isBegun = true;
-        setTimeout(look, 2);
-      }
-      return add.apply(this, args);
-    } as typeof add;
-  });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(address);
-  await page.mouse.move(40, 300);
-  const time = await page.waitForFunction(() => {
-    const { work } = window as unknown as { work: { isOver: boolean; time: number } };
-    return work.isOver && work.time;
-  });
-  return Number(await time.jsonValue());
+/** Medians for pages asked in turn, by a process of its own: this one serves them. */
+async function hydrationTimes(addresses: readonly string[]): Promise<number[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'hydration.ts'), ...addresses]);
+  return JSON.parse(stdout) as number[];
 }

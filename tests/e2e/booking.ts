@@ -55,8 +55,11 @@ export function widget(page: Page) {
 export async function openBookable(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-  await page.keyboard.press('Shift');
-  await expect(page.locator('a[data-book][role="button"]').first()).toBeAttached();
+  // The shop's parts begin with the first sign after the page is awake; one that comes before it only wakes the page.
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(page.locator('a[data-book][role="button"]').first()).toBeAttached({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 /** Opens the widget of an event in the list and waits for its prices. */

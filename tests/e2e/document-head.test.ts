@@ -25,7 +25,8 @@ for (const language of languages) {
       expect(await content('meta[property="og:locale"]')).toBe(language === 'de' ? 'de_DE' : 'en_GB');
       const picture = (await content('meta[property="og:image"]')) ?? '';
       expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//);
-      await expect(page.locator('head title')).toHaveCount(1);
+      for (const one of ['title', 'meta[name="description"]', 'meta[name="robots"]', 'link[rel="canonical"]', 'meta[name="viewport"]'])
+        await expect(page.locator(`head ${one}`)).toHaveCount(1);
     };
     const eventTitle = `${event.name} | Haus am Ring`;
 

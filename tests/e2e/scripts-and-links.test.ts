@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { calendar } from './calendar.ts';
-import { desktop, expect, hydrated, test, withoutScript } from './site.ts';
+import { awake, desktop, expect, hydrated, test, withoutScript } from './site.ts';
 
 test.use(desktop);
 
@@ -35,6 +36,79 @@ test('GEN-01 a visitor who moves at once gets the scripts at once, while picture
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   release();
   await page.waitForLoadState('load');
+});
+
+const isAwake = "window.history.scrollRestoration === 'manual'";
+
+/** The time of calm after which a page wakes up by itself never ends. */
+async function withoutEndOfCalm(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((call: () => void, delay: number) => (delay === 3000 ? 0 : setTimeout(call, delay))) as typeof setTimeout;
+  });
+}
+test.describe('a visitor who does not move', () => {
+  test.use({ isStill: true });
+
+  test('GEN-01 scripts are at hand after the page, and nothing of them runs before the first sign of a visitor (decision 0074)', async ({
+    page,
+  }) => {
+    await withoutEndOfCalm(page);
+    const fetched = page.waitForResponse(/\/assets\/entry\.client/);
+    const events = page.waitForResponse(/\/assets\/events-/);
+    await page.goto(calendar.de);
+    await (await fetched).finished();
+    await (await events).finished();
+    // What an idle browser would do by now.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await page.evaluate(isAwake)).toBe(false);
+    expect(await page.evaluate('window.__reactRouterRouteModules')).toBeUndefined();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.mouse.move(400, 300);
+    await page.mouse.move(410, 310);
+    await awake(page);
+    expect(asked.filter((url) => /\/assets\/(entry|libraries|shared|root|frame|events)/.test(url))).toEqual([]);
+  });
+
+  test('GEN-01 who gives no sign has a page that is awake after 3 s of calm', async ({ page }) => {
+    await page.goto(calendar.de);
+    await awake(page);
+    const [now, loaded] = await page.evaluate(() => {
+      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return [performance.now(), document?.loadEventEnd ?? 0] as const;
+    });
+    expect(now - loaded).toBeGreaterThan(3000);
+  });
+
+  for (const [what, path, cookie] of [
+    ['an address that names a place', '/de#consent', null],
+    ['a visitor with a cart', '/de', 'cartAmount'],
+    ['a visitor who is logged in', '/de', 'is_logged_in'],
+  ] as const) {
+    test(`GEN-01 there is no calm for ${what}: a script has something to show`, async ({ page, site }) => {
+      await withoutEndOfCalm(page);
+      if (cookie) await page.context().addCookies([{ name: cookie, value: '2', url: site.url }]);
+      await page.goto(path);
+      await awake(page);
+    });
+  }
+});
+
+test('ROUTE-01 LAYOUT-07 after a reload the way back leads to a page of another kind, whose route nobody has asked for yet', async ({
+  page,
+}) => {
+  await page.goto(calendar.de);
+  await hydrated(page);
+  await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/de\/kalender\/[^/]+\/\d+$/);
+  await page.reload();
+  await hydrated(page);
+  await page.evaluate(mark);
+  await page.goBack();
+  await expect(page).toHaveURL(calendar.de);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  expect(await page.evaluate(isSameDocument)).toBe(true);
 });
 
 test('I18N-04 ROUTE-01 a link inside of the site loads no document; files, other windows and the other language stay with the browser', async ({

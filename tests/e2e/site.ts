@@ -19,6 +19,8 @@ interface OwnFixtures {
   trouble: Trouble;
   /** Whether the visitor was here before and has refused all cookies; false makes it a first visit. */
   hasChosen: boolean;
+  /** Whether the visitor gives no sign by himself when a page has come; others move, and the page wakes up (decision 0074). */
+  isStill: boolean;
 }
 
 interface WorkerFixtures {
@@ -59,7 +61,9 @@ export const test = base.extend<OwnFixtures, WorkerFixtures>({
     if (unexpected.length > 0) throw new Error(`The browser complained:\n${[...new Set(unexpected)].slice(0, 10).join('\n')}`);
   },
   hasChosen: [true, { option: true }],
-  page: async ({ page, site, trouble, javaScriptEnabled, hasChosen }, use) => {
+  isStill: [false, { option: true }],
+  page: async ({ page, site, trouble, javaScriptEnabled, hasChosen, isStill }, use) => {
+    if (!isStill) await page.addInitScript(moveWhenIdle);
     // With script switched off Chromium reports each script as blocked.
     if (javaScriptEnabled === false) trouble.expect(/^request failed: \S+\.js csp$/);
     if (hasChosen) await page.context().addCookies([{ name: consentCookie, value: refusal, url: site.url }]);
@@ -75,6 +79,10 @@ export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, ha
 /** Window of a computer. */
 export const desktop = { viewport: { width: 1280, height: 800 } } as const;
 export const withoutScript = { javaScriptEnabled: false } as const;
+
+function moveWhenIdle(): void {
+  addEventListener('load', () => requestIdleCallback(() => dispatchEvent(new Event('pointermove'))));
+}
 
 /** Writes down what a page complains about. */
 function watch(page: Page, origin: string, found: string[]): void {
@@ -96,7 +104,13 @@ function watch(page: Page, origin: string, found: string[]): void {
   });
 }
 
-/** Waits until the script has taken the page over; every control worked before as well. */
+/** Gives the sign of a visitor and waits until the script has taken the page over; every control worked before as well. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+  await awake(page);
+}
+
+/** Waits until the page is awake, without a sign: a page nobody touches wakes up by itself (decision 0074). */
+export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
 }

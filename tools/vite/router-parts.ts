@@ -108,3 +108,47 @@ export const knownMatches = () =>
     replacement: 'for (let routeId of Object.keys(window.__reactRouterRouteModules)) {',
     otherwise: 'takes over data in another way now: look at getHydrationData',
   });
+
+/**
+ * The data of a page comes as JSON beside it (screens/late-scripts.tsx), read before React begins. In the router's own way it comes as
+ * a stream of another notation, for which React begins twice.
+ */
+export const readData = () =>
+  mend({
+    name: 'read-data',
+    apply: 'build',
+    file: /hydrated-router\.js/,
+    search:
+      /if \(!ssrInfo\.stateDecodingPromise\) \{[\s\S]*?if \(!ssrInfo\.stateDecodingPromise\.value\) throw ssrInfo\.stateDecodingPromise;/,
+    replacement: '',
+    otherwise: 'reads the data of a page in another way now: look at createHydratedRouter',
+  });
+
+/**
+ * The router makes objects of all routes, sorts and searches them before the page is awake; here of those of the page, and of the rest
+ * with the first step (`getPatchRoutesOnNavigationFunction` in src/ui/unused-router-parts.ts). What it keeps for exchanging routes
+ * while somebody develops goes with it.
+ */
+export const ownRoutes = () =>
+  mend({
+    name: 'own-routes',
+    apply: 'build',
+    file: /hydrated-router\.js/,
+    search:
+      /(UNSAFE_createClientRoutes\()ssrInfo\.manifest\.routes(,[\s\S]*?)patchRoutesOnNavigation: ([^\n]*)([\s\S]*?)router\.createRoutesForHMR = [^\n]*/,
+    replacement:
+      '$1Object.fromEntries(Object.keys(ssrInfo.routeModules).map((id) => [id, ssrInfo.manifest.routes[id]]))$2get patchRoutesOnNavigation() { return $3; }$4',
+    otherwise: 'begins with its routes in another way now: look at createHydratedRouter',
+  });
+
+/** What the router looks for while it wakes up and never finds here: hashes of its scripts, a site without a server, links that show another address than their own. */
+export const unusedBeginning = () =>
+  mend({
+    name: 'unused-beginning',
+    apply: 'build',
+    file: /hydrated-router\.js/,
+    search:
+      /if \(window\.__reactRouterManifest\.sri === true\) \{[\s\S]*?(?=ssrInfo = \{)|if \(window\.history\.state && window\.history\.state\.masked\) [\s\S]*?\}, ""\);|if \(ssrInfo\.context\.isSpaMode\) \{[\s\S]*?\} else (?=hydrationData = )/g,
+    replacement: '',
+    otherwise: 'begins in another way now: look at initSsrInfo and createHydratedRouter',
+  });

@@ -1,9 +1,20 @@
-import { Fragment, type ReactNode, Suspense, use, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  Fragment,
+  type ReactNode,
+  Suspense,
+  use,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { ModuleRefs } from './edited-modules.ts';
 import type { Module } from './module.ts';
 import { LevelAbove } from './module-context.ts';
 import { type DrawnModule, loadViews, type ModuleSource, modelsIn, type SourcedModule } from './module-source.ts';
-import { exchange, isFilledIn, notePresses, whenNeeded } from './waking.ts';
+import { exchange, isFilledIn, whenNeeded } from './waking.ts';
 
 interface KeptModuleProps extends SourcedModule {
   /** Level of the last headline above it. */
@@ -66,17 +77,32 @@ function isWithoutData({ print, version }: Module): boolean {
   return print !== undefined && version === undefined;
 }
 
+interface Takeover {
+  /** True while the modules that came with the document are taken over; those that come later are drawn. */
+  isNow: boolean;
+}
+
+const TakeoverContext = createContext<Takeover>({ isNow: false });
+
+/** Around the modules of a page: finds out once for all of them whether React takes a document over, which it tells only a store. */
+export function TakenOver({ children }: { children: ReactNode }) {
+  const [takeover] = useState<Takeover>(() => ({ isNow: false }));
+  const begin = () => {
+    takeover.isNow = true;
+    return true;
+  };
+  useSyncExternalStore(never, () => takeover.isNow, begin);
+  useEffect(() => {
+    takeover.isNow = false;
+  }, [takeover]);
+  return <TakeoverContext value={takeover}>{children}</TakeoverContext>;
+}
+
 /** While the document is taken over, the marked element the server wrote for a module; null for a module that is drawn later. */
 function useWritten({ id }: Module): HTMLElement | 'unmarked' | null {
-  const found = useRef<HTMLElement | 'unmarked'>(undefined);
-  return useSyncExternalStore(
-    never,
-    () => found.current ?? null,
-    () => {
-      found.current ??= writtenElements().get(String(id)) ?? 'unmarked';
-      return found.current;
-    },
-  );
+  const { isNow } = useContext(TakeoverContext);
+  const [element] = useState<HTMLElement | 'unmarked' | null>(() => (isNow ? (writtenElements().get(String(id)) ?? 'unmarked') : null));
+  return element;
 }
 
 let written: Map<string | undefined, HTMLElement> | null = null;
@@ -102,21 +128,20 @@ function Sleeping({ written: { localName }, module, onAwake }: SleepingProps) {
   useEffect(() => {
     const sleeping = element.current;
     if (!sleeping) return;
-    const end = new AbortController();
-    const press = notePresses(sleeping, end.signal);
-    const stop = whenNeeded(sleeping, () => {
+    let isOver = false;
+    const stop = whenNeeded(sleeping, (presses) => {
       loadViews(modelsIn(module)).then(
         async () => {
-          await press.isOver();
+          await presses.isOver();
           // A form that somebody has begun to fill in is sent without a script as well.
-          if (!end.signal.aborted && !isFilledIn(sleeping)) exchange(sleeping, press.button(), () => onAwake(true));
+          if (!isOver && !isFilledIn(sleeping)) exchange(sleeping, presses.button(), () => onAwake(true));
         },
         // Without a connection it stays as it was written; the next touch is another try.
         () => setTimeout(() => setFailures(failures + 1), retryAfter),
       );
     });
     return () => {
-      end.abort();
+      isOver = true;
       stop();
     };
   }, [module, onAwake, failures]);

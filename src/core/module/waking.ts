@@ -1,22 +1,46 @@
 import { flushSync } from 'react-dom';
 
-/** Calls once the element comes near the window, or is touched. Answers how to stop. */
-export function whenNeeded(element: HTMLElement, call: () => void): () => void {
-  const end = new AbortController();
-  const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && need(), {
-    rootMargin: '100% 0px',
+/** A module that waits to be needed. */
+interface Sleeper {
+  need(): void;
+  /** A finger or a mouse button goes down on it. */
+  down(): void;
+  /** Something in it was pressed. */
+  press(target: Element): void;
+}
+
+/** All that sleep in the document share one observer and one set of listeners: forty of each took a phone a tenth of waking up. */
+const sleepers = new Map<Element, Sleeper>();
+let near: IntersectionObserver | null = null;
+
+/** Innermost first. */
+function sleepersAt({ target }: Event): Sleeper[] {
+  const found: Sleeper[] = [];
+  for (let at = target instanceof Element ? target : null; at; at = at.parentElement) {
+    const sleeper = sleepers.get(at);
+    if (sleeper) found.push(sleeper);
+  }
+  return found;
+}
+
+function watchAll(): IntersectionObserver {
+  const need = (event: Event) => {
+    for (const sleeper of sleepersAt(event)) sleeper.need();
+  };
+  document.addEventListener('pointerdown', (event) => {
+    for (const sleeper of sleepersAt(event)) sleeper.down();
+    need(event);
   });
-  const stop = () => {
-    observer.disconnect();
-    end.abort();
-  };
-  const need = () => {
-    stop();
-    call();
-  };
-  observer.observe(element);
-  for (const touch of ['focusin', 'pointerdown', 'keydown']) element.addEventListener(touch, need, end);
-  return stop;
+  for (const touch of ['focusin', 'keydown']) document.addEventListener(touch, need);
+  document.addEventListener('click', (event) => {
+    for (const sleeper of sleepersAt(event)) sleeper.press(event.target as Element);
+  });
+  return new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) sleepers.get(target)?.need();
+    },
+    { rootMargin: '100% 0px' },
+  );
 }
 
 interface Presses {
@@ -29,23 +53,42 @@ interface Presses {
 /** Buttons the view answers; hearts and popovers are answered without it, by the page and by the browser. */
 const ownButtons = 'button[type="button"]:not([popovertarget], [data-heart])';
 
-/** Listens for presses on the buttons of an element that only its view answers. */
-export function notePresses(element: HTMLElement, signal: AbortSignal): Presses {
+/**
+ * Calls once the element comes near the window, or is touched, with the presses on the buttons in it that only its view answers; these
+ * are noted on until it is stopped. Answers how to stop.
+ */
+export function whenNeeded(element: HTMLElement, call: (presses: Presses) => void): () => void {
+  const end = new AbortController();
+  let isNeeded = false;
   let button: Element | null = null;
   let over = Promise.resolve();
-  const down = () => {
-    over = new Promise((resolve) => {
-      // The click itself comes after 'up'.
-      const soon = () => setTimeout(resolve);
-      for (const up of ['pointerup', 'pointercancel']) window.addEventListener(up, soon, { once: true, capture: true, signal });
-    });
+  const presses = { button: () => button, isOver: () => over };
+  near ??= watchAll();
+  near.observe(element);
+  sleepers.set(element, {
+    need() {
+      if (isNeeded) return;
+      isNeeded = true;
+      near?.unobserve(element);
+      call(presses);
+    },
+    down() {
+      over = new Promise((resolve) => {
+        // The click itself comes after 'up'.
+        const soon = () => setTimeout(resolve);
+        for (const up of ['pointerup', 'pointercancel'])
+          window.addEventListener(up, soon, { once: true, capture: true, signal: end.signal });
+      });
+    },
+    press(target) {
+      button = target.closest(ownButtons);
+    },
+  });
+  return () => {
+    end.abort();
+    near?.unobserve(element);
+    sleepers.delete(element);
   };
-  const note = ({ target }: Event) => {
-    button = target instanceof Element ? target.closest(ownButtons) : null;
-  };
-  element.addEventListener('pointerdown', down, { signal });
-  element.addEventListener('click', note, { signal });
-  return { button: () => button, isOver: () => over };
 }
 
 /**

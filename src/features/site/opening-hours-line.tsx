@@ -27,7 +27,8 @@ function useLocalClock(initial: string): string {
   const [clock, setClock] = useState(initial);
   useEffect(() => {
     const read = () => setClock(new Date().toTimeString().slice(0, 5));
-    read();
+    // The first time a browser is asked for its time zone takes it a while, and a page is just waking up (Safari has no idle callback).
+    (window.requestIdleCallback ?? setTimeout)(read);
     const timer = setInterval(read, 60_000);
     return () => clearInterval(timer);
   }, []);

@@ -8,7 +8,7 @@ export interface BookingPress {
 }
 
 const signs = ['pointerdown', 'pointerover', 'focusin', 'keydown', 'scroll'];
-/** Milliseconds after which live stock is due, whether or not the visitor does anything. */
+/** Milliseconds since the document began after which live stock is due, whether or not the visitor does anything. */
 const latest = 6000;
 
 /**
@@ -20,7 +20,7 @@ export function useShopStart(): [isWanted: boolean, press: BookingPress | null, 
   const [press, setPress] = useState<BookingPress | null>(null);
   useEffect(() => {
     const begin = () => setIsWanted(true);
-    setTimeout(begin, /(^|; )cartAmount=/.test(document.cookie) || localStorage['foyer:favourites'] ? 0 : latest);
+    setTimeout(begin, /(^|; )cartAmount=/.test(document.cookie) || localStorage['foyer:favourites'] ? 0 : latest - performance.now());
     for (const sign of signs) addEventListener(sign, begin, { once: true, passive: true, capture: true });
     const open = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-book]:not([data-gone])');
