@@ -15,6 +15,7 @@ import { MainError } from './main-error.tsx';
 import { listenToMenus } from './menus.ts';
 import { useHeldPage } from './overlay/hold-page.ts';
 import { isOverlayOpen, takesOverlay } from './overlay/overlay-address.ts';
+import { hasTicketButton } from './overlay/ticket-button.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { pageContext } from './page-context.server.ts';
 import type { FrameParts, PageBooking } from './page-parts.ts';
@@ -68,6 +69,7 @@ export default function Frame() {
   useEffect(listenToMenus, []);
   const hasOverlay = isOverlayOpen(search) && takesOverlay(name);
   useHeldPage(hasOverlay, pathname);
+  const hasTickets = hasTicketButton(root?.design, name);
   return (
     <QuickBuy value={data.isShopOnline && root?.design.quickBuy === true}>
       <a className="skip" href="#main-content">
@@ -76,7 +78,8 @@ export default function Frame() {
       <span className="quarter" />
       <span className="half" />
       <Header data={data} isLanding={page?.isLandingPage === true} />
-      <main id="main-content" tabIndex={-1} aria-busy={skeleton !== null}>
+      {/* Said where its words begin: what is shown of a document before its end has come must not move then. */}
+      <main id="main-content" className={hasTickets ? 'has-tickets' : undefined} tabIndex={-1} aria-busy={skeleton !== null}>
         {skeleton && <PageSkeleton of={skeleton} />}
         <div hidden={skeleton !== null}>
           <MainError>
@@ -84,7 +87,7 @@ export default function Frame() {
           </MainError>
         </div>
       </main>
-      <StickyNavigation items={page?.sticky ?? []} booking={page?.booking ?? null} />
+      <StickyNavigation hasTickets={hasTickets} items={page?.sticky ?? []} booking={page?.booking ?? null} />
       <Footer data={data} />
       {root && hasOverlay && (
         <Suspense>

@@ -3,11 +3,17 @@ import { Icon } from '../ui/icon.tsx';
 import { TicketButton } from './overlay/ticket-button.tsx';
 import type { FrameParts, PageBooking } from './page-parts.ts';
 
+interface StickyNavigationProps {
+  hasTickets: boolean;
+  items: FrameParts['sticky'];
+  booking: PageBooking | null;
+}
+
 /** What stays at the lower edge of the window: the programme, the page's own buttons and the way up (NAV-16 to NAV-20). It makes way for the footer. */
-export function StickyNavigation({ items, booking }: { items: FrameParts['sticky']; booking: PageBooking | null }) {
+export function StickyNavigation({ hasTickets, items, booking }: StickyNavigationProps) {
   return (
     <nav className="sticky-nav" aria-label={m.sticky_navigation()}>
-      <TicketButton />
+      {hasTickets && <TicketButton />}
       {booking?.kind === 'production' && (
         <a className="btn deep" href="#datesAndTickets">
           {m.sticky_dates_and_tickets()}

@@ -183,3 +183,31 @@ test.describe('reduced motion', () => {
     expect(await moved()).toEqual([]);
   });
 });
+
+test.describe('a document whose end is still on its way', () => {
+  test.use(phone);
+  test('LAYOUT-11 NAV-16 what is shown of it stays where it is when the rest comes', async ({ page, site, trouble }) => {
+    test.slow();
+    trouble.expect(/status of 404/);
+    for (const [name, path] of await mainPages(site)) {
+      const html = await (await fetch(site.url + path)).text();
+      const placesUpTo = async (end: string) => {
+        await page.unrouteAll();
+        await page.route(site.url + path, (route) => route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf(end)) }));
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        return page.evaluate(() =>
+          [...document.querySelectorAll('header a, main :is(h1, h2, h3, p, a, figure)')].map((element) => {
+            const { left, top, width, height } = element.getBoundingClientRect();
+            return `${element.tagName} '${element.textContent?.slice(0, 20)}' ${[left, top, width, height].map(Math.round)}`;
+          }),
+        );
+      };
+      expect(html.split('</main>').length, name).toBe(2);
+      const early = await placesUpTo('</main>');
+      expect(early.length, name).toBeGreaterThan(1);
+      // Without the scripts at its end: what they do is another matter.
+      expect(await placesUpTo('<script id="page-data"'), name).toEqual(early);
+    }
+  });
+});
