@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from './tools/system-packages.mjs';
 
 // Flags without which Chromium asks the network for itself; the tests talk to 127.0.0.1 only.
 const quiet = [
@@ -26,7 +27,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: findBrowser() ?? 'chromium',
       args: [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     },
     locale: 'de-DE',

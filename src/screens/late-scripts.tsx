@@ -48,7 +48,7 @@ function escapeMarkup(json: string): string {
   return json.replace(/[<>&]/g, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`);
 }
 
-/** Passive, so that listening for the visitor never slows the visitor. */
+/** Signs of a visitor, listened to passively: that never slows anybody. A pointer that rests where the page comes up is none, though some browsers report it as moved by nothing. */
 const intents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll'];
 
 /** Milliseconds without any of them, after which a page wakes up by itself: for the visitor who reads, and presses then. */
@@ -65,18 +65,18 @@ function beginScript({ manifest, serverHandoffString }: Framework, ids: readonly
   const routes = ids.map((id) => manifest.routes[id]).filter((route) => route !== undefined);
   const modules = [manifest.url, ...routes.map((route) => route.module), ...(hasOwnFormats ? [`${ownFormats}?${manifest.version}`] : [])];
   const others = [manifest.entry.module, ...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])];
-  return `(()=>{let isFetched,isBegun;
+  return `(()=>{let isFetched;const heard=new AbortController();
 const fetchAll=()=>{if(isFetched)return;isFetched=1;
 document.head.append(...${JSON.stringify([...new Set([...others, ...modules])])}.map(href=>Object.assign(document.createElement("link"),{rel:"modulepreload",href})))};
-const begin=()=>{if(isBegun)return;isBegun=1;fetchAll();
+const begin=event=>{if(heard.signal.aborted||event?.type==="pointermove"&&event.movementX===0&&event.movementY===0)return;heard.abort();fetchAll();
 Promise.all(${JSON.stringify(modules)}.map(address=>import(address))).then(([,...found])=>{
 window.__reactRouterContext={...${serverHandoffString},state:{loaderData:JSON.parse(document.getElementById("${dataId}").textContent)}};
 window.__reactRouterRouteModules=Object.fromEntries(${JSON.stringify(ids)}.map((id,i)=>[id,found[i]]));
 return import(${JSON.stringify(manifest.entry.module)})})};
 addEventListener("click",({target:t})=>{window.pressedEarly===null||(pressedEarly=t.closest("button[type=button]:not([popovertarget])")||undefined)},true);
 addEventListener("invalid",event=>{const t=event.target;t.closest(".search-form")&&(event.preventDefault(),t.focus())},true);
-for(const intent of ${JSON.stringify(intents)})addEventListener(intent,begin,{once:true,passive:true,capture:true});
-const idle=call=>window.requestIdleCallback?requestIdleCallback(call,{timeout:2000}):setTimeout(call,200);
+for(const intent of ${JSON.stringify(intents)})addEventListener(intent,begin,{passive:true,capture:true,signal:heard.signal});
+const idle=call=>window.requestIdleCallback?requestIdleCallback(()=>call(),{timeout:2000}):setTimeout(call,200);
 const isDue=location.hash||/(^|; )(${loginHint}|cartAmount)=/.test(document.cookie);
 const loaded=()=>idle(()=>{if(isDue)return begin();fetchAll();setTimeout(()=>idle(begin),${calm})});
 document.readyState==="complete"?loaded():addEventListener("load",loaded)})()`;

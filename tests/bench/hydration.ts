@@ -63,6 +63,7 @@ async function hydrate(page: Page, address: string): Promise<number> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(address);
   await page.mouse.move(40, 300);
+  await page.mouse.move(60, 310);
   const time = await page.waitForFunction(() => {
     const { work } = window as unknown as { work: { isOver: boolean; time: number } };
     return work.isOver && work.time;

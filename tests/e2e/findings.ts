@@ -12,7 +12,7 @@ export async function findings(page: Page, within = 'html'): Promise<string[]> {
   // In this page alone and without a list of what is fine, in half the time; the site has no frames of other hosts to look into.
   const { violations } = await new AxeBuilder({ page })
     .include(within)
-    .options({ runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'] })
+    .options({ runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'], iframes: false })
     .setLegacyMode(true)
     .analyze();
   return violations.flatMap(({ id, help, nodes }) =>
