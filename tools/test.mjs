@@ -7,7 +7,7 @@ import { ensureChromium, ensurePostgresql } from './system-packages.mjs';
 
 const results = join(root, 'test-results');
 // Command lines and processes on a data folder: they have the embedded database whatever the tests run on.
-const embeddedOnly = ['import-command', 'user-command', 'reindex-command', 'process', 'pretix-client'];
+const embeddedOnly = ['backup-command', 'import-command', 'user-command', 'reindex-command', 'process', 'pretix-client'];
 const totals = { passed: 0, failed: 0 };
 /** Named once more in the last lines, which are all that is kept of some runs. */
 const failures = [];

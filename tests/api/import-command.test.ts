@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,11 +8,10 @@ import { describe, expect, test } from 'vitest';
 import { commandParts, siteCommands } from '../../src/commands.server.ts';
 import { DataDirInUse, holdDataDir, readHolder } from '../../src/core/database/data-dir/hold-data-dir.server.ts';
 import { serveCommands } from '../../src/core/database/data-dir/serve-commands.server.ts';
-import { migrate } from '../../src/core/database/migrate.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 import { pngOf, rowsOf, runCli, smallSeason, temporaryFolder } from '../support/import.ts';
-
-const migrations = join(import.meta.dirname, '../../db/migrations');
+import { rightFiles, sheet } from '../support/import-files.ts';
+import { migratedDataDir } from '../support/migrated.ts';
 
 async function seasonFile(document: unknown = smallSeason()): Promise<string> {
   const folder = temporaryFolder();
@@ -55,8 +54,23 @@ describe('import: the command line', () => {
       expect({ code, out }).toEqual({ code: 2, out: expect.stringContaining('npm run import -- FORMAT FILE') });
   });
 
+  test('a sheet and a calendar go the same way', async () => {
+    const dataDir = migratedDataDir();
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'Spielplan.csv'), sheet.replace(';Online\r', ';Bemerkung\r'));
+    expect(await runCli(dataDir, ['csv', join(folder, 'Spielplan.csv')]).done).toEqual({
+      code: 0,
+      out: expect.stringMatching(/Source 'csv'[\s\S]*events +3 +0 +0 +0[\s\S]*Please note:\n {2}line 1 column 'Bemerkung'/),
+    });
+    writeFileSync(join(folder, 'spielplan.ics'), rightFiles.icalendar);
+    expect(await runCli(dataDir, ['icalendar', join(folder, 'spielplan.ics')]).done).toEqual({
+      code: 0,
+      out: expect.stringMatching(/Source 'icalendar'[\s\S]*events +8 +0 +0 +0/),
+    });
+  });
+
   test('kill -9 in the middle leaves nothing half done and does not block the next import', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = migratedDataDir();
     const events = Array.from({ length: 3000 }, (_, index) => ({
       key: `e${index}`,
       name: `Abend ${index}`,
@@ -81,7 +95,7 @@ describe('import: the command line', () => {
 
 describe('import: the data folder', () => {
   test('belongs to one process; the second is told who holds it', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = migratedDataDir();
     const hold = holdDataDir(dataDir, 'the site');
     expect(() => holdDataDir(dataDir, 'a second site')).toThrow(DataDirInUse);
     const { code, out } = await runCli(dataDir, ['foyer', await seasonFile()]).done;
@@ -103,7 +117,7 @@ describe('import: the data folder', () => {
   });
 
   test('while a site runs the command goes through its socket, which only its owner can use', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = migratedDataDir();
     const site = await openSite(dataDir);
     const { code, out } = await runCli(dataDir, ['foyer', await seasonFile(), '--shift-years', '-1']).done;
     expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/The site on .* does the import[\s\S]*events +3 +0 +0 +0/) });
@@ -120,7 +134,7 @@ describe('import: the data folder', () => {
 
   test('a path too long for a socket gets a short one', async () => {
     const dataDir = join(temporaryFolder(), 'a-rather-long-name-'.repeat(6));
-    mkdirSync(dataDir);
+    renameSync(migratedDataDir(), dataDir);
     const site = await openSite(dataDir);
     expect((await runCli(dataDir, ['foyer', await seasonFile()]).done).code).toBe(0);
     await site.close();
@@ -130,7 +144,6 @@ describe('import: the data folder', () => {
 async function openSite(dataDir: string) {
   const hold = holdDataDir(dataDir, 'the site');
   const database = await openPglite({ folder: join(dataDir, 'database') });
-  await migrate(database, migrations);
   const commands = await serveCommands(hold, siteCommands(commandParts(database, { dataDir }), new Map(), { dataDir }), () => {});
   return {
     database,

@@ -1,10 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import { totalOf } from '../../src/features/programme/import/season.report.ts';
 import { openTestDatabase } from '../support/database.ts';
-import { fingerprint, importBytes, importInto, rowsOf, runCli, smallSeason, temporaryFolder } from '../support/import.ts';
+import { fingerprint, importBytes, importInto, rowsOf, smallSeason } from '../support/import.ts';
 import { sheet } from '../support/import-files.ts';
 
 let database: DatabaseHandle;
@@ -165,14 +163,4 @@ describe('import: csv', () => {
     await expect(importSheet(text)).rejects.toThrow(reason);
     expect(await fingerprint(database)).toBe(before);
   });
-
-  test('the command imports a sheet into a new data folder', async () => {
-    const file = join(temporaryFolder(), 'Spielplan.csv');
-    writeFileSync(file, sheet.replace(';Online\r', ';Bemerkung\r'));
-    const { code, out } = await runCli(temporaryFolder(), ['csv', file]).done;
-    expect({ code, out }).toEqual({
-      code: 0,
-      out: expect.stringMatching(/Source 'csv'[\s\S]*events +3 +0 +0 +0[\s\S]*Please note:\n {2}line 1 column 'Bemerkung'/),
-    });
-  }, 120_000);
 });

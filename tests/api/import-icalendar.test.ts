@@ -1,10 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import { totalOf } from '../../src/features/programme/import/season.report.ts';
 import { openTestDatabase } from '../support/database.ts';
-import { fingerprint, importBytes, rowsOf, runCli, temporaryFolder } from '../support/import.ts';
+import { fingerprint, importBytes, rowsOf } from '../support/import.ts';
 import { rightFiles } from '../support/import-files.ts';
 
 let database: DatabaseHandle;
@@ -141,11 +139,4 @@ describe('import: icalendar', () => {
     expect(report.lists.events?.created).toBeGreaterThan(5_000);
     expect(performance.now() - began).toBeLessThan(25_000);
   });
-
-  test('the command imports a calendar into a new data folder', async () => {
-    const file = join(temporaryFolder(), 'spielplan.ics');
-    writeFileSync(file, rightFiles.icalendar);
-    const { code, out } = await runCli(temporaryFolder(), ['icalendar', file]).done;
-    expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/Source 'icalendar'[\s\S]*events +8 +0 +0 +0/) });
-  }, 120_000);
 });

@@ -5,7 +5,7 @@ import { holdDataDir } from '../../src/core/database/data-dir/hold-data-dir.serv
 import { serveCommands } from '../../src/core/database/data-dir/serve-commands.server.ts';
 import { modules } from '../../src/modules/modules.server.ts';
 import { startTestApp } from '../support/app.ts';
-import { temporaryFolder } from '../support/import.ts';
+import { migratedDataDir } from '../support/migrated.ts';
 import { runTool } from '../support/run-tool.ts';
 import { seedSeason } from '../support/season.ts';
 
@@ -41,5 +41,5 @@ test('SRCH-14 npm run reindex makes the index anew through the running site, who
 }, 60_000);
 
 test('SRCH-14 npm run reindex opens the database of a stopped site itself', async () => {
-  expect(await runTool('reindex', temporaryFolder())).toEqual({ code: 0, out: expect.stringMatching(/^\d+ things are found\.$/m) });
+  expect(await runTool('reindex', migratedDataDir())).toEqual({ code: 0, out: expect.stringMatching(/^\d+ things are found\.$/m) });
 }, 60_000);

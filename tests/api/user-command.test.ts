@@ -4,7 +4,7 @@ import { holdDataDir } from '../../src/core/database/data-dir/hold-data-dir.serv
 import { serveCommands } from '../../src/core/database/data-dir/serve-commands.server.ts';
 import { Browser } from '../support/accounts.ts';
 import { startTestApp } from '../support/app.ts';
-import { temporaryFolder } from '../support/import.ts';
+import { migratedDataDir } from '../support/migrated.ts';
 import { runTool } from '../support/run-tool.ts';
 
 const runUser = (dataDir: string, args: readonly string[], typed = '') => runTool('user', dataDir, args, typed);
@@ -58,7 +58,7 @@ describe('npm run user', () => {
   }, 60_000);
 
   test('ROLE-07 on a stopped site it opens the database itself; a short password and wrong calls change nothing and say why', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = migratedDataDir();
     const short = await runUser(dataDir, ['create', 'ada', 'ada@example.org'], 'kurz\n');
     expect(short).toEqual({ code: 1, out: 'The password needs 8 to 200 characters. Nothing was changed.\n' });
     for (const args of [

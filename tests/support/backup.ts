@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +8,7 @@ import { writeBackup } from '../../src/core/backup/write-backup.server.ts';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import { openPrivateStorage, openStorage, type StorageSettings } from '../../src/core/outside/open-storage.server.ts';
 import { tempFiles } from '../../src/features/forms/forms.tables.server.ts';
-import { type Ran, temporaryFolder } from './import.ts';
+import { temporaryFolder } from './import.ts';
 import { addPicture, flatPng } from './pictures.ts';
 import { seedSeason } from './season.ts';
 
@@ -46,17 +45,4 @@ export function hashesIn(folder: string): Record<string, string> {
       .sort()
       .map((path) => [path.slice(folder.length), createHash('sha256').update(readFileSync(path)).digest('hex')]),
   );
-}
-
-/** `npm run backup` or `npm run restore` on a data folder. */
-export function runTool(tool: 'backup' | 'restore', dataDir: string, args: readonly string[]): Promise<Ran> {
-  const { DATABASE_URL: _, ...environment } = process.env;
-  const script = join(import.meta.dirname, '../../tools', `${tool}.ts`);
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
-    env: { ...environment, DATA_DIR: dataDir },
-  });
-  let out = '';
-  child.stdout.on('data', (chunk) => (out += chunk));
-  child.stderr.on('data', (chunk) => (out += chunk));
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, out })));
 }

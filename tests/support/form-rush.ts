@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 import { openPostgresql } from '../../src/core/database/open-postgresql.server.ts';
 import { formEntries, tempFiles } from '../../src/features/forms/forms.tables.server.ts';
 import { testDatabaseUrl } from './database.ts';
 import { FormSender, seedForms } from './forms.ts';
-import { createDatabase, migrateNew, runOn } from './migrated.ts';
+import { createDatabase, migratedDataDir, migrateNew, runOn } from './migrated.ts';
 
 export interface FormRush {
   /** Entries whose sender was told that they are stored. */
@@ -30,7 +29,7 @@ export interface FormRush {
  * tenth is sent twice, as after a lost answer. Memory is read from /proc, so on Linux alone.
  */
 export async function rushForms(entries: number, atOnce: number, fileSize: number): Promise<FormRush> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-forms-'));
+  const dataDir = migratedDataDir();
   const own = testDatabaseUrl ? await onServer(testDatabaseUrl) : inFolder(join(dataDir, 'database'));
   const prepared = await own.open();
   await migrateNew(prepared);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
@@ -7,7 +7,7 @@ import { migrate } from '../../src/core/database/migrate.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 import { openPostgresql } from '../../src/core/database/open-postgresql.server.ts';
 
-/** Once for the whole run, before its first test: the migrated database that every test file gets a copy of. */
+/** Once for the whole run, before its first test: the migrated database that every test gets a copy of, on a server, as a dump or as a folder. */
 export default async function migrateOnce(): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) {
@@ -19,9 +19,19 @@ export default async function migrateOnce(): Promise<() => Promise<void>> {
     return () => runOn(url, `drop database if exists ${name} with (force)`);
   }
   const folder = mkdtempSync(join(tmpdir(), 'foyer-migrated-'));
+  const dump = await dumpMigrated();
   process.env.MIGRATED_DUMP = join(folder, 'database.tar');
-  writeFileSync(process.env.MIGRATED_DUMP, Buffer.from(await (await dumpMigrated()).arrayBuffer()));
+  writeFileSync(process.env.MIGRATED_DUMP, Buffer.from(await dump.arrayBuffer()));
+  process.env.MIGRATED_FOLDER = join(folder, 'database');
+  await (await openPglite({ folder: process.env.MIGRATED_FOLDER, from: dump })).close();
   return async () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** A data folder of the caller's own in which the embedded database lies ready, as after a first start: making one takes seconds. */
+export function migratedDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-data-'));
+  if (process.env.MIGRATED_FOLDER) cpSync(process.env.MIGRATED_FOLDER, join(dataDir, 'database'), { recursive: true });
+  return dataDir;
 }
 
 /** A migrated PGlite as it can be loaded. */

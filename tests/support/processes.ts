@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
-import { migrate } from '../../src/core/database/migrate.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 import { openTestDatabase, testDatabaseUrl } from './database.ts';
+import { migratedDataDir } from './migrated.ts';
 
 export interface Processes {
   /** One per instance; an instance that is started again has another. */
@@ -25,10 +24,9 @@ export interface Processes {
  * so many on PostgreSQL. Its clock is the real one.
  */
 export async function startProcesses(seed: (database: DatabaseHandle) => Promise<unknown>, onPostgresql = 1): Promise<Processes> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-processes-'));
+  const dataDir = migratedDataDir();
   const folder = join(dataDir, 'database');
   const prepared = testDatabaseUrl ? await openTestDatabase() : await openPglite({ folder });
-  if (!testDatabaseUrl) await migrate(prepared, join(process.cwd(), 'db/migrations'));
   await seed(prepared);
   const databaseUrl = testDatabaseUrl && (await urlOf(prepared, testDatabaseUrl));
   if (!testDatabaseUrl) await prepared.close();
