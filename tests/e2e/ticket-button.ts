@@ -5,21 +5,26 @@ import { languages } from './texts.ts';
 
 /** Tests of where the round buttons lie on a phone and in a wide window; each brand calls it once. */
 export function testTicketButton(): void {
-  test.describe('on a phone', () => {
-    test.use(phone);
+  for (const [where, size] of [
+    ['on a phone', phone],
+    ['on a tablet', { ...phone, viewport: { width: 768, height: 1024 } }],
+  ] as const) {
+    test.describe(where, () => {
+      test.use(size);
 
-    for (const language of languages) {
-      test(`NAV-16 MOD-18 the ticket button lies beside the first words of home and of a production (${language})`, async ({
-        page,
-        site,
-      }) => {
-        for (const address of [`/${language}`, (await fullProduction(site, language)).link.url]) {
-          await page.goto(address);
-          expect(await underTicketButton(page), address).toEqual([]);
-        }
-      });
-    }
-  });
+      for (const language of languages) {
+        test(`NAV-16 MOD-18 the ticket button lies beside the first words of home and of a production (${language})`, async ({
+          page,
+          site,
+        }) => {
+          for (const address of [`/${language}`, (await fullProduction(site, language)).link.url]) {
+            await page.goto(address);
+            expect(await underTicketButton(page), address).toEqual([]);
+          }
+        });
+      }
+    });
+  }
 
   for (const width of [1024, 1440]) {
     test.describe(`${width} px wide`, () => {
