@@ -16,6 +16,7 @@ const benches: Record<string, () => Promise<{ run(): Promise<string[][]> }>> = {
   'editor-crash': () => import('../tests/bench/editor-crash.ts'),
   forms: () => import('../tests/bench/forms.ts'),
   lighthouse: () => import('../tests/bench/lighthouse.ts'),
+  html: () => import('../tests/bench/html.ts'),
 };
 
 const chosen = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(benches);

@@ -117,9 +117,8 @@ function Day({ day, isTabStop, isHydrated, available, today, chosen, hrefOf, nam
   };
   if (!available.has(day)) return <td {...shared} aria-label={isHydrated ? nameOf(day) : undefined} />;
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the link inside takes the focus
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid
-    <td role="gridcell" aria-selected={day === chosen}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid has its role by itself, and may not say so (ARIA in HTML)
+    <td aria-selected={day === chosen}>
       <a {...shared} href={hrefOf(day)} rel="nofollow" aria-label={nameOf(day)} onClick={onChoose} />
     </td>
   );
