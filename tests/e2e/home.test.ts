@@ -58,6 +58,16 @@ test.describe('on a wide screen', () => {
   }
 });
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 900 } });
+
+  for (const language of languages)
+    test(`MOD-18 LAYOUT-01 the first slide shows its button in the first window (${language})`, async ({ page }) => {
+      await page.goto(`/${language}`);
+      await expect(page.locator('.m-hero-media .slide').first().locator('.cta .btn')).toBeInViewport({ ratio: 1 });
+    });
+});
+
 test.describe('on a desktop', () => {
   test.use(desktop);
 
