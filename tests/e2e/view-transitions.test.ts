@@ -62,3 +62,28 @@ test.describe('on a desktop', () => {
     await expect.poll(async () => (await flightsOf(page)).map(({ moved }) => moved.length > 0)).toEqual([true, false]);
   });
 });
+
+test.describe('in a hurry', () => {
+  test.use(desktop);
+
+  test('ANIM-04 ERR-06 a flight that is cut short, as by a step back at once, leaves no error behind', async ({ page }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition;
+      Object.assign(window, { skipped: 0 });
+      document.startViewTransition = function startSkipped(this: Document, ...given: Parameters<typeof start>) {
+        const transition = start.apply(this, given);
+        transition.skipTransition();
+        (window as unknown as { skipped: number }).skipped += 1;
+        return transition;
+      } as typeof start;
+    });
+    await page.goto(calendar.de);
+    await hydrated(page);
+    await rows(page).nth(2).getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/\d+$/);
+    await page.goBack();
+    await expect(page).toHaveURL(calendar.de);
+    await expect(rows(page).nth(2)).toBeVisible();
+    expect(await page.evaluate('window.skipped')).toBeGreaterThan(0);
+  });
+});

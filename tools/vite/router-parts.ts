@@ -152,3 +152,13 @@ export const unusedBeginning = () =>
     replacement: '',
     otherwise: 'begins in another way now: look at initSsrInfo and createHydratedRouter',
   });
+
+/** A view transition that is skipped, as by whoever goes back at once, says so by a rejection that the router does not take: an error in the console of every such visitor. */
+export const skippedTransitions = () =>
+  mend({
+    name: 'skipped-transitions',
+    file: /lib\/components\.js/,
+    search: /(\w+)\.finished\.finally\(/g,
+    replacement: '$1.ready.catch(() => {});$&',
+    otherwise: 'waits for its view transitions in another way now: look at RouterProvider',
+  });
