@@ -1,0 +1,69 @@
+import { addressOf, isEditors } from './site-pages.ts';
+
+/** Something the browser has to load by itself: a file, another site, another build, an error without the site around it. */
+export class NotOurs extends Error {}
+
+/** A page as it came over the line. It is parsed for each time it is shown, because showing takes its nodes away. */
+export interface Page {
+  /** Path and query it came from, after redirects. */
+  address: string;
+  html: string;
+}
+
+interface Kept {
+  page: Promise<Page>;
+  at: number;
+}
+
+const kept = new Map<string, Kept>();
+const maxKept = 30;
+
+/** How old a kept page may be, in ms: one that was fetched by a guess, and one the visitor goes back to. */
+export const maxAge = { guess: 30_000, back: 600_000 } as const;
+
+/**
+ * A page of the site, from memory where it is young enough. It is fetched to its end, also when nobody wants it any more: the next
+ * press may be on the same link.
+ * @throws NotOurs, and what `fetch` throws without a network or for a redirect to another site.
+ */
+export function fetchPage(url: URL, oldest: number, init: RequestInit = {}): Promise<Page> {
+  const key = addressOf(url);
+  const known = kept.get(key);
+  if (known && Date.now() - known.at < oldest) return known.page;
+  const page = askFor(url, init);
+  keep(key, page);
+  return page;
+}
+
+/** The document of a page. @throws NotOurs for one that cannot take the place of this one. */
+export function parsePage({ html }: Page): Document {
+  const next = new DOMParser().parseFromString(html, 'text/html');
+  const [root, other] = [document.documentElement, next.documentElement];
+  // A redirect can lead into the other language, whose menus are others.
+  const isAlike = other.dataset.build === root.dataset.build && other.lang === root.lang;
+  const isOurs = isAlike && next.querySelector('body > main') !== null && !isEditors(next);
+  if (!isOurs) throw new NotOurs();
+  // There is script: what is for browsers without is not parsed as in the first document.
+  for (const part of next.querySelectorAll('noscript')) part.remove();
+  return next;
+}
+
+function keep(key: string, page: Promise<Page>): void {
+  kept.delete(key);
+  kept.set(key, { page, at: Date.now() });
+  page.catch(() => kept.get(key)?.page === page && kept.delete(key));
+  const [oldest] = kept.keys();
+  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+}
+
+async function askFor(url: URL, init: RequestInit): Promise<Page> {
+  const response = await fetch(addressOf(url), { ...init, headers: { accept: 'text/html' } });
+  const from = new URL(response.url);
+  // A page that is missing is shown like any other; a server in trouble tells so in a document of its own.
+  const isPage = response.status < 500 && /^text\/html\b/.test(response.headers.get('content-type') ?? '');
+  if (!isPage || from.origin !== location.origin) throw new NotOurs();
+  const page = { address: addressOf(from), html: await response.text() };
+  // What is made for one visitor can be another's after the next form.
+  if (/no-store/.test(response.headers.get('cache-control') ?? '')) kept.delete(addressOf(url));
+  return page;
+}

@@ -1,0 +1,22 @@
+const lastFailure = 'foyer:reload';
+const minIntervalMs = 60_000;
+
+/**
+ * A script that could not be fetched, told by the words browsers have for it, is one of an older build: the page is loaded anew (SITE-05).
+ * It is part of the first script, because what is not there cannot be fetched then either.
+ */
+export function loadAnewWithoutScripts(): void {
+  addEventListener('vite:preloadError', ({ payload: { message } }) => {
+    const isOutage = /dynamically imported module|importing a module|failed to fetch|load failed|networkerror/i.test(message);
+    // Without its hash: with it the browser would stay on the page.
+    if (isOutage && navigator.onLine && mayLoadAnew()) location.replace(location.pathname + location.search);
+  });
+}
+
+/** Whether a page that failed may be loaded by the browser: at most once per 60 s, because what fails again and again must not be loaded forever. */
+export function mayLoadAnew(): boolean {
+  const last = Number(sessionStorage.getItem(lastFailure));
+  if (Date.now() - last < minIntervalMs) return false;
+  sessionStorage.setItem(lastFailure, String(Date.now()));
+  return true;
+}

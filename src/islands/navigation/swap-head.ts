@@ -1,0 +1,20 @@
+/** What a head says about its page; scripts, styles and what other scripts have put there are not among it. */
+const about = 'title, meta, link[rel="canonical"], link[rel="alternate"], link[rel="icon"], script[type="application/ld+json"]';
+/** Attributes of the root element that tell of the page. */
+const rootAttributes = ['lang', 'data-kind', 'data-alert', 'data-consent', 'data-formats'];
+
+/** Makes the head tell of the next page; what both say alike stays untouched. */
+export function swapHead(next: Document): void {
+  const wanted = new Map([...next.head.querySelectorAll(about)].map((entry) => [entry.outerHTML, entry]));
+  for (const entry of document.head.querySelectorAll(about)) if (!wanted.delete(entry.outerHTML)) entry.remove();
+  document.head.prepend(...wanted.values());
+  // The scripts of islands come with the page that needs them.
+  for (const link of next.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]'))
+    if (!document.head.querySelector(`link[href="${link.getAttribute('href')}"]`)) document.head.append(link);
+  const [root, other] = [document.documentElement, next.documentElement];
+  for (const name of rootAttributes) {
+    const value = other.getAttribute(name);
+    if (value === null) root.removeAttribute(name);
+    else root.setAttribute(name, value);
+  }
+}
