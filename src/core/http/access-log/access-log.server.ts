@@ -1,7 +1,8 @@
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import { performance } from 'node:perf_hooks';
 import { cutAddress } from './cut-address.ts';
 
 interface AccessLogOptions {
@@ -9,35 +10,53 @@ interface AccessLogOptions {
   /** Days a file is kept, the present one included. */
   days: number;
   clock: () => Date;
+  /** Whose request it is, as far as the proxies in front are trusted. */
+  addressOf: (request: IncomingMessage) => string;
   onError: (error: unknown) => void;
 }
 
 const filePattern = /^access-(\d{4}-\d\d-\d\d)\.log$/;
 
 /**
- * Writes one line of JSON per answered request into a file per day (UTC) and deletes those that are older. Addresses are cut,
- * queries left out: they carry search words and tokens. Nothing says who it was.
+ * One line of JSON per answered request in a file per day (UTC); older files are deleted. Addresses are cut, queries left out: they
+ * carry search words and tokens. Nothing says who it was.
  */
-export function keepAccessLog(server: FastifyInstance, { folder, days, clock, onError }: AccessLogOptions): void {
-  let open: { day: string; stream: WriteStream } | undefined;
-  const streamOf = (day: string): WriteStream => {
-    if (open?.day === day) return open.stream;
-    open?.stream.end();
+export class AccessLog {
+  readonly #options: AccessLogOptions;
+  #open: { day: string; stream: WriteStream } | undefined;
+
+  constructor(options: AccessLogOptions) {
+    this.#options = options;
+  }
+
+  /** Writes the line of a request once it has been answered; call it when the request comes. */
+  follow(request: IncomingMessage, response: ServerResponse): void {
+    const begin = performance.now();
+    response.once('finish', () => {
+      const { clock, addressOf } = this.#options;
+      const time = clock().toISOString();
+      const path = (request.url ?? '').split('?')[0];
+      const ms = Math.round(performance.now() - begin);
+      const line = { time, address: cutAddress(addressOf(request)), method: request.method, path, status: response.statusCode, ms };
+      this.#streamOf(time.slice(0, 10)).write(`${JSON.stringify(line)}\n`);
+    });
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => (this.#open ? this.#open.stream.end(resolve) : resolve()));
+  }
+
+  #streamOf(day: string): WriteStream {
+    if (this.#open?.day === day) return this.#open.stream;
+    const { folder, days, onError } = this.#options;
+    this.#open?.stream.end();
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const stream = createWriteStream(join(folder, `access-${day}.log`), { flags: 'a', mode: 0o600 });
     stream.on('error', onError);
-    open = { day, stream };
+    this.#open = { day, stream };
     void deleteOlder(folder, new Date(`${day}T00:00:00Z`), days).catch(onError);
     return stream;
-  };
-  server.addHook('onResponse', async (request, reply) => {
-    const time = clock().toISOString();
-    const path = request.url.split('?')[0];
-    const ms = Math.round(reply.elapsedTime);
-    const line = { time, address: cutAddress(request.ip), method: request.method, path, status: reply.statusCode, ms };
-    streamOf(time.slice(0, 10)).write(`${JSON.stringify(line)}\n`);
-  });
-  server.addHook('onClose', () => new Promise<void>((resolve) => (open ? open.stream.end(resolve) : resolve())));
+  }
 }
 
 async function deleteOlder(folder: string, today: Date, days: number): Promise<void> {
