@@ -1,7 +1,7 @@
 import { createContext, type FragmentInstance, type RefCallback, useSyncExternalStore } from 'react';
 import type { Module } from './module.ts';
 
-/** What an open editor shows in place of what a page came with. */
+/** What an open editor shows in place of the modules a document came with. */
 export interface EditedModules {
   content_type: string;
   object_id: number;
@@ -24,14 +24,9 @@ export function showEdited(next: EditedModules | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The draft an open editor shows of a content object; null for visitors. */
-export function useEdited({ content_type, id }: { content_type: string; id: number }): EditedModules | null {
-  const now = useSyncExternalStore(
-    subscribe,
-    () => edited,
-    () => null,
-  );
-  return now?.content_type === content_type && now.object_id === id ? now : null;
+/** The draft an open editor shows; null while nobody edits. */
+export function useEdited(): EditedModules | null {
+  return useSyncExternalStore(subscribe, () => edited);
 }
 
 function subscribe(listener: () => void): () => void {

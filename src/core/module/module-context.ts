@@ -7,12 +7,6 @@ export const LevelAbove = createContext(1);
 /** The modules a module stands among, itself included: neighbours may belong together. */
 export const Siblings = createContext<readonly Module[]>([]);
 
-/** True inside of a module with a script of its own, which may tell the modules in it what they show. Only on the server. */
-export const IsInLive = createContext(false);
-
-/** Id of the place in view that a list of anchors marks, '' for none. */
-export const PlaceInView = createContext('');
-
 /** Level of the last headline in these modules, in reading order; null when they have none. */
 export function lastLevel(modules: readonly Module[]): number | null {
   for (const module of [...modules].reverse()) {

@@ -1,38 +1,36 @@
-import { useContext } from 'react';
+import { Fragment, useContext } from 'react';
 import type { Language } from '../languages.ts';
-import { KeptModule } from './kept-module.tsx';
+import { ModuleRefs } from './edited-modules.ts';
 import type { Module } from './module.ts';
 import { LevelAbove, lastLevel, Siblings } from './module-context.ts';
-import { moduleSource } from './module-source.ts';
-import { WrittenModule } from './written-module.tsx';
+import { ModuleViews } from './module-view.ts';
 
-/**
- * Draws modules one below the other, each with what stands inside it. Every module that waits for a script is a boundary of its own:
- * it may come later than the page, and one that fails takes nothing else with it.
- */
-export function ModuleTree({ modules: sent, language }: { modules: readonly Module[]; language: Language }) {
-  const modules = import.meta.env.SSR ? sent.map((module) => module.whole ?? module) : sent;
+/** Draws modules one below the other, each by its view with what stands inside it; one of a kind without a view is left out. */
+export function ModuleTree({ modules, language }: { modules: readonly Module[]; language: Language }) {
+  const views = useContext(ModuleViews);
+  const refOf = useContext(ModuleRefs);
   let levelBelow = useContext(LevelAbove);
   return (
     <Siblings value={modules}>
       {modules.map((module) => {
         const level = levelBelow;
         levelBelow = lastLevel([module]) ?? level;
-        const source = moduleSource(module.model);
-        if (!source) return null;
+        const View = views.get(module.model);
+        if (!View) return null;
         const columns = module.columns.map((column, at) => (
           <LevelAbove key={column.index} value={lastLevel(module.columns.slice(0, at).flatMap(({ children }) => children)) ?? level}>
             <ModuleTree modules={column.children} language={language} />
           </LevelAbove>
         ));
-        const drawn = { source, module, language, children: columns };
-        // In the browser most are never drawn: those that are give the level themselves.
-        return import.meta.env.SSR ? (
+        return (
           <LevelAbove key={module.id} value={level}>
-            <WrittenModule {...drawn} />
+            {/* biome-ignore lint/complexity/noUselessFragments: its ref tells an editor which elements the module has */}
+            <Fragment ref={refOf?.(module.id)}>
+              <View module={module} language={language}>
+                {columns}
+              </View>
+            </Fragment>
           </LevelAbove>
-        ) : (
-          <KeptModule key={module.id} {...drawn} level={level} />
         );
       })}
     </Siblings>

@@ -33,10 +33,6 @@ export interface ModuleFrame {
   version: number;
   /** Names of the text fields shown in the other language, because they are empty in this one (I18N-08). */
   untranslated: string[];
-  /** On pages, of a module that sleeps for good: with another print it has changed. In the document that came it has little else. */
-  print?: string;
-  /** Of such a module while its document is written: what the browser does not get (asleep.server.ts). */
-  whole?: Module;
 }
 
 type TextKind = 'translated-text' | 'rich-text' | 'html';

@@ -1,5 +1,4 @@
 import type { ViewProps } from '../../core/module/module.ts';
-import type { Waking } from '../../core/module/module-source.ts';
 import { EmbedMedia } from '../../features/consent/embed-media.tsx';
 import { m } from '../../paraglide/messages.js';
 import type { audio } from './audio.module.ts';
@@ -10,8 +9,6 @@ const titles = {
   playlist: m.module_audio_playlist,
   podcast: m.module_audio_podcast,
 };
-
-export const waking: Waking = 'near';
 
 export function AudioView({ module: { embed, media_type } }: ViewProps<typeof audio>) {
   return (

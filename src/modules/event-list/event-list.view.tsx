@@ -1,13 +1,11 @@
 import { useContext } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import type { ViewProps } from '../../core/module/module.ts';
 import { LevelAbove } from '../../core/module/module-context.ts';
-import type { Waking } from '../../core/module/module-source.ts';
 import { titleTag } from '../../core/module/title-tag.ts';
 import type { CalendarRow } from '../../features/programme/calendar/calendar-data.ts';
 import { EventDays } from '../../features/programme/event-days.tsx';
+import { useCurrentPage } from '../../features/site/current-page.ts';
 import { m } from '../../paraglide/messages.js';
-import type { RootData } from '../../root.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { href } from '../../urls.ts';
 import { DayColumns } from './day-columns.tsx';
@@ -20,10 +18,8 @@ interface Loaded {
   event_rows: CalendarRow[];
 }
 
-export const waking: Waking = 'near';
-
 export function EventListView({ module, language }: ViewProps<typeof eventList, Loaded>) {
-  const design = useRouteLoaderData<RootData>('root')?.design;
+  const { design } = useCurrentPage();
   const title = titleTag(useContext(LevelAbove));
   const { extra_class, event_rows, today, has_more, tag } = module;
   const isEmpty = event_rows.length === 0;
@@ -38,8 +34,8 @@ export function EventListView({ module, language }: ViewProps<typeof eventList, 
           rows={event_rows}
           today={today}
           language={language}
-          eventStyle={design?.eventStyle ?? 1}
-          currencySymbol={design?.currencySymbol ?? '€'}
+          eventStyle={design.eventStyle}
+          currencySymbol={design.currencySymbol}
         />
       )}
       {(isEmpty || has_more) && (

@@ -1,17 +1,10 @@
 import { useContext } from 'react';
 import type { Module, ModuleOf, ViewProps } from '../../core/module/module.ts';
 import { LevelAbove, Siblings } from '../../core/module/module-context.ts';
-import type { WakingRule } from '../../core/module/module-source.ts';
 import { titleTag } from '../../core/module/title-tag.ts';
 import type { heroMedia } from './hero-media.module.ts';
 import { HeroSlide } from './hero-slide.tsx';
 import { HeroSlides } from './hero-slides.tsx';
-
-/** Marks follow the slides, and a film can be stopped. Slides wake up with the first of them, which draws them. */
-export const waking: WakingRule = (module, siblings) => {
-  const slides = runWith(siblings, module as unknown as Slide);
-  return slides.length > 1 || slides.some(({ video_obj }) => video_obj) ? 'at once' : 'never';
-};
 
 /** Neighbours of one kind are slides of one hero, which the first of them draws. */
 export function HeroMediaView({ module, language }: ViewProps<typeof heroMedia>) {
@@ -31,11 +24,9 @@ export function HeroMediaView({ module, language }: ViewProps<typeof heroMedia>)
   ));
   if (slides.length === 1) return <div className="m-hero-media bleed">{drawn}</div>;
   return (
-    <div className="m-hero-media bleed of-many">
-      <HeroSlides slides={slides} language={language}>
-        {drawn}
-      </HeroSlides>
-    </div>
+    <HeroSlides slides={slides} language={language}>
+      {drawn}
+    </HeroSlides>
   );
 }
 

@@ -1,8 +1,7 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Language } from '../../core/languages.ts';
 import { langOf, type ModuleOf } from '../../core/module/module.ts';
 import { m } from '../../paraglide/messages.js';
-import { useStrip } from '../../ui/use-strip.ts';
 import type { heroMedia } from './hero-media.module.ts';
 
 interface HeroSlidesProps {
@@ -11,29 +10,23 @@ interface HeroSlidesProps {
   children: ReactNode;
 }
 
-/** Slides side by side in a strip that snaps; below them a mark for each. They move only when somebody wants them to. */
+/** Slides side by side in a strip that snaps; below them a mark for each, a link without script. They move only when somebody wants them to. */
 export function HeroSlides({ slides, language, children }: HeroSlidesProps) {
-  const strip = useRef<HTMLElement>(null);
-  const { current, goTo } = useStrip(strip);
-  const choose = (event: MouseEvent, index: number) => {
-    event.preventDefault();
-    goTo(index);
-  };
   return (
-    <>
+    <hero-slides when="visible" className="m-hero-media bleed of-many">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable with the keyboard */}
-      <section className="track" ref={strip} tabIndex={0} aria-label={m.hero_slides()}>
+      <section className="track" tabIndex={0} aria-label={m.hero_slides()}>
         {children}
       </section>
       <ol className="marks wrap">
         {slides.map((slide, index) => (
           <li key={slide.id}>
-            <a href={`#slide-${slide.id}`} aria-current={index === current || undefined} onClick={(event) => choose(event, index)}>
+            <a href={`#slide-${slide.id}`} aria-current={index === 0 || undefined} data-hold="">
               <span lang={langOf(slide, 'headline', language)}>{slide.headline}</span>
             </a>
           </li>
         ))}
       </ol>
-    </>
+    </hero-slides>
   );
 }

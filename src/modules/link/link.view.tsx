@@ -1,6 +1,4 @@
-import { useContext } from 'react';
 import { langOf, type ViewProps } from '../../core/module/module.ts';
-import { PlaceInView } from '../../core/module/module-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkTo } from '../../ui/link-to.tsx';
 import type { link } from './link.module.ts';
@@ -9,7 +7,6 @@ const looks = { '': 'words', button: 'btn', outline: 'btn quiet', arrow: 'more' 
 
 export function LinkView({ module, language }: ViewProps<typeof link>) {
   const { link_text, link_url, extra_class, anchor, open_in_new_window } = module;
-  const place = useContext(PlaceInView);
   if (!link_url) return null;
   return (
     <p className="m-link" id={anchor || undefined}>
@@ -18,7 +15,6 @@ export function LinkView({ module, language }: ViewProps<typeof link>) {
         className={looks[extra_class]}
         lang={langOf(module, 'link_text', language)}
         isNewWindow={open_in_new_window}
-        isCurrent={place !== '' && link_url === `#${place}`}
         hasSign={extra_class !== 'arrow'}
       >
         {link_text}

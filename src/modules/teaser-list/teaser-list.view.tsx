@@ -1,9 +1,6 @@
 import type { ViewProps } from '../../core/module/module.ts';
-import type { WakingRule } from '../../core/module/module-source.ts';
 import { Slider } from '../../ui/slider.tsx';
 import type { teaserList } from './teaser-list.module.ts';
-
-export const waking: WakingRule = ({ extra_class }) => (extra_class === 'slider' ? 'near' : 'never');
 
 export function TeaserListView({ module, children }: ViewProps<typeof teaserList>) {
   const { extra_class, columns } = module;

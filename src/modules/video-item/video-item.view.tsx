@@ -1,15 +1,12 @@
 import { useContext } from 'react';
 import { langOf, type ViewProps } from '../../core/module/module.ts';
 import { LevelAbove } from '../../core/module/module-context.ts';
-import type { Waking } from '../../core/module/module-source.ts';
 import { titleTag } from '../../core/module/title-tag.ts';
 import { EmbedMedia } from '../../features/consent/embed-media.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Picture } from '../../ui/picture.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 import type { videoItem } from './video-item.module.ts';
-
-export const waking: Waking = 'near';
 
 export function VideoItemView({ module, language }: ViewProps<typeof videoItem>) {
   const Title = titleTag(useContext(LevelAbove));

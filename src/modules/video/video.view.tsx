@@ -1,11 +1,8 @@
 import type { ViewProps } from '../../core/module/module.ts';
-import type { Waking } from '../../core/module/module-source.ts';
 import { EmbedMedia } from '../../features/consent/embed-media.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Picture } from '../../ui/picture.tsx';
 import type { video } from './video.module.ts';
-
-export const waking: Waking = 'near';
 
 export function VideoView({ module }: ViewProps<typeof video>) {
   const { video_url, image_obj, image_thumbnails, title, length, anchor } = module;

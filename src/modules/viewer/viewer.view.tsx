@@ -1,10 +1,7 @@
 import type { ViewProps } from '../../core/module/module.ts';
-import type { Waking } from '../../core/module/module-source.ts';
 import { EmbedMedia } from '../../features/consent/embed-media.tsx';
 import { m } from '../../paraglide/messages.js';
 import type { viewer } from './viewer.module.ts';
-
-export const waking: Waking = 'near';
 
 export function ViewerView({ module: { embed } }: ViewProps<typeof viewer>) {
   return (

@@ -1,0 +1,25 @@
+import type { Begin } from '../../islands/begin.ts';
+import { placeIn, showInStrip, watchStrip } from '../../ui/strip.ts';
+
+/** Marks of a hero's slides: the current one is told from the others, each moves the strip without a step in the history (MOD-18). */
+const heroSlides: Begin = (element, signal) => {
+  const track = element.querySelector<HTMLElement>('.track');
+  if (!track) return;
+  const marks = () => [...element.querySelectorAll('.marks a')];
+  watchStrip(track, signal, () => {
+    const { current } = placeIn(track);
+    for (const [index, mark] of marks().entries()) {
+      if (index === current) mark.setAttribute('aria-current', 'true');
+      else mark.removeAttribute('aria-current');
+    }
+  });
+  const choose = (event: MouseEvent) => {
+    const mark = event.target instanceof Element && event.target.closest('.marks a');
+    if (!mark) return;
+    event.preventDefault();
+    showInStrip(track, marks().indexOf(mark));
+  };
+  element.addEventListener('click', choose, { signal });
+};
+
+export default heroSlides;
