@@ -14,6 +14,8 @@ export const Writing = createContext<Writing | null>(null);
 interface KeptProps {
   as: 'li' | 'div' | 'tr';
   className?: string | undefined;
+  /** Tells it from the other entries of its list (`data-key`). */
+  itemKey?: number;
   /** What the part shows, the same object until its content changes; null for a part that is written anew each time. */
   of: object | null;
   /** All else that the part depends on, as a text; what a visitor can make up has no place in it. */
@@ -28,13 +30,23 @@ interface KeptProps {
  * A part that shows one thing and looks the same on every page, but for where its links lead: its markup is written once per
  * change of that thing, not once per page (decision 0067). In the browser it is drawn like any other.
  */
-export function Kept({ as: Tag, className, of, under, links, children }: KeptProps) {
+export function Kept({ as: Tag, className, itemKey, of, under, links, children }: KeptProps) {
   const writing = useContext(Writing);
   if (import.meta.env.SSR && of && writing) {
     const write = () => writing.write(children);
-    return <Tag className={className} dangerouslySetInnerHTML={{ __html: markupOf(of, `${writing.scope} ${under}`, links?.(), write) }} />;
+    return (
+      <Tag
+        className={className}
+        data-key={itemKey}
+        dangerouslySetInnerHTML={{ __html: markupOf(of, `${writing.scope} ${under}`, links?.(), write) }}
+      />
+    );
   }
-  return <Tag className={className}>{children}</Tag>;
+  return (
+    <Tag className={className} data-key={itemKey}>
+      {children}
+    </Tag>
+  );
 }
 
 /** Markup cut where the address of a link stands, if those differ; whole otherwise. */

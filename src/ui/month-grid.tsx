@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Kept } from './kept-markup.tsx';
 import { dayAfterKey, weeksOf } from './month-weeks.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
@@ -18,7 +18,6 @@ interface MonthGridProps {
   hrefOf(day: string): string;
   /** The whole date for screen readers. */
   nameOf(day: string): string;
-  onChoose(event: MouseEvent<HTMLElement>): void;
   /** Asks for another month, because the focus moves there; false when it lies out of reach. */
   onLeave(day: string): boolean;
 }
@@ -108,7 +107,7 @@ interface DayProps extends MonthGridProps {
   isHydrated: boolean;
 }
 
-function Day({ day, isTabStop, isHydrated, available, today, chosen, hrefOf, nameOf, onChoose }: DayProps) {
+function Day({ day, isTabStop, isHydrated, available, today, chosen, hrefOf, nameOf }: DayProps) {
   const shared = {
     'data-day': day,
     'aria-current': day === today ? ('date' as const) : undefined,
@@ -119,7 +118,7 @@ function Day({ day, isTabStop, isHydrated, available, today, chosen, hrefOf, nam
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid has its role by itself, and may not say so (ARIA in HTML)
     <td aria-selected={day === chosen}>
-      <a {...shared} href={hrefOf(day)} rel="nofollow" aria-label={nameOf(day)} onClick={onChoose} />
+      <a {...shared} href={hrefOf(day)} rel="nofollow" aria-label={nameOf(day)} />
     </td>
   );
 }

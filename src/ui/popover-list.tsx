@@ -1,5 +1,3 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
-import { moveInList } from './arrow-keys.ts';
 import { Icon } from './icon.tsx';
 import { Kept } from './kept-markup.tsx';
 
@@ -23,7 +21,7 @@ interface PopoverListProps {
 
 /**
  * A button that opens a list of links over the page. The browser itself keeps at most one open, closes it on
- * Escape and on a press elsewhere and gives the focus back (EVT-20); script adds the arrow keys.
+ * Escape and on a press elsewhere and gives the focus back (EVT-20); script adds the arrow keys (popover-keys.ts).
  */
 export function PopoverList(props: PopoverListProps) {
   const { id, choices, keptOf } = props;
@@ -42,24 +40,18 @@ export function chosenPlace(choices: readonly Choice[]): number {
 function PopoverParts({ id, label, value, choices }: PopoverListProps) {
   return (
     <>
-      <button
-        type="button"
-        className={value === null ? undefined : 'set'}
-        popoverTarget={id}
-        onKeyDown={(event) => openWithArrow(event, id)}
-      >
+      <button type="button" className={value === null ? undefined : 'set'} popoverTarget={id}>
         <span className="val">
           {label}
           {value !== null && <span className="vh">: {value}</span>}
         </span>
         <Icon name="down" />
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the links inside */}
-      <div id={id} popover="auto" className="list" onKeyDown={moveInList}>
+      <div id={id} popover="auto" className="list">
         <ul aria-label={label} data-replace>
           {choices.map((choice) => (
             <li key={choice.id}>
-              <a href={choice.to} rel="nofollow" aria-current={choice.isChosen ? 'true' : undefined} onClick={closePopover}>
+              <a href={choice.to} rel="nofollow" aria-current={choice.isChosen ? 'true' : undefined}>
                 {choice.name}
                 {choice.isChosen && <Icon name="check" />}
               </a>
@@ -69,17 +61,4 @@ function PopoverParts({ id, label, value, choices }: PopoverListProps) {
       </div>
     </>
   );
-}
-
-/** The popover a click came from closes; the focus returns to its button. */
-function closePopover(event: MouseEvent<HTMLElement>): void {
-  event.currentTarget.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
-}
-
-function openWithArrow(event: KeyboardEvent, id: string): void {
-  const list = document.getElementById(id);
-  if (event.key !== 'ArrowDown' || !list) return;
-  event.preventDefault();
-  list.showPopover();
-  list.querySelector<HTMLElement>('a[aria-current], a')?.focus();
 }

@@ -14,7 +14,7 @@ interface ArticleCardProps {
 /** An article in a list: a picture over a rule in the colour of its category; without a picture the whole card has that colour. */
 export function ArticleCard({ card, language, isFirst = false }: ArticleCardProps) {
   return (
-    <li className={`acard ${card.category?.theme ?? 'cc01'}${card.image ? '' : ' plain'}`}>
+    <li className={`acard ${card.category?.theme ?? 'cc01'}${card.image ? '' : ' plain'}`} data-key={card.id}>
       {card.image && (
         <div className="pic">
           <Picture

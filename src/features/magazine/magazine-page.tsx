@@ -1,6 +1,4 @@
-import './magazine.css';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { m } from '../../paraglide/messages.js';
 import { href } from '../../urls.ts';
 import { ArticleList } from './article-list.tsx';
@@ -22,14 +20,13 @@ interface MagazinePageProps {
 
 /** The magazine, or what it has of one category or tag (MAG-01, MAG-06, MAG-07). */
 export function MagazinePage({ data, title, url, breadcrumb, search }: MagazinePageProps) {
-  const { key } = useLocation();
   const { language, leading, rows } = data;
   return (
     <div className="wrap mag">
       <MagazineHead title={title} breadcrumb={breadcrumb} search={search} />
       <TopicLinks language={language} topics={data.topics} current={data.filter} />
       {leading && <LeadingArticle card={leading} language={language} />}
-      {rows.length > 0 && <ArticleList key={key} step={key} data={data} url={url} />}
+      {rows.length > 0 && <ArticleList data={data} url={url} />}
       {rows.length === 0 && !leading && (
         <div className="none">
           <p>{m.magazine_none()}</p>

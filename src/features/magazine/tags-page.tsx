@@ -1,4 +1,3 @@
-import './magazine.css';
 import type { ReactNode } from 'react';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';

@@ -1,6 +1,6 @@
-import { redirect } from 'react-router';
 import { z } from 'zod';
 import { positiveInteger } from '../../core/contract/shapes.ts';
+import { Redirect } from '../../core/http/page-outcomes.ts';
 import type { Language } from '../../core/languages.ts';
 import { parseDay } from '../../core/text/dates.ts';
 import { href } from '../../urls.ts';
@@ -52,5 +52,5 @@ function readListQuery<Query extends { date?: string | null | undefined }>(
     return { ...rest, ...(date && { date }) };
   }
   report(`Invalid query of a list: ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`);
-  throw redirect(href('notFound', language));
+  throw new Redirect(href('notFound', language));
 }

@@ -8,7 +8,6 @@ import type { CalendarRow } from './calendar/calendar-data.ts';
 import { PriceFrom } from './event-action.tsx';
 import { EventLabels } from './event-labels.tsx';
 import { EventNotes } from './event-notes.tsx';
-import { FlyingPicture } from './flying-picture.tsx';
 
 interface EventCardProps {
   row: CalendarRow;
@@ -27,6 +26,7 @@ export function EventCard(props: EventCardProps) {
   return (
     <Kept
       as="li"
+      itemKey={row.id}
       className={row.statuses.includes('canceled') ? 'evc canceled' : 'evc'}
       of={row}
       under={`card ${currencySymbol} ${isFirst}`}
@@ -40,7 +40,7 @@ function CardParts({ row, language, currencySymbol, isFirst }: EventCardProps) {
   const { weekday, number, month } = dayParts(row.start, language);
   return (
     <>
-      <FlyingPicture to={row.url}>
+      <div className="pic">
         {row.image && (
           <Picture image={row.image} thumbnails={row.thumbnails} sizes={sizes} ratio={[4, 5]} priority={isFirst} isDecorative />
         )}
@@ -52,7 +52,7 @@ function CardParts({ row, language, currencySymbol, isFirst }: EventCardProps) {
           </span>
         </time>
         <EventLabels event={{ id: row.id, statuses: row.statuses, is_premiere: row.isPremiere }} />
-      </FlyingPicture>
+      </div>
       <Heart of={`event-${row.id}`} name={row.title} url={row.url} />
       <div className="body">
         <p className="when-where">

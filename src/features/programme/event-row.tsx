@@ -1,4 +1,4 @@
-import { memo, useContext } from 'react';
+import { useContext } from 'react';
 import type { Language } from '../../core/languages.ts';
 import { formatClock } from '../../core/text/dates.ts';
 import { m } from '../../paraglide/messages.js';
@@ -12,7 +12,6 @@ import type { CalendarRow } from './calendar/calendar-data.ts';
 import { EventAction, isBlocked, PriceFrom } from './event-action.tsx';
 import { EventLabels } from './event-labels.tsx';
 import { EventNotes } from './event-notes.tsx';
-import { FlyingPicture } from './flying-picture.tsx';
 import { QuickBuy } from './quick-buy.ts';
 
 interface EventRowProps {
@@ -26,20 +25,17 @@ interface EventRowProps {
 /** Of the picture. */
 const sizes = '(max-width: 47.99em) 5.25rem, (max-width: 63.99em) 6.5rem, 7.5rem';
 
-/**
- * An event as a row of the list (EVT-09, style 1). The title's link covers the whole row; the action lies above it.
- * Remembered, because the list grows by pages to some hundred rows.
- */
-export const EventRow = memo(function EventRow(props: EventRowProps) {
+/** An event as a row of the list (EVT-09, style 1). The title's link covers the whole row; the action lies above it. */
+export function EventRow(props: EventRowProps) {
   const { row, currencySymbol, isFirst } = props;
   const isQuick = useContext(QuickBuy);
   if (isFirst && row.image) announcePicture({ image: row.image, thumbnails: row.thumbnails, sizes });
   return (
-    <Kept as="li" className={classOf(row)} of={row} under={`row ${currencySymbol} ${isQuick} ${isFirst}`}>
+    <Kept as="li" itemKey={row.id} className={classOf(row)} of={row} under={`row ${currencySymbol} ${isQuick} ${isFirst}`}>
       <RowParts {...props} isQuick={isQuick} />
     </Kept>
   );
-});
+}
 
 function RowParts({ row, language, currencySymbol, isFirst, isQuick }: EventRowProps & { isQuick: boolean }) {
   const { languages } = row;
@@ -49,11 +45,11 @@ function RowParts({ row, language, currencySymbol, isFirst, isQuick }: EventRowP
         {formatClock(row.start, language)}
         {m.calendar_oclock() && <small>{m.calendar_oclock()}</small>}
       </time>
-      <FlyingPicture to={row.url}>
+      <div className="pic">
         {row.image && (
           <Picture image={row.image} thumbnails={row.thumbnails} sizes={sizes} ratio={[4, 5]} priority={isFirst} isDecorative />
         )}
-      </FlyingPicture>
+      </div>
       <div className="body">
         <EventLabels event={{ id: row.id, statuses: row.statuses, is_premiere: row.isPremiere }} />
         {row.preline && (

@@ -3,7 +3,6 @@ import { m } from '../../paraglide/messages.js';
 import { Heart } from '../../ui/heart.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
-import { FlyingPicture } from './flying-picture.tsx';
 import type { ProductionCardData } from './production-card-data.ts';
 import { runOf } from './production-run.ts';
 import { ProductionSigns } from './production-signs.tsx';
@@ -21,8 +20,8 @@ interface ProductionCardProps {
 export function ProductionCard({ card, language, today, isFirst = false }: ProductionCardProps) {
   const run = runOf(card, today, language);
   return (
-    <li className="prod">
-      <FlyingPicture to={card.url}>
+    <li className="prod" data-key={card.id}>
+      <div className="pic">
         {card.image && (
           <Picture
             image={card.image}
@@ -38,7 +37,7 @@ export function ProductionCard({ card, language, today, isFirst = false }: Produ
             <span className="label first">{m.status_premiere()}</span>
           </p>
         )}
-      </FlyingPicture>
+      </div>
       <Heart of={`production-${card.id}`} name={card.title} url={card.url} />
       <div className="body">
         <h3>

@@ -52,7 +52,7 @@ export interface CalendarTeaser extends RowPicture {
   linkText: string;
 }
 
-/** Everything the calendar page shows (EVT-13); one page of the list, the rest is fetched while scrolling. */
+/** Everything the calendar page shows (EVT-13); one page of the list. */
 export interface CalendarData {
   language: Language;
   /** The house's day at the time of rendering; nothing depends on the visitor's clock. */
@@ -67,6 +67,8 @@ export interface CalendarData {
   chosen: { [Key in FilterKey]?: string };
   rows: CalendarRow[];
   teasers: CalendarTeaser[];
+  /** The last day of the page before, which shows the teasers up to there; '' on the first page. */
+  after: string;
   page: number;
   pages: number;
   count: number;

@@ -1,5 +1,6 @@
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
+import { dayOf } from '../../../core/text/dates.ts';
 import { houseDay } from '../../../core/text/wall-clock.ts';
 import { readCalendarDays, readLastEventDay } from '../calendar.read.server.ts';
 import { readEvents } from '../events.read.server.ts';
@@ -37,6 +38,7 @@ export async function readCalendarPage(
     chosen: await readChosenNames(reading, language, filter, options),
     rows: rowsOf(results),
     teasers: teasers.map(toCalendarTeaser),
+    after: teasers.length > 0 && page > 1 ? await readLastDay(reading, language, filter, page - 1) : '',
     page,
     pages,
     count,
@@ -44,6 +46,11 @@ export async function readCalendarPage(
     days: await readCalendarDays(reading, { ...filter, date: month }),
     lastDay: await readLastEventDay(reading),
   };
+}
+
+async function readLastDay(reading: Reading, language: Language, filter: CalendarFilter, page: number): Promise<string> {
+  const { results } = await readEvents(reading, language, filter, page, eventsPerPage);
+  return dayOf(results.at(-1)?.date_start ?? '');
 }
 
 /** A filter can be set by a link to an option that the bar hides; its chip still has a name. */

@@ -18,9 +18,9 @@ interface DayCardsProps {
 export function DayCards({ day: { day, rows, teasers }, isToday, language, currencySymbol, first }: DayCardsProps) {
   const date = fullDate(day, language);
   return (
-    <section className="day-cards">
+    <section className="day-cards" data-key={day}>
       <h3 className="vh">{isToday ? `${m.calendar_today()}, ${date}` : date}</h3>
-      <ol>
+      <ol data-key="rows">
         {rows.map((row) => (
           <EventCard key={row.id} row={row} language={language} currencySymbol={currencySymbol} isFirst={first.includes(row)} />
         ))}

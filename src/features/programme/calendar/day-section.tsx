@@ -21,12 +21,12 @@ export function DaySection({ day: { day, rows, teasers }, today, language, curre
   const isToday = day === today;
   const narrow = teasers.filter((teaser) => !teaser.isWide);
   return (
-    <section className="day">
+    <section className="day" data-key={day}>
       <Kept as="div" className="day-col" of={rows[0] ?? null} under={`day ${isToday}`}>
         <DayName day={day} isToday={isToday} language={language} />
       </Kept>
-      <div>
-        <ol>
+      <div data-key="events">
+        <ol data-key="rows">
           {rows.map((row) => (
             <EventRow key={row.id} row={row} language={language} currencySymbol={currencySymbol} isFirst={first.includes(row)} />
           ))}

@@ -1,17 +1,14 @@
 import { m } from '../../../paraglide/messages.js';
-import { useKeptScroll } from '../../../ui/scroll-memory.ts';
+import { GrowingList } from '../../../ui/growing-list/growing-list.tsx';
+import { ListEnd, type ListEndTexts } from '../../../ui/growing-list/list-end.tsx';
 import { calendarHref } from './calendar-address.ts';
 import type { CalendarData } from './calendar-data.ts';
 import { DaySection } from './day-section.tsx';
 import { groupByDay } from './group-by-day.ts';
-import { ListEnd, type ListEndTexts } from './list-end.tsx';
 import { MonthCards } from './month-cards.tsx';
-import { useEventList } from './use-event-list.ts';
 
 interface EventListProps {
   data: CalendarData;
-  /** The step of the visit this list belongs to; another step is another list. */
-  step: string;
   eventStyle: 1 | 2;
   currencySymbol: string;
 }
@@ -31,31 +28,28 @@ const endTexts: ListEndTexts = {
 };
 
 /** Events and teasers by day, growing while the visitor scrolls (EVT-01). */
-export function EventList({ data, step, eventStyle, currencySymbol }: EventListProps) {
-  const list = useEventList(data, step);
-  const days = groupByDay({ rows: list.rows, teasers: data.teasers, isFromStart: data.page === 1, hasMore: list.hasMore });
-  const first = list.rows.slice(0, firstPictures);
-  useKeptScroll(step);
-  const { today, language } = data;
-  const shared = { today, language, currencySymbol, first };
+export function EventList({ data, eventStyle, currencySymbol }: EventListProps) {
+  const { rows, teasers, after, page, pages, today, language, filter } = data;
+  const days = groupByDay({ rows, teasers, after, hasMore: page < pages });
+  const shared = { today, language, currencySymbol, first: rows.slice(0, firstPictures) };
+  const hrefOf = (number: number) => calendarHref(language, filter, number);
   return (
-    <>
+    <GrowingList
+      name="calendar"
+      page={page}
+      hrefOf={hrefOf}
+      grows="by scrolling"
+      end={<ListEnd page={page} pages={pages} texts={endTexts} hrefOf={hrefOf} />}
+    >
       {eventStyle === 2 ? (
         <MonthCards days={days} {...shared} />
       ) : (
-        <div className="event-rows">
+        <div className="event-rows" data-key="days">
           {days.map((day) => (
             <DaySection key={day.day} day={day} {...shared} />
           ))}
         </div>
       )}
-      <ListEnd
-        page={data.page}
-        pages={data.pages}
-        list={list}
-        texts={endTexts}
-        hrefOf={(page) => calendarHref(data.language, data.filter, page)}
-      />
-    </>
+    </GrowingList>
   );
 }

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon.tsx';
 import type { ChosenFilter } from './filter-choices.ts';
@@ -7,23 +6,22 @@ interface FilterChipsProps {
   chosen: readonly ChosenFilter[];
   /** The list without any filter. */
   all: string;
-  list: RefObject<HTMLUListElement | null>;
 }
 
 /** What the list is narrowed to; each chip removes its filter, the last one all of them (EVT-04). */
-export function FilterChips({ chosen, all, list }: FilterChipsProps) {
+export function FilterChips({ chosen, all }: FilterChipsProps) {
   if (chosen.length === 0) return null;
   return (
-    <ul ref={list} className="chips" aria-label={m.filter_chosen()} data-replace>
+    <ul className="chips" aria-label={m.filter_chosen()} data-replace>
       {chosen.map(({ label, value, without }) => (
-        <li key={label}>
+        <li key={label} data-key={label}>
           <a className="chip" href={without} rel="nofollow" aria-label={m.filter_remove({ filter: label, value })}>
             {`${label}: ${value}`}
             <Icon name="close" />
           </a>
         </li>
       ))}
-      <li>
+      <li data-key="all">
         <a className="chip reset" href={all}>
           {m.filter_reset()}
         </a>

@@ -2,7 +2,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon.tsx';
 import { Kept } from '../../../ui/kept-markup.tsx';
 import { chosenPlace } from '../../../ui/popover-list.tsx';
-import { closePanel, SidePanel, SidePanelButton } from '../../../ui/side-panel.tsx';
+import { SidePanel, SidePanelButton } from '../../../ui/side-panel.tsx';
 import type { FilterChoices } from './filter-choices.ts';
 
 interface FilterPanelProps {
@@ -82,7 +82,7 @@ function PanelFoot({ panel, all, count }: { panel: string; all: string; count: s
       <a className="btn quiet" href={all} data-replace>
         {m.filter_reset_short()}
       </a>
-      <button type="button" className="btn" popoverTarget={panel} popoverTargetAction="hide" onClick={closePanel} aria-live="polite">
+      <button type="button" className="btn" popoverTarget={panel} popoverTargetAction="hide" aria-live="polite">
         {count}
       </button>
     </>

@@ -1,67 +1,46 @@
-import { type ReactNode, type RefObject, useState } from 'react';
-import { dayParts } from '../../../core/text/dates.ts';
+import type { ReactNode } from 'react';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { chosenFilters, type FilterChoices } from './filter-choices.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { MonthCalendar } from './month-calendar.tsx';
-import type { MonthData } from './use-month.ts';
+import type { MonthCalendarProps } from './month-calendar.island.tsx';
 
 interface FilteredListProps {
-  /** Tells its parts from those of another list over the same page. */
-  name: string;
-  /** The answer on show; the first one is not announced. */
-  answer: object;
-  data: MonthData;
+  /** The month beside the filters, and which list this is. */
+  month: MonthCalendarProps;
   /** What the bar of filters is called. */
   label: string;
   filters: readonly FilterChoices[];
   /** The list without any filter. */
   all: string;
-  /** The list from a day 'YYYY-MM-DD' on; undefined is no day. */
-  hrefOfDay(day: string | undefined): string;
+  /** The list without its day. */
+  withoutDate: string;
   /** How much the filters find: '12 dates'. */
   count: string;
-  /** What a screen reader hears while it loads and when it has loaded. */
+  /** What a screen reader hears while another filter loads, and when its answer is there. */
   loading: string;
   found: string;
-  isLoading: boolean;
-  chips: RefObject<HTMLUListElement | null>;
-  /** The list, or what stands in for it. */
+  /** Stands in for the list while that loads. */
+  skeleton: ReactNode;
   children: ReactNode;
 }
 
 /** Filters, month and chips above a list: the same for events and productions (EVT-01, PROD-01). */
-export function FilteredList({
-  name,
-  answer,
-  data,
-  label,
-  filters,
-  all,
-  hrefOfDay,
-  count,
-  loading,
-  found,
-  isLoading,
-  chips,
-  children,
-}: FilteredListProps) {
-  const [opened] = useState(answer);
+export function FilteredList({ month, label, filters, all, withoutDate, count, loading, found, skeleton, children }: FilteredListProps) {
+  const { name } = month;
   return (
-    <>
+    <filtered-list when="load" data-path={all}>
       <div className="filter-row">
-        <FilterBar name={name} label={label} filters={filters} month={dayParts(data.month, data.language).month}>
-          <MonthCalendar key={hrefOfDay(data.filter.date)} name={name} data={data} hrefOf={hrefOfDay} />
-        </FilterBar>
+        <FilterBar name={name} label={label} filters={filters} month={month} />
         <FilterPanel name={name} filters={filters} all={all} count={count} />
       </div>
-      <FilterChips chosen={chosenFilters(filters, data, hrefOfDay(undefined))} all={all} list={chips} />
+      <FilterChips chosen={chosenFilters(filters, month, withoutDate)} all={all} />
       {/* Silent when the page opens. */}
-      <p className="vh" role="status">
-        {isLoading ? loading : answer === opened ? '' : found}
-      </p>
-      <div aria-busy={isLoading}>{children}</div>
-    </>
+      <p className="vh" role="status" data-loading={loading} data-found={found} />
+      <div className="answer" aria-busy={false}>
+        <div className="skeleton">{skeleton}</div>
+        {children}
+      </div>
+    </filtered-list>
   );
 }

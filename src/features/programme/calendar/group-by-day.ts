@@ -11,8 +11,8 @@ export interface CalendarDay {
 interface Loaded {
   rows: readonly CalendarRow[];
   teasers: readonly CalendarTeaser[];
-  /** False while earlier events stand on an earlier page, whose teasers are shown there. */
-  isFromStart: boolean;
+  /** The last day of the page before, which shows the teasers up to there; '' at the beginning of the list. */
+  after: string;
   hasMore: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Loaded {
  * The list in days (EVT-01). A teaser after the last loaded event waits until the list reaches its day
  * or has no further page (EVT-11).
  */
-export function groupByDay({ rows, teasers, isFromStart, hasMore }: Loaded): CalendarDay[] {
+export function groupByDay({ rows, teasers, after, hasMore }: Loaded): CalendarDay[] {
   const days = new Map<string, CalendarDay>();
   const dayFor = (day: string): CalendarDay => {
     const found = days.get(day) ?? { day, rows: [], teasers: [] };
@@ -28,9 +28,7 @@ export function groupByDay({ rows, teasers, isFromStart, hasMore }: Loaded): Cal
     return found;
   };
   for (const row of rows) dayFor(dayOf(row.start)).rows.push(row);
-  const reached = [...days.keys()];
-  const first = isFromStart ? '' : (reached[0] ?? '');
-  const last = hasMore ? (reached.at(-1) ?? '') : '9999-12-31';
-  for (const teaser of teasers) if (teaser.position >= first && teaser.position <= last) dayFor(teaser.position).teasers.push(teaser);
+  const last = hasMore ? ([...days.keys()].at(-1) ?? '') : '9999-12-31';
+  for (const teaser of teasers) if (teaser.position > after && teaser.position <= last) dayFor(teaser.position).teasers.push(teaser);
   return [...days.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
 }

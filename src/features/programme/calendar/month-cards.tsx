@@ -20,11 +20,11 @@ export function MonthCards({ days, today, language, ...rest }: MonthCardsProps) 
   return months.map((month) => {
     const [name, year] = dayParts(month, language).month.split(' ');
     return (
-      <section key={month} className="month-cards">
+      <section key={month} className="month-cards" data-key={month}>
         <h2>
           {name} <small>{year}</small>
         </h2>
-        <div className="event-cards">
+        <div className="event-cards" data-key="days">
           {days
             .filter(({ day }) => monthOf(day) === month)
             .map((day) => (

@@ -2,11 +2,8 @@ import { useMemo, useRef, useState } from 'react';
 import { fetchCall } from '../../../core/contract/client.ts';
 import { addMonths } from '../../../core/text/dates.ts';
 import type { listCalendarDays } from '../programme.contract.ts';
-import { monthOf, queryOf } from './calendar-address.ts';
-import type { CalendarData } from './calendar-data.ts';
-
-/** What the month needs of the page it stands on. */
-export type MonthData = Pick<CalendarData, 'language' | 'today' | 'filter' | 'month' | 'days' | 'lastDay'>;
+import { monthOf } from './calendar-address.ts';
+import { daysQuery, type MonthOfList } from './month-address.ts';
 
 interface ShownMonth {
   month: string;
@@ -19,7 +16,8 @@ interface ShownMonth {
  * its first day (EVT-21). Leafing ends at today's month, or the chosen one when that lies before, and at the
  * last month for which anything is planned.
  */
-export function useMonth({ language, today, filter, month: given, days, lastDay }: MonthData) {
+export function useMonth(list: MonthOfList) {
+  const { language, today, filter, month: given, days, lastDay } = list;
   const [shown, setShown] = useState<ShownMonth>({ month: given, days, state: 'idle' });
   const asked = useRef(given);
   const first = given < monthOf(today) ? given : monthOf(today);
@@ -33,7 +31,7 @@ export function useMonth({ language, today, filter, month: given, days, lastDay 
     setShown({ month, days: [], state: 'loading' });
     const answer = await fetchCall<typeof listCalendarDays>('/api/calendar/', {
       language,
-      query: { ...queryOf({ ...filter, date: month }) },
+      query: daysQuery(list, month),
     }).catch(() => null);
     if (asked.current === month) setShown({ month, days: answer ?? [], state: answer ? 'idle' : 'failed' });
   };

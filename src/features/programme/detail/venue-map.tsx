@@ -16,12 +16,9 @@ interface VenueMapProps {
 export function VenueMap({ name, plan, marker, map }: VenueMapProps) {
   const drawing = <PlanDrawing plan={plan} marker={marker} />;
   if (!map) return <div className="map">{drawing}</div>;
-  const title = m.map_frame({ name });
   return (
     <div className="map">
-      <ExternalMedia service={map.service} title={title} url={map.page} picture={drawing}>
-        {() => <iframe src={map.frame} title={title} />}
-      </ExternalMedia>
+      <ExternalMedia service={map.service} title={m.map_frame({ name })} url={map.page} player={map.frame} picture={drawing} />
     </div>
   );
 }

@@ -23,6 +23,8 @@ export function VideoSection({ event: { video_url, name, image_obj, image_thumbn
             service={video.embed.service}
             title={title}
             url={video.url}
+            player={player}
+            allow="autoplay; fullscreen; picture-in-picture"
             ratio={[16, 9]}
             picture={
               image_obj && (
@@ -35,9 +37,7 @@ export function VideoSection({ event: { video_url, name, image_obj, image_thumbn
                 />
               )
             }
-          >
-            {() => <iframe src={player} title={title} allow="autoplay; fullscreen; picture-in-picture" />}
-          </ExternalMedia>
+          />
         ) : (
           <a className="more" href={video.url} target="_blank" rel="noopener noreferrer">
             {m.event_video_watch({ host: video.host })}

@@ -1,11 +1,10 @@
 import { m } from '../../../paraglide/messages.js';
-import { useKeptScroll } from '../../../ui/scroll-memory.ts';
-import { ListEnd, type ListEndTexts } from '../calendar/list-end.tsx';
+import { GrowingList } from '../../../ui/growing-list/growing-list.tsx';
+import { ListEnd, type ListEndTexts } from '../../../ui/growing-list/list-end.tsx';
 import { ProductionCard } from '../production-card.tsx';
 import { groupBySeason } from './group-by-season.ts';
 import { productionsHref } from './productions-address.ts';
 import type { ProductionsData } from './productions-data.ts';
-import { useProductionList } from './use-production-list.ts';
 
 /** Pictures likely to be in the first view; they are loaded before everything else. */
 const firstPictures = 4;
@@ -21,30 +20,28 @@ const endTexts: ListEndTexts = {
   next: m.productions_next_page,
 };
 
-/** Productions by season, growing while the visitor scrolls. `step` is the step of the visit this list belongs to. */
-export function ProductionList({ data, step }: { data: ProductionsData; step: string }) {
-  const list = useProductionList(data, step);
-  useKeptScroll(step);
-  const first = new Set(list.rows.slice(0, firstPictures).map(({ id }) => id));
+/** Productions by season, growing while the visitor scrolls (PROD-02). */
+export function ProductionList({ data: { language, today, filter, rows, page, pages } }: { data: ProductionsData }) {
+  const hrefOf = (number: number) => productionsHref(language, filter, number);
+  const first = new Set(rows.slice(0, firstPictures).map(({ id }) => id));
   return (
-    <>
-      {groupBySeason(list.rows).map(({ id, name, cards }) => (
-        <section key={id} className="season" aria-labelledby={`season-${id}`}>
+    <GrowingList
+      name="productions"
+      page={page}
+      hrefOf={hrefOf}
+      grows="by scrolling"
+      end={<ListEnd page={page} pages={pages} texts={endTexts} hrefOf={hrefOf} />}
+    >
+      {groupBySeason(rows).map(({ id, name, cards }) => (
+        <section key={id} className="season" aria-labelledby={`season-${id}`} data-key={id}>
           <h2 id={`season-${id}`}>{name}</h2>
-          <ul className="prods">
+          <ul className="prods" data-key="cards">
             {cards.map((card) => (
-              <ProductionCard key={card.id} card={card} language={data.language} today={data.today} isFirst={first.has(card.id)} />
+              <ProductionCard key={card.id} card={card} language={language} today={today} isFirst={first.has(card.id)} />
             ))}
           </ul>
         </section>
       ))}
-      <ListEnd
-        page={data.page}
-        pages={data.pages}
-        list={list}
-        texts={endTexts}
-        hrefOf={(page) => productionsHref(data.language, data.filter, page)}
-      />
-    </>
+    </GrowingList>
   );
 }

@@ -6,7 +6,7 @@ import { type ProductionFilterKey, productionFilterKeys } from '../programme.cod
 /** What the list is narrowed to: a day 'YYYY-MM-DD' and at most one id per filter (PROD-01). */
 export type ProductionsFilter = { date?: string | undefined } & { [Key in ProductionFilterKey]?: number | undefined };
 
-/** Everything the list of productions shows; one page of it, the rest is fetched while scrolling. */
+/** Everything the list of productions shows; one page of it. */
 export interface ProductionsData {
   language: Language;
   /** The house's day at the time of rendering; nothing depends on the visitor's clock. */

@@ -1,7 +1,7 @@
 /** Stands in for the list of productions while it loads, with the geometry of its first season (LAYOUT-11). */
 export function ProductionsSkeleton() {
   return (
-    <div className="season" aria-hidden="true" data-skeleton="productions">
+    <div className="season" aria-hidden="true">
       <div className="sk h3" />
       <div className="prods">
         {['1', '2', '3', '4', '5', '6', '7', '8'].map((card) => (

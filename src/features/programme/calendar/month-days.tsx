@@ -4,21 +4,14 @@ import { dayParts } from '../../../core/text/dates.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon.tsx';
 import { MonthGrid } from '../../../ui/month-grid.tsx';
-import { closePanel } from '../../../ui/side-panel.tsx';
 import { fullDate, monthOf } from './calendar-address.ts';
-import { type MonthData, useMonth } from './use-month.ts';
+import { hrefOfDay, type MonthOfList } from './month-address.ts';
+import { useMonth } from './use-month.ts';
 
-interface MonthCalendarProps {
-  /** Of the list, for ids. */
-  name: string;
-  data: MonthData;
-  /** The list from a day 'YYYY-MM-DD' on. */
-  hrefOf(day: string): string;
-}
-
-/** The calendar of available dates (EVT-03): a month, its days with events as links. */
-export function MonthCalendar({ name, data, hrefOf }: MonthCalendarProps) {
-  const { language, today, filter } = data;
+/** A month with its days as links to the list from that day on; the arrows leaf without leaving the page. */
+export function MonthDays(data: MonthOfList) {
+  const { name, language, today, filter } = data;
+  const hrefOf = (day: string) => hrefOfDay(data, day);
   const month = useMonth(data);
   const nameOf = (day: string) => {
     const date = fullDate(day, language);
@@ -53,7 +46,6 @@ export function MonthCalendar({ name, data, hrefOf }: MonthCalendarProps) {
         isBusy={month.state === 'loading'}
         hrefOf={hrefOf}
         nameOf={nameOf}
-        onChoose={closePanel}
         onLeave={leave}
       />
       {month.state === 'failed' && <p role="alert">{m.calendar_failed()}</p>}
@@ -69,7 +61,7 @@ interface TurnLinkProps {
   onTurn(month: string): void;
 }
 
-/** Leads to the list from the first of that month on; with script it only turns the page of the calendar. */
+/** Leads to the list from the first of that month on; with script it only turns the page of the calendar, also where it was pressed before. */
 function TurnLink({ target, direction, language, hrefOf, onTurn }: TurnLinkProps) {
   if (target === null) return <span className="ibtn" />;
   const turn = (event: MouseEvent) => {
@@ -80,7 +72,7 @@ function TurnLink({ target, direction, language, hrefOf, onTurn }: TurnLinkProps
   const { month } = dayParts(target, language);
   const label = direction === 'left' ? m.calendar_previous_month({ month }) : m.calendar_next_month({ month });
   return (
-    <a className="ibtn" href={hrefOf(target)} rel="nofollow" aria-label={label} onClick={turn}>
+    <a className="ibtn" href={hrefOf(target)} rel="nofollow" aria-label={label} data-hold onClick={turn}>
       <Icon name={direction} />
     </a>
   );

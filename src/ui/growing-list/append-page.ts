@@ -1,0 +1,45 @@
+/** What the end of a list can say: each of its parts names in `data-when` when it is shown. */
+export type ListState = 'more' | 'loading' | 'failed' | 'all';
+
+/** The link to the page after the last one that is loaded; null when that is the end. */
+export function nextLink(list: Element): HTMLAnchorElement | null {
+  return list.querySelector<HTMLAnchorElement>('a[rel="next"]');
+}
+
+/**
+ * Adds to a list what the document of its next page has of it, which need not be a list of the living document: the rows of groups
+ * that are known join them, and an entry that slid onto the next page meanwhile is not shown twice (EVT-17).
+ * @throws when the document has no such list, or one that does not go on from here.
+ */
+export function appendPage(list: HTMLElement, next: Document): void {
+  const more = next.querySelector<HTMLElement>(`growing-list[data-list="${list.dataset.list}"]`);
+  const [rows, added] = [list.querySelector('[data-rows]'), more?.querySelector('[data-rows]')];
+  if (!more || !rows || !added || Number(more.dataset.page) <= Number(list.dataset.page))
+    throw new Error(`Expected the page after ${list.dataset.page} of the list '${list.dataset.list}', found ${more?.dataset.page}.`);
+  const further = nextLink(more)?.getAttribute('href');
+  merge(rows, added);
+  list.dataset.page = more.dataset.page ?? '';
+  if (further) nextLink(list)?.setAttribute('href', further);
+  else nextLink(list)?.removeAttribute('rel');
+  showState(list, further ? 'more' : 'all');
+}
+
+/** Shows the parts of a list's end that belong to its state. */
+export function showState(list: Element, state: ListState): void {
+  for (const part of list.querySelectorAll<HTMLElement>('[data-when]')) part.hidden = !part.dataset.when?.split(' ').includes(state);
+}
+
+function merge(into: Element, from: Element): void {
+  const known = new Map([...into.children].map((child) => [keyOf(child), child]));
+  for (const child of [...from.children]) {
+    const key = keyOf(child);
+    if (key === undefined) continue;
+    const same = known.get(key);
+    if (same) merge(same, child);
+    else into.append(child);
+  }
+}
+
+function keyOf(element: Element): string | undefined {
+  return element instanceof HTMLElement ? element.dataset.key : undefined;
+}
