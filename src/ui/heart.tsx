@@ -8,7 +8,7 @@ interface HeartProps {
   url: string;
 }
 
-/** The heart beside an event or production (NAV-08). It needs the browser's storage, so it shows once the script is there. */
+/** The heart beside an event or production (NAV-08). It needs the browser's storage, so it shows where there is script. */
 export function Heart({ of, name, url }: HeartProps) {
   return (
     <button

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { fetchCall } from '../../core/contract/client.ts';
 import type { Language } from '../../core/languages.ts';
 import type { getUserDetails, UserDetails } from './accounts.contract.ts';
@@ -19,15 +18,10 @@ let state = nobody;
 const listeners = new Set<() => void>();
 
 /** Who is logged in, as user-details said it last (USER-01); nobody until it was asked. */
-export function useLogin(): UserDetails {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => state,
-    () => nobody,
-  );
+export const readLogin = (): UserDetails => state;
+
+export function onLoginChange(listener: () => void): void {
+  listeners.add(listener);
 }
 
 /** Asks who is logged in. A failure is only logged and leaves what was known (API-05). */

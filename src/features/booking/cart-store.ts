@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { pageLanguage } from '../../ui/page-language.ts';
 import type { Cart, CartAnswer } from './booking.contract.ts';
 
 /** What the browser knows of the cart. */
@@ -14,25 +14,21 @@ export interface CartState {
 const empty: CartState = { amount: 0, url: '', endsAt: null };
 let state: CartState = empty;
 const listeners = new Set<() => void>();
-/** Tells the visitor's other tabs, so that all show the same. */
-const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('foyer:cart');
+let channel: BroadcastChannel | null = null;
+/** On it the visitor's tabs tell each other that the cart has changed, so that all show the same; start-cart.ts listens too. */
+const tabs = () => (channel ??= new BroadcastChannel('foyer:cart'));
 
 /** The cart of the visitor; it follows the cookies of the shop's answers (BOOK-25). */
-export function useCart(): CartState {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => state,
-    () => empty,
-  );
+export const readCart = (): CartState => state;
+
+export function onCartChange(listener: () => void): void {
+  listeners.add(listener);
 }
 
 /** Shows what an answer of the shop says, here and in the other tabs. */
-export function showAnswer({ tickets_quantity, cart_url, expires_in }: CartAnswer | Cart): void {
-  set(tickets_quantity > 0 ? { amount: tickets_quantity, url: cart_url, endsAt: performance.now() + expires_in * 1000 } : empty);
-  tabs?.postMessage('changed');
+export function showAnswer(answer: CartAnswer | Cart): void {
+  set(stateOf(answer));
+  tabs().postMessage('changed');
 }
 
 /** Reads the cookies again; where they hold a cart whose end is not known, or `isForced`, the shop is asked. */
@@ -44,30 +40,24 @@ export async function rereadCart(isForced = false): Promise<void> {
   if (isKnown && !isForced) return;
   // While the shop does not answer, the cookies are all there is.
   const response = await fetch('/api/shop-cart/', { headers: inPageLanguage() }).catch(() => null);
-  if (!response?.ok) return;
-  const cart = (await response.json()) as Cart;
-  set(
-    cart.tickets_quantity > 0
-      ? { amount: cart.tickets_quantity, url: cart.cart_url, endsAt: performance.now() + cart.expires_in * 1000 }
-      : empty,
-  );
+  if (response?.ok) set(stateOf((await response.json()) as Cart));
 }
 
 /** The shop answers with the address of the cart in a language; it is that of the page, whatever the browser prefers. */
-export const inPageLanguage = () => ({ 'accept-language': document.documentElement.lang });
+export const inPageLanguage = () => ({ 'accept-language': pageLanguage() });
 
-/** Keeps the cart up to date while the page is open: other tabs, and a tab that gets the focus again. */
-export function followCart(): () => void {
-  const onMessage = () => void rereadCart(true);
-  const onFocus = () => void rereadCart(true);
-  tabs?.addEventListener('message', onMessage);
-  window.addEventListener('focus', onFocus);
-  window.addEventListener('pageshow', onFocus);
-  return () => {
-    tabs?.removeEventListener('message', onMessage);
-    window.removeEventListener('focus', onFocus);
-    window.removeEventListener('pageshow', onFocus);
-  };
+/** Keeps the cart up to date while the page is open: other tabs, a tab that gets the focus again, another page. */
+export function followCart(): void {
+  const ask = () => void rereadCart(true);
+  tabs().addEventListener('message', ask);
+  addEventListener('focus', ask);
+  addEventListener('pageshow', ask);
+  document.addEventListener('foyer:page', () => void rereadCart());
+  void rereadCart();
+}
+
+function stateOf({ tickets_quantity, cart_url, expires_in }: CartAnswer | Cart): CartState {
+  return tickets_quantity > 0 ? { amount: tickets_quantity, url: cart_url, endsAt: performance.now() + expires_in * 1000 } : empty;
 }
 
 function set(next: CartState): void {

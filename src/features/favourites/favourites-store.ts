@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { Language } from '../../core/languages.ts';
 
 /** What the visitor has marked with a heart; it stays in this browser (NAV-08). */
@@ -19,11 +18,7 @@ const most = 100;
 let read: { text: string | null; favourites: readonly Favourite[] } = { text: null, favourites: [] };
 const listeners = new Set<() => void>();
 
-/** Everything marked, the latest first; what another tab marks arrives here too. */
-export function useFavourites(): readonly Favourite[] {
-  return useSyncExternalStore(watch, readFavourites, () => read.favourites);
-}
-
+/** Everything marked, the latest first. */
 export function readFavourites(): readonly Favourite[] {
   let text: string | null = null;
   try {
@@ -49,13 +44,10 @@ export function toggleFavourite(favourite: Favourite): boolean {
   return true;
 }
 
-function watch(listener: () => void): () => void {
+/** Tells of every change, in this tab or another. */
+export function onFavouritesChange(listener: () => void): void {
   listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  addEventListener('storage', listener);
 }
 
 /** What is no favourite is left out: anything may stand in a browser's storage. */

@@ -26,9 +26,9 @@ export function useDialog(button: HTMLElement, onClosed: () => void) {
     dialog.focus({ preventScroll: true });
     button.setAttribute('aria-expanded', 'true');
     let isOver = false;
-    const onClose = (event: Event) => {
-      // A modal dialog tells of its end twice, by 'toggle' and by 'close'.
-      if (isOver || (event.type === 'toggle' && (event as ToggleEvent).newState === 'open')) return;
+    const onClose = () => {
+      // A modal dialog tells of its end twice, by 'toggle' and by 'close'; one that is open again has not ended.
+      if (isOver || dialog.open || dialog.matches(':popover-open')) return;
       isOver = true;
       button.setAttribute('aria-expanded', 'false');
       if (!document.activeElement || document.activeElement === document.body || dialog.contains(document.activeElement))
@@ -39,7 +39,16 @@ export function useDialog(button: HTMLElement, onClosed: () => void) {
     dialog.addEventListener('close', onClose);
     const onResize = () => dialog.matches(':popover-open') && place(dialog, button);
     window.addEventListener('resize', onResize);
+    // The page it hung on has gone.
+    const onPage = () => {
+      if (button.isConnected) return;
+      // It may have gone itself, in the programme that lay over the page.
+      if (dialog.isConnected) closeDialog(dialog);
+      else onClosed();
+    };
+    document.addEventListener('foyer:page', onPage);
     return () => {
+      document.removeEventListener('foyer:page', onPage);
       window.removeEventListener('resize', onResize);
       dialog.removeEventListener('toggle', onClose);
       dialog.removeEventListener('close', onClose);

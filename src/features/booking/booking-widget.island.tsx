@@ -1,5 +1,3 @@
-import './widget/widget.css';
-import './widget/sheet.css';
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../../core/languages.ts';
 import { formatDay, formatTime } from '../../core/text/dates.ts';
@@ -7,10 +5,9 @@ import { formatPrice } from '../../core/text/prices.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon.tsx';
 import { useIsOnline } from '../../ui/use-is-online.ts';
-import { ticketHref } from '../../urls.ts';
 import { totalOf } from './cart-total.ts';
-import { stockInterval } from './live-stock.ts';
 import { loadOffer, loadStock, type Offer } from './load-offer.ts';
+import { stockIntervalMs } from './stock-interval.ts';
 import { DiscountsStep } from './widget/discounts-step.tsx';
 import { failureText } from './widget/failure-text.ts';
 import { GroupList } from './widget/group-list.tsx';
@@ -26,16 +23,19 @@ interface BookingWidgetProps {
   /** The link that opened it; without script it leads to the ticket page. */
   button: HTMLAnchorElement;
   language: Language;
-  /** Where tickets are sold when the event says no place of its own. */
-  webshopUrl: string;
+  /** Where that is, for what does not work here (BOOK-24). */
+  ticketUrl: string;
   onClosed: () => void;
 }
 
-/** Milliseconds after which a closed widget is at its start again (BOOK-13). */
-const resetTime = 250;
+/** After which a closed widget is at its start again (BOOK-13). */
+const resetMs = 250;
 
-/** Choosing tickets of one event and putting them into the cart, beside the button that opened it (BOOK-01 to BOOK-24). */
-export function BookingWidget({ id, button, language, webshopUrl, onClosed }: BookingWidgetProps) {
+/**
+ * Choosing tickets of one event and putting them into the cart, beside the button that opened it (BOOK-01 to BOOK-24). No page has it in
+ * its markup: `booking-links.ts` mounts it.
+ */
+export default function BookingWidget({ id, button, ticketUrl, language, onClosed }: BookingWidgetProps) {
   const [offer, isFailed] = useOffer(id, language);
   const booking = useBooking(id, offer, language);
   const { step, summary } = booking;
@@ -43,7 +43,7 @@ export function BookingWidget({ id, button, language, webshopUrl, onClosed }: Bo
   latest.current = booking;
   const ref = useDialog(button, () => {
     latest.current.empty();
-    setTimeout(onClosed, resetTime);
+    setTimeout(onClosed, resetMs);
   });
   useFocusOfStep(ref, booking);
   const group = step.name === 'discounts' ? booking.groups.find((candidate) => candidate.id === step.group) : undefined;
@@ -82,17 +82,13 @@ export function BookingWidget({ id, button, language, webshopUrl, onClosed }: Bo
         {announcement(booking, offer)}
       </p>
       {summary.state !== 'none' ? (
-        <SummaryView
-          booking={booking}
-          shopUrl={offer?.event.ticket_url ? ticketHref(offer.event.ticket_url, language) : webshopUrl}
-          isList={button.closest('.event-rows, .event-cards, .ev, .evc') !== null}
-        />
+        <SummaryView booking={booking} shopUrl={ticketUrl} isList={button.closest('.event-rows, .event-cards, .ev, .evc') !== null} />
       ) : !offer ? (
         <div className="msg">
           {isFailed ? (
             <>
               <p role="alert">{m.booking_load_failed()}</p>
-              <a className="btn full" href={button.getAttribute('href') ?? webshopUrl}>
+              <a className="btn full" href={ticketUrl}>
                 {m.booking_to_webshop()}
               </a>
             </>
@@ -205,7 +201,7 @@ function useOffer(id: number, language: Language): [Offer | null, boolean] {
     const timer = setInterval(async () => {
       const live = document.hidden || !navigator.onLine ? undefined : await loadStock(id);
       if (isHere && live) setOffer((known) => known && { ...known, live });
-    }, stockInterval);
+    }, stockIntervalMs);
     return () => {
       isHere = false;
       clearInterval(timer);

@@ -1,0 +1,38 @@
+import { m } from '../../paraglide/messages.js';
+
+/**
+ * Where the cart speaks to the visitor of any page (SHOP-04), and the texts of everything native of the shop: `shopText` reads them
+ * from here, so that the page's script brings no messages along. Of numbers there are two forms, for one and for many.
+ */
+export function ShopNotes({ webshopUrl }: { webshopUrl: string }) {
+  const many = '{count}';
+  return (
+    <div
+      id="shop-notes"
+      className="vh"
+      data-webshop={webshopUrl}
+      data-cart={m.cart()}
+      data-cart-one={m.cart_with({ tickets: m.tickets_count({ count: 1 }) })}
+      data-cart-many={m.cart_with({ tickets: m.tickets_count({ count: many }) })}
+      data-left={m.cart_left({ time: '{time}' })}
+      data-warning-one={m.cart_warning({ count: 1 })}
+      data-warning-many={m.cart_warning({ count: many })}
+      data-ended={m.cart_ended()}
+      data-extended={m.cart_extended()}
+      data-extend-failed={m.cart_extend_failed()}
+      data-failed={m.booking_failed()}
+      data-no-reservation={m.booking_failed_no_reservation()}
+      data-sold-out={m.status_sold_out()}
+      data-few={m.status_remaining_tickets()}
+      data-other-dates={m.calendar_other_dates()}
+    >
+      <p role="status" />
+      <button type="button" className="btn" data-cart-extend="" hidden>
+        {m.cart_extend()}
+      </button>
+      <button type="button" className="btn" data-cart-close="" hidden>
+        {m.booking_close()}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+const appliers: (() => void)[] = [];
+let observer: MutationObserver | null = null;
+
+/** Calls `apply` now, whenever elements come into the document (a list grows, an island renders) and when soft navigation has shown a page. */
+export function onNewMarkup(apply: () => void): void {
+  appliers.push(apply);
+  apply();
+  if (observer) return;
+  const applyAll = () => {
+    for (const each of appliers) each();
+  };
+  observer = new MutationObserver((changes) => changes.some(({ addedNodes }) => [...addedNodes].some(isElement)) && applyAll());
+  observer.observe(document.body, { childList: true, subtree: true });
+  // Nodes that it kept have the attributes of the server again.
+  document.addEventListener('foyer:page', applyAll);
+}
+
+const isElement = ({ nodeType }: Node) => nodeType === Node.ELEMENT_NODE;
