@@ -1,10 +1,4 @@
-/** Revision of the dialog's texts: raise it when what is asked changes, and everybody is asked again. */
-export const textRevision = 1;
-
-export const consentCookie = 'cookie_consent_settings';
-
-/** Told on the window after every choice. */
-export const consentChanged = 'foyer:consent';
+import { consentChanged, consentCookie, textRevision } from './consent-cookie.ts';
 
 /** What every page needs to know of a choice; who needs to know its services reads the whole of it with `readConsent`. */
 interface Choice {
@@ -23,9 +17,14 @@ export function readChoice(): Choice | null {
 
 let cookies: string | null = null;
 
+/** Whether the visitor allows a service. Its name is compared as it was stored: no list of services is needed for it. */
+export function isServiceAllowed(name: string): boolean {
+  return parseStored(rawConsent())?.services.includes(name) ?? false;
+}
+
 /** The value of the cookie as it stands there. */
 export function rawConsent(): string | undefined {
-  // A browser asks another process for them, and everything on a page that may come from elsewhere looks when it wakes up.
+  // A browser asks another process for them, and every element of a page that may come from elsewhere looks when it begins.
   if (cookies === null) queueMicrotask(forgetCookies);
   cookies ??= document.cookie;
   return cookies
@@ -49,8 +48,7 @@ export function parseStored(value: string | undefined): { services: unknown[]; d
   }
 }
 
-/** Calls the listener after every choice on this page; answers how to stop. */
-export function onConsentChange(listener: () => void): () => void {
-  window.addEventListener(consentChanged, listener);
-  return () => window.removeEventListener(consentChanged, listener);
+/** Calls the listener after every choice on this page, until `signal` is aborted. */
+export function onConsentChange(listener: () => void, signal?: AbortSignal): void {
+  window.addEventListener(consentChanged, listener, signal && { signal });
 }

@@ -1,4 +1,5 @@
-import { parseStored, textRevision } from './choice.ts';
+import { parseStored } from './choice.ts';
+import { textRevision } from './consent-cookie.ts';
 import { type OptionalCategory, optionalCategories, type ServiceName, services } from './services.ts';
 
 /** What a visitor chose (CONS-01). Whole categories are named as such; `services` are those allowed, one by one. */

@@ -33,8 +33,14 @@ export function EmbedMedia({ address: stored, kind, title, picture, ratio }: Emb
     );
   }
   return (
-    <ExternalMedia service={service} title={title(name)} url={url} ratio={picture ? ratio : undefined} picture={picture}>
-      {() => <iframe src={player} title={title(name)} allow="autoplay; encrypted-media; fullscreen; picture-in-picture" />}
-    </ExternalMedia>
+    <ExternalMedia
+      service={service}
+      title={title(name)}
+      url={url}
+      player={player}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      ratio={picture ? ratio : undefined}
+      picture={picture}
+    />
   );
 }

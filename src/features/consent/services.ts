@@ -17,7 +17,7 @@ export interface Service {
   frames: readonly string[];
 }
 
-/** Every service of others, once: dialog, placeholders and the Content-Security-Policy derive from it. */
+/** Every service of others, once: choice, placeholders and the Content-Security-Policy derive from it. */
 export const services = {
   speed: {
     name: 'Web Vitals',
@@ -174,6 +174,9 @@ export const services = {
 } as const satisfies Record<string, Service>;
 
 export type ServiceName = keyof typeof services;
+
+export const allServices = Object.keys(services) as ServiceName[];
+export const mediaServices: readonly ServiceName[] = allServices.filter((name) => services[name].category === 'external_media');
 
 /** Services that load something into a page, with a placeholder until they are allowed. */
 export type MediaService = {

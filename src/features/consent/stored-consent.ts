@@ -1,7 +1,8 @@
-import { consentChanged, consentCookie, forgetCookies, rawConsent } from './choice.ts';
+import { forgetCookies, rawConsent } from './choice.ts';
 import { type Consent, consentOf, parseConsent } from './consent.ts';
+import { consentChanged, consentCookie } from './consent-cookie.ts';
 import { sendReceipt } from './send-receipt.ts';
-import type { ServiceName } from './services.ts';
+import { allServices, type ServiceName } from './services.ts';
 
 const aYear = 365 * 24 * 60 * 60;
 
@@ -18,8 +19,18 @@ export function readConsent(): Consent | null {
   return consent;
 }
 
+/** Stores the answer to the whole question: every service, or only what is necessary. */
+export function storeAnswer(isAllowed: boolean): void {
+  storeConsent(new Set(isAllowed ? allServices : []));
+}
+
+/** Adds services to what was chosen before. */
+export function allowServices(names: readonly ServiceName[]): void {
+  storeConsent(new Set([...(readConsent()?.services ?? []), ...names]));
+}
+
 /** Stores a choice of services for 365 days (CONS-01) and tells everything on the page that waits for it. */
-export function storeConsent(chosen: ReadonlySet<ServiceName>): Consent {
+export function storeConsent(chosen: ReadonlySet<ServiceName>): void {
   const stored = consentOf(chosen, new Date().toISOString().slice(0, 10));
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers and outside of https
@@ -28,5 +39,4 @@ export function storeConsent(chosen: ReadonlySet<ServiceName>): Consent {
   window.dispatchEvent(new Event(consentChanged));
   // Only counted; the choice holds whether or not it arrives.
   void sendReceipt(stored).catch(() => undefined);
-  return stored;
 }

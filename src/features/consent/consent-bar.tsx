@@ -1,0 +1,38 @@
+import type { Language } from '../../core/languages.ts';
+import { m } from '../../paraglide/messages.js';
+import { pageHref } from '../../urls.ts';
+
+/**
+ * The question for consent (CONS-05), in every document and first in the order of focus. Styles show it while the root element has the
+ * class `asks-consent`, which is set before the first paint, so it never shows without script. `startConsent` answers its buttons.
+ */
+export function ConsentBar({ language, tagManagerIds }: { language: Language; tagManagerIds: readonly string[] }) {
+  return (
+    <section
+      className="consent-bar"
+      aria-labelledby="consent-title"
+      data-nosnippet=""
+      data-tag-managers={tagManagerIds.join(' ') || undefined}
+    >
+      <div className="wrap">
+        <p id="consent-title">{m.consent_title()}</p>
+        <p className="legal">
+          <a href={pageHref(language, 'datenschutz')}>{m.consent_privacy()}</a>
+          <a href={pageHref(language, 'impressum')}>{m.consent_imprint()}</a>
+        </p>
+        <p className="intro">{m.consent_intro()}</p>
+        <div className="answers">
+          <button type="button" className="btn quiet" value="all">
+            {m.consent_accept_all()}
+          </button>
+          <button type="button" className="btn quiet" value="required">
+            {m.consent_required_only()}
+          </button>
+          <button type="button" className="btn quiet" value="choose">
+            {m.consent_choose()}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+/** Terms, privacy policy and imprint, which must be readable before any choice: nobody is asked on them (CONS-04). Without imports: it runs before the first paint. */
+export function isLegalPath(pathname: string): boolean {
+  return /^\/\w\w\/(agb|datenschutz|impressum)$/.test(pathname);
+}
