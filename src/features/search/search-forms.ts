@@ -1,3 +1,4 @@
+import '../../ui/document-locale.ts';
 import { closesForms } from './form/closing.ts';
 import { fillList, moveInList } from './form/suggestion-list.ts';
 import { createSuggestions } from './form/suggestions.ts';
@@ -9,8 +10,8 @@ const inputOf = (form: HTMLFormElement) => form.elements.namedItem('q') as HTMLI
 const formOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLFormElement>('form.search-form') : null);
 
 /**
- * What script adds to every search form of the document: suggestions, keys, and that a term is followed without loading a new
- * document. One set of listeners for all forms, also those that come later.
+ * What script adds to every search form: suggestions, keys, and that a term is followed without loading a new document. One set of
+ * listeners for all forms, also those of pages that follow.
  */
 export function listenToSearchForms(): void {
   const suggestions = createSuggestions({
@@ -81,6 +82,13 @@ export function listenToSearchForms(): void {
       closeList(form);
       form.classList.remove('is-open');
     },
+  });
+  // A page that follows may keep the form and ask for something else.
+  document.addEventListener('foyer:page', () => {
+    for (const form of document.querySelectorAll<HTMLFormElement>('form.search-form.large')) {
+      const input = inputOf(form);
+      if (input !== document.activeElement) input.value = input.defaultValue;
+    }
   });
   // An empty term does nothing, so the browser need not complain of it (SRCH-05).
   document.addEventListener('focusin', ({ target }) => formOf(target)?.setAttribute('novalidate', ''));

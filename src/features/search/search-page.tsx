@@ -1,4 +1,3 @@
-import './search.css';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon.tsx';
 import { href } from '../../urls.ts';

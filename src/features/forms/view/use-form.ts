@@ -4,11 +4,11 @@ import { fieldTypes, isMultiple } from '../field-types.ts';
 import type { Form, TempFile } from '../forms.contract.ts';
 import type { SentEntry } from '../sent-entry.ts';
 import { checkForm } from './check-form.ts';
-import { fill, keepDraft, readDraft, valuesOf } from './form-draft.ts';
+import { fill, keepDraft, readDraft, valuesOf } from './kept-draft.ts';
 import { sendForm } from './send-form.ts';
 
 /** What happens to a form in the browser: kept while it is written, checked, sent once, told. */
-export function useForm(form: Form, language: Language, sent: SentEntry | null) {
+export function useForm(form: Pick<Form, 'id' | 'fields'>, language: Language, sent: SentEntry | null) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(sent?.errors ?? {});
   const [problem, setProblem] = useState(sent?.problem ?? null);
   const [files, setFiles] = useState<Readonly<Record<string, TempFile>>>(sent?.files ?? {});
@@ -90,7 +90,11 @@ export function inputId(form: number, slug: string): string {
 }
 
 /** What is sent: one value, a list where the field holds several, the id of a file. */
-function answersOf({ fields }: Form, values: Record<string, string[]>, files: Readonly<Record<string, TempFile>>): Record<string, unknown> {
+function answersOf(
+  { fields }: Pick<Form, 'fields'>,
+  values: Record<string, string[]>,
+  files: Readonly<Record<string, TempFile>>,
+): Record<string, unknown> {
   const answers = fields.map(({ slug, field_type }) => {
     const given = Object.hasOwn(values, slug) ? (values[slug] ?? []) : [];
     if (field_type === fieldTypes.file) return [slug, files[slug]?.id ?? ''];

@@ -1,31 +1,28 @@
-import { useEffect, useRef } from 'react';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon.tsx';
 import { fieldTypes, isMultiple, presetsOf } from './field-types.ts';
+import { FormThanks } from './form-thanks.tsx';
 import type { Form, FormField } from './forms.contract.ts';
 import type { SentEntry } from './sent-entry.ts';
 import { FormRow } from './view/form-row.tsx';
 import { inputId, useForm } from './view/use-form.ts';
 
 interface FormViewProps {
-  form: Form;
+  form: Pick<Form, 'id' | 'fields'>;
   /** The form's own page, which takes what is sent without script. */
   action: string;
   language: Language;
   /** What came back with errors. */
-  sent?: SentEntry | null;
-  /** Sent without script, and thanks are due. */
-  isSent?: boolean;
+  sent: SentEntry | null;
 }
 
 /** A form of the house (FORM-01 to FORM-08): native inputs that work without script; with it, nothing is lost on failure or reload. */
-export function FormView({ form, action, language, sent = null, isSent = false }: FormViewProps) {
+export default function FormView({ form, action, language, sent }: FormViewProps) {
   const { element, errors, problem, files, phase, pending, submit, change, setFile, writeAnother } = useForm(form, language, sent);
-  if (isSent) return <Thanks again={<a href={action}>{m.form_again()}</a>} />;
   if (phase === 'sent')
     return (
-      <Thanks
+      <FormThanks
         hasFocus
         again={
           <button type="button" onClick={writeAnother}>
@@ -97,20 +94,6 @@ function Trap({ id, slug }: { id: string; slug: string }) {
     <div className="form-trap" aria-hidden="true">
       <label htmlFor={id}>{m.form_trap()}</label>
       <input type="text" id={id} name={slug} tabIndex={-1} autoComplete="off" />
-    </div>
-  );
-}
-
-function Thanks({ again, hasFocus = false }: { again: React.ReactNode; hasFocus?: boolean }) {
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (hasFocus) note.current?.focus();
-  }, [hasFocus]);
-  return (
-    <div className="form-thanks" role="status" tabIndex={-1} ref={note}>
-      <Icon name="check" />
-      <p>{m.form_sent()}</p>
-      <p className="form-again">{again}</p>
     </div>
   );
 }

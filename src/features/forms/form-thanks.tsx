@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Icon } from '../../ui/icon.tsx';
+
+interface FormThanksProps {
+  /** The way to write once more. */
+  again: ReactNode;
+  /** True where they take the place of the form, which had the focus. */
+  hasFocus?: boolean;
+}
+
+/** What follows a form that was sent. */
+export function FormThanks({ again, hasFocus = false }: FormThanksProps) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasFocus) note.current?.focus();
+  }, [hasFocus]);
+  return (
+    <div className="form-thanks" role="status" tabIndex={-1} ref={note}>
+      <Icon name="check" />
+      <p>{m.form_sent()}</p>
+      <p className="form-again">{again}</p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Begin } from '../../../islands/begin.ts';
+import { keepDraft, readDraft } from './kept-draft.ts';
+
+/**
+ * Around a form: what was written in this tab and never sent stands in it again as soon as it is seen, because its script is fetched
+ * for that. Around thanks: nothing of it is kept any longer.
+ */
+const begin: Begin = (element) => {
+  const form = Number(element.dataset.form);
+  if (element.dataset.sent !== undefined) keepDraft(form, null);
+  else if (readDraft(form)) element.querySelector('foyer-island')?.dispatchEvent(new Event('focusin'));
+};
+
+export default begin;
