@@ -1,5 +1,5 @@
-import type { UIMatch } from 'react-router';
 import { type Language, otherLanguage } from '../../core/languages.ts';
+import type { LeafName } from '../../urls.ts';
 
 /** What of a page is edited: whose modules, what editors call it, and where it is in the other language. */
 export interface EditedContent {
@@ -9,8 +9,19 @@ export interface EditedContent {
   otherLanguage: string | null;
 }
 
+/** What an editor's document tells the editor's script besides the page itself. */
+export interface EditorFacts {
+  /** Null where nothing is edited in place. */
+  content: EditedContent | null;
+  /** Whether lists offer tickets at once (EVT-29). */
+  hasQuickBuy: boolean;
+}
+
+/** Id of the JSON script with the {@link EditorFacts}. */
+export const editorFactsId = 'editor-facts';
+
 /** The content type of each kind of address; the number is in the address. */
-const entries: Readonly<Record<string, string>> = {
+const entries: Partial<Record<LeafName, string>> = {
   event: 'event',
   production: 'production',
   article: 'article',
@@ -22,28 +33,37 @@ const entries: Readonly<Record<string, string>> = {
   form: 'form',
 };
 /** Lists that have one slot. */
-const lists: Readonly<Record<string, string>> = { magazineTags: 'magazine_tags', team: 'team' };
+const lists: Partial<Record<LeafName, string>> = { magazineTags: 'magazine_tags', team: 'team' };
 
 interface PageData {
   page?: { content_type?: string; id?: number; title?: string; urls?: Partial<Record<Language, string>> };
-  urls?: Partial<Record<Language, string>>;
   title?: string;
   headline?: string;
 }
 
-/** The content of the page that is open, by its address and its data; null where nothing is edited in place (EDIT-13). */
-export function editedContent(match: UIMatch | undefined, language: Language): EditedContent | null {
-  const data = (match?.loaderData ?? {}) as PageData & Record<string, { name?: string; title?: string } | undefined>;
+interface Place {
+  leaf: LeafName | null;
+  /** Number in the address; '' for none. */
+  id: string;
+  language: Language;
+  /** The page per language. */
+  urls: Readonly<Record<Language, string>>;
+}
+
+/** The content of a page, by its address and what its route has loaded; null where nothing is edited in place (EDIT-13). */
+export function editedContentOf({ leaf, id, language, urls }: Place, loaded: object): EditedContent | null {
+  if (!leaf) return null;
+  const data = loaded as PageData;
+  const about = (loaded as Record<string, { name?: string; title?: string } | undefined>)[leaf];
   const other = otherLanguage(language);
   const { page } = data;
   if (page?.content_type === 'page' && page.id !== undefined)
     return { content_type: 'page', object_id: page.id, title: page.title ?? '', otherLanguage: page.urls?.[other] ?? null };
-  const [leaf = ''] = (match?.id ?? '').split('.');
-  const title = data[leaf]?.name ?? data[leaf]?.title ?? data.title ?? data.headline ?? '';
+  const title = about?.name ?? about?.title ?? data.title ?? data.headline ?? '';
   const type = entries[leaf];
-  const id = Number(match?.params.id);
-  if (type && match?.loaderData && Number.isSafeInteger(id) && id > 0)
-    return { content_type: type, object_id: id, title, otherLanguage: data.urls?.[other] ?? null };
+  const number = Number(id);
+  if (type && Number.isSafeInteger(number) && number > 0)
+    return { content_type: type, object_id: number, title, otherLanguage: urls[other] };
   const list = lists[leaf];
-  return list ? { content_type: list, object_id: 1, title, otherLanguage: data.urls?.[other] ?? null } : null;
+  return list ? { content_type: list, object_id: 1, title, otherLanguage: urls[other] } : null;
 }

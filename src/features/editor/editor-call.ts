@@ -9,6 +9,8 @@ interface Patience {
   signal?: AbortSignal;
   /** In ms, before the browser counts as offline (saving states of the backstage). */
   patience?: number;
+  /** Whether it is sent to its end when the page is left; only for small bodies. */
+  outlivesPage?: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export async function editorCall<Body>(
   method: Method,
   path: string,
   body?: unknown,
-  { signal, patience = 10_000 }: Patience = {},
+  { signal, patience = 10_000, outlivesPage = false }: Patience = {},
 ): Promise<Answer<Body>> {
   try {
     const token = method === 'GET' ? '' : await ensureToken();
@@ -33,6 +35,7 @@ export async function editorCall<Body>(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      keepalive: outlivesPage,
     });
     const text = await response.text();
     const answer: unknown = text === '' ? null : JSON.parse(text);

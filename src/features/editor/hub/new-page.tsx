@@ -43,7 +43,7 @@ export function NewPage({ language, pages }: { language: Language; pages: readon
           <PageChoice name="parent" label={m.page_parent()} none={m.page_no_parent()} pages={pages} language={language} />
           <PageChoice name="copy" label={m.new_page_copy()} none={m.new_page_empty()} pages={pages} language={language} />
         </div>
-        <button className="bs-btn primary" type="submit">
+        <button className="bs-btn primary" type="submit" data-hold="">
           {m.new_page_create()}
         </button>
       </form>

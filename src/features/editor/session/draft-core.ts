@@ -23,7 +23,7 @@ export interface Opening {
   session: string;
   words: Words;
   /** The page shows what was published: it is read anew, at the address it has now. */
-  onPublished(url: string): void;
+  onPublished(url: string): Promise<void>;
 }
 
 /** How long after the last change it is saved, in ms. */
@@ -51,7 +51,7 @@ export class DraftCore {
   /** The unsent changes that may have arrived: those are never changed again. */
   tried: ReadonlySet<string> = new Set();
   readonly entry: EditedEntry | null;
-  readonly onPublished: (url: string) => void;
+  readonly onPublished: (url: string) => Promise<void>;
   /** What was asked for when the session was found to be over. */
   again: (() => unknown) | null = null;
   overrides: number[] = [];

@@ -56,13 +56,16 @@ export class DraftSession {
     void leftWork(this.#core.state.draft.container, this.session).then((left) => this.#core.become({ left }));
     const presence = setInterval(() => void tellPresence(this.#core), presenceEvery);
     const onOnline = () => void this.save();
+    const leave = () => void tellPresence(this.#core, true);
     window.addEventListener('online', onOnline);
+    window.addEventListener('pagehide', leave);
     return () => {
       clearInterval(presence);
       clearTimeout(this.#core.timer);
       window.removeEventListener('online', onOnline);
+      window.removeEventListener('pagehide', leave);
       void this.save();
-      void tellPresence(this.#core, true);
+      leave();
     };
   }
 
@@ -117,6 +120,20 @@ export class DraftSession {
   /** The text that is being written, so that nobody else draws it. */
   get writing(): { id: number; field: string } | null {
     return this.#core.writing;
+  }
+
+  /** Resolves as soon as no text of the page is being written. */
+  async whenNobodyWrites(): Promise<void> {
+    if (!this.writing) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const stop = this.subscribe(() => !this.writing && resolve());
+    await promise;
+    stop();
+  }
+
+  /** Shows everything once more, on a page that was exchanged around its containers. */
+  showAgain(): void {
+    this.#core.draw();
   }
 
   /** A module as views take it, or the page's entry. */

@@ -45,13 +45,12 @@ export async function tellPresence(core: DraftCore, isLeaving = false): Promise<
   if (core.state.saving.kind === 'signed-out') return;
   const { draft } = core.state;
   const module = core.selected !== null && core.selected !== entryNode && isThere(core.state.tree, core.selected) ? core.selected : null;
-  const answer = await editorCall<AnswerOf<typeof reportPresence>>('POST', `/${core.language}/pageeditor-api/presence`, {
-    session: core.session,
-    container: draft.container,
-    module,
-    is_idle: document.hidden,
-    is_leaving: isLeaving,
-  });
+  const answer = await editorCall<AnswerOf<typeof reportPresence>>(
+    'POST',
+    `/${core.language}/pageeditor-api/presence`,
+    { session: core.session, container: draft.container, module, is_idle: document.hidden, is_leaving: isLeaving },
+    { outlivesPage: isLeaving },
+  );
   if (isLeaving) return;
   if (!answer.ok) {
     if (answer.status === 401) core.become({ saving: { kind: 'signed-out' } });

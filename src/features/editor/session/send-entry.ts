@@ -37,7 +37,7 @@ export async function sendEntry(core: DraftCore): Promise<boolean> {
   core.draw();
   core.keep();
   core.notify({ kind: 'ok', text: core.words.published() });
-  core.onPublished(answer.body.url);
+  void core.onPublished(answer.body.url);
   return true;
 }
 

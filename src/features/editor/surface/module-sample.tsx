@@ -26,7 +26,9 @@ export function ModuleSample({ name }: { name: string }) {
   return (
     // What is only looked at takes neither focus nor presses.
     <div className="bs-sample" inert aria-hidden="true">
-      <div>{sample?.model === name && <Modules modules={[sample]} language={language} />}</div>
+      <div>
+        <div className="modules">{sample?.model === name && <Modules modules={[sample]} language={language} />}</div>
+      </div>
     </div>
   );
 }

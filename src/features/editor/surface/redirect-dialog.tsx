@@ -12,10 +12,10 @@ export function RedirectDialog({ language, without }: { language: Language; with
     <ToolDialog title={m.edit_redirect_title()} onClose={() => window.location.assign(without)}>
       <p>{m.edit_redirect_text()}</p>
       <div className="bs-row">
-        <a className="bs-btn primary" href={`${href('user', language, { page: 'login' })}?next=${next}`}>
+        <a className="bs-btn primary" data-document="" href={`${href('user', language, { page: 'login' })}?next=${next}`}>
           {m.login_title()}
         </a>
-        <a className="bs-btn" href={without}>
+        <a className="bs-btn" data-document="" href={without}>
           {m.edit_redirect_without()}
         </a>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { locales } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ToolIcon, type ToolIconName } from '../tool-icon.tsx';
@@ -19,7 +19,7 @@ interface StripProps {
 
 /** The reserved strip: what is edited, where it stands, and the ways to everything else (EDIT-04). */
 export function Strip({ mode, setMode, addresses }: StripProps) {
-  const { session, state, language, openPanel, panel, openDialog, actions } = useSurface();
+  const { session, state, language, openPanel, panel, openDialog, actions, stopWriting } = useSurface();
   const { languageState, draft, history } = state;
   const other = draft.languages.find((one) => one.language !== language);
   const label = (model: string) => session.catalogue.get(model)?.label ?? m.edit_page();
@@ -31,6 +31,13 @@ export function Strip({ mode, setMode, addresses }: StripProps) {
     document.documentElement.classList.add('has-toolbar', 'has-editor');
     return () => document.documentElement.classList.remove('has-toolbar', 'has-editor');
   }, []);
+  // What was typed last is on its way; with it unsent the browser would ask.
+  const leave = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (state.unsent.length === 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    void session.save().then(() => window.location.assign(href));
+  };
   return (
     <section className="bs bs-toolbar bs-strip" aria-label={m.edit_toolbar()} data-region="strip">
       <div className="bs-bar1 bs-desk">
@@ -41,7 +48,7 @@ export function Strip({ mode, setMode, addresses }: StripProps) {
               {one === 'edit' ? m.edit_mode_edit() : m.edit_mode_preview()}
             </button>
           ))}
-          <a href={addresses.published} onClick={() => void session.save()}>
+          <a href={addresses.published} onClick={leave}>
             {m.edit_mode_published()}
           </a>
         </fieldset>
@@ -58,7 +65,7 @@ export function Strip({ mode, setMode, addresses }: StripProps) {
             <span className="bs-vh"> {locales[language].name}</span>
           </a>
           {addresses.otherLanguage && other && (
-            <a href={addresses.otherLanguage} hrefLang={other.language}>
+            <a href={addresses.otherLanguage} hrefLang={other.language} onClick={leave}>
               {other.language.toUpperCase()}
               <span className="bs-vh"> {locales[other.language].name}</span>
               {other.untranslated + other.outdated > 0 && <span className="bs-count warn">{other.untranslated + other.outdated}</span>}
@@ -70,7 +77,12 @@ export function Strip({ mode, setMode, addresses }: StripProps) {
             className="bs-btn primary bs-publish"
             type="button"
             aria-disabled={isBlocked || undefined}
-            onClick={() => !isBlocked && void session.publish()}
+            onClick={() => {
+              if (isBlocked) return;
+              // The page around its modules is shown anew then, not under somebody's hands.
+              if (session.waiting > 0) stopWriting();
+              void session.publish();
+            }}
           >
             <ToolIcon name="upload" />
             <span>{m.edit_publish({ language: language.toUpperCase() })}</span>

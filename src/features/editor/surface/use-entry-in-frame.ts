@@ -32,25 +32,14 @@ export function useEntryInFrame(
     places.image.srcset = '';
     places.image.src = source;
   }, [frame, session, entry, picture]);
-  const showOnceAwake = useCallback(() => {
-    const page = frame.current?.contentWindow;
-    const look = () => {
-      // Another site, which a link in the preview may lead to, shows nothing of itself.
-      if (!page || !frame.current?.contentDocument || frame.current.contentWindow !== page) return;
-      // What is changed before the page's own script has taken it over, that script takes back.
-      if (page.history.scrollRestoration === 'manual') show();
-      else requestAnimationFrame(look);
-    };
-    look();
-  }, [frame, show]);
-  useEffect(showOnceAwake, [showOnceAwake]);
-  return showOnceAwake;
+  useEffect(show, [show]);
+  return show;
 }
 
 function placesIn(frame: HTMLIFrameElement, published: Module, session: DraftSession, picture: ShownPicture | null): Places | null {
   const page = frame.contentDocument;
   const main = page?.querySelector('main');
-  if (!page || !main) return null;
+  if (!page || !main || page.readyState !== 'complete') return null;
   const before = known.get(frame);
   if (before?.page === page) return before;
   const fields = fieldsOf(session.catalogue, published.model);

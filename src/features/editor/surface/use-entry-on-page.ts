@@ -13,8 +13,8 @@ export interface ShownPicture {
 }
 
 /**
- * Shows on the page what was changed of its entry and not published yet. The page was drawn by views that know nothing of editing:
- * their texts and their picture are found by what they show (EDIT-13).
+ * Shows on the page what was changed of its entry and not published yet. The server has written it with views that know nothing of
+ * editing: their texts and their picture are found by what they show (EDIT-13).
  */
 export function useEntryOnPage(session: DraftSession, entry: Module | null): RefObject<ShownPicture | null> {
   const places = useRef(new Map<string, Text | HTMLElement>());
@@ -24,9 +24,16 @@ export function useEntryOnPage(session: DraftSession, entry: Module | null): Ref
     if (!entry) return;
     const fields = fieldsOf(session.catalogue, entry.model);
     const lost = fields.filter(({ name }) => !places.current.get(name)?.isConnected && session.writing?.field !== name);
-    for (const values of [{ ...entry, ...shown.current }, entry])
-      for (const text of inlineTexts(values as Module, lost))
-        places.current.set(text.field.name, 'node' in text ? text.node : text.element);
+    const found = new Set<string>();
+    for (const values of [{ ...entry, ...shown.current } as Module, entry, session.publishedEntry ?? entry]) {
+      const missing = lost.filter(({ name }) => !found.has(name));
+      for (const text of missing.length > 0 ? inlineTexts(values, missing) : []) {
+        const { name } = text.field;
+        found.add(name);
+        places.current.set(name, 'node' in text ? text.node : text.element);
+        shown.current[name] = text.shown;
+      }
+    }
     for (const [name, place] of places.current) {
       if (session.writing?.field === name || !place.isConnected) continue;
       const value = String(entry[name] ?? '');

@@ -1,9 +1,8 @@
 import './backstage.css';
-import './hub/hub.css';
+import './hub.css';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { adminHref, href } from '../../urls.ts';
 import { HubBar } from './hub/hub-bar.tsx';
 import { NewPage } from './hub/new-page.tsx';
@@ -21,7 +20,7 @@ interface TrashEntry {
   purged: string;
 }
 
-interface HubViewProps {
+interface HubProps {
   language: Language;
   siteName: string;
   userName: string;
@@ -41,8 +40,7 @@ const parts = {
 };
 
 /** The editors' start page (ROUTE-25). */
-export function HubView({ language, siteName, userName, pages, drafts, schedule, trash }: HubViewProps) {
-  const isHydrated = useIsHydrated();
+export default function Hub({ language, siteName, userName, pages, drafts, schedule, trash }: HubProps) {
   const [part, setPart] = useState<HubPart>(null);
   const close = () => setPart(null);
   const owner = { content_type: 'page', object_id: part?.page ?? 0 };
@@ -73,7 +71,7 @@ export function HubView({ language, siteName, userName, pages, drafts, schedule,
           </li>
         </ul>
       </nav>
-      <main className="bs-main" id="main-content" aria-busy={!isHydrated}>
+      <main className="bs-main" id="main-content">
         <h1>{userName ? m.hub_hello({ name: userName }) : m.hub_title()}</h1>
         <div className="hub-columns">
           <div className="bs-stack">

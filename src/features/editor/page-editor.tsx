@@ -1,18 +1,17 @@
-import '../backstage.css';
-import './surface.css';
+import './backstage.css';
+import './surface/surface.css';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
-import type { Language } from '../../../core/languages.ts';
-import { m } from '../../../paraglide/messages.js';
-import type { Draft } from '../draft.contract.ts';
-import { editorCall } from '../editor-call.ts';
-import type { CatalogueModule } from '../session/catalogue.ts';
-import { DraftSession } from '../session/draft-session.ts';
-import { openEntry } from '../session/edited-entry.ts';
-import { visitName } from '../session/kept-work.ts';
-import type { DrawnModules } from './editor-context.ts';
-import { Surface } from './surface.tsx';
-import { sessionWords } from './words.ts';
+import type { Language } from '../../core/languages.ts';
+import { m } from '../../paraglide/messages.js';
+import type { Draft } from './draft.contract.ts';
+import { editorCall } from './editor-call.ts';
+import type { CatalogueModule } from './session/catalogue.ts';
+import { DraftSession } from './session/draft-session.ts';
+import { openEntry } from './session/edited-entry.ts';
+import { visitName } from './session/kept-work.ts';
+import type { DrawnModules } from './surface/editor-context.ts';
+import { Surface } from './surface/surface.tsx';
+import { sessionWords } from './surface/words.ts';
 
 export interface PageEditorProps {
   language: Language;
@@ -21,21 +20,17 @@ export interface PageEditorProps {
   addresses: { published: string; otherLanguage: string | null };
   hasToolbar: boolean;
   Modules: DrawnModules;
+  /** What the page is about was published: shows the page around its containers as it is now at this path, which a new title moves. */
+  onPublished(path: string): Promise<void>;
 }
 
 /** Opens the draft of the page and the editing surface over it. */
-export default function PageEditor({ language, owner, ...props }: PageEditorProps) {
+export function PageEditor({ language, owner, onPublished, ...props }: PageEditorProps) {
   const { content_type, object_id } = owner;
   const [session, setSession] = useState<DraftSession | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const { revalidate } = useRevalidator();
-  const navigate = useNavigate();
-  const showPublished = useRef((_url: string) => {});
-  showPublished.current = (url) => {
-    // A new title is a new address; who edits goes on there.
-    if (url !== '' && url !== window.location.pathname) void navigate(`${url}?edit`, { replace: true, preventScrollReset: true });
-    else void revalidate();
-  };
+  const showPublished = useRef(onPublished);
+  showPublished.current = onPublished;
   useEffect(() => {
     let isOver = false;
     const root = `/${language}/pageeditor-api`;
@@ -45,14 +40,17 @@ export default function PageEditor({ language, owner, ...props }: PageEditorProp
       openEntry(language, { content_type, object_id }),
     ]).then(([draft, catalogue, entry]) => {
       if (isOver) return;
-      if (!draft.ok || !catalogue.ok || !entry.ok) setHasFailed(true);
-      else
-        setSession(
-          new DraftSession({
-            ...{ draft: draft.body, entry: entry.body, catalogue: catalogue.body, language, session: visitName(), words: sessionWords },
-            onPublished: (url) => showPublished.current(url),
-          }),
-        );
+      if (!draft.ok || !catalogue.ok || !entry.ok) return setHasFailed(true);
+      const opened = new DraftSession({
+        ...{ draft: draft.body, entry: entry.body, catalogue: catalogue.body, language, session: visitName(), words: sessionWords },
+        onPublished: async (url) => {
+          // The page is not exchanged under somebody's hands.
+          await opened.whenNobodyWrites();
+          await showPublished.current(url || window.location.pathname);
+          opened.showAgain();
+        },
+      });
+      setSession(opened);
     });
     return () => {
       isOver = true;
