@@ -7,7 +7,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 # Not `npm ci`, for the reason in tools/prepare.mjs.
 RUN npm install --no-save --no-audit --no-fund
-COPY react-router.config.ts tsconfig.json vite.config.ts ./
+COPY tsconfig.json vite.config.ts ./
 COPY brands ./brands
 COPY db ./db
 COPY demo ./demo

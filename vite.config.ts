@@ -1,81 +1,59 @@
 import { execFileSync } from 'node:child_process';
-import { reactRouter } from '@react-router/dev/vite';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { defineConfig } from 'vite';
-import { documentLanguage, rememberedPlurals } from './tools/vite/messages.ts';
-import { ownEntries } from './tools/vite/own-entries.ts';
-import { unusedReactParts } from './tools/vite/react-parts.ts';
-import {
-  failedModules,
-  forgottenTransitions,
-  knownMatches,
-  locationInTransition,
-  ownRoutes,
-  readData,
-  skippedTransitions,
-  unusedBeginning,
-  unusedRouterParts,
-  unwrittenFirstStep,
-} from './tools/vite/router-parts.ts';
+
+/** Every script and stylesheet that a document names. An island is one because the editor imports it too, and would move it into a chunk of its own. */
+const entries = [
+  'src/entries/site.ts',
+  'src/entries/site-styles.ts',
+  'src/entries/editor.tsx',
+  'src/entries/admin.ts',
+  'src/entries/shop.ts',
+  'src/entries/old-browser.ts',
+  'src/ui/hydrate.ts',
+  ...globSync('src/**/*.{island.tsx,element.ts}'),
+];
+const serviceWorker = 'src/service-worker/service-worker.ts';
 
 export default defineConfig({
-  plugins: [
-    reactRouter(),
-    documentLanguage(),
-    rememberedPlurals(),
-    unusedRouterParts(),
-    unusedReactParts(),
-    ownEntries(),
-    failedModules(),
-    locationInTransition(),
-    forgottenTransitions(),
-    unwrittenFirstStep(),
-    knownMatches(),
-    readData(),
-    skippedTransitions(),
-    ownRoutes(),
-    unusedBeginning(),
-  ],
+  appType: 'custom',
   // Only the server names it (DASH-09); the browser's files stay the same from one commit to the next.
   define: { __COMMIT__: JSON.stringify(commit()) },
-  build: {
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    // A page has many modules, and each link that is added to its head costs a phone the styles of the whole document.
-    modulePreload: { resolveDependencies: (_, dependencies, { hostId }) => (hostId.startsWith('assets/modules-') ? [] : dependencies) },
-  },
+  // What a script imports is fetched when it comes: listing it beside each `import()` costs every page more than it saves the few that need it.
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
+  builder: {},
   environments: {
     client: {
       build: {
+        outDir: 'build/client',
+        manifest: true,
         rollupOptions: {
-          // Only the server draws it into the header: nothing of it is needed where no other part of a page asks for it.
-          treeshake: { moduleSideEffects: [{ test: /\/features\/search\/search-form\.tsx$/, sideEffects: false }] },
+          input: [...entries, serviceWorker],
           output: {
-            // What most pages need travels together: small files compress badly, and each is a request. The router and what
-            // it stands on stay apart, because they change less often than we do; what only other pages than the calendar
-            // need stays out, because the calendar has no use for it.
-            advancedChunks: {
-              groups: [
-                { name: 'libraries', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 2 },
-                {
-                  name: 'shared',
-                  test: /vite\/preload-helper|\/src\/(?!features\/(?:programme\/(?:production-|detail\/)|booking\/|accounts\/|admin\/|consent\/|editor\/|favourites\/|forms\/|magazine\/|pages\/|people\/|search\/)|modules\/|core\/(?:contract\/send-call|fields\/|module\/)|screens\/(?:breadcrumb|form|late\/|magazine-|modules|page-|parents|search|slot|user)|ui\/(?:dialog|image-slider|link-|share-button|slider|use-dialog|use-strip)|paraglide\/messages\/(?:account|admin|booking|breadcrumb|compare|consent|crop|dialog_|draft|edit|event_|external|field|finder|focal|form|home|hub|link_(?:finder|group|kind)|login|magazine|media|module|new_|page_|panel|picture|production|publish|schedule|search|settings|shar|shop|state_|team|trash|versions|video))/,
-                  priority: 1,
-                  minShareCount: 2,
-                },
-                // What all pages but the calendar need, after what that one needs too: seven requests less of every phone.
-                {
-                  name: 'modules',
-                  test: /\/src\/(?:core\/module\/(?:edited-modules|kept-module|module-context|module-source|module-tree|waking)\.|screens\/(?:breadcrumb|modules|slot)\.|modules\/module-views|paraglide\/messages\/productions\.js)/,
-                  minShareCount: 2,
-                },
-              ],
-            },
+            entryFileNames: ({ facadeModuleId }) =>
+              basename(facadeModuleId ?? '') === basename(serviceWorker) ? 'assets/service-worker.js' : 'assets/[name]-[hash].js',
           },
         },
       },
     },
+    // The one script that stands in every document.
+    inline: {
+      consumer: 'client',
+      build: {
+        outDir: 'build/inline',
+        rollupOptions: { input: 'src/entries/before-paint.ts', output: { format: 'iife', entryFileNames: '[name]-[hash].js' } },
+      },
+    },
     // The server bundle is the whole product: the pages are one of its imports.
-    ssr: { build: { rollupOptions: { input: './src/server.ts' } } },
+    ssr: {
+      build: {
+        outDir: 'build/server',
+        ssr: true,
+        emitAssets: true,
+        rollupOptions: { input: 'src/server.ts', output: { entryFileNames: 'index.js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+      },
+    },
   },
 });
 

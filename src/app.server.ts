@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import type { ServerBuild } from 'react-router';
 import { readBrand } from '../brands/brands.server.ts';
 import { dependencies, version } from '../package.json' with { type: 'json' };
+import { type Assets, readAssets } from './assets.server.ts';
 import { commandParts } from './commands.server.ts';
 import type { Config } from './config.server.ts';
 import { answerFailure, answerFailures, answerUnreadable, isCallAddress } from './core/contract/failures.server.ts';
@@ -12,8 +12,10 @@ import { serveDocs } from './core/contract/serve-docs.server.ts';
 import { followChanges } from './core/database/changes.server.ts';
 import type { DatabaseHandle } from './core/database/client.server.ts';
 import { Memory, Reading, type Viewer, visitor } from './core/database/reading.server.ts';
-import { keepAccessLog } from './core/http/access-log/access-log.server.ts';
-import { contentSecurityPolicy } from './core/http/content-security-policy.ts';
+import { AccessLog } from './core/http/access-log/access-log.server.ts';
+import { clientAddress } from './core/http/client-address.server.ts';
+import { contentSecurityPolicy, developmentPolicy } from './core/http/content-security-policy.ts';
+import { FastPath } from './core/http/fast-path.server.ts';
 import { serveHealth } from './core/http/health.server.ts';
 import { createPageCache, type PageCache } from './core/http/page-cache/page-cache.server.ts';
 import { createRateLimit } from './core/http/rate-limit.server.ts';
@@ -71,7 +73,7 @@ import { serveDashboard } from './screens/dashboard/serve-dashboard.server.tsx';
 import { serveForms } from './screens/form/serve-forms.server.ts';
 import { serveIndexing } from './screens/indexing.server.ts';
 import { KnownPages } from './screens/known-pages.server.ts';
-import { createPageRenderer } from './screens/page-renderer.server.ts';
+import { createPageRenderer } from './screens/page-renderer.server.tsx';
 import { answerPage, servePages } from './screens/pages.server.ts';
 import { serveShop } from './screens/shop/serve-shop.server.ts';
 import { serveUserForms } from './screens/user/serve-user.server.ts';
@@ -83,9 +85,12 @@ export interface AppParts {
   database: DatabaseHandle;
   /** The present moment. Passed in, never read, so that every rule about 'today' can be tested. */
   clock: () => Date;
-  build: ServerBuild;
   /** Folder of the built browser files. */
   clientFolder: string;
+  /** Name of the browser's build in place of its own, to test an upgrade. */
+  build?: string;
+  /** The browser's files as the sources they are made of, for `npm run dev`: nothing of `clientFolder` is served then. */
+  development?: Assets;
 }
 
 /** The running site: not listening yet. */
@@ -109,14 +114,19 @@ const additionsPerMinute = 60;
 const searchesPerMinute = 1200;
 
 /** Puts the site together: the one place where everything meets. */
-export async function createApp({ config, database, clock, build, clientFolder }: AppParts): Promise<App> {
+export async function createApp({ config, database, clock, clientFolder, build, development }: AppParts): Promise<App> {
+  const found = development ?? readAssets(clientFolder);
+  const assets = build === undefined ? found : { ...found, build };
   overwriteGetLocale(currentLanguage);
   const brand = readBrand(config.brand);
   // A database that is away cannot be told so.
   const measurements = new Measurements({ database, clock, onError: (error) => server.log.warn(error) });
+  const fastPath = new FastPath();
+  const trustProxy = trustedHops(config.trustProxy);
   const server: FastifyInstance = fastify({
+    serverFactory: fastPath.serverFactory,
     logger: { level: config.logLevel, hooks: { logMethod: noteErrors(measurements) } },
-    trustProxy: trustedHops(config.trustProxy),
+    trustProxy,
     // The proxy in front keeps the access log; ours is for what needs attention.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
@@ -135,44 +145,50 @@ export async function createApp({ config, database, clock, build, clientFolder }
   const memory = new Memory(changes);
   const openReading = (viewer: Viewer = visitor) => new Reading(database.db, clock(), viewer, memory);
   const sessions = new Sessions({ db: database.db, changes, clock });
+  const policy = development ? developmentPolicy : contentSecurityPolicy;
   const cache = createPageCache({
     changes,
     clock,
-    policy: (hashes, { hosts }) =>
-      contentSecurityPolicy(hashes, { ...hosts, frames: ["'self'", ...frameOrigins, ...(hosts?.frames ?? [])] }),
+    policy: ({ hosts }) => policy([assets.beforePaint.source], { ...hosts, frames: ["'self'", ...frameOrigins, ...(hosts?.frames ?? [])] }),
     onError: (error) => server.log.error(error),
   });
   const kit = { registry: modules, loads: moduleLoads };
   const report = (message: string) => server.log.warn(message);
   const origin = () => config.publicUrl ?? addressOf(server, config);
   const known = new KnownPages(cache);
-  // What goes first is answered before anybody knows whose address it is.
-  if (config.accessLogDays === 0) known.goFirst(server.server);
-  else
-    keepAccessLog(server, {
-      ...{ folder: join(config.dataDir, 'log'), days: config.accessLogDays, clock },
-      onError: (error) => server.log.error(error),
-    });
+  const accessLog =
+    config.accessLogDays > 0
+      ? new AccessLog({
+          ...{ folder: join(config.dataDir, 'log'), days: config.accessLogDays, clock },
+          addressOf: clientAddress(trustProxy),
+          onError: (error) => server.log.error(error),
+        })
+      : null;
+  fastPath.use((request, response) => {
+    accessLog?.follow(request, response);
+    return known.answer(request, response);
+  });
   const searchLimit = createRateLimit(searchesPerMinute, 60);
   const pages = {
     cache,
     known,
     brandName: brand.name,
-    routeIds: new Set(Object.keys(build.routes)),
     origin,
     searchLimit,
     openReading,
     viewerOf: (request: FastifyRequest) => sessions.viewerOf(request),
     draftLinkPage: (token: string) => readDraftLinkPage(database.db, token, clock()),
     render: createPageRenderer({
-      ...{ build, brand, modules: kit, origin, openReading, report, dataDir: config.dataDir },
+      ...{ assets, brand, modules: kit, origin, openReading, report, dataDir: config.dataDir },
       onError: (error, leaf) => server.log.error({ err: error, place: `page ${leaf}` }),
     }),
   };
 
   server.addHook('onSend', async (_request, reply) => void reply.headers(securityHeaders));
-  serveAssets(server, clientFolder);
-  serveServiceWorker(server, clientFolder, build.assets.version);
+  if (!development) {
+    serveAssets(server, clientFolder);
+    serveServiceWorker(server, clientFolder, assets.build);
+  }
   serveMedia(server, { storage, avifs, shares: createSharePictures(database, storage) });
   const shop = openShop(config.shop, database, (error) => server.log.warn(error));
   serveHealth(server, database, [{ name: 'shop', check: () => shop.health(), state: () => shop.state() }]);
@@ -214,7 +230,7 @@ export async function createApp({ config, database, clock, build, clientFolder }
     celum: config.celum ? celumAssets(config.celum) : null,
     design: (reading) => readDesign(reading, brand, report),
     catchUp: () => changes.catchUp(),
-    build: { build: `${version} (${build.assets.version})`, commit: __COMMIT__, dependencies },
+    build: { build: `${version} (${assets.build})`, commit: __COMMIT__, dependencies },
     migrations: join(clientFolder, '../../db/migrations'),
   });
   const library = libraryDeeds({
@@ -261,11 +277,11 @@ export async function createApp({ config, database, clock, build, clientFolder }
   serveIndexing(server, pages);
   serveShop(server, {
     shop,
+    assets,
     brand,
     openReading,
     limit,
     publicUrl: config.publicUrl,
-    policy: contentSecurityPolicy,
     report,
     paths: (await readDesign(openReading(), brand, report)).webshopPaths,
     answerElse: (request, reply) => answerPage(pages, request, reply),
@@ -292,7 +308,7 @@ export async function createApp({ config, database, clock, build, clientFolder }
       erasePerson: (by, email) => erasePerson({ db: database.db, uploads, by }, kept, email),
     },
     mails: officeMails,
-    ...{ brand, resets, openReading, report, publicUrl: config.publicUrl, policy: contentSecurityPolicy },
+    ...{ assets, brand, resets, openReading, report, publicUrl: config.publicUrl },
     viewerOf: (request) => sessions.viewerOf(request),
     catchUp: () => changes.catchUp(),
     ...{ library, tell },
@@ -301,7 +317,7 @@ export async function createApp({ config, database, clock, build, clientFolder }
     importSeason: (input, by) => importFile(commandParts(database, config), input, () => {}, by),
   });
   serveDashboard(server, {
-    ...{ brand, dashboard, openReading, report, publicUrl: config.publicUrl, policy: contentSecurityPolicy },
+    ...{ brand, dashboard, openReading, report, publicUrl: config.publicUrl },
     viewerOf: (request) => sessions.viewerOf(request),
   });
   servePages(server, pages);
@@ -345,6 +361,7 @@ export async function createApp({ config, database, clock, build, clientFolder }
       await notices.close();
       await cache.close();
       await changes.close();
+      await accessLog?.close();
     },
   };
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import * as build from 'virtual:react-router/server-build';
 import { brandNames, readBrand } from '../brands/brands.server.ts';
 import { createApp } from './app.server.ts';
 import { commandParts, siteCommands } from './commands.server.ts';
@@ -17,7 +16,7 @@ import { seedOnce } from './seed.server.ts';
 export { createPage, updatePage } from './features/pages/pages.write.server.ts';
 export { publishContainer } from './features/pages/publish.write.server.ts';
 export { ensureContainer, replaceModules } from './features/pages/sections.write.server.ts';
-export { build, createApp, migrate, modules, openDatabase, readConfig, rebuildIndex, seedOnce };
+export { createApp, migrate, modules, openDatabase, readConfig, rebuildIndex, seedOnce };
 
 const root = join(import.meta.dirname, '../..');
 
@@ -30,7 +29,7 @@ async function start(): Promise<void> {
   const { settings, papers } = readBrand(config.brand);
   const brand = { name: settings.header.wordmark.join(' '), papers };
   await seedOnce({ database, config, now: new Date(), print: console.log, brand });
-  const app = await createApp({ config, database, clock: () => new Date(), build, clientFolder: join(root, 'build/client') });
+  const app = await createApp({ config, database, clock: () => new Date(), clientFolder: join(root, 'build/client') });
   await app.server.listen({ port: config.port, host: config.host });
   const commands = hold && (await serveCommands(hold, siteCommands(commandParts(database, config), modules, config), console.error));
   app.beginBackgroundWork(root);

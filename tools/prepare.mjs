@@ -31,17 +31,7 @@ export function ensureInstalled() {
 
 /** Builds when a source file changed since the last build. */
 export function ensureBuild() {
-  const wanted = hashOf([
-    'package-lock.json',
-    'vite.config.ts',
-    'tools/vite',
-    'react-router.config.ts',
-    'src',
-    'brands',
-    'messages',
-    'demo',
-    'project.inlang/settings.json',
-  ]);
+  const wanted = hashOf(['package-lock.json', 'vite.config.ts', 'src', 'brands', 'messages', 'demo', 'project.inlang/settings.json']);
   if (existsSync(join(root, 'build/server/index.js')) && readStamp('build') === wanted) return;
   step('Building the site', 'npm', ['run', '--silent', 'build']);
   writeStamp('build', wanted);

@@ -24,8 +24,8 @@ export async function answerKept(
   return send(reply, kept ?? (await cache.answer({ ...job, acceptEncoding, ifNoneMatch })), request.method);
 }
 
-/** All documents that answer 404 share one entry per language; data answers name their route and share one per route. */
-export function notFoundKey(brandName: string, language: Language, kind: string): string {
+/** All documents that answer 404 share one entry per language; a file that is missing has its own. */
+export function notFoundKey(brandName: string, language: Language, kind = 'document'): string {
   return `${brandName} 404 ${language} ${kind}`;
 }
 

@@ -1,26 +1,17 @@
-import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useCurrentPage } from '../features/site/current-page.ts';
 import { m } from '../paraglide/messages.js';
 import { Icon } from '../ui/icon.tsx';
-import { useAddress } from './address.ts';
 import { type Parent, parentsOf } from './parents.ts';
-import { hasEarlierPage } from './visit.ts';
 
-/** The way from home to this page, and the way back (LAYOUT-06). `parents` is for pages whose place is not in urls.ts. */
+/** The way from home to this page, and the way back, which leads to the page the visitor came from where that is one of the site (LAYOUT-06). `parents` is for pages whose place is not in urls.ts. */
 export function Breadcrumb({ current, parents: given }: { current: string; parents?: Parent[] }) {
-  const { name, language } = useAddress();
-  const navigate = useNavigate();
-  const parents = given ?? parentsOf(name, language);
+  const { leaf, language } = useCurrentPage();
+  const parents = given ?? (leaf ? parentsOf(leaf, language) : []);
   const parent = parents.at(-1);
-  const goBack = (event: MouseEvent) => {
-    if (!hasEarlierPage() || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    navigate(-1);
-  };
   return (
     <nav className="crumb" aria-label={m.breadcrumb()}>
       {parent && (
-        <a className="back" href={parent.url} onClick={goBack}>
+        <a className="back" href={parent.url} data-back="">
           <Icon name="left" />
           {m.back()}
         </a>

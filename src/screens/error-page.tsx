@@ -1,38 +1,26 @@
-import { useContext, useEffect } from 'react';
-import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
+import { useCurrentPage } from '../features/site/current-page.ts';
 import { m } from '../paraglide/messages.js';
-import { getLocale } from '../paraglide/runtime.js';
-import type { RootData } from '../root.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { href } from '../urls.ts';
 import { Logo } from './header/logo.tsx';
-import { OwnErrorPage } from './own-error-page.ts';
-import { isOutage, reloadOnce } from './reload-once.ts';
 
-/** Status and message of what went wrong (ERR-05). What is missing reads the same everywhere: all addresses share one 404 page. */
-export function errorOf(error: unknown): { status: number; message: string } {
-  if (!isRouteErrorResponse(error)) return { status: 500, message: m.error_unknown() };
-  if (error.status === 404) return { status: 404, message: m.error_page_not_found() };
-  return { status: error.status, message: typeof error.data === 'string' && error.data ? error.data : m.error_unknown() };
+interface ErrorPageProps {
+  status: number;
+  message: string;
+  /** The house's own HTML in place of it (ERR-07), null for none. */
+  own: string | null;
 }
 
 /** The error layout (LAYOUT-02): logo linking home, the status as a poster, message and ways out; no menu. */
-export function ErrorPage() {
-  const error = useRouteError();
-  const { status, message } = errorOf(error);
-  const own = useContext(OwnErrorPage);
-  const root = useRouteLoaderData<RootData>('root');
-  const language = root?.language ?? getLocale();
-  useEffect(() => {
-    document.getElementById('main-content')?.focus({ preventScroll: true });
-    // In the browser the error page only comes up on the way to another page: the server knows the house's own.
-    if (isOutage(error) || root?.ownErrorPages?.includes(String(status))) reloadOnce();
-    if (status === 404) void import('./late/count-missing.ts').then(({ countMissing }) => countMissing()).catch(() => undefined);
-  }, [error, status, root]);
+export function ErrorPage({ status, message, own }: ErrorPageProps) {
+  const page = useCurrentPage();
+  const { language } = page;
   if (own !== null) return <div className="own-error" dangerouslySetInnerHTML={{ __html: own }} />;
   return (
     <div className="oops dark">
-      <header className="wrap">{root && <Logo root={root} />}</header>
+      <header className="wrap">
+        <Logo root={page} />
+      </header>
       <main id="main-content" className="wrap" tabIndex={-1}>
         <p className="status" aria-hidden="true">
           {status}
@@ -53,6 +41,7 @@ export function ErrorPage() {
             </a>
           </p>
           {status === 404 && <p className="small code">{m.error_not_found()}</p>}
+          {status === 404 && <count-missing when="load" />}
         </div>
       </main>
     </div>

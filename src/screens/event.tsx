@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useRouteLoaderData } from 'react-router';
+import { PageError, Redirect } from '../core/http/page-outcomes.ts';
 import type { Language } from '../core/languages.ts';
 import { formatShortDay } from '../core/text/dates.ts';
 import { slugify } from '../core/text/slugs.ts';
@@ -12,29 +12,28 @@ import { EventHero } from '../features/programme/detail/event-hero.tsx';
 import { readEvent } from '../features/programme/event-detail.read.server.ts';
 import { blockingStatuses } from '../features/programme/programme.codes.ts';
 import type { EventDetail } from '../features/programme/programme.shapes.ts';
+import { useCurrentPage } from '../features/site/current-page.ts';
 import { m } from '../paraglide/messages.js';
-import type { RootData } from '../root.tsx';
 import { Heart } from '../ui/heart.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { feedHref, href, ticketHref } from '../urls.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { readSlotToSend } from './content.server.ts';
 import { idOf } from './id-of.ts';
-import { describeDocument, rootOf, summaryOf } from './meta.ts';
-import { pageContext } from './page-context.server.ts';
+import { type DescribedSite, describeDocument, type HeadEntry, summaryOf } from './meta.ts';
+import type { PageContext } from './page-context.server.ts';
 import type { PageBooking } from './page-parts.ts';
+import { readSlot } from './read-slot.server.ts';
 import { Slot } from './slot.tsx';
 import { readEventGraph } from './structured-data.server.ts';
 
 /** One event (EVD-01). The id decides; a differing slug leads to the canonical address (ROUTE-04). */
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const place = context.get(pageContext);
+export async function load(place: PageContext) {
   const { reading, language, origin } = place;
-  const id = idOf(params.id);
+  const id = idOf(place.params.id);
   const event = id === null ? null : await readEvent(reading, id, language);
-  if (!event) throw new Response(m.error_not_found(), { status: 404 });
-  if (params.slug !== event.slug) throw redirect(event.link.url, 301);
+  if (!event) throw new PageError(404, m.error_not_found());
+  if (place.params.slug !== event.slug) throw new Redirect(event.link.url, 301);
   const { production } = event;
   return {
     language,
@@ -46,7 +45,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     share: toShareUrl(event.image_obj),
     booking: bookingOf(event, language),
     calendar: feedHref('event', language, { slug: event.slug, id: event.id }),
-    slot: await readSlotToSend(place, 'event', event.id),
+    slot: await readSlot(place, 'event', event.id),
     graph: await readEventGraph(reading, event, language, origin),
   };
 }
@@ -57,23 +56,22 @@ function bookingOf({ id, id_jet, ticket_url, statuses }: EventDetail, language: 
   return ticket_url && id_jet && !isBlocked ? { kind: 'event', url: ticketHref(ticket_url, language), id } : null;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  loaderData
-    ? [
-        ...describeDocument(rootOf(matches), {
-          title: loaderData.event.name,
-          description: summaryOf(loaderData.event),
-          urls: loaderData.event.urls,
-          image: loaderData.share,
-        }),
-        ...(loaderData.graph ? [{ 'script:ld+json': loaderData.graph }] : []),
-      ]
-    : [];
+type Data = Awaited<ReturnType<typeof load>>;
 
-export default function Event() {
-  const { event, slot, productionUrl, thumbnails, language, today, calendar } = useLoaderData<typeof loader>();
-  const root = useRouteLoaderData<RootData>('root');
-  const address = `${root?.origin ?? ''}${event.link.url}`;
+export const head = (data: Data, site: DescribedSite): HeadEntry[] => [
+  ...describeDocument(site, {
+    title: data.event.name,
+    description: summaryOf(data.event),
+    urls: data.event.urls,
+    image: data.share,
+  }),
+  ...(data.graph ? [{ 'script:ld+json': data.graph }] : []),
+];
+
+export function View({ data }: { data: Data }) {
+  const { event, slot, productionUrl, thumbnails, language, today, calendar } = data;
+  const { origin, design } = useCurrentPage();
+  const address = `${origin}${event.link.url}`;
   return (
     <article>
       <EventHero event={event} breadcrumb={<Breadcrumb current={event.name} />} productionUrl={productionUrl}>
@@ -88,13 +86,7 @@ export default function Event() {
       </EventHero>
       <EventBar event={event} language={language} />
       <DetailFacts event={event} />
-      <DetailSections
-        event={event}
-        thumbnails={thumbnails}
-        language={language}
-        today={today}
-        order={root?.design.detailSections.event ?? []}
-      />
+      <DetailSections event={event} thumbnails={thumbnails} language={language} today={today} order={design.detailSections.event ?? []} />
       <Slot of="event" id={event.id} modules={slot} language={language} />
       <p className="wrap only-print">{address}</p>
     </article>

@@ -1,24 +1,23 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useRouteLoaderData } from 'react-router';
+import { PageError } from '../core/http/page-outcomes.ts';
 import { readFixedPageHeadline } from '../features/pages/pages.read.server.ts';
 import { readCalendarPage } from '../features/programme/calendar/calendar-page.read.server.ts';
 import { CalendarPage } from '../features/programme/calendar/calendar-page.tsx';
 import { readCalendarQuery } from '../features/programme/calendar-query.server.ts';
+import { useCurrentPage } from '../features/site/current-page.ts';
 import { m } from '../paraglide/messages.js';
-import type { RootData } from '../root.tsx';
 import { leaves } from '../urls.ts';
-import { describeDocument, rootOf } from './meta.ts';
-import { pageContext } from './page-context.server.ts';
+import { type DescribedSite, describeDocument, type HeadEntry } from './meta.ts';
+import type { PageContext } from './page-context.server.ts';
 import { describePlace } from './structured-data.server.ts';
 import { describeSubscription } from './subscription.server.ts';
 
 /** The calendar (EVT-01). A query that is no calendar query leads to the error page (EVT-22). */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const place = context.get(pageContext);
+export async function load(place: PageContext) {
   const { reading, language, origin, design, doNotKeep, report } = place;
   const { accessFilter } = design;
-  const { page, ...filter } = readCalendarQuery(new URL(request.url).searchParams, language, report, accessFilter);
+  const { page, ...filter } = readCalendarQuery(place.query, language, report, accessFilter);
   const calendar = await readCalendarPage(reading, language, filter, page, accessFilter);
-  if (!calendar) throw new Response(m.error_page_not_found(), { status: 404 });
+  if (!calendar) throw new PageError(404, m.error_page_not_found());
   // What finds nothing could be asked for in endless variations.
   if (calendar.count === 0) doNotKeep();
   const headline = await readFixedPageHeadline(reading, 'events', language);
@@ -26,21 +25,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...calendar, headline, graph, subscription: describeSubscription(calendar, origin) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
-  describeDocument(rootOf(matches), {
-    title: loaderData?.headline ?? m.programme(),
+type Data = Awaited<ReturnType<typeof load>>;
+
+export const head = (data: Data, site: DescribedSite): HeadEntry[] =>
+  describeDocument(site, {
+    title: data.headline ?? m.programme(),
     description: m.events_description(),
     urls: leaves.events.path,
-    graph: loaderData?.graph,
+    graph: data.graph,
   });
 
-export default function Events() {
-  const data = useLoaderData<typeof loader>();
-  const design = useRouteLoaderData<RootData>('root')?.design;
+export function View({ data }: { data: Data }) {
+  const { design } = useCurrentPage();
   const { texts, urls } = data.subscription;
   return (
     <>
-      <CalendarPage data={data} eventStyle={design?.eventStyle ?? 1} currencySymbol={design?.currencySymbol ?? '€'} />
+      <CalendarPage data={data} eventStyle={design.eventStyle} currencySymbol={design.currencySymbol} />
       <p className="wrap subscribe">
         <a className="more" href={urls[0]}>
           {texts[0]}

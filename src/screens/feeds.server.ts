@@ -16,7 +16,7 @@ import { type Feed, type FeedOf, readFeed } from '../features/programme/feeds.re
 import { readSiteSettings } from '../features/site/site.read.server.ts';
 import { feeds, type matchFeed } from '../urls.ts';
 import { answerKept, type Keeping, notFoundKey } from './answer-kept.server.ts';
-import type { PageToRender } from './page-renderer.server.ts';
+import type { PageToRender } from './page-renderer.server.tsx';
 
 /** What calendars need of the site around them. */
 export interface FeedOptions extends Keeping {
@@ -52,7 +52,7 @@ export async function answerFeed(
   if (of?.name === 'favourites') return sendTagged(request, reply, await render());
   return answerKept(options, request, reply, {
     key: pageKey({ brand: brandName, path, query, allowed: feeds[name].query }),
-    notFoundKey: notFoundKey(brandName, language, 'document'),
+    notFoundKey: notFoundKey(brandName, language),
     render,
   });
 }

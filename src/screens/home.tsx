@@ -1,51 +1,48 @@
-import './home/house-hero.css';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { useEdited } from '../core/module/edited-modules.ts';
+import { PageError } from '../core/http/page-outcomes.ts';
 import { fixedPages } from '../features/pages/fixed-pages.ts';
 import { readPage } from '../features/pages/page.read.server.ts';
 import { m } from '../paraglide/messages.js';
 import { leaves } from '../urls.ts';
-import { pageToSend } from './content.server.ts';
 import { HouseHero } from './home/house-hero.tsx';
-import { describeDocument, rootOf } from './meta.ts';
+import { type DescribedSite, describeDocument, type HeadEntry } from './meta.ts';
 import { Modules } from './modules.tsx';
-import { pageContext } from './page-context.server.ts';
-import { framePartsOf, isOpenedBy } from './page-parts.ts';
+import type { PageContext } from './page-context.server.ts';
+import { isOpenedBy, layoutFactsOf } from './page-parts.ts';
 import { describePlace } from './structured-data.server.ts';
 
 /** Home: a content page like others, at the path '' (ROUTE-02, ROUTE-19). */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const own = context.get(pageContext);
+export async function load(own: PageContext) {
   const { reading, language, modules } = own;
   const page = await readPage(reading, language, fixedPages.home.path[language], modules);
-  if (!page) throw new Response(m.error_page_not_found(), { status: 404 });
+  if (!page) throw new PageError(404, m.error_page_not_found());
   return {
     graph: describePlace(own, 'home', '', leaves.home.path[language]),
     language,
-    page: pageToSend(own, page),
+    page,
     isOpened: isOpenedBy(modules, page),
-    ...framePartsOf(page),
+    ...layoutFactsOf(page),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
-  describeDocument(rootOf(matches), {
-    title: loaderData?.page.meta_title ?? '',
-    description: loaderData?.page.meta_description || m.home_description(),
+type Data = Awaited<ReturnType<typeof load>>;
+
+export const head = (data: Data, site: DescribedSite): HeadEntry[] =>
+  describeDocument(site, {
+    title: data.page.meta_title ?? '',
+    description: data.page.meta_description || m.home_description(),
     urls: leaves.home.path,
-    image: loaderData?.page.og_image_thumbnails?.large ?? null,
-    openGraph: { title: loaderData?.page.og_title ?? '', description: loaderData?.page.og_description ?? '' },
-    graph: loaderData?.graph,
+    image: data.page.og_image_thumbnails?.large ?? null,
+    openGraph: { title: data.page.og_title ?? '', description: data.page.og_description ?? '' },
+    graph: data.graph,
   });
 
 /** Modules that do not begin with the title of the page stand below the house's name. */
-export default function Home() {
-  const { page, language, isOpened } = useLoaderData<typeof loader>();
-  const edited = useEdited(page);
+export function View({ data }: { data: Data }) {
+  const { page, language, isOpened } = data;
   return (
     <>
       {!isOpened && <HouseHero language={language} />}
-      <Modules modules={edited?.modules ?? page.modules} language={language} edited={edited} />
+      <Modules of={page.content_type} id={page.id} part="all" modules={page.modules} language={language} />
     </>
   );
 }

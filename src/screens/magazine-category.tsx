@@ -1,51 +1,49 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { PageError, Redirect } from '../core/http/page-outcomes.ts';
 import { translate } from '../core/languages.ts';
 import { categoryUrls } from '../features/magazine/article-address.ts';
 import { readCategoryName } from '../features/magazine/categories.read.server.ts';
 import { MagazinePage } from '../features/magazine/magazine-page.tsx';
 import { m } from '../paraglide/messages.js';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { readSlotToSend } from './content.server.ts';
 import { idOf } from './id-of.ts';
 import { MagazineSearch } from './magazine-search.tsx';
 import { readMagazineView } from './magazine-view.server.ts';
-import { describeDocument, rootOf } from './meta.ts';
-import { pageContext } from './page-context.server.ts';
+import { type DescribedSite, describeDocument, type HeadEntry } from './meta.ts';
+import type { PageContext } from './page-context.server.ts';
+import { readSlot } from './read-slot.server.ts';
 import { Slot } from './slot.tsx';
 import { describePlace } from './structured-data.server.ts';
 
 /** What the magazine has in one category (MAG-07). The id decides; a differing slug leads to the canonical address (ROUTE-07). */
-export async function loader(args: LoaderFunctionArgs) {
-  const place = args.context.get(pageContext);
+export async function load(place: PageContext) {
   const { reading, language } = place;
-  const id = idOf(args.params.id);
+  const id = idOf(place.params.id);
   const name = id === null ? null : await readCategoryName(reading, id);
-  if (id === null || !name) throw new Response(m.error_not_found(), { status: 404 });
+  if (id === null || !name) throw new PageError(404, m.error_not_found());
   const urls = categoryUrls({ id, name });
-  if (args.params.category !== urls[language].split('/').at(-2)) throw redirect(urls[language], 301);
+  if (place.params.category !== urls[language].split('/').at(-2)) throw new Redirect(urls[language], 301);
   const title = translate(name, language).text;
   return {
-    data: await readMagazineView(args, { category: id }),
+    data: await readMagazineView(place, { category: id }),
     id,
     title,
     urls,
-    slot: await readSlotToSend(place, 'article_category', id),
+    slot: await readSlot(place, 'article_category', id),
     graph: describePlace(place, 'magazineCategory', title, urls[language]),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
-  loaderData
-    ? describeDocument(rootOf(matches), {
-        title: loaderData.title,
-        description: m.magazine_category_description({ category: loaderData.title }),
-        urls: loaderData.urls,
-        graph: loaderData.graph,
-      })
-    : [];
+type Data = Awaited<ReturnType<typeof load>>;
 
-export default function MagazineCategory() {
-  const { id, data, title, urls, slot } = useLoaderData<typeof loader>();
+export const head = (data: Data, site: DescribedSite): HeadEntry[] =>
+  describeDocument(site, {
+    title: data.title,
+    description: m.magazine_category_description({ category: data.title }),
+    urls: data.urls,
+    graph: data.graph,
+  });
+
+export function View({ data: { id, data, title, urls, slot } }: { data: Data }) {
   return (
     <>
       <MagazinePage

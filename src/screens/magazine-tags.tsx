@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { readTopics } from '../features/magazine/magazine-page.read.server.ts';
 import { readCountedTags } from '../features/magazine/tags.read.server.ts';
 import { TagsPage } from '../features/magazine/tags-page.tsx';
@@ -6,37 +5,37 @@ import { listSlot } from '../features/pages/published.read.server.ts';
 import { m } from '../paraglide/messages.js';
 import { href, leaves } from '../urls.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { readSlotToSend } from './content.server.ts';
 import { MagazineSearch } from './magazine-search.tsx';
-import { describeDocument, rootOf } from './meta.ts';
-import { pageContext } from './page-context.server.ts';
+import { type DescribedSite, describeDocument, type HeadEntry } from './meta.ts';
+import type { PageContext } from './page-context.server.ts';
+import { readSlot } from './read-slot.server.ts';
 import { Slot } from './slot.tsx';
 import { describePlace } from './structured-data.server.ts';
 
 /** All tags of the magazine (ROUTE-06, MAG-07). */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const place = context.get(pageContext);
+export async function load(place: PageContext) {
   const { reading, language } = place;
   const tags = await readCountedTags(reading, language);
   return {
     language,
     topics: await readTopics(reading, language),
-    slot: await readSlotToSend(place, 'magazine_tags', listSlot),
+    slot: await readSlot(place, 'magazine_tags', listSlot),
     graph: describePlace(place, 'magazineTags', m.magazine_tags(), leaves.magazineTags.path[language]),
     tags: tags.map(({ id, name, slug, count }) => ({ id, name, count, url: href('magazineTag', language, { tag: slug, id }) })),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
-  describeDocument(rootOf(matches), {
+type Data = Awaited<ReturnType<typeof load>>;
+
+export const head = (data: Data, site: DescribedSite): HeadEntry[] =>
+  describeDocument(site, {
     title: m.magazine_tags(),
     description: m.magazine_tags_description(),
     urls: leaves.magazineTags.path,
-    graph: loaderData?.graph,
+    graph: data.graph,
   });
 
-export default function MagazineTags() {
-  const { slot, graph: _, ...data } = useLoaderData<typeof loader>();
+export function View({ data: { slot, graph: _, ...data } }: { data: Data }) {
   return (
     <>
       <TagsPage {...data} breadcrumb={<Breadcrumb current={m.magazine_tags()} />} search={<MagazineSearch />} />

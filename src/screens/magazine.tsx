@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { MagazinePage } from '../features/magazine/magazine-page.tsx';
 import { toShareUrl } from '../features/media/media.read.server.ts';
 import { readFixedPageHeadline } from '../features/pages/pages.read.server.ts';
@@ -7,31 +6,31 @@ import { href, leaves } from '../urls.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { MagazineSearch } from './magazine-search.tsx';
 import { readMagazineView } from './magazine-view.server.ts';
-import { describeDocument, rootOf } from './meta.ts';
-import { pageContext } from './page-context.server.ts';
+import { type DescribedSite, describeDocument, type HeadEntry } from './meta.ts';
+import type { PageContext } from './page-context.server.ts';
 import { describePlace } from './structured-data.server.ts';
 
 /** The magazine: everything there is, newest first (ROUTE-05, MAG-01). */
-export async function loader(args: LoaderFunctionArgs) {
-  const place = args.context.get(pageContext);
+export async function load(place: PageContext) {
   const { reading, language } = place;
-  const data = await readMagazineView(args, {});
+  const data = await readMagazineView(place, {});
   const title = (await readFixedPageHeadline(reading, 'magazine', language)) ?? m.magazine();
   const graph = describePlace(place, 'magazine', title, leaves.magazine.path[language]);
   return { data, title, share: toShareUrl(data.leading?.image), graph };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
-  describeDocument(rootOf(matches), {
-    title: loaderData?.title ?? m.magazine(),
+type Data = Awaited<ReturnType<typeof load>>;
+
+export const head = (data: Data, site: DescribedSite): HeadEntry[] =>
+  describeDocument(site, {
+    title: data.title ?? m.magazine(),
     description: m.magazine_description(),
     urls: leaves.magazine.path,
-    image: loaderData?.share ?? null,
-    graph: loaderData?.graph,
+    image: data.share ?? null,
+    graph: data.graph,
   });
 
-export default function Magazine() {
-  const { data, title } = useLoaderData<typeof loader>();
+export function View({ data: { data, title } }: { data: Data }) {
   return (
     <MagazinePage
       data={data}

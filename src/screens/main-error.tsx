@@ -1,22 +1,19 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { useCurrentPage } from '../features/site/current-page.ts';
+import { m } from '../paraglide/messages.js';
+import { Logo } from './header/logo.tsx';
 
-/** Fetched when something has failed: where that fails too, the error page of the whole site comes up. */
-const MainErrorView = lazy(async () => ({ default: (await import('./late/main-error-view.tsx')).MainErrorView }));
-
-/** An error inside the main area (ERR-10): the rest of the page stays, the next page is a new chance. */
-export class MainError extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <Suspense>
-        <MainErrorView />
-      </Suspense>
-    );
-  }
+/** What stands in the main area when its content has failed (ERR-10). */
+export function MainError() {
+  const page = useCurrentPage();
+  return (
+    <div className="wrap main-error">
+      <Logo root={page} />
+      <h1>{m.error_heading()}</h1>
+      <p className="lead">{m.error_unknown()}</p>
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of this page */}
+      <a className="btn" href="" data-document="">
+        {m.error_reload()}
+      </a>
+    </div>
+  );
 }

@@ -32,8 +32,8 @@ export function cutAtLinks(markup: string): LinkedMarkup {
 }
 
 /**
- * Marks the links to the page at hand, and points those of the languages to it (NAV-05). In the browser `useServedLinks` does the
- * same after each step.
+ * Marks the links to the page at hand, and points those of the languages to it (NAV-05). In the browser `swapRegions`
+ * (islands/navigation) does the same after each step.
  */
 export function markLinks({ texts, links }: LinkedMarkup, { pathname, urls, query }: Place): string {
   let marked = texts[0] ?? '';

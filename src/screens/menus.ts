@@ -1,19 +1,18 @@
 const openDisclosures = () => document.querySelectorAll<HTMLDetailsElement>('.head-all details[name][open]');
 const sideMenu = () => document.querySelector<HTMLDialogElement>('.side-menu');
 
-const here = () => location.pathname + location.search;
+/** A visitor may be quicker than the next page, and have a menu open again when it comes. */
+const isLoading = () => /loading|slow/.test(document.documentElement.dataset.navigation ?? '');
+let isPressedLater = false;
 
-/** Page on which the visitor last pressed something in the header; null until the script has taken the page over. */
-let pressedOn: string | null = null;
-
-/** After a step to another page: closes what was opened before it. A visitor may be quicker than the new page, and have the menu open again. */
-export function closeEarlierMenus(): void {
-  pressedOn ??= here();
-  if (pressedOn !== here()) closeMenus();
+/** After a step to another page: closes what was opened before it. */
+function closeEarlierMenus(): void {
+  if (!isPressedLater) closeMenus();
+  isPressedLater = false;
 }
 
 /** Closes submenus, the language list and the menu that slid in. */
-export function closeMenus(): void {
+function closeMenus(): void {
   for (const disclosure of openDisclosures()) disclosure.open = false;
   const menu = sideMenu();
   if (menu?.matches(':popover-open')) menu.hidePopover();
@@ -23,22 +22,19 @@ export function closeMenus(): void {
 /**
  * What script adds to the menus of the server: Escape and leaving close a submenu, Escape on the burger opens the menu
  * (NAV-03), and the menu opens as a modal dialog, which keeps the focus inside. Without script it is a popover.
- * @returns an end to listening.
  */
-export function listenToMenus(): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  document.addEventListener('click', followClick, { signal });
-  document.addEventListener('keydown', followKey, { signal });
-  document.addEventListener('focusout', followFocus, { signal });
-  return () => controller.abort();
+export function startMenus(): void {
+  document.addEventListener('click', followClick);
+  document.addEventListener('keydown', followKey);
+  document.addEventListener('focusout', followFocus);
+  document.addEventListener('foyer:page', closeEarlierMenus);
 }
 
 function followClick(event: MouseEvent): void {
   const { target } = event;
   const menu = sideMenu();
   if (!(target instanceof Element) || !menu) return;
-  if (target.closest('.head-all')) pressedOn = here();
+  if (target.closest('.head-all')) isPressedLater = isLoading();
   if (target.closest('.burger') && !menu.matches(':popover-open')) {
     event.preventDefault();
     menu.showModal();
@@ -55,7 +51,7 @@ function followKey(event: KeyboardEvent): void {
   } else if (target.matches('.burger') && !sideMenu()?.matches(':popover-open')) {
     // Else the browser takes the same press for one on the dialog that has just opened, and closes it.
     event.preventDefault();
-    pressedOn = here();
+    isPressedLater = isLoading();
     sideMenu()?.showModal();
   }
 }

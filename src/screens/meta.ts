@@ -1,6 +1,18 @@
-import type { MetaDescriptor } from 'react-router';
 import { languages, locales } from '../core/languages.ts';
-import type { RootData } from '../root.tsx';
+import type { CurrentPage } from '../features/site/current-page.ts';
+
+/** One element of a document's head. */
+export type HeadEntry =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { tagName: 'link'; rel: string; href: string; hrefLang?: string }
+  | { 'script:ld+json': object };
+
+/** What descriptions of a page need to know of its site. */
+export interface DescribedSite extends Pick<CurrentPage, 'language' | 'siteName' | 'origin' | 'design'> {
+  isIndexed: boolean;
+}
 
 interface Document {
   /** Page title without the site's name; '' shows only that name (GEN-04). */
@@ -21,36 +33,35 @@ interface Document {
 
 /** Everything a document says about itself in its head (GEN-04, GEN-05, SITE-08). */
 export function describeDocument(
-  root: RootData | undefined,
+  site: DescribedSite,
   { title, description, urls, image, type = 'website', openGraph, graph, isHidden = false }: Document,
-): MetaDescriptor[] {
-  if (!root) return [];
-  const full = title && title !== root.siteName ? `${title} | ${root.siteName}` : root.siteName;
-  const absolute = (path: string) => (/^https?:/.test(path) ? path : `${root.origin}${path}`);
-  const canonical = absolute(urls[root.language] ?? '/');
-  const isIndexed = root.isIndexed && !isHidden;
+): HeadEntry[] {
+  const full = title && title !== site.siteName ? `${title} | ${site.siteName}` : site.siteName;
+  const absolute = (path: string) => (/^https?:/.test(path) ? path : `${site.origin}${path}`);
+  const canonical = absolute(urls[site.language] ?? '/');
+  const isIndexed = site.isIndexed && !isHidden;
   return [
     { title: full },
     { name: 'description', content: description },
     { name: 'robots', content: isIndexed ? 'index, follow' : 'none' },
-    { tagName: 'link', rel: 'canonical', href: canonical },
+    { tagName: 'link' as const, rel: 'canonical', href: canonical },
     ...(isIndexed
-      ? languages.map((language) => ({ tagName: 'link', rel: 'alternate', hrefLang: language, href: absolute(urls[language] ?? '/') }))
+      ? languages.map((language) => ({
+          tagName: 'link' as const,
+          rel: 'alternate',
+          hrefLang: language,
+          href: absolute(urls[language] ?? '/'),
+        }))
       : []),
-    { property: 'og:title', content: openGraph?.title || title || root.siteName },
+    { property: 'og:title', content: openGraph?.title || title || site.siteName },
     { property: 'og:description', content: openGraph?.description || description },
     { property: 'og:type', content: type },
     { property: 'og:url', content: canonical },
-    { property: 'og:site_name', content: root.siteName },
-    { property: 'og:locale', content: locales[root.language].iso.replace('-', '_') },
-    { property: 'og:image', content: absolute(image || root.design.header.logoLink) },
-    ...(graph ? [{ 'script:ld+json': graph } as MetaDescriptor] : []),
+    { property: 'og:site_name', content: site.siteName },
+    { property: 'og:locale', content: locales[site.language].iso.replace('-', '_') },
+    { property: 'og:image', content: absolute(image || site.design.header.logoLink) },
+    ...(graph ? [{ 'script:ld+json': graph }] : []),
   ];
-}
-
-/** The root's data among the matches a meta function gets. */
-export function rootOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): RootData | undefined {
-  return matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
 }
 
 /** One sentence or two about an entry for its document's head: the subline, else the beginning of its text. */

@@ -1,22 +1,11 @@
-import { useContext } from 'react';
-import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
 import type { Language } from '../core/languages.ts';
 import { m } from '../paraglide/messages.js';
 
 /**
  * Without script, and in browsers that know no modules: what that means here, 4 s after the page began, in German and
- * under /en in English too (LAYOUT-12). A dialog's form closes it without script. The browser's bundle has none of it.
+ * under /en in English too (LAYOUT-12). A dialog's form closes it without script.
  */
 export function NoScriptNote({ language }: { language: Language }) {
-  const nonce = useContext(FrameworkContext)?.nonce;
-  if (!import.meta.env.SSR) {
-    return (
-      <>
-        <noscript />
-        <script noModule suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-      </>
-    );
-  }
   const texts = [m.info_unsupported({}, { locale: 'de' }), ...(language === 'en' ? [m.info_unsupported()] : [])];
   return (
     <>
@@ -35,17 +24,12 @@ export function NoScriptNote({ language }: { language: Language }) {
           </form>
         </dialog>
       </noscript>
-      <script
-        noModule
-        nonce={nonce}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: oldBrowserScript(texts, m.info_reload()) }}
-      />
+      {/* Shown by entries/old-browser.ts. */}
+      <div className="no-script old-browser">
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
     </>
   );
-}
-
-/** In the words of an old browser. It is thrown away with the page when the visitor reloads or goes on. */
-function oldBrowserScript(texts: readonly string[], reload: string): string {
-  return `setTimeout(function(){var d=document.createElement("div");d.className="no-script";d.innerHTML=${JSON.stringify(`${texts.map((text) => `<p>${text}</p>`).join('')}<p><a class="btn quiet" href="">${reload}</a></p>`).replaceAll('<', '\\u003c')};document.body.appendChild(d)},4000)`;
 }

@@ -1,45 +1,41 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { PageError } from '../core/http/page-outcomes.ts';
 import { otherLanguage } from '../core/languages.ts';
 import { fixedPages } from '../features/pages/fixed-pages.ts';
 import { readPage } from '../features/pages/page.read.server.ts';
 import { m } from '../paraglide/messages.js';
 import { Icon } from '../ui/icon.tsx';
 import { href } from '../urls.ts';
-import { pageToSend } from './content.server.ts';
-import { describeDocument, rootOf } from './meta.ts';
-import { MissingNote } from './missing-note.tsx';
+import { type DescribedSite, describeDocument, type HeadEntry } from './meta.ts';
 import { Modules } from './modules.tsx';
-import { pageContext } from './page-context.server.ts';
-import { framePartsOf } from './page-parts.ts';
+import type { PageContext } from './page-context.server.ts';
+import { layoutFactsOf } from './page-parts.ts';
 
 /** The content page every missing address shows (ERR-01); it answers 404 itself (ROUTE-20). A brand can name another one (BRAND-10). */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const place = context.get(pageContext);
+export async function load(place: PageContext) {
   const { reading, language, modules, design, ownErrorPage } = place;
   const own = design.notFoundPath.replace(/^\/+|\/+$/g, '');
   const page =
     (own ? await readPage(reading, language, own, modules) : null) ??
     (await readPage(reading, language, fixedPages[404].path[language], modules));
   // A page the house has written itself goes before it (ERR-07).
-  if (!page || (await ownErrorPage(404)) !== null) throw new Response(m.error_page_not_found(), { status: 404 });
-  return data({ language, page: pageToSend(place, page), ...framePartsOf(page) }, { status: 404 });
+  if (!page || (await ownErrorPage(404)) !== null) throw new PageError(404, m.error_page_not_found());
+  return { language, page, ...layoutFactsOf(page) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
-  loaderData
-    ? describeDocument(rootOf(matches), {
-        title: loaderData.page.headline || loaderData.page.title,
-        description: loaderData.page.meta_description || m.error_lost(),
-        urls: loaderData.page.urls,
-        isHidden: true,
-      })
-    : [];
+type Data = Awaited<ReturnType<typeof load>>;
 
-/** All missing addresses share this page in the cache, so no script of the router could take it over. */
-export const handle = { isWithoutScript: true };
+export const head = (data: Data, site: DescribedSite): HeadEntry[] =>
+  describeDocument(site, {
+    title: data.page.headline || data.page.title,
+    description: data.page.meta_description || m.error_lost(),
+    urls: data.page.urls,
+    isHidden: true,
+  });
 
-export default function NotFound() {
-  const { page, language } = useLoaderData<typeof loader>();
+export const status = 404;
+
+export function View({ data }: { data: Data }) {
+  const { page, language } = data;
   const isFallback = page.untranslated.includes(page.headline ? 'headline' : 'title');
   return (
     <>
@@ -66,8 +62,8 @@ export default function NotFound() {
           </div>
         </div>
       </div>
-      <Modules modules={page.modules} language={language} />
-      <MissingNote />
+      <Modules of={page.content_type} id={page.id} part="all" modules={page.modules} language={language} />
+      <count-missing when="load" />
     </>
   );
 }

@@ -1,21 +1,20 @@
 import './offline/offline-programme.css';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { addDays, formatClock, formatDay, formatNumericDay } from '../core/text/dates.ts';
 import { houseDay, toHouseIso } from '../core/text/wall-clock.ts';
 import { statusText } from '../features/programme/event-labels.tsx';
 import { readNextDays } from '../features/programme/next-days.read.server.ts';
 import { m } from '../paraglide/messages.js';
 import { leaves } from '../urls.ts';
-import { describeDocument, rootOf } from './meta.ts';
-import { pageContext } from './page-context.server.ts';
+import { type DescribedSite, describeDocument, type HeadEntry } from './meta.ts';
+import type { PageContext } from './page-context.server.ts';
 
 /** How far the offline programme reaches, in days, and how many events it holds at most. */
 const reach = 30;
 const most = 300;
 
 /** The next 30 days in one light document, which the service worker keeps (SITE-06). Shown at any address without a network, so it has no script. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { reading, language } = context.get(pageContext);
+export async function load(place: PageContext) {
+  const { reading, language } = place;
   const end = addDays(houseDay(reading.now), reach);
   const days = (await readNextDays(reading, language, reach, most)).filter(({ day }) => day <= end);
   // The age it shows must not be that of a page that nobody changed for weeks.
@@ -38,18 +37,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export const handle = { isWithoutScript: true };
+export const hasScript = false;
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) =>
-  describeDocument(rootOf(matches), {
+type Data = Awaited<ReturnType<typeof load>>;
+
+export const head = (_data: Data, site: DescribedSite): HeadEntry[] =>
+  describeDocument(site, {
     title: m.offline_programme(),
     description: m.offline_programme_description(),
     urls: leaves.offlineProgramme.path,
     isHidden: true,
   });
 
-export default function OfflineProgramme() {
-  const { language, madeAt, days } = useLoaderData<typeof loader>();
+export function View({ data }: { data: Data }) {
+  const { language, madeAt, days } = data;
   return (
     <div className="wrap offline-page">
       <h1>{m.offline_programme()}</h1>

@@ -1,21 +1,26 @@
-import type { MetaDescriptor } from 'react-router';
+import type { Language } from '../core/languages.ts';
 import type { Module } from '../core/module/module.ts';
 import type { MenuEntry, Nav, Page } from '../features/pages/pages.contract.ts';
 import type { ModuleKit } from '../features/pages/resolve-modules.server.ts';
-import { describeDocument, rootOf } from './meta.ts';
+import { type DescribedSite, describeDocument, type HeadEntry } from './meta.ts';
 
 /** Where the tickets of the page are (NAV-17): the dates of a production, or the shop for the event on show. */
 export type PageBooking = { kind: 'production' } | { kind: 'event'; url: string; id: number };
 
-/** What the frame around a content page is told by it (LAYOUT-05, LAYOUT-15, NAV-19). */
-export interface FrameParts {
-  isLandingPage: boolean;
-  siblings: Page['siblings'];
-  /** Buttons editors have made sticky, in page order. */
-  sticky: { text: string; url: string }[];
+/** What the layout around a page is told by it; each may be left out. */
+export interface LayoutFacts {
+  /** The page per language; of pages whose path has parameters (I18N-05). */
+  urls?: Partial<Record<Language, string>> | undefined;
+  /** Neither top header nor menu (LAYOUT-05). */
+  isLandingPage?: boolean;
+  /** Between pages that stand side by side the header stays (LAYOUT-15). */
+  siblings?: Page['siblings'];
+  /** Buttons editors have made sticky, in page order (NAV-19). */
+  sticky?: { text: string; url: string }[];
+  booking?: PageBooking | null;
 }
 
-export function framePartsOf({ is_landing_page, siblings, modules }: Page): FrameParts {
+export function layoutFactsOf({ is_landing_page, siblings, modules }: Page) {
   return { isLandingPage: is_landing_page, siblings, sticky: stickyOf(modules) };
 }
 
@@ -40,14 +45,13 @@ export function openingCount(modules: readonly Module[]): number {
 
 interface DescribedPage {
   page: Page;
-  /** `firstTextOf` its modules, which the browser may not have in full. */
   summary: string;
   graph: object | null;
 }
 
 /** Title, description and share picture of a content page (GEN-04, SITE-08, PAGE-03). */
-export function describePage({ page, summary, graph }: DescribedPage, matches: Parameters<typeof rootOf>[0]): MetaDescriptor[] {
-  return describeDocument(rootOf(matches), {
+export function describePage({ page, summary, graph }: DescribedPage, site: DescribedSite): HeadEntry[] {
+  return describeDocument(site, {
     title: page.meta_title || page.headline || page.title,
     description: page.meta_description || summary,
     urls: page.urls,
@@ -58,7 +62,7 @@ export function describePage({ page, summary, graph }: DescribedPage, matches: P
   });
 }
 
-function stickyOf(modules: readonly Module[]): FrameParts['sticky'] {
+function stickyOf(modules: readonly Module[]): NonNullable<LayoutFacts['sticky']> {
   return modules.flatMap((module) => {
     const inside = module.columns.flatMap(({ children }) => stickyOf(children));
     if (module.sticky !== true) return inside;

@@ -1,20 +1,62 @@
-import type { ComponentType } from 'react';
-import type { LeafName } from '../urls.ts';
+import type { ReactNode } from 'react';
+import { CardsSkeleton, ListSkeleton } from '../features/programme/calendar/list-skeleton.tsx';
+import { useCurrentPage } from '../features/site/current-page.ts';
+import { type LeafName, leaves } from '../urls.ts';
 
-/** The geometries of pages without their content, by the name of their address (LAYOUT-11); loaded apart from the page. */
-export const skeletons: Partial<Record<LeafName, ComponentType>> = {
-  event: DetailSkeleton,
-  production: DetailSkeleton,
-  productions: ListSkeleton,
-  magazine: MagazineSkeleton,
-  magazineCategory: MagazineSkeleton,
-  magazineTag: MagazineSkeleton,
-  team: ListSkeleton,
-  person: DetailSkeleton,
-  series: DetailSkeleton,
-  venue: DetailSkeleton,
-  page: HeaderSkeleton,
-};
+/**
+ * The geometries of pages without their content (LAYOUT-11), for soft navigation, which shows the first one whose paths name the
+ * address it loads. In the order of urls.ts: of some addresses there is nothing to show, and the last one is any other page.
+ */
+export function PageSkeletons() {
+  const { language, design } = useCurrentPage();
+  const list = design.eventStyle === 2 ? <CardsSkeleton /> : <ListSkeleton />;
+  const skeletons: [LeafName[], ReactNode][] = [
+    [['home'], <HomeSkeleton key="home" />],
+    [['events'], <CalendarSkeleton key="events" list={list} />],
+    [['event', 'production', 'person', 'series', 'venue'], <DetailSkeleton key="event" />],
+    [['productions', 'team'], <PostersSkeleton key="productions" />],
+    [['magazine', 'magazineCategory', 'magazineTag'], <MagazineSkeleton key="magazine" />],
+    [['user', 'form', 'search', 'searchView', 'searchViewPage', 'offlineProgramme'], null],
+    [['page'], <HeaderSkeleton key="page" />],
+  ];
+  return skeletons.map(([names, geometry]) => (
+    <template key={names[0]} data-skeleton={names[0]} data-paths={names.map((name) => leaves[name].path[language]).join(' ')}>
+      {geometry}
+    </template>
+  ));
+}
+
+/** Slides with a picture. */
+function HomeSkeleton() {
+  return (
+    <div className="m-hero-media bleed">
+      <div className="slide dark wide">
+        <div className="pic sk" />
+        <div className="wrap">
+          <div className="head">
+            <div className="sk h1" />
+            <div className="sk t" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Title, the filters with their options, events. */
+function CalendarSkeleton({ list }: { list: ReactNode }) {
+  return (
+    <div className="wrap">
+      <div className="cal-head">
+        <div className="sk h1" />
+      </div>
+      <div className="filter-row">
+        <div className="sk options" />
+      </div>
+      <div data-list="">{list}</div>
+    </div>
+  );
+}
 
 /** Breadcrumb and title. */
 function HeaderSkeleton() {
@@ -35,26 +77,27 @@ function MagazineSkeleton() {
       <div className="sk h1" />
       <div className="sk t" />
       <div className="prods wide">
-        {[1, 2, 3].map((card) => (
-          <div key={card} className="sk pic" />
-        ))}
+        <Pictures count={3} />
       </div>
     </div>
   );
 }
 
-/** Title and posters. */
-function ListSkeleton() {
+/** Title, the filters with their options, posters. */
+function PostersSkeleton() {
   return (
     <div className="wrap season">
       <div className="sk h1" />
+      <div className="sk options" />
       <div className="prods">
-        {[1, 2, 3, 4].map((card) => (
-          <div key={card} className="sk pic" />
-        ))}
+        <Pictures count={4} />
       </div>
     </div>
   );
+}
+
+function Pictures({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => index).map((index) => <div key={index} className="sk pic" />);
 }
 
 /** Page header, booking bar, texts. */

@@ -13,8 +13,6 @@ import type { Sent } from './sent.ts';
 
 interface PagesOptions extends Keeping, FeedOptions {
   brandName: string;
-  /** Ids of all routes; a data request may only name these. */
-  routeIds: ReadonlySet<string>;
   /** Who is logged in; asks the database only for a request with a session's cookie. */
   viewerOf(request: FastifyRequest): Promise<Viewer>;
   /** The page whose draft this token of a link shows; null for one that is over (PAGE-14). */
@@ -23,7 +21,7 @@ interface PagesOptions extends Keeping, FeedOptions {
   searchLimit: RateLimit;
 }
 
-/** Answers every document of the site and the data of its client navigations, from the page cache. */
+/** Answers every document of the site from the page cache. */
 export function servePages(server: FastifyInstance, options: PagesOptions): void {
   server.route({ method: ['GET', 'HEAD'], url: '/*', handler: (request, reply) => answerPage(options, request, reply) });
 }
@@ -35,7 +33,7 @@ export async function answerPage(
   reply: FastifyReply,
   sent: Sent | null = null,
 ): Promise<FastifyReply> {
-  const { cache, known, brandName, routeIds, render, viewerOf, searchLimit } = options;
+  const { cache, known, brandName, render, viewerOf, searchLimit } = options;
   const [path = '/', search = ''] = splitOnce(request.raw.url ?? '/', '?');
   const query = new URLSearchParams(search);
   // Without a database pages come from memory, and then for everybody.
@@ -46,13 +44,11 @@ export async function answerPage(
   const feed = matchFeed(path);
   if (feed) return answerFeed(options, feed, query, request, reply);
 
-  const isData = path.endsWith(dataEnding);
-  const address = matchUrl(isData ? path.slice(0, -dataEnding.length) : path);
+  const address = matchUrl(path);
   const isHub = path === hubPath;
   const language = isHub ? languageOfHub(query, request) : (address?.language ?? languageOfPath(path) ?? defaultLanguage);
   for (const [name, value] of [...query]) if (value === '') query.delete(name, value);
-  if (isData) keepKnownRoutes(query, routeIds);
-  const allowed = [...(address ? leaves[address.name].query : []), ...(isData ? ['_routes'] : [])];
+  const allowed = address ? leaves[address.name].query : [];
   const job = { path, query: pageQuery(query, allowed), language };
   const wait = address?.name === 'search' && query.has('q') ? await searchLimit.secondsToWait(request) : 0;
   const key = pageKey({ brand: brandName, path, query, allowed });
@@ -66,7 +62,7 @@ export async function answerPage(
   }
   return answerKept({ cache, known }, request, reply, {
     key,
-    notFoundKey: notFoundKey(brandName, language, isData ? `${address?.name} ${query.get('_routes')}` : 'document'),
+    notFoundKey: notFoundKey(brandName, language),
     render: () => render(job),
   });
 }
@@ -93,16 +89,13 @@ function momentIn(text: string | null): Date | null {
   return year >= 2000 && year < 2100 ? moment : null;
 }
 
-/** `from` is there for a step inside the site, which asked for the data of the page at that path. */
-type Elsewhere = { status: 301 | 302; to: string; isPrivate?: boolean; from?: string } | 'root';
-
-const dataEnding = '.data';
+type Elsewhere = { status: 301 | 302; to: string; isPrivate?: boolean } | 'root';
 
 /** Rules that come before any page: the root, the overlay's address, trailing slashes (ROUTE-01, ROUTE-27, ROUTE-28). */
 function redirectOf(path: string, query: URLSearchParams, search: string, edition: Edition | null): Elsewhere | null {
   const withSearch = (target: string, parameters: string) => (parameters ? `${target}?${parameters}` : target);
   if (path === '/') return 'root';
-  if (query.get('overlay') === 'true' && !path.endsWith(dataEnding)) {
+  if (query.get('overlay') === 'true') {
     const rest = new URLSearchParams(query);
     rest.delete('overlay');
     return { status: 302, to: withSearch(href('events', languageOfPath(path) ?? defaultLanguage), String(rest)) };
@@ -112,7 +105,7 @@ function redirectOf(path: string, query: URLSearchParams, search: string, editio
     ['v', 301],
     ['draft', 302],
   ] as const) {
-    if (!query.has(name) || edition || path.endsWith(dataEnding)) continue;
+    if (!query.has(name) || edition) continue;
     const rest = new URLSearchParams(query);
     rest.delete(name);
     return { status, to: withSearch(onThisSite(path), String(rest)), isPrivate: true };
@@ -126,15 +119,11 @@ function onThisSite(path: string): string {
   return `/${path.replace(/^[/\\]+|[/\\]+$/g, '')}`;
 }
 
-/** The redirect entry of a path, or of the page whose data is asked for; the query goes with it (SITE-03). */
+/** The redirect entry of a path; the query goes with it (SITE-03). */
 async function movedTo({ openReading }: PagesOptions, path: string, search: string): Promise<Elsewhere | null> {
-  const isData = path.endsWith(dataEnding);
-  const from = isData ? path.slice(0, -dataEnding.length) : path;
-  const to = await readRedirectFrom(openReading(), from).catch(() => null);
+  const to = await readRedirectFrom(openReading(), path).catch(() => null);
   if (to === null) return null;
-  const query = isData ? withoutRoutes(search) : search;
-  const whole = query ? `${to}${to.includes('?') ? '&' : '?'}${query}` : to;
-  return { status: 301, to: asHeader(whole), ...(isData && { from }) };
+  return { status: 301, to: asHeader(search ? `${to}${to.includes('?') ? '&' : '?'}${search}` : to) };
 }
 
 /** An address as an editor may write it, with what a header cannot hold encoded; what is encoded already stays so. */
@@ -142,17 +131,9 @@ function asHeader(address: string): string {
   return address.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }
 
-/** The query without what the router adds to it. */
-function withoutRoutes(search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete('_routes');
-  return String(query);
-}
-
 function redirectTo(reply: FastifyReply, elsewhere: Elsewhere, acceptLanguage: string | undefined): FastifyReply {
   if (elsewhere !== 'root') {
     if (elsewhere.isPrivate) reply.header('cache-control', 'no-store');
-    if (elsewhere.from !== undefined) return stepTo(reply, elsewhere.to, elsewhere.from);
     return reply.redirect(elsewhere.to, elsewhere.status);
   }
   const [, search = ''] = splitOnce(reply.request.raw.url ?? '/', '?');
@@ -161,20 +142,6 @@ function redirectTo(reply: FastifyReply, elsewhere: Elsewhere, acceptLanguage: s
     .header('vary', 'Accept-Language')
     .header('cache-control', 'no-store')
     .redirect(search ? `${home}?${search}` : home, 302);
-}
-
-/** Sends the router in a browser on. A document speaks one language, and files are none of its pages: those it loads as the browser would. */
-function stepTo(reply: FastifyReply, to: string, from: string): FastifyReply {
-  const isSameDocument = languageOfPath(to) !== null && languageOfPath(to) === languageOfPath(from);
-  return reply
-    .status(204)
-    .headers({ 'x-remix-redirect': to, 'x-remix-status': '301', ...(!isSameDocument && { 'x-remix-reload-document': 'true' }) })
-    .send();
-}
-
-function keepKnownRoutes(query: URLSearchParams, routeIds: ReadonlySet<string>): void {
-  const ids = query.get('_routes')?.split(',') ?? [];
-  if (!ids.every((id) => routeIds.has(id))) query.delete('_routes');
 }
 
 function splitOnce(text: string, separator: string): [string, string] {

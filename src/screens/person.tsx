@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { PageError, Redirect } from '../core/http/page-outcomes.ts';
 import { houseDay } from '../core/text/wall-clock.ts';
 import { toShareUrl } from '../features/media/media.read.server.ts';
 import { readPerson } from '../features/people/person-detail.read.server.ts';
@@ -8,43 +8,43 @@ import { RichText } from '../features/programme/detail/rich-text.tsx';
 import { ProductionCard } from '../features/programme/production-card.tsx';
 import { m } from '../paraglide/messages.js';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { readSlotToSend } from './content.server.ts';
 import { idOf } from './id-of.ts';
-import { describeDocument, rootOf, summaryOf } from './meta.ts';
-import { pageContext } from './page-context.server.ts';
+import { type DescribedSite, describeDocument, type HeadEntry, summaryOf } from './meta.ts';
+import type { PageContext } from './page-context.server.ts';
 import { toPersonEntry } from './person/person-entry.ts';
+import { readSlot } from './read-slot.server.ts';
 import { Slot } from './slot.tsx';
 import { describePlace } from './structured-data.server.ts';
 
 /** A member of the ensemble (ROUTE-13, TEAM-01). The id decides; a differing slug leads to the canonical address. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const place = context.get(pageContext);
+export async function load(place: PageContext) {
   const { reading, language } = place;
-  const id = idOf(params.id);
+  const id = idOf(place.params.id);
   const person = id === null ? null : await readPerson(reading, id, language);
-  if (!person) throw new Response(m.error_not_found(), { status: 404 });
-  if (params.slug !== person.slug) throw redirect(person.urls[language] ?? '', 301);
+  if (!person) throw new PageError(404, m.error_not_found());
+  if (place.params.slug !== person.slug) throw new Redirect(person.urls[language] ?? '', 301);
   const today = houseDay(reading.now);
   return {
     language,
     today,
     person: toPersonEntry(person),
-    slot: await readSlotToSend(place, 'person', person.id),
+    slot: await readSlot(place, 'person', person.id),
     urls: person.urls,
     share: toShareUrl(person.image_obj),
     graph: describePlace(place, 'person', person.name, person.urls[language] ?? ''),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
-  const { person, urls, share, graph } = loaderData;
+type Data = Awaited<ReturnType<typeof load>>;
+
+export const head = (data: Data, site: DescribedSite): HeadEntry[] => {
+  const { person, urls, share, graph } = data;
   const description = summaryOf({ subline: '', text: person.biography, preline: person.function }) || m.team_description();
-  return describeDocument(rootOf(matches), { title: person.name, description, urls, image: share, graph });
+  return describeDocument(site, { title: person.name, description, urls, image: share, graph });
 };
 
-export default function Person() {
-  const { person, slot, language, today } = useLoaderData<typeof loader>();
+export function View({ data }: { data: Data }) {
+  const { person, slot, language, today } = data;
   const { name, biography, productions, dates, untranslated } = person;
   const headings = { name, headline: '', preline: person.function, subline: '', access: [] };
   const languages = untranslated.function ? { preline: untranslated.function } : {};

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useRouteLoaderData } from 'react-router';
+import { PageError, Redirect } from '../core/http/page-outcomes.ts';
 import { slugify } from '../core/text/slugs.ts';
 import { houseDay } from '../core/text/wall-clock.ts';
 import { readThumbnails, toShareUrl } from '../features/media/media.read.server.ts';
@@ -8,28 +8,27 @@ import { DetailSections } from '../features/programme/detail/detail-sections.tsx
 import { ProductionBar } from '../features/programme/detail/production-bar.tsx';
 import { ProductionHero } from '../features/programme/detail/production-hero.tsx';
 import { readProduction } from '../features/programme/production-detail.read.server.ts';
+import { useCurrentPage } from '../features/site/current-page.ts';
 import { m } from '../paraglide/messages.js';
-import type { RootData } from '../root.tsx';
 import { Heart } from '../ui/heart.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { feedHref, href } from '../urls.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { readSlotToSend } from './content.server.ts';
 import { idOf } from './id-of.ts';
-import { describeDocument, rootOf, summaryOf } from './meta.ts';
-import { pageContext } from './page-context.server.ts';
+import { type DescribedSite, describeDocument, type HeadEntry, summaryOf } from './meta.ts';
+import type { PageContext } from './page-context.server.ts';
+import { readSlot } from './read-slot.server.ts';
 import { Slot } from './slot.tsx';
 import { describePlace } from './structured-data.server.ts';
 
 /** One production (PROD-03). The id decides; a differing slug leads to the canonical address (ROUTE-04, ROUTE-11). */
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const page = context.get(pageContext);
+export async function load(page: PageContext) {
   const { reading, language } = page;
-  const id = idOf(params.id);
+  const id = idOf(page.params.id);
   const production = id === null ? null : await readProduction(reading, id, language);
-  if (!production) throw new Response(m.error_not_found(), { status: 404 });
-  if (params.slug !== production.slug) throw redirect(production.link.url, 301);
+  if (!production) throw new PageError(404, m.error_not_found());
+  if (page.params.slug !== production.slug) throw new Redirect(production.link.url, 301);
   const { parent } = production;
   return {
     language,
@@ -42,25 +41,25 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     share: toShareUrl(production.image_obj),
     calendar: feedHref('production', language, { slug: production.slug, id: production.id }),
     graph: describePlace(page, 'production', production.name, production.link.url),
-    slot: await readSlotToSend(page, 'production', production.id),
+    slot: await readSlot(page, 'production', production.id),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  loaderData
-    ? describeDocument(rootOf(matches), {
-        title: loaderData.production.name,
-        description: summaryOf(loaderData.production) || m.productions_description(),
-        urls: loaderData.production.urls,
-        image: loaderData.share,
-        graph: loaderData.graph,
-      })
-    : [];
+type Data = Awaited<ReturnType<typeof load>>;
 
-export default function Production() {
-  const { production, slot, parentUrl, thumbnails, language, today, calendar } = useLoaderData<typeof loader>();
-  const root = useRouteLoaderData<RootData>('root');
-  const address = `${root?.origin ?? ''}${production.link.url}`;
+export const head = (data: Data, site: DescribedSite): HeadEntry[] =>
+  describeDocument(site, {
+    title: data.production.name,
+    description: summaryOf(data.production) || m.productions_description(),
+    urls: data.production.urls,
+    image: data.share,
+    graph: data.graph,
+  });
+
+export function View({ data }: { data: Data }) {
+  const { production, slot, parentUrl, thumbnails, language, today, calendar } = data;
+  const { origin, design } = useCurrentPage();
+  const address = `${origin}${production.link.url}`;
   return (
     <article>
       <ProductionHero production={production} breadcrumb={<Breadcrumb current={production.name} />} parentUrl={parentUrl}>
@@ -80,7 +79,7 @@ export default function Production() {
         thumbnails={thumbnails}
         language={language}
         today={today}
-        order={root?.design.detailSections.production ?? []}
+        order={design.detailSections.production ?? []}
       />
       <Slot of="production" id={production.id} modules={slot} language={language} />
       <p className="wrap only-print">{address}</p>

@@ -1,25 +1,25 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { PageError } from '../core/http/page-outcomes.ts';
 import { languages } from '../core/languages.ts';
 import { countSearch } from '../features/search/count-search.write.server.ts';
 import { readSearchPage, readView } from '../features/search/search-page.read.server.ts';
 import { SearchPage } from '../features/search/search-page.tsx';
 import { resultsHref } from '../features/search/search-page-data.ts';
 import { m } from '../paraglide/messages.js';
-import { describeDocument, rootOf } from './meta.ts';
-import { pageContext } from './page-context.server.ts';
+import { type DescribedSite, describeDocument, type HeadEntry } from './meta.ts';
+import type { PageContext } from './page-context.server.ts';
 
 /**
  * The results of a search (ROUTE-21). They are never kept: their addresses have no end, and what begins and ends
  * meanwhile is found with every search.
  */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { reading, language, doNotKeep, report } = context.get(pageContext);
-  const view = readView(params.view, params.page);
-  if (!view) throw new Response(m.error_page_not_found(), { status: 404 });
-  const term = (new URL(request.url).searchParams.get('q') ?? '').trim();
+export async function load(place: PageContext) {
+  const { reading, language, doNotKeep, report } = place;
+  const view = readView(place.params.view, place.params.page);
+  if (!view) throw new PageError(404, m.error_page_not_found());
+  const term = (place.query.get('q') ?? '').trim();
   if (term) doNotKeep();
   const data = await readSearchPage(reading, language, term, view);
-  if (!data) throw new Response(m.error_page_not_found(), { status: 404 });
+  if (!data) throw new PageError(404, m.error_page_not_found());
   // Nobody waits for it, and turning over its pages is no further search.
   if (term && view.category === null && view.page === 1)
     countSearch(reading.db, reading.now, language, term, data.counts.all > 0).catch((error) =>
@@ -32,14 +32,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { data, urls };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
-  describeDocument(rootOf(matches), {
-    title: loaderData?.data.term ? m.search_title({ term: loaderData.data.term }) : m.search(),
+type Data = Awaited<ReturnType<typeof load>>;
+
+export const head = (data: Data, site: DescribedSite): HeadEntry[] =>
+  describeDocument(site, {
+    title: data.data.term ? m.search_title({ term: data.data.term }) : m.search(),
     description: m.search_description(),
-    urls: loaderData?.urls ?? {},
+    urls: data.urls ?? {},
     isHidden: true,
   });
 
-export default function Search() {
-  return <SearchPage data={useLoaderData<typeof loader>().data} />;
+export function View({ data }: { data: Data }) {
+  return <SearchPage data={data.data} />;
 }

@@ -1,19 +1,21 @@
+import { useCurrentPage } from '../features/site/current-page.ts';
 import { m } from '../paraglide/messages.js';
 import { Icon } from '../ui/icon.tsx';
 import { TicketButton } from './overlay/ticket-button.tsx';
-import type { FrameParts, PageBooking } from './page-parts.ts';
+import type { LayoutFacts, PageBooking } from './page-parts.ts';
 
 interface StickyNavigationProps {
   hasTickets: boolean;
-  items: FrameParts['sticky'];
+  items: NonNullable<LayoutFacts['sticky']>;
   booking: PageBooking | null;
 }
 
 /** What stays at the lower edge of the window: the programme, the page's own buttons and the way up (NAV-16 to NAV-20). It makes way for the footer. */
 export function StickyNavigation({ hasTickets, items, booking }: StickyNavigationProps) {
+  const { language } = useCurrentPage();
   return (
-    <nav className="sticky-nav" aria-label={m.sticky_navigation()}>
-      {hasTickets && <TicketButton />}
+    <nav className="sticky-nav" data-region="sticky" aria-label={m.sticky_navigation()}>
+      {hasTickets && <TicketButton language={language} />}
       {booking?.kind === 'production' && (
         <a className="btn deep" href="#datesAndTickets">
           {m.sticky_dates_and_tickets()}

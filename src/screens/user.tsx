@@ -1,11 +1,9 @@
-import './user/user.css';
 import type { ComponentType } from 'react';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { m } from '../paraglide/messages.js';
 import { leaves } from '../urls.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { describeDocument, rootOf } from './meta.ts';
-import { pageContext } from './page-context.server.ts';
+import { type DescribedSite, describeDocument, type HeadEntry } from './meta.ts';
+import type { PageContext } from './page-context.server.ts';
 import { LoginView } from './user/login-view.tsx';
 import { PasswordView } from './user/password-view.tsx';
 import { ProfileView } from './user/profile-view.tsx';
@@ -15,21 +13,22 @@ import { SetupView } from './user/setup-view.tsx';
 import type { UserPage } from './user/user-page.ts';
 
 /** Login, password, profile and settings (ROUTE-22, ROUTE-23, ROUTE-29): plain forms, drawn for each visitor and never kept. */
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  return readUserPage(context.get(pageContext), params.page, request);
+export async function load(place: PageContext) {
+  return readUserPage(place);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
-  return describeDocument(rootOf(matches), {
-    title: titles[loaderData?.page ?? 'login'](),
+type Data = Awaited<ReturnType<typeof load>>;
+
+export const head = (data: Data, site: DescribedSite): HeadEntry[] => {
+  return describeDocument(site, {
+    title: titles[data.page ?? 'login'](),
     description: m.login_help(),
-    urls: loaderData?.urls ?? leaves.home.path,
+    urls: data.urls ?? leaves.home.path,
     isHidden: true,
   });
 };
 
-export default function User() {
-  const data = useLoaderData<typeof loader>();
+export function View({ data }: { data: Data }) {
   const View = views[data.page];
   const title = titles[data.page]();
   return (

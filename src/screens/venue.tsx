@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData, useRouteLoaderData } from 'react-router';
+import { PageError, Redirect } from '../core/http/page-outcomes.ts';
 import { toShareUrl } from '../features/media/media.read.server.ts';
 import { toDetailDate } from '../features/programme/detail/detail-entry.ts';
 import { DetailHero } from '../features/programme/detail/detail-hero.tsx';
@@ -10,24 +10,23 @@ import { VenueMap } from '../features/programme/detail/venue-map.tsx';
 import { VenueRooms } from '../features/programme/detail/venue-rooms.tsx';
 import { VenueAccess, VenueVisit } from '../features/programme/detail/venue-visit.tsx';
 import { readVenueDetail } from '../features/programme/venue-detail.read.server.ts';
+import { useCurrentPage } from '../features/site/current-page.ts';
 import { m } from '../paraglide/messages.js';
-import type { RootData } from '../root.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { readSlotToSend } from './content.server.ts';
 import { idOf } from './id-of.ts';
-import { describeDocument, rootOf, summaryOf } from './meta.ts';
-import { pageContext } from './page-context.server.ts';
+import { type DescribedSite, describeDocument, type HeadEntry, summaryOf } from './meta.ts';
+import type { PageContext } from './page-context.server.ts';
+import { readSlot } from './read-slot.server.ts';
 import { Slot } from './slot.tsx';
 import { describePlace } from './structured-data.server.ts';
 
 /** A venue (ROUTE-15, VEN-01, VEN-02). The id decides; a differing slug leads to the canonical address. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const place = context.get(pageContext);
+export async function load(place: PageContext) {
   const { reading, language, design } = place;
-  const id = idOf(params.id);
+  const id = idOf(place.params.id);
   const found = id === null ? null : await readVenueDetail(reading, id, language);
-  if (!found) throw new Response(m.error_not_found(), { status: 404 });
-  if (params.slug !== found.slug) throw redirect(found.urls[language] ?? '', 301);
+  if (!found) throw new PageError(404, m.error_not_found());
+  if (place.params.slug !== found.slug) throw new Redirect(found.urls[language] ?? '', 301);
   const { events, ...venue } = found;
   const { latitude, longitude } = venue;
   const hasPlace = latitude !== null && longitude !== null;
@@ -37,18 +36,19 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     dates: events.map(toDetailDate),
     plan: hasPlace ? drawPlan(latitude, longitude) : null,
     map: hasPlace && design.maps ? mapOf(design.maps, latitude, longitude) : null,
-    slot: await readSlotToSend(place, 'venue', venue.id),
+    slot: await readSlot(place, 'venue', venue.id),
     urls: venue.urls,
     share: toShareUrl(venue.image_obj),
     graph: describePlace(place, 'venue', venue.name, venue.urls[language] ?? ''),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
-  const { venue, urls, share, graph } = loaderData;
+type Data = Awaited<ReturnType<typeof load>>;
+
+export const head = (data: Data, site: DescribedSite): HeadEntry[] => {
+  const { venue, urls, share, graph } = data;
   const description = summaryOf({ subline: '', text: venue.description, preline: m.venue_description({ name: venue.name }) });
-  return describeDocument(rootOf(matches), {
+  return describeDocument(site, {
     title: [venue.name, venue.city].filter(Boolean).join(', '),
     description,
     urls,
@@ -57,9 +57,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   });
 };
 
-export default function Venue() {
-  const { venue, dates, plan, map, slot, language } = useLoaderData<typeof loader>();
-  const marker = useRouteLoaderData<RootData>('root')?.design.maps?.marker ?? '';
+export function View({ data }: { data: Data }) {
+  const { venue, dates, plan, map, slot, language } = data;
+  const marker = useCurrentPage().design.maps?.marker ?? '';
   const { name, street, city, description, rooms, untranslated } = venue;
   const headings = { headline: '', preline: [street, city].filter(Boolean).join(', '), subline: '', access: [] };
   return (

@@ -1,7 +1,8 @@
 /**
  * The service worker (SITE-06), served as /sw.js with the version of the build before it. Three rules: built files carry
  * their hash, so what was fetched once is right forever; a document comes from the network, and without one the offline
- * programme stands in; everything else, calls above all, is none of its business.
+ * programme stands in; everything else is none of its business. That goes for pages that soft navigation fetches, too: without a
+ * network they fail, and then the browser loads the document, so that nobody takes the offline programme for the page.
  */
 declare const version: string;
 

@@ -1,49 +1,24 @@
-import { useRef } from 'react';
 import type { ImageObj, Thumbnails } from '../core/contract/shapes.ts';
 import { m } from '../paraglide/messages.js';
-import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
-import { useStrip } from './use-strip.ts';
+import { StripPager } from './strip-pager.tsx';
 
-/**
- * Pictures side by side in a strip that scrolls and snaps by itself; keys and wheel work without script.
- * The pager comes with it.
- */
-export function ImageSlider({
-  title,
-  images,
-  thumbnails,
-}: {
+interface ImageSliderProps {
   title: string;
   images: readonly ImageObj[];
   thumbnails: Record<number, Thumbnails>;
-}) {
-  const strip = useRef<HTMLElement>(null);
-  const { isSeen, current, isAtEnd, goTo } = useStrip(strip, 'center');
+}
+
+/** Pictures side by side in a strip that scrolls and snaps by itself; keys and wheel work without script, the pager comes with it. */
+export function ImageSlider({ title, images, thumbnails }: ImageSliderProps) {
   return (
-    <div className="sec">
+    <slide-strip when="visible" className="sec" data-align="center">
       <div className="wrap sec-h">
         <h2 id="pictures">{title}</h2>
-        {images.length > 1 && isSeen && (
-          <div className="pager">
-            <button
-              type="button"
-              className="ibtn"
-              aria-label={m.picture_previous()}
-              disabled={current === 0}
-              onClick={() => goTo(current - 1)}
-            >
-              <Icon name="left" />
-            </button>
-            <span aria-live="polite">{m.picture_of({ current: current + 1, count: images.length })}</span>
-            <button type="button" className="ibtn" aria-label={m.picture_next()} disabled={isAtEnd} onClick={() => goTo(current + 1)}>
-              <Icon name="right" />
-            </button>
-          </div>
-        )}
+        {images.length > 1 && <StripPager count={images.length} previous={m.picture_previous()} next={m.picture_next()} />}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable with the keyboard */}
-      <section className="slider" ref={strip} tabIndex={0} aria-labelledby="pictures">
+      <section className="slider" data-track="" tabIndex={0} aria-labelledby="pictures">
         {images.map((image) => (
           <figure key={image.id}>
             <div className="pic">
@@ -58,6 +33,6 @@ export function ImageSlider({
           </figure>
         ))}
       </section>
-    </div>
+    </slide-strip>
   );
 }

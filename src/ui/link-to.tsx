@@ -11,8 +11,6 @@ interface LinkToProps {
   lang?: string | undefined;
   /** An editor's wish; pages of the site and anchors stay in the window without it. */
   isNewWindow?: boolean;
-  /** True where the current place of a list of anchors is this one. */
-  isCurrent?: boolean;
   /** Name of a link that shows nothing but a picture. */
   label?: string | undefined;
   /** False where a sign for another window has no room, e.g. on a picture. */
@@ -21,7 +19,7 @@ interface LinkToProps {
 }
 
 /** A link of an editor: pages and anchors stay in the window, other sites and files open a new one and say so (EMBED-06, EMBED-07). */
-export function LinkTo({ url, className, lang, isNewWindow = false, isCurrent, label, hasSign = true, children }: LinkToProps) {
+export function LinkTo({ url, className, lang, isNewWindow = false, label, hasSign = true, children }: LinkToProps) {
   if (!url) return <span className={className}>{children}</span>;
   const kind = kindOfLink(url);
   const opensWindow = kind === 'external' || kind === 'file' || (isNewWindow && kind === 'page');
@@ -31,7 +29,6 @@ export function LinkTo({ url, className, lang, isNewWindow = false, isCurrent, l
       href={url}
       target={opensWindow ? '_blank' : undefined}
       rel={opensWindow ? 'noopener' : undefined}
-      aria-current={isCurrent || undefined}
       aria-label={label && opensWindow ? `${label} ${m.link_new_window()}` : label}
     >
       {lang ? <span lang={lang}>{children}</span> : children}

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { m } from '../paraglide/messages.js';
 import { Icon } from './icon.tsx';
-import { useIsHydrated } from './use-is-hydrated.ts';
 
 interface ShareButtonProps {
   /** Absolute address of what is shared. */
@@ -12,44 +10,27 @@ interface ShareButtonProps {
 
 /** Hands a page on: by what the device offers, else by copying its link, and by mail where there is no script. */
 export function ShareButton({ url, title }: ShareButtonProps) {
-  const isHydrated = useIsHydrated();
-  const [message, setMessage] = useState('');
-  const share = async () => {
-    setMessage('');
-    if ((await shareNatively({ title, url })) === 'done') return;
-    try {
-      await navigator.clipboard.writeText(url);
-      setMessage(m.share_copied());
-    } catch {
-      setMessage(m.share_failed());
-    }
-  };
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`;
   return (
-    <span className="share">
-      {isHydrated ? (
-        <button type="button" className="more" onClick={share} onBlur={() => setMessage('')}>
-          <Icon name="share" />
-          {m.share()}
-        </button>
-      ) : (
-        <a className="more" href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`}>
-          <Icon name="share" />
-          <span className="with-script">{m.share()}</span>
-          <span className="without-script">{m.share_by_mail()}</span>
-        </a>
-      )}
-      <span role="status">{message}</span>
-    </span>
+    <share-button
+      when="visible"
+      className="share"
+      data-shape={url}
+      data-url={url}
+      data-name={title}
+      data-copied={m.share_copied()}
+      data-failed={m.share_failed()}
+    >
+      <a className="more" href={mail} data-hold="">
+        <Icon name="share" />
+        <span className="with-script">{m.share()}</span>
+        <span className="without-script">{m.share_by_mail()}</span>
+      </a>
+      <button type="button" className="more" hidden>
+        <Icon name="share" />
+        {m.share()}
+      </button>
+      <span role="status" />
+    </share-button>
   );
-}
-
-/** 'done' when the visitor has chosen, and be it to leave it; null when the device cannot. */
-async function shareNatively(data: ShareData): Promise<'done' | null> {
-  if (!navigator.canShare?.(data)) return null;
-  try {
-    await navigator.share(data);
-    return 'done';
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'done' : null;
-  }
 }

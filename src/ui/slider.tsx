@@ -1,7 +1,6 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { m } from '../paraglide/messages.js';
-import { Icon } from './icon.tsx';
-import { useStrip } from './use-strip.ts';
+import { StripPager } from './strip-pager.tsx';
 
 interface SliderProps {
   /** How many things there are. */
@@ -10,36 +9,16 @@ interface SliderProps {
   children: ReactNode;
 }
 
-/** Things of one kind in a strip that scrolls and snaps by itself; keys and wheel work without script, the pager comes with it. */
-export function Slider({ count, className, children }: SliderProps) {
-  const strip = useRef<HTMLDivElement>(null);
-  const { isSeen, current, isAtEnd, goTo } = useStrip(strip);
+/** Things of one kind in a strip that scrolls and snaps by itself (ANIM-07); keys and wheel work without script, the pager comes with it. */
+export function Slider({ count, className = '', children }: SliderProps) {
   return (
-    <div className="strip">
+    <slide-strip when="visible" className="strip">
       {/* biome-ignore lint/a11y/useSemanticElements: neither a landmark nor a part of a form */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard */}
-      <div className={`track ${className ?? ''}`} ref={strip} role="group" tabIndex={0} aria-label={m.slider_label()}>
+      <div className={`track ${className}`} data-track="" role="group" tabIndex={0} aria-label={m.slider_label()}>
         {children}
       </div>
-      <div className="pager">
-        {isSeen && !(isAtEnd && current === 0) && count > 1 && (
-          <>
-            <button
-              type="button"
-              className="ibtn"
-              aria-label={m.slide_previous()}
-              disabled={current === 0}
-              onClick={() => goTo(current - 1)}
-            >
-              <Icon name="left" />
-            </button>
-            <span aria-live="polite">{m.picture_of({ current: current + 1, count })}</span>
-            <button type="button" className="ibtn" aria-label={m.slide_next()} disabled={isAtEnd} onClick={() => goTo(current + 1)}>
-              <Icon name="right" />
-            </button>
-          </>
-        )}
-      </div>
-    </div>
+      <StripPager count={count} previous={m.slide_previous()} next={m.slide_next()} />
+    </slide-strip>
   );
 }

@@ -35,3 +35,8 @@ export function contentSecurityPolicy(
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 }
+
+/** What `npm run dev` needs on top: styles that scripts put in, a socket for changes, and code in pieces. */
+export function developmentPolicy(): string {
+  return "default-src * data: blob: ws: 'unsafe-inline' 'unsafe-eval'";
+}

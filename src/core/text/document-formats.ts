@@ -2,8 +2,10 @@ import { type Language, locales } from '../languages.ts';
 import { formatByPattern } from './format-patterns.ts';
 import { formatInstead } from './own-formats.ts';
 
-/** The patterns of the brand for the browser; loaded before the page is taken over, and only where a brand has some (BRAND-11). */
+/** The patterns of the brand for what React renders in the browser, where the document says that it has some (BRAND-11). */
 const { lang, dataset } = document.documentElement;
-const design = JSON.parse(dataset.formats ?? '');
-const language: Language = locales.de.iso === lang ? 'de' : 'en';
-formatInstead((kind, value, asked = language) => formatByPattern(design, kind, value, asked));
+if (dataset.formats) {
+  const design = JSON.parse(dataset.formats);
+  const language: Language = locales.de.iso === lang ? 'de' : 'en';
+  formatInstead((kind, value, asked = language) => formatByPattern(design, kind, value, asked));
+}

@@ -26,6 +26,17 @@ export function describeHours(hours: HoursToday, clock: string, language: Langua
   return { parts, isOpen: ahead.some((entry) => statusOf(entry, clock) === 'open') };
 }
 
+/** What the top bar says during today, from one moment 'HH:MM' to the next at which it says something else. Empty when nothing is known. */
+export function linesOfToday(hours: HoursToday, language: Language): { from: string; parts: HoursPart[]; isOpen: boolean }[] {
+  const moments = [...new Set(['00:00', ...turningPoints(hours)])].sort();
+  const lines = moments.map((from) => ({ from, ...describeHours(hours, from, language) }));
+  const isNew = (index: number) => {
+    const [before, now] = [lines[index - 1], lines[index]].map((line) => line && JSON.stringify([line.parts, line.isOpen]));
+    return before !== now;
+  };
+  return lines.filter(({ parts }, index) => parts.length > 0 && isNew(index));
+}
+
 /** The moments of today, 'HH:MM', at which the line changes. */
 export function turningPoints(hours: HoursToday): string[] {
   return [...hours.opening_hours, ...hours.opening_hours_exceptions]

@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { hashInlineScripts } from '../../core/http/page-cache/inline-scripts.server.ts';
 import { otherLanguage } from '../../core/languages.ts';
-import { inFormats } from '../../core/text/format-scope.server.ts';
-import { AdminDocument } from './admin-document.tsx';
+import { m } from '../../paraglide/messages.js';
+import { sendPersonalDocument } from '../personal-document.server.tsx';
+import { AdminBody, adminStyles } from './admin-document.tsx';
 import type { AdminVisit } from './admin-visit.server.ts';
 
 /** A page of the office before it is drawn. */
@@ -17,34 +15,19 @@ export interface AdminAnswer {
   view: ReactElement;
 }
 
-/** Draws a page for this one editor and sends it; nobody keeps it and no robot lists it. */
+/** Draws a page for this one editor and sends it. */
 export function sendAdminPage(visit: AdminVisit, { status, title, current, view }: AdminAnswer) {
-  const { options, reply, request, language, design, siteName, reading } = visit;
-  const nonce = randomBytes(18).toString('base64');
+  const { options, request, language, siteName, reading } = visit;
+  const { isAdministrator, hasDashboardAccess: hasDashboard } = reading.viewer;
   const otherUrl = `/${otherLanguage(language)}${request.url.slice(3)}`;
-  const frame = {
-    language,
-    siteName,
-    icon: design.header.logoLink,
-    title,
-    current,
-    otherUrl,
-    isAdministrator: reading.viewer.isAdministrator,
-    hasDashboard: reading.viewer.hasDashboardAccess,
-    nonce,
-  };
-  const markup = inFormats(design, () => renderToStaticMarkup(<AdminDocument {...frame}>{view}</AdminDocument>));
-  const { html, hashes } = hashInlineScripts(`<!DOCTYPE html>${markup}`, nonce);
-  return reply
-    .status(status)
-    .headers({
-      'content-security-policy': options.policy(hashes),
-      'content-language': language,
-      'cache-control': 'no-store',
-      'x-robots-tag': 'none',
-    })
-    .type('text/html; charset=utf-8')
-    .send(html);
+  return sendPersonalDocument(visit, {
+    status,
+    title: `${title} | ${m.admin_title()} ${siteName}`,
+    styles: adminStyles,
+    script: options.assets.entry('src/entries/admin.ts').script,
+    bodyClass: 'bs adm',
+    body: <AdminBody {...{ language, siteName, current, isAdministrator, otherUrl, hasDashboard }}>{view}</AdminBody>,
+  });
 }
 
 /** A file that is downloaded. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '../../../brands/brands.server.ts';
+import type { Assets } from '../../assets.server.ts';
 import type { Reading, Viewer } from '../../core/database/reading.server.ts';
 import { isOwnForm } from '../../core/http/csrf.server.ts';
 import { type Language, languages } from '../../core/languages.ts';
@@ -29,6 +30,7 @@ import { siteScreens } from './site/site-screens.server.ts';
 
 /** What the office's pages stand on. */
 export interface AdminOptions {
+  assets: Assets;
   brand: Brand;
   /** Mails links to set a password. */
   resets: PasswordResets;
@@ -39,7 +41,6 @@ export interface AdminOptions {
   viewerOf: (request: FastifyRequest) => Promise<Viewer>;
   /** The site's configured address, if any. */
   publicUrl: string | undefined;
-  policy: (scriptHashes: string[]) => string;
   report: (message: string) => void;
   catchUp(): Promise<void>;
   /** Tells ticket holders of a change; answers how many. */

@@ -15,7 +15,6 @@ export interface DashboardOptions {
   viewerOf: (request: FastifyRequest) => Promise<Viewer>;
   /** The site's configured address, if any. */
   publicUrl: string | undefined;
-  policy: (scriptHashes: string[]) => string;
   report: (message: string) => void;
 }
 

@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { isOwnForm } from '../../core/http/csrf.server.ts';
 import { type Language, languages, otherLanguage } from '../../core/languages.ts';
-import { inFormats } from '../../core/text/format-scope.server.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { readDesign } from '../../features/site/design.read.server.ts';
 import { readSiteSettings } from '../../features/site/site.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { dashboardHref, href } from '../../urls.ts';
-import { DashboardDocument } from './dashboard-document.tsx';
+import { sendPersonalDocument } from '../personal-document.server.tsx';
+import { DashboardBody, dashboardStyles } from './dashboard-document.tsx';
 import { noticePage, sectionPage } from './dashboard-pages.server.tsx';
-import { dashboardSections } from './dashboard-sections.ts';
+import { dashboardSections, sectionLabels } from './dashboard-sections.ts';
 import type { DashboardAnswer, DashboardOptions, DashboardVisit } from './dashboard-visit.ts';
 import { switchBySection } from './switch-status.server.tsx';
 
@@ -89,18 +88,16 @@ async function admit(visit: DashboardVisit, act: (visit: DashboardVisit) => Prom
 }
 
 function send(visit: DashboardVisit, { status, section, view }: DashboardAnswer): FastifyReply {
-  const { options, reply, request, language, design, siteName, reading } = visit;
+  const { request, language, siteName, reading } = visit;
   const otherUrl = `/${otherLanguage(language)}${request.url.slice(3)}`;
-  const frame = { language, siteName, icon: design.header.logoLink, section, otherUrl, isEditor: reading.viewer.isEditor };
-  const markup = inFormats(design, () => renderToStaticMarkup(<DashboardDocument {...frame}>{view}</DashboardDocument>));
-  return reply
-    .status(status)
-    .headers({
-      'content-security-policy': options.policy([]),
-      'content-language': language,
-      'cache-control': 'no-store',
-      'x-robots-tag': 'none',
-    })
-    .type('text/html; charset=utf-8')
-    .send(`<!DOCTYPE html>${markup}`);
+  const title = [section && sectionLabels[section](), `${m.dashboard_title()} ${siteName}`].filter(Boolean).join(' | ');
+  return sendPersonalDocument(visit, {
+    ...{ status, title, styles: dashboardStyles, script: null },
+    bodyClass: 'bs adm dash',
+    body: (
+      <DashboardBody {...{ language, siteName, section, otherUrl }} isEditor={reading.viewer.isEditor}>
+        {view}
+      </DashboardBody>
+    ),
+  });
 }

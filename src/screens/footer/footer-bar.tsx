@@ -1,13 +1,13 @@
 import { otherLanguage } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
-import { useFrameRoot } from '../frame-root.ts';
 import { LanguageLink } from '../header/language-switch.tsx';
 import { MenuLink } from '../header/menu-link.tsx';
+import { useLayoutSite } from '../layout-site.ts';
 import { staticLinks } from './static-links.ts';
 
 /** Copyright and the links every house has (NAV-14, NAV-15). */
 export function FooterBar({ year }: { year: string }) {
-  const { language, siteName, design } = useFrameRoot();
+  const { language, siteName, design } = useLayoutSite();
   return (
     <div className="bottom">
       <div className="wrap">

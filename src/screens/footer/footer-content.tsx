@@ -1,12 +1,12 @@
 import type { Nav } from '../../features/pages/pages.contract.ts';
 import type { SiteSettings } from '../../features/site/site.contract.ts';
-import { useFrameRoot } from '../frame-root.ts';
+import { useLayoutSite } from '../layout-site.ts';
 import { FooterBar } from './footer-bar.tsx';
 import { FooterNavigation } from './footer-navigation.tsx';
 
 /** The blocks of the site settings (SITE-01) around the links, the name of the house as large as the window, the bottom bar. */
 export function FooterContent({ nav, settings, year }: { nav: Nav; settings: SiteSettings; year: string }) {
-  const { siteName, design } = useFrameRoot();
+  const { siteName, design } = useLayoutSite();
   const { html_footer_top, html_footer_bottom, html_footer_logos } = settings;
   return (
     <>

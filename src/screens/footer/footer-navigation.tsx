@@ -1,12 +1,12 @@
 import type { Nav } from '../../features/pages/pages.contract.ts';
 import { m } from '../../paraglide/messages.js';
-import { useFrameRoot } from '../frame-root.ts';
 import { MenuLink } from '../header/menu-link.tsx';
+import { useLayoutSite } from '../layout-site.ts';
 import { staticLinks } from './static-links.ts';
 
 /** Three lists of links: what is played, the house, everything pages put into the footer (NAV-13). */
 export function FooterNavigation({ nav }: { nav: Nav }) {
-  const { language } = useFrameRoot();
+  const { language } = useLayoutSite();
   const inBar = new Set(staticLinks(language).map(({ url }) => url));
   const lists = [
     { id: 'footer-programme', title: m.footer_programme(), links: nav.menu.map(toLink) },

@@ -2,7 +2,7 @@ import type { Nav } from '../../features/pages/pages.contract.ts';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon.tsx';
-import { useFrameRoot } from '../frame-root.ts';
+import { useLayoutSite } from '../layout-site.ts';
 import { CartLink } from './cart-link.tsx';
 import { Logo } from './logo.tsx';
 import { MenuList } from './menu-list.tsx';
@@ -12,7 +12,7 @@ export const sideMenuId = 'menu';
 
 /** The bar that stays: logo, menu with submenus (NAV-04), burger (NAV-03) on the side from which its menu comes. */
 export function HeaderBar({ nav, isShopOnline }: { nav: Nav; isShopOnline: boolean }) {
-  const root = useFrameRoot();
+  const root = useLayoutSite();
   const isBurgerFirst = root.design.menuStyle === 'style2';
   return (
     <>

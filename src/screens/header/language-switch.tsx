@@ -2,11 +2,11 @@ import { languages, locales } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon.tsx';
 import { href } from '../../urls.ts';
-import { useFrameRoot } from '../frame-root.ts';
+import { useLayoutSite } from '../layout-site.ts';
 
 /** The same page in the other language (NAV-05). A whole new document: texts follow its `lang`. Works without script. */
 export function LanguageSwitch() {
-  const { language } = useFrameRoot();
+  const { language } = useLayoutSite();
   return (
     <details className="lang" name="header">
       <summary>
@@ -33,7 +33,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** Leads to the page on screen in another language: `markLinks` says where that is, `useServedLinks` keeps it at that. */
+/** Leads to the page on screen in another language: `markLinks` says where that is, `swapRegions` (islands/navigation) keeps it at that. */
 export function LanguageLink({ to }: { to: (typeof languages)[number] }) {
   return (
     <a href={href('home', to)} data-language={to} hrefLang={to} lang={to}>

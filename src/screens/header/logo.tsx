@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { m } from '../../paraglide/messages.js';
-import type { RootData } from '../../root.tsx';
 import { href } from '../../urls.ts';
+import type { LayoutSite } from '../layout-site.ts';
 
 /** Mark and name of the house, leading home (NAV-02). */
-export function Logo({ root }: { root: Pick<RootData, 'siteName' | 'language' | 'design'> }) {
+export function Logo({ root }: { root: Pick<LayoutSite, 'siteName' | 'language' | 'design'> }) {
   const { siteName, language, design } = root;
   return (
     <a className="logo" href={href('home', language)} aria-label={m.header_logo({ name: design.header.wordmark.join(' ') || siteName })}>
@@ -14,7 +14,7 @@ export function Logo({ root }: { root: Pick<RootData, 'siteName' | 'language' | 
 }
 
 /** On landing pages: in the middle, and no link (LAYOUT-05). */
-export function LandingLogo({ root: { siteName, design } }: { root: RootData }) {
+export function LandingLogo({ root: { siteName, design } }: { root: Pick<LayoutSite, 'siteName' | 'design'> }) {
   return (
     <div className="landing" role="img" aria-label={design.header.wordmark.join(' ') || siteName}>
       <div className="logo">
@@ -24,7 +24,7 @@ export function LandingLogo({ root: { siteName, design } }: { root: RootData }) 
   );
 }
 
-function LogoMark({ design }: Pick<RootData, 'design'>) {
+function LogoMark({ design }: Pick<LayoutSite, 'design'>) {
   const { logoLink, wordmark } = design.header;
   return (
     <>

@@ -3,7 +3,7 @@ import type { Nav } from '../../features/pages/pages.contract.ts';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon.tsx';
-import { useFrameRoot } from '../frame-root.ts';
+import { useLayoutSite } from '../layout-site.ts';
 import { AccountLink } from './account-link.tsx';
 import { FavouritesButton } from './favourites-menu.tsx';
 import { sideMenuId } from './header-bar.tsx';
@@ -14,7 +14,7 @@ import { MenuList } from './menu-list.tsx';
 
 /** What slides in on small screens: primary menu, submenus, secondary menu (NAV-09). */
 export function SideMenu({ nav }: { nav: Nav }) {
-  const root = useFrameRoot();
+  const root = useLayoutSite();
   const { language } = root;
   return (
     <>

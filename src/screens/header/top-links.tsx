@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { useFrameRoot } from '../frame-root.ts';
+import { useLayoutSite } from '../layout-site.ts';
 import { AccountLink } from './account-link.tsx';
 import { FavouritesButton, FavouritesMenu } from './favourites-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -7,7 +7,7 @@ import { MenuLink } from './menu-link.tsx';
 
 /** The right part of the top bar: the links of the design (BRAND-03) and the language switch. */
 export function TopLinks() {
-  const { language, design } = useFrameRoot();
+  const { language, design } = useLayoutSite();
   const { links } = design.header;
   return (
     <>

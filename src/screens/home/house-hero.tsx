@@ -1,18 +1,17 @@
-import { useRouteLoaderData } from 'react-router';
 import type { Language } from '../../core/languages.ts';
+import { useCurrentPage } from '../../features/site/current-page.ts';
 import { m } from '../../paraglide/messages.js';
-import type { RootData } from '../../root.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { href } from '../../urls.ts';
 
 /** The house itself, where nobody has composed a home page yet. */
 export function HouseHero({ language }: { language: Language }) {
-  const root = useRouteLoaderData<RootData>('root');
+  const { siteName } = useCurrentPage();
   return (
     <section className="house-hero dark" aria-labelledby="house">
       <div className="wrap">
         <h1 className="xl" id="house">
-          {root?.siteName}
+          {siteName}
         </h1>
         <p className="lead">{m.home_description()}</p>
         <p>

@@ -1,11 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { hashInlineScripts } from '../../core/http/page-cache/inline-scripts.server.ts';
 import { otherLanguage } from '../../core/languages.ts';
-import { inFormats } from '../../core/text/format-scope.server.ts';
 import { houseDay } from '../../core/text/wall-clock.ts';
-import { ShopDocument } from './shop-document.tsx';
+import { sendPersonalDocument } from '../personal-document.server.tsx';
+import { ShopBody, shopStyles } from './shop-document.tsx';
 import type { ShopVisit } from './shop-visit.server.ts';
 
 /** A page of the shop before it is drawn. */
@@ -20,40 +17,29 @@ export interface ShopAnswer {
   view: ReactElement;
 }
 
-/** Draws a page for this one visitor and sends it. Nobody keeps it: no cache of ours, no proxy, no browser (SHOP-02). */
+/** Draws a page for this one visitor and sends it (SHOP-02). */
 export function sendShopPage(visit: ShopVisit, { status, title, step, quantity, seconds, view }: ShopAnswer) {
   const { options, reply, reading, language, design, siteName, request, query } = visit;
-  const nonce = randomBytes(18).toString('base64');
+  const { assets, brand } = options;
   const other = new URLSearchParams(query);
   other.set('lang', otherLanguage(language));
   const frame = {
-    language,
-    brand: options.brand,
-    design,
-    siteName,
-    quantity,
-    seconds,
+    ...{ language, design, siteName, quantity, seconds },
     otherUrl: `${request.url.split('?')[0]}?${other}`,
     year: houseDay(reading.now).slice(0, 4),
-    nonce,
   };
-  const markup = inFormats(design, () =>
-    renderToStaticMarkup(
-      <ShopDocument frame={frame} title={title} step={step}>
+  if (status === 503) reply.header('retry-after', '300');
+  return sendPersonalDocument(visit, {
+    status,
+    title: `${title} | ${siteName}`,
+    styles: shopStyles(assets.entry('src/entries/site-styles.ts').styles, brand),
+    script: assets.entry('src/entries/shop.ts').script,
+    head: brand.fonts.map((font) => <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />),
+    bodyClass: 'shop',
+    body: (
+      <ShopBody frame={frame} step={step}>
         {view}
-      </ShopDocument>,
+      </ShopBody>
     ),
-  );
-  const { html, hashes } = hashInlineScripts(`<!DOCTYPE html>${markup}`, nonce);
-  return reply
-    .status(status)
-    .headers({
-      'content-security-policy': options.policy(hashes),
-      'content-language': language,
-      'cache-control': 'no-store',
-      'x-robots-tag': 'none',
-      ...(status === 503 && { 'retry-after': '300' }),
-    })
-    .type('text/html; charset=utf-8')
-    .send(html);
+  });
 }

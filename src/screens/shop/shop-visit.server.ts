@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '../../../brands/brands.server.ts';
+import type { Assets } from '../../assets.server.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { csrfTokenOf } from '../../core/http/csrf.server.ts';
 import type { RateLimit } from '../../core/http/rate-limit.server.ts';
@@ -13,14 +14,13 @@ import type { ShopPlace } from './shop-place.ts';
 /** What the shop's pages stand on. */
 export interface ShopOptions {
   shop: ShopGateway;
+  assets: Assets;
   brand: Brand;
   openReading: () => Reading;
   /** Additions per visitor, the same that the calls count. */
   limit: RateLimit;
   /** The site's configured address, if any. */
   publicUrl: string | undefined;
-  /** Text of the Content-Security-Policy header. */
-  policy: (scriptHashes: string[]) => string;
   report: (message: string) => void;
 }
 

@@ -1,12 +1,11 @@
 import type { Encoding } from './accept-encoding.ts';
 import { compress } from './compress.server.ts';
 import { fingerprint, matchingTag, tagsOf } from './entity-tag.server.ts';
-import { hashInlineScripts } from './inline-scripts.server.ts';
 import { isFarFromExpiry, pageHeaders, sharedCaching } from './page-headers.ts';
 import type { AnswerSource, PageAnswer, RenderedPage } from './rendered-page.ts';
 
-/** Text of the Content-Security-Policy header for an HTML page with these inline scripts. */
-export type Policy = (scriptHashes: string[], page: RenderedPage) => string;
+/** Text of the Content-Security-Policy header for an HTML page. */
+export type Policy = (page: RenderedPage) => string;
 
 /** A page in one coding, ready to send. */
 interface Variant {
@@ -43,14 +42,13 @@ export class CachedPage {
   constructor(page: RenderedPage, policy: Policy) {
     const own = pageHeaders(page.headers, isStorable(page));
     const isHtml = own['content-type']?.startsWith('text/html') ?? false;
-    const { html, hashes } = isHtml && page.nonce ? hashInlineScripts(String(page.body), page.nonce) : { html: page.body, hashes: [] };
     this.status = page.status;
     this.isFailure = page.status >= 500 && own['retry-after'] === undefined;
     this.tags = page.tags;
     this.expiresAt = page.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
     this.isCacheable = isStorable(page);
-    this.#headers = isHtml ? { ...own, 'content-security-policy': policy(hashes, page) } : own;
-    this.#body = Buffer.from(html);
+    this.#headers = isHtml ? { ...own, 'content-security-policy': policy(page) } : own;
+    this.#body = Buffer.from(page.body);
     this.#print = fingerprint({ status: page.status, headers: this.#headers, body: this.#body });
   }
 

@@ -7,8 +7,6 @@ export interface RenderedPage {
   headers: Readonly<Record<string, string>>;
   /** Text, not compressed yet. */
   body: string | Buffer;
-  /** The nonce the trusted inline scripts of an HTML body were rendered with. */
-  nonce?: string;
   /** Hosts that only some pages may load from, for their Content-Security-Policy. */
   hosts?: OutsideHosts;
   /** Names of the content the page was made from; see {@link ChangeFeed}. */

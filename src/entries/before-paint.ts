@@ -1,0 +1,81 @@
+/**
+ * Runs before the first paint, as the one inline script of all documents: what a visitor should see at once, or must not see jump, and
+ * what only cookies and storage know. It writes classes and custom properties on the root element; styles do the rest. It also keeps
+ * the last press on a control that only script answers, until the page's script has come (entries/site.ts).
+ */
+import { accountNameKey, loginHint } from '../features/accounts/login-hint.ts';
+import { isConsentDue, pathBefore } from '../features/consent/consent-due.ts';
+
+declare global {
+  interface Window {
+    /** The control that was pressed before anything answered it; null once the page's script answers. */
+    heldPress?: Element | null;
+    /** Path and query this document was made for. */
+    servedAddress?: string;
+  }
+}
+
+const root = document.documentElement;
+window.servedAddress = location.pathname + location.search;
+const cookies = new Map(document.cookie.split('; ').map((entry) => [entry.split('=', 1)[0], entry.slice(entry.indexOf('=') + 1)]));
+
+root.classList.add('has-script');
+// A closed alert takes no room (ALERT-03).
+root.classList.toggle('no-alert', root.dataset.alert !== undefined && cookies.get('alert') === root.dataset.alert);
+// The question is on screen with the first paint of a first visit (CONS-05), on every page that may ask.
+root.classList.toggle('asks-consent', root.dataset.consent === 'ask' && isConsentDue(pathBefore()));
+if (cookies.has(loginHint)) showAccount();
+const tickets = Number(cookies.get('cartAmount'));
+root.classList.toggle('has-cart', tickets > 0);
+showCount('cart', tickets);
+showCount('favourites', countFavourites());
+
+/** The room of the account's menu, with the name that the document before has learnt. */
+function showAccount(): void {
+  root.classList.add('is-logged-in');
+  const name = read(() => sessionStorage.getItem(accountNameKey));
+  if (!name) return;
+  root.style.setProperty('--account-name', JSON.stringify(name));
+  root.style.setProperty('--account-width', 'auto');
+}
+
+/** The number beside a symbol of the header. */
+function showCount(name: string, count: number): void {
+  if (count > 0) root.style.setProperty(`--${name}-count`, `"${Math.floor(count)}"`);
+}
+
+function countFavourites(): number {
+  return read(() => JSON.parse(localStorage.getItem('foyer:favourites') ?? '[]').length) ?? 0;
+}
+
+/** Null in a browser that keeps nothing, and for what cannot be read. */
+function read<Value>(from: () => Value): Value | null {
+  try {
+    return from();
+  } catch {
+    return null;
+  }
+}
+
+addEventListener(
+  'click',
+  (event) => {
+    if (window.heldPress === null || !(event.target instanceof Element)) return;
+    const control = event.target.closest('button:not([type="submit"], [popovertarget]), [data-hold]');
+    if (!control) return;
+    event.preventDefault();
+    window.heldPress = control;
+  },
+  true,
+);
+// The empty term of a search form gets the focus instead of a bubble (SRCH-05).
+addEventListener(
+  'invalid',
+  (event) => {
+    const field = event.target as HTMLInputElement;
+    if (!field.closest('.search-form')) return;
+    event.preventDefault();
+    field.focus();
+  },
+  true,
+);

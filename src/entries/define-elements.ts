@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { Begin } from '../islands/begin.ts';
+import { defineElement } from '../islands/define-element.ts';
+
+const elements = import.meta.glob<{ default: Begin }>('../{features,modules,screens,ui}/**/*.element.ts');
+const islands = import.meta.glob<{ default: ComponentType<never> }>('../{features,modules,screens,ui}/**/*.island.tsx');
+
+/** Defines all elements of the site and the island; each behaviour is fetched when the first element of its kind needs it. */
+export function defineElements(): void {
+  for (const [path, load] of Object.entries(elements)) defineElement(nameOf(path), async () => (await load()).default);
+  const byName = new Map(Object.entries(islands).map(([path, load]) => [nameOf(path), load]));
+  defineElement('foyer-island', async (element) => {
+    const name = element.getAttribute('name') ?? '';
+    const load = byName.get(name);
+    if (!load) throw new Error(`There is no island '${name}'.`);
+    const [{ hydrateIsland }, { default: Component }] = await Promise.all([import('../ui/hydrate.ts'), load()]);
+    return (island, signal) => hydrateIsland(island, Component as ComponentType<Record<string, unknown>>, signal);
+  });
+}
+
+/** 'share-button' of '../ui/share-button.element.ts'. */
+function nameOf(path: string): string {
+  return /([^/]+)\.(?:element\.ts|island\.tsx)$/.exec(path)?.[1] ?? '';
+}

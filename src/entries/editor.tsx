@@ -1,0 +1,37 @@
+import '../ui/document-locale.ts';
+import '../core/text/document-formats.ts';
+// The editors' start page links these styles as well.
+import '../features/editor/backstage.css';
+import '../features/editor/hub.css';
+import { lazy, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { EditorTools } from '../features/editor/editor-tools.tsx';
+import { getLocale } from '../paraglide/runtime.js';
+import { type EditorPage, readEditorPage } from '../screens/editor-page.ts';
+
+/** The page editor with the view of every module; only who edits fetches it. */
+const EditedPage = lazy(() => import('../screens/edited-page.tsx'));
+
+// A preview shows what visitors will see, and no tools.
+if (!new URLSearchParams(window.location.search).has('preview')) showTools(readEditorPage(document));
+
+/** Puts the editors' tools beside the page, as a root of their own; null for the document of somebody who is no editor (EDIT-18). */
+function showTools(first: EditorPage | null): void {
+  // The hub has tools of its own.
+  if (first && !first.page.leaf) return;
+  const place = document.createElement('div');
+  place.className = 'bs-root';
+  document.body.prepend(place);
+  createRoot(place).render(<Tools first={first} />);
+}
+
+function Tools({ first }: { first: EditorPage | null }) {
+  const [known, setKnown] = useState(first);
+  return (
+    <EditorTools
+      language={known?.page.language ?? getLocale()}
+      content={known?.content ?? null}
+      drawEditor={(props) => known && <EditedPage {...props} known={known} onRead={setKnown} />}
+    />
+  );
+}

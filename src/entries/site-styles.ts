@@ -1,0 +1,19 @@
+/** All styles of public pages, in their order: one stylesheet, so that a page reached by soft navigation has its own at once. */
+import '../ui/styles.css';
+import '../features/booking/widget/widget.css';
+import '../features/booking/widget/sheet.css';
+import '../features/booking/widget/cart-status.css';
+import '../features/search/search.css';
+import '../features/magazine/magazine.css';
+import '../features/consent/consent-bar.css';
+import '../features/consent/consent-choice.css';
+import '../features/accounts/account-menu.css';
+import '../features/forms/form.css';
+import '../screens/home/house-hero.css';
+import '../screens/overlay/event-overlay.css';
+import '../screens/connection/connection.css';
+import '../screens/user/user.css';
+import '../screens/offline/offline-programme.css';
+import '../modules/modules.css';
+
+import.meta.glob('../modules/*/*.css', { eager: true });

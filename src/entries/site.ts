@@ -1,0 +1,53 @@
+import { startAccount } from '../features/accounts/start-account.ts';
+import { startBookingLinks } from '../features/booking/booking-links.ts';
+import { startCart } from '../features/booking/start-cart.ts';
+import { startStock } from '../features/booking/start-stock.ts';
+import { startConsent } from '../features/consent/start-consent.ts';
+import { startFavourites } from '../features/favourites/start-favourites.ts';
+import { startSearchForms } from '../features/search/start-search-forms.ts';
+import { startNavigation } from '../islands/navigation/start-navigation.ts';
+import { startBackLinks } from '../screens/back-link.ts';
+import { startConnectionNotes } from '../screens/connection/start-connection-notes.ts';
+import { startMeasuring } from '../screens/connection/start-measuring.ts';
+import { startServiceWorker } from '../screens/connection/start-service-worker.ts';
+import { currentOf } from '../screens/current-page.ts';
+import { startAlert } from '../screens/header/start-alert.ts';
+import { startMenus } from '../screens/menus.ts';
+import { startScrollMarks } from '../screens/scroll-marks.ts';
+import { startHashLinks } from '../ui/hash-links.ts';
+import { answerEditing } from './answer-editing.ts';
+import { defineElements } from './define-elements.ts';
+
+defineElements();
+startNavigation({
+  currentOf,
+  loadOverlay: async () => (await import('../screens/overlay/event-overlay.ts')).eventOverlay,
+  restoreLists: async (next, state, signal) => {
+    if (!state.loadedPages) return;
+    const { restoreGrownLists } = await import('../ui/growing-list/restore-grown-lists.ts');
+    await restoreGrownLists(next, state, signal);
+  },
+});
+startHashLinks();
+startBackLinks();
+startMenus();
+startScrollMarks();
+// What other parts of the site start: one line each.
+startConsent();
+startAlert();
+startConnectionNotes();
+startMeasuring();
+startServiceWorker();
+answerEditing();
+startSearchForms();
+startBookingLinks();
+startCart();
+startStock();
+startFavourites();
+startAccount();
+
+document.documentElement.dataset.navigation = 'idle';
+const held = window.heldPress;
+window.heldPress = null;
+// Elements hold presses from the microtask after they are defined.
+if (held instanceof HTMLElement && held.isConnected) queueMicrotask(() => held.click());

@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { Language } from '../../core/languages.ts';
+import type { LeafName } from '../../urls.ts';
+import type { PublicDesignSettings } from './design-settings.ts';
+
+/** The page that is rendered and the site around it; nothing about who visits. JSON, because the page editor gets it in the document. */
+export interface CurrentPage {
+  /** Null for an address that is no page of the site. */
+  leaf: LeafName | null;
+  language: Language;
+  pathname: string;
+  /** The part of the query the page answers to, with its '?'; '' for none. */
+  search: string;
+  /** The path of this page per language (I18N-05). */
+  urls: Readonly<Record<Language, string>>;
+  siteName: string;
+  /** Absolute address of the site, without trailing slash. */
+  origin: string;
+  design: PublicDesignSettings;
+}
+
+/** Provided by the renderer and, around modules that are edited, by the page editor. */
+export const CurrentPageContext = createContext<CurrentPage | null>(null);
+
+/** The page at hand. Not available inside an island, which gets what it needs as props. @throws outside of a page. */
+export function useCurrentPage(): CurrentPage {
+  const page = useContext(CurrentPageContext);
+  if (!page)
+    throw new Error('Expected a CurrentPageContext around this view, found none. Islands get what they need of the page as props.');
+  return page;
+}

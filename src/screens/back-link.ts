@@ -1,0 +1,27 @@
+/**
+ * Has the way back of a breadcrumb lead to the page the visitor came from, where that is one of this site (LAYOUT-06): the last entry of
+ * the history with another path. Without one the link leads to the page above.
+ */
+export function startBackLinks(): void {
+  document.addEventListener('click', (event) => {
+    const { target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (!(target instanceof Element) || !target.closest('a[data-back]')) return;
+    if (!defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && goBack()) event.preventDefault();
+  });
+}
+
+function goBack(): boolean {
+  // Not every browser has it, whatever the types say.
+  const api = window.navigation as Navigation | undefined;
+  if (!api?.currentEntry) {
+    const isFromHere = document.referrer.startsWith(`${location.origin}/`) && history.length > 1;
+    if (isFromHere) history.back();
+    return isFromHere;
+  }
+  const before = api.entries().slice(0, api.currentEntry.index);
+  const entry = before.findLast(({ url }) => url !== null && new URL(url).pathname !== location.pathname);
+  if (!entry) return false;
+  const { committed, finished } = api.traverseTo(entry.key);
+  for (const promise of [committed, finished]) promise?.catch(() => undefined);
+  return true;
+}

@@ -1,0 +1,17 @@
+/** Item of the session: the visitor has read the info layer and closed it. */
+const dismissed = 'foyer:info-dismissed';
+
+/** Shows the info layer for this trouble (LAYOUT-12) until it is dismissed for this session. */
+export function showInfoLayer(trouble: 'bandwidth' | 'hardware'): void {
+  const template = document.querySelector<HTMLTemplateElement>(`#note-${trouble}`);
+  const layer = template?.content.firstElementChild?.cloneNode(true);
+  if (!(layer instanceof HTMLElement) || sessionStorage.getItem(dismissed)) return;
+  layer.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button?.value === 'reload') location.reload();
+    if (button?.value !== 'dismiss') return;
+    sessionStorage.setItem(dismissed, '1');
+    layer.remove();
+  });
+  document.body.append(layer);
+}
