@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { brandNames, readBrand } from '../brands/brands.server.ts';
+import { type App, createApp } from './app.server.ts';
+import type { Assets } from './assets.server.ts';
+import { type Config, readConfig } from './config.server.ts';
+import type { DatabaseHandle } from './core/database/client.server.ts';
+import { holdDataDir } from './core/database/data-dir/hold-data-dir.server.ts';
+import { migrate } from './core/database/migrate.server.ts';
+import { openDatabase } from './core/database/open.server.ts';
+import { islandPaths } from './entries/island-names.server.ts';
+import { seedOnce } from './seed.server.ts';
+
+/** What outlives a change of the code. */
+export interface DevelopmentHouse {
+  config: Config;
+  database: DatabaseHandle;
+  close(): Promise<void>;
+}
+
+/** Opens the database of `npm run dev` with the demo in it; once, however often the code changes. */
+export async function openDevelopmentHouse(root: string): Promise<DevelopmentHouse> {
+  const config = readConfig(process.env, brandNames);
+  const hold = config.databaseUrl ? null : holdDataDir(config.dataDir, "'npm run dev'");
+  const database = await openDatabase(config, console.error);
+  await migrate(database, join(root, 'db/migrations'));
+  const { settings, papers } = readBrand(config.brand);
+  const brand = { name: settings.header.wordmark.join(' '), papers };
+  await seedOnce({ database, config, now: new Date(), print: console.log, brand });
+  return {
+    config,
+    database,
+    close: async () => {
+      await database.close();
+      hold?.release();
+    },
+  };
+}
+
+/** The site on the code as it is now; it answers through `server.routing` and listens nowhere itself. */
+export async function createDevelopmentApp({ config, database }: DevelopmentHouse, root: string, beforePaint: string): Promise<App> {
+  const assets = servedAssets(beforePaint);
+  const app = await createApp({ config, database, clock: () => new Date(), clientFolder: join(root, 'build/client'), development: assets });
+  await app.server.ready();
+  return app;
+}
+
+/** Files as Vite serves them: sources by their path, styles by the script that puts them in. */
+function servedAssets(beforePaint: string): Assets {
+  return {
+    build: 'development',
+    beforePaint: { text: beforePaint, source: "'unsafe-inline'" },
+    // The runtime of Vite and Fast Refresh have to be there before any island.
+    firstScripts: ['/@vite/client', '/tools/dev/refresh.js', '/src/entries/site-styles.ts'],
+    entry: (file) => ({
+      ...{ script: `/${file}`, imports: [], styles: [] },
+    }),
+    islandScripts: (name) => {
+      const path = islandPaths.get(name);
+      return path ? [`/${path}`] : [];
+    },
+  };
+}

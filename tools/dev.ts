@@ -1,0 +1,94 @@
+import { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, createServer, isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment } from 'vite';
+import type { App } from '../src/app.server.ts';
+import type * as Development from '../src/development.server.ts';
+
+/**
+ * `npm run dev`: the real site with its database and demo, on the sources. Styles and islands change in the open page, everything that
+ * is rendered on the server is rendered anew and swapped in, without a reload. The embedded database stays open meanwhile.
+ */
+const root = join(import.meta.dirname, '..');
+/** Changes that come together, as when a formatter writes what an editor has saved, are one. */
+const settleMs = 30;
+
+const http = createHttpServer((request, response) =>
+  vite.middlewares(request, response, () => {
+    if (app) app.server.routing(request, response);
+    else response.writeHead(503, { 'retry-after': '1' }).end('Starting.');
+  }),
+);
+const vite = await createServer({
+  root,
+  appType: 'custom',
+  plugins: [react(), renderAnew()],
+  server: { middlewareMode: true, hmr: { server: http } },
+  build: { rollupOptions: { input: [] } },
+});
+const { ssr } = vite.environments;
+if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Expected the environment ssr of vite.config.ts to run in this process.');
+const environment: RunnableDevEnvironment = ssr;
+
+const house = await (await load()).openDevelopmentHouse(root);
+let app: App | null = null;
+await createSite();
+http.listen(house.config.port, house.config.host, () =>
+  console.log(`Foyer in development: http://${house.config.host}:${house.config.port}/de`),
+);
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, async () => {
+    await vite.close();
+    await app?.close();
+    await house.close();
+    process.exit(0);
+  });
+
+function load(): Promise<typeof Development> {
+  return environment.runner.import('/src/development.server.ts');
+}
+
+/** The site on the code as it is now. Where that does not run, the one before it goes on. */
+async function createSite(): Promise<void> {
+  try {
+    const { createDevelopmentApp } = await load();
+    const before = app;
+    app = await createDevelopmentApp(house, root, await bundleInlineScript());
+    await before?.close();
+  } catch (error) {
+    console.error(error);
+    if (!app) process.exit(1);
+  }
+}
+
+/** The script that stands in every document, in one piece. */
+async function bundleInlineScript(): Promise<string> {
+  const result = await build({
+    ...{ root, configFile: false, logLevel: 'warn' },
+    build: {
+      ...{ write: false, target: 'es2022' },
+      rollupOptions: { input: join(root, 'src/entries/before-paint.ts'), output: { format: 'iife' } },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const [chunk] = output && 'output' in output ? output.output : [];
+  return chunk?.type === 'chunk' ? chunk.code : '';
+}
+
+/** Renders what is open anew when something the server runs has changed. */
+function renderAnew(): Plugin {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    name: 'render-anew',
+    hotUpdate({ modules }) {
+      if (this.environment.name !== 'ssr' || modules.length === 0) return;
+      clearTimeout(timer);
+      timer = setTimeout(async () => {
+        environment.runner.clearCache();
+        await createSite();
+        vite.environments.client?.hot.send('foyer:refresh');
+      }, settleMs);
+      return [];
+    },
+  };
+}
