@@ -365,7 +365,7 @@ test('DASH-09 version, commit, migrations and packages of what runs', async () =
     migrations: { name: string; applied: string | null }[];
     dependencies: { name: string }[];
   }>('/api/dashboard-version/');
-  expect(answer.build).toMatch(/^\d+\.\d+\.\d+ \(\w+\)$/);
+  expect(answer.build).toMatch(/^\d+\.\d+\.\d+ \([\w-]+\)$/);
   expect(answer.commit).toMatch(/^([0-9a-f]{40})?$/);
   expect(answer.migrations.length).toBeGreaterThan(10);
   expect(answer.dependencies.map(({ name }) => name)).toContain('react');

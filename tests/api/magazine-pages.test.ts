@@ -111,7 +111,7 @@ describe('what pages say', () => {
     const without = await visit('/de/mediathek-de');
     const html = await without.text();
     expect(without.status).toBe(200);
-    expect(html).not.toContain('/de/mediathek-de/categories/');
+    expect(html).not.toContain('href="/de/mediathek-de/categories/');
     expect(html).toContain('/de/mediathek-de/nadeln/1');
     expect(html).not.toContain('role="alert"');
     expect((await visit(`/de/mediathek-de/nadeln/${older}`)).status).toBe(200);

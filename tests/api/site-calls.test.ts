@@ -73,7 +73,9 @@ test('ALERT-01 markup in an alert is text, and cannot end its script', async () 
   expect(html).not.toContain('<img src=x');
 });
 
-const line = async () => /class="hours[^>]*>(.*?)<\/p>/s.exec(await (await app.get('/de')).text())?.[1]?.replace(/(?:<[^>]+>|\s)+/g, ' ');
+/** The line that is shown; those of other hours of the day are hidden. */
+const line = async () =>
+  /<p class="hours[^"]*" data-from="[^"]*">(.*?)<\/p>/s.exec(await (await app.get('/de')).text())?.[1]?.replace(/(?:<[^>]+>|\s)+/g, ' ');
 
 test('HOURS-01 API-11 hours past midnight stand in the data of both days', async () => {
   await open(

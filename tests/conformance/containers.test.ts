@@ -29,7 +29,7 @@ describe('containers', () => {
     const [program, ...args] = JSON.parse(command) as string[];
     expect(program).toBe('node_modules/.bin/node');
     for (const arg of args) expect(readFileSync('tools/start.mjs', 'utf8')).toContain(`'${arg}'`);
-    expect(scripts.build).toContain('react-router build');
+    expect(scripts.build).toContain('vite build');
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
     for (const file of copied) expect(ignored).not.toContain(file);
   });

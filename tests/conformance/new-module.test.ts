@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldsSchema } from '../../src/core/module/define-module.ts';
-import type { ModuleView } from '../../src/core/module/module-source.ts';
+import type { ModuleView } from '../../src/core/module/module-view.ts';
 import { describeModules } from '../../tools/module-reference.ts';
 import { readModules } from '../../tools/read-modules.ts';
 import { sampleThings } from '../support/pages.ts';

@@ -37,14 +37,13 @@ test.describe('on a computer', () => {
     await item.getByRole('button', { name: 'Abmelden' }).click();
     await expect(page).toHaveURL(/\/de$/);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Mein Konto' })).toBeVisible();
-    await expect(item).toHaveCount(0);
+    await expect(item).toBeHidden();
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('sessionid');
   });
 
   test('USER-07 ROUTE-29 a wrong password keeps the name and says so, by keyboard alone', async ({ page, trouble }) => {
     trouble.expect(/status of 400/);
     await page.goto('/en/user/login?next=/en/team');
-    await hydrated(page);
     await page.getByLabel('Username or email').focus();
     await page.keyboard.type('editor');
     await page.keyboard.press('Tab');
@@ -64,7 +63,6 @@ test.describe('on a phone', () => {
 
   test('NAV-08 USER-03 the account stands in the menu, and a session that is over disappears from it', async ({ page }) => {
     await page.goto('/en');
-    await hydrated(page);
     await page.locator('.burger').tap();
     await page.locator('.side-menu').getByRole('link', { name: 'My account' }).tap();
     await fillLogin(page, 'en');
@@ -78,7 +76,7 @@ test.describe('on a phone', () => {
     await page.context().clearCookies({ name: 'sessionid' });
     await page.goto('/en');
     await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'is_logged_in')).toBe(false);
-    await expect(item).toHaveCount(0);
+    await expect(item).toBeHidden();
   });
 });
 

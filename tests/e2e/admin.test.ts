@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fillLogin } from './accounts-steps.ts';
 import { findings } from './findings.ts';
-import { sentThrough } from './forms-steps.ts';
-import { expect, hydrated, test } from './site.ts';
+import { beginWriting, sentThrough } from './forms-steps.ts';
+import { expect, test } from './site.ts';
 
 const logIn = async (page: Page, language: 'de' | 'en', path: string) => {
   await page.goto(`/${language}${path}`);
@@ -311,8 +311,7 @@ test('ADMIN-02 FORM-01 FORM-02 FORM-11 by keyboard alone: a form with three fiel
   ]);
   await page.getByRole('link', { name: 'See it on the website' }).press('Enter');
   await page.waitForURL('**/en/forms/survey/*');
-  await hydrated(page);
-  await page.getByLabel('Your name').focus();
+  await beginWriting(page);
   await inTurn('Ada', 'ada@example.org', 'S');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

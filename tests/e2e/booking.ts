@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AvailabilityByEvent } from '../../src/features/booking/booking.contract.ts';
 import type { EventItem } from '../../src/features/programme/programme.shapes.ts';
 import { calendar, type EventsAnswer } from './calendar.ts';
-import { expect, hydrated } from './site.ts';
+import { expect } from './site.ts';
 import type { Site } from './stage.ts';
 import { type Language, text } from './texts.ts';
 
@@ -54,12 +54,7 @@ export function widget(page: Page) {
 /** Opens a page whose script has taken over the booking links. */
 export async function openBookable(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
-  // The shop's parts begin with the first sign after the page is awake; one that comes before it only wakes the page.
-  await expect(async () => {
-    await page.keyboard.press('Shift');
-    await expect(page.locator('a[data-book][role="button"]').first()).toBeAttached({ timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+  await expect(page.locator('a[data-book][role="button"]').first()).toBeAttached();
 }
 
 /** Opens the widget of an event in the list and waits for its prices. */

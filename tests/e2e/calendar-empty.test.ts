@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pages } from '../../src/features/pages/pages.tables.server.ts';
-import { calendar, emptyCombination, rows } from './calendar.ts';
-import { desktop, expect, hydrated, phone, test } from './site.ts';
+import { calendar, emptyCombination, openCalendar, rows } from './calendar.ts';
+import { desktop, expect, phone, test } from './site.ts';
 import { languages } from './texts.ts';
 
 const texts = {
@@ -26,8 +26,7 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
       test(`EVT-23 an empty result says what to do and resets (${language})`, async ({ page, site }) => {
         const { room, genre } = await emptyCombination(site);
         const { title, advice, reset } = texts[language];
-        await page.goto(`${calendar[language]}?room=${room.id}&genre=${genre.id}`);
-        await hydrated(page);
+        await openCalendar(page, `${calendar[language]}?room=${room.id}&genre=${genre.id}`);
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { name: title })).toBeVisible();
         await expect(main.getByText(advice, { exact: true })).toBeVisible();

@@ -1,7 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { Option } from '../../src/core/contract/shapes.ts';
 import { eventTags } from '../../src/features/programme/programme.tables.server.ts';
-import { allEvents, calendar, choose, expectListOf, filterButton, idsOnScreen, named, optionList, teasers } from './calendar.ts';
+import {
+  allEvents,
+  calendar,
+  choose,
+  expectListOf,
+  filterButton,
+  idsOnScreen,
+  named,
+  openCalendar,
+  optionList,
+  teasers,
+} from './calendar.ts';
 import { desktop, expect, hydrated, test } from './site.ts';
 import { text } from './texts.ts';
 
@@ -53,8 +64,7 @@ test('EVT-02 EVT-08 EVT-15 each choice narrows the list and is written into the 
 test('EVT-04 chosen filters are chips; one removes its filter, the last all of them', async ({ page, site }) => {
   const room = named(await site.ask<Option[]>('/de/api/rooms/'), 'Großes Haus');
   const genre = named(await site.ask<Option[]>('/de/api/genres/'), 'Oper');
-  await page.goto(`${calendar.de}?room=${room.id}&genre=${genre.id}&date=01-12-2026`);
-  await hydrated(page);
+  await openCalendar(page, `${calendar.de}?room=${room.id}&genre=${genre.id}&date=01-12-2026`);
   const chips = page.getByRole('list', { name: 'Gewählte Filter' });
   await expect(chips.getByRole('link')).toHaveText(['Datum: ab 01.12.2026', 'Ort: Großes Haus', 'Genre: Oper', 'Filter zurücksetzen']);
 
@@ -72,8 +82,7 @@ test('EVT-04 chosen filters are chips; one removes its filter, the last all of t
 });
 
 test('EVT-20 at most one filter is open; its own button, a press elsewhere and Escape close it', async ({ page }) => {
-  await page.goto(calendar.de);
-  await hydrated(page);
+  await openCalendar(page);
   const [room, genre] = [optionList(page, 'Ort'), optionList(page, 'Genre')];
   await filterButton(page, 'Ort').click();
   await expect(room).toBeVisible();
@@ -100,8 +109,7 @@ test('EVT-20 at most one filter is open; its own button, a press elsewhere and E
 
 test('EVT-20 picking the option already chosen removes the choice', async ({ page, site }) => {
   const room = named(await site.ask<Option[]>('/de/api/rooms/'), 'Kleines Haus');
-  await page.goto(calendar.de);
-  await hydrated(page);
+  await openCalendar(page);
   await choose(page, 'Ort', room.name);
   await expect(page).toHaveURL(`${calendar.de}?room=${room.id}`);
   await expect(filterButton(page, 'Ort')).toHaveAccessibleName(/^Ort ?: Kleines Haus$/);
@@ -151,8 +159,7 @@ test('EVT-18 options come with the page and are never asked for again', async ({
   const [genre] = await site.ask<Option[]>('/de/api/genres/');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(calendar.de);
-  await hydrated(page);
+  await openCalendar(page);
   await choose(page, 'Ort', 'Kleines Haus');
   await expect(page).toHaveURL(/room=/);
   await choose(page, 'Genre', genre?.name ?? '');

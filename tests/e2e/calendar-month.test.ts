@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { calendar, daysOnScreen, expectListOf, teasers } from './calendar.ts';
-import { desktop, expect, hydrated, test } from './site.ts';
+import { calendar, daysOnScreen, expectListOf, openCalendar, teasers } from './calendar.ts';
+import { desktop, expect, test } from './site.ts';
 
 test.use(desktop);
 
@@ -14,13 +14,17 @@ async function openMonth(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
+/** Waits until the days answer to keys. */
+async function monthReady(page: Page): Promise<void> {
+  await expect(page.locator('foyer-island[name="month-calendar"]')).toHaveAttribute('data-state', 'ready');
+}
+
 test('EVT-03 EVT-17 days with events can be chosen, others cannot; choosing one narrows the list to it and later', async ({
   page,
   site,
 }) => {
   const days = new Set(await site.ask<string[]>('/api/calendar/?date=01-11-2026'));
-  await page.goto(calendar.de);
-  await hydrated(page);
+  await openCalendar(page);
   const steps = await page.evaluate(() => window.history.length);
   await openMonth(page);
   await expect(dialog(page).getByRole('heading', { name: 'November 2026' })).toBeVisible();
@@ -43,8 +47,7 @@ test('EVT-03 EVT-17 days with events can be chosen, others cannot; choosing one 
 });
 
 test('EVT-19 choosing today takes the date away', async ({ page }) => {
-  await page.goto(`${calendar.de}?date=28-11-2026`);
-  await hydrated(page);
+  await openCalendar(page, `${calendar.de}?date=28-11-2026`);
   await openMonth(page);
   await day(page, 'Heute, Freitag, 20. November 2026').click();
   await expect(page).toHaveURL(calendar.de);
@@ -57,8 +60,7 @@ test('EVT-21 leafing asks for the days of that month with the filters set, from 
     const { pathname, search } = new URL(request.url());
     if (pathname.endsWith('/api/calendar/')) asked.push(search);
   });
-  await page.goto(`${calendar.de}?room=${room?.id}`);
-  await hydrated(page);
+  await openCalendar(page, `${calendar.de}?room=${room?.id}`);
   await openMonth(page);
   expect(asked).toEqual([]);
   await dialog(page).getByRole('link', { name: 'Nächster Monat: Dezember 2026' }).click();
@@ -73,10 +75,10 @@ test('EVT-21 leafing asks for the days of that month with the filters set, from 
 });
 
 test('EVT-03 the month is used with the keys of a date grid', async ({ page }) => {
-  await page.goto(calendar.de);
-  await hydrated(page);
+  await openCalendar(page);
   await button(page).press('Enter');
   await expect(dialog(page)).toBeVisible();
+  await monthReady(page);
   const today = day(page, 'Heute, Freitag, 20. November 2026');
   // Tab leads through the heading's buttons to the one day that takes part in the order.
   for (let presses = 0; presses < 4 && !(await today.evaluate((element) => element === document.activeElement)); presses += 1)
@@ -105,9 +107,9 @@ test('EVT-03 the month is used with the keys of a date grid', async ({ page }) =
 });
 
 test('EVT-03 EVT-02 Enter on a day chooses it', async ({ page, site }) => {
-  await page.goto(calendar.de);
-  await hydrated(page);
+  await openCalendar(page);
   await openMonth(page);
+  await monthReady(page);
   await day(page, 'Samstag, 21. November 2026').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -118,8 +120,7 @@ test('EVT-03 EVT-02 Enter on a day chooses it', async ({ page, site }) => {
 
 test('EVT-03 a month whose days cannot be loaded says so and leafing back mends it', async ({ page, trouble }) => {
   trouble.expect(/Failed to load resource|request failed/);
-  await page.goto(calendar.de);
-  await hydrated(page);
+  await openCalendar(page);
   await page.route('**/api/calendar/**', (route) => route.abort('connectionfailed'), { times: 1 });
   await openMonth(page);
   await dialog(page)

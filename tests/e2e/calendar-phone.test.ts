@@ -1,12 +1,11 @@
 import type { Option } from '../../src/core/contract/shapes.ts';
-import { calendar, daysOnScreen, expectListOf, filterButton, named, rows } from './calendar.ts';
-import { expect, hydrated, phone, test } from './site.ts';
+import { calendar, daysOnScreen, expectListOf, filterButton, named, openCalendar, rows } from './calendar.ts';
+import { expect, phone, test } from './site.ts';
 
 test.use(phone);
 
 test('EVT-05 Calendar and Filter each open a side panel; the page behind it is out of reach until it closes', async ({ page }) => {
-  await page.goto(calendar.de);
-  await hydrated(page);
+  await openCalendar(page);
   await expect(filterButton(page, 'Ort')).toBeHidden();
   for (const name of ['Kalender', 'Filter']) {
     const button = page.getByRole('button', { name, exact: true });
@@ -41,8 +40,7 @@ test('EVT-05 Calendar and Filter each open a side panel; the page behind it is o
 test('EVT-05 EVT-02 several filters are set in one panel; its button tells how many dates remain and closes it', async ({ page, site }) => {
   const room = named(await site.ask<Option[]>('/de/api/rooms/'), 'Großes Haus');
   const genre = named(await site.ask<Option[]>('/de/api/genres/'), 'Oper');
-  await page.goto(calendar.de);
-  await hydrated(page);
+  await openCalendar(page);
   await page.getByRole('button', { name: 'Filter', exact: true }).tap();
   const panel = page.getByRole('dialog', { name: 'Filter' });
   await panel.locator('summary', { hasText: 'Ort' }).tap();
@@ -66,8 +64,7 @@ test('EVT-05 EVT-02 several filters are set in one panel; its button tells how m
 });
 
 test('EVT-05 EVT-03 a day chosen in the panel closes it', async ({ page, site }) => {
-  await page.goto(calendar.de);
-  await hydrated(page);
+  await openCalendar(page);
   await page.getByRole('button', { name: 'Kalender', exact: true }).tap();
   const panel = page.getByRole('dialog', { name: 'Kalender' });
   await panel.getByRole('link', { name: 'Nächster Monat: Dezember 2026' }).tap();

@@ -1,11 +1,23 @@
 import type { Page } from '@playwright/test';
 import type { Option } from '../../src/core/contract/shapes.ts';
 import type { EventItem } from '../../src/features/programme/programme.shapes.ts';
-import { expect } from './site.ts';
+import { expect, hydrated } from './site.ts';
 import type { Site } from './stage.ts';
 
 /** The calendar's address in both languages. */
 export const calendar = { de: '/de/kalender', en: '/en/events' } as const;
+
+/** Opens the calendar and waits until filters and list answer with script. */
+export async function openCalendar(page: Page, address: string = calendar.de): Promise<void> {
+  await page.goto(address);
+  await listReady(page);
+}
+
+/** Waits until the filters above a list, and the list where there is one, answer with script. */
+export async function listReady(page: Page): Promise<void> {
+  await hydrated(page);
+  await expect(page.locator('main :is(filtered-list, growing-list):not([data-state="ready"])')).toHaveCount(0);
+}
 
 /** A paged answer of the events call. */
 export interface EventsAnswer {

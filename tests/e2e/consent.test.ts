@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { consentChoices } from '../../src/features/consent/consent.tables.server.ts';
 import { designOverrides } from '../../src/features/site/site.tables.server.ts';
 import { allEvents, calendar } from './calendar.ts';
-import { answer, consentLooks, dialog } from './consent-looks.ts';
+import { answer, choice, consentLooks, question } from './consent-looks.ts';
 import { fullProduction } from './productions.ts';
 import { desktop, expect, hydrated, test, withoutScript } from './site.ts';
 import { text } from './texts.ts';
@@ -31,11 +31,11 @@ test.describe('a first visit', () => {
     await page.goto('/de');
     const receipt = page.waitForResponse((response) => response.url().endsWith('/api/dashboard-consent/'));
     await answer(page, 'de', 'consent_required_only').click();
-    await expect(dialog(page)).toHaveCount(0);
-    expect(await stored(page)).toMatchObject({ categories: ['required'], services: [], googleTagManager: false, revision: 1 });
+    await expect(question(page)).toBeHidden();
     const { status, request } = await receipt.then((response) => ({ status: response.status(), request: response.request() }));
     expect(status).toBe(204);
     expect(request.postDataJSON()).toEqual({ categories: [], revision: 1 });
+    expect(await stored(page)).toMatchObject({ categories: ['required'], services: [], googleTagManager: false, revision: 1 });
     const rows = await site.database.db.select().from(consentChoices);
     expect(rows.map(({ day, category, accepted, total }) => [day, category, accepted, total]).sort()).toEqual([
       ['2026-11-20', 'external_media', 0, 1],
@@ -45,14 +45,14 @@ test.describe('a first visit', () => {
     await site.edit([], async (database) => database.delete(consentChoices));
     await page.reload();
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    await expect(dialog(page)).toHaveCount(0);
+    await expect(question(page)).toBeHidden();
   });
 
   test('CONS-02 accepting all accepts every category and with it the tag manager (CONS-03)', async ({ page }) => {
     await page.goto('/en');
     await answer(page, 'en', 'consent_accept_all').click();
-    await expect(dialog(page)).toHaveCount(0);
+    await expect(question(page, 'en')).toBeHidden();
+    await expect.poll(() => stored(page)).not.toBeNull();
     const consent = await stored(page);
     expect(consent?.categories).toEqual(['required', 'optimization', 'marketing', 'external_media']);
     expect(consent?.googleTagManager).toBe(true);
@@ -61,63 +61,171 @@ test.describe('a first visit', () => {
   test('CONS-05 one service alone can be allowed, and withdrawn from the footer of any page', async ({ page }) => {
     await page.goto('/de');
     await answer(page, 'de', 'consent_choose').click();
-    await dialog(page)
+    await choice(page)
       .locator('summary', { hasText: text('de', 'consent_external_media') })
       .click();
-    await dialog(page)
+    await choice(page)
       .getByRole('switch', { name: /^Vimeo/ })
       .check();
     await answer(page, 'de', 'consent_save').click();
+    await expect(choice(page)).toHaveCount(0);
+    await expect(question(page)).toBeHidden();
     expect((await stored(page))?.services).toEqual(['vimeo']);
     await page.goto(calendar.de);
-    await hydrated(page);
     await page.getByRole('link', { name: text('de', 'consent_settings') }).click();
-    await dialog(page)
+    await choice(page)
       .locator('summary', { hasText: text('de', 'consent_external_media') })
       .click();
-    await expect(dialog(page).getByRole('switch', { name: /^Vimeo/ })).toBeChecked();
-    await dialog(page)
+    await expect(choice(page).getByRole('switch', { name: /^Vimeo/ })).toBeChecked();
+    await choice(page)
       .getByRole('switch', { name: /^Vimeo/ })
       .uncheck();
     await answer(page, 'de', 'consent_save').click();
-    expect((await stored(page))?.services).toEqual([]);
+    await expect.poll(async () => (await stored(page))?.services).toEqual([]);
     await expect(page).toHaveURL(calendar.de);
   });
 
-  test('CONS-05 closed with Escape nothing is stored, and the next page asks again', async ({ page }) => {
+  test('CONS-05 the choice closed with Escape changes nothing: focus is back at its button, and the question stands', async ({ page }) => {
     await page.goto('/de');
-    await expect(dialog(page)).toBeVisible();
+    await answer(page, 'de', 'consent_choose').click();
+    await expect(choice(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
+    await expect(choice(page)).toHaveCount(0);
+    await expect(answer(page, 'de', 'consent_choose')).toBeFocused();
     expect(await stored(page)).toBeNull();
-    await page.goto('/en');
-    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('CONS-05 Escape refuses for this session: nothing is stored for longer, and the next visit asks again', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/de');
+    await expect(question(page)).toBeVisible();
+    await hydrated(page);
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+    expect(await context.cookies()).toEqual([]);
+    await page.goto(calendar.de);
+    await hydrated(page);
+    await expect(question(page)).toBeHidden();
+    const later = await context.newPage();
+    await later.goto('/de');
+    await expect(question(later)).toBeVisible();
+  });
+
+  test('CONS-05 the question leaves the page alone: it can be scrolled, pressed and read, and the focus stays where it was', async ({
+    page,
+  }) => {
+    await page.goto('/de');
+    await expect(question(page)).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await page.keyboard.press('Home');
+    await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Spielplan' }).click();
+    await expect(page).toHaveURL(calendar.de);
+    await expect(question(page)).toBeVisible();
+  });
+
+  test('CONS-05 the question comes early in the order of focus, and what is reached behind it is never under it', async ({ page }) => {
+    await page.goto('/de/produktionen');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: text('de', 'skip_to_content') })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(question(page).getByRole('link').first()).toBeFocused();
+    const top = (await question(page).boundingBox())?.y ?? 0;
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate((edge) => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body || focused.closest('.consent-bar')) return '';
+        // What a control shows may be less than its box: its upper edge must be seen.
+        return focused.getBoundingClientRect().top > edge - 4 ? focused.outerHTML : '';
+      }, top);
+      expect(covered).toBe('');
+    }
+  });
+
+  test('CONS-05 a press in the first 700 ms was meant for what stood there before', async ({ page }) => {
+    await page.goto('/de');
+    const box = await answer(page, 'de', 'consent_accept_all').boundingBox();
+    await hydrated(page);
+    // As when the question comes up under a pointer: it appears anew.
+    await page.evaluate(() => {
+      document.documentElement.classList.remove('asks-consent');
+      document.body.getBoundingClientRect();
+      document.documentElement.classList.add('asks-consent');
+    });
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    await expect(question(page)).toBeVisible();
+    await page.waitForTimeout(800);
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    await expect(question(page)).toBeHidden();
+  });
+
+  test('CONS-05 the question is never beside an open booking sheet, and comes back behind it', async ({ page }) => {
+    await page.goto(calendar.de);
+    await expect(question(page)).toBeVisible();
+    await page.locator('main a[data-book]:not([data-gone])').first().click();
+    await expect(page.locator('dialog.bk')).toBeVisible();
+    await expect(question(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog.bk')).toHaveCount(0);
+    await expect(question(page)).toBeVisible();
+  });
+
+  test('CONS-05 an answer given before the script has come is kept and given then', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/de', { waitUntil: 'commit' });
+    await answer(page, 'de', 'consent_required_only').click();
+    await expect(question(page)).toBeVisible();
+    held.resolve();
+    await expect(question(page)).toBeHidden();
+    await expect.poll(() => stored(page)).toMatchObject({ services: [] });
   });
 
   test('CONS-01 garbage in the cookie is no consent, and the next choice writes over it', async ({ page, site }) => {
     await page.context().addCookies([{ name: 'cookie_consent_settings', value: '{%7Bgarbage', url: site.url }]);
     await page.goto('/de');
     await answer(page, 'de', 'consent_required_only').click();
+    await expect(question(page)).toBeHidden();
+    await expect
+      .poll(() =>
+        page
+          .context()
+          .cookies()
+          .then(([cookie]) => cookie?.value),
+      )
+      .not.toBe('{%7Bgarbage');
     expect(await stored(page)).toMatchObject({ services: [] });
   });
 
-  test('CONS-04 CONS-05 a legal page never asks by itself, leaving it does', async ({ page, trouble }) => {
+  test('CONS-04 CONS-05 neither a legal page nor the login asks by itself, leaving a legal page does', async ({ page, trouble }) => {
     trouble.expect(/status of 404/);
-    await page.goto('/de/datenschutz');
-    await page.waitForLoadState('networkidle');
-    await expect(dialog(page)).toHaveCount(0);
+    for (const path of ['/de/datenschutz', '/de/user/login']) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(question(page)).toBeHidden();
+    }
     await page.goto('/de/kalender', { referer: new URL('/de/datenschutz', page.url()).href });
-    await expect(dialog(page)).toBeVisible();
+    await expect(question(page)).toBeVisible();
   });
 
-  test('CONS-05 nothing about consent is in the page, and until the choice every request goes to this house', async ({ page, site }) => {
+  test('CONS-05 the question stands in the first document, and until it is answered every request goes to this house', async ({
+    page,
+    site,
+  }) => {
     const production = await fullProduction(site);
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
-    expect(await (await fetch(`${site.url}/de`)).text()).not.toContain(text('de', 'consent_title'));
+    expect(await (await fetch(`${site.url}/de`)).text()).toContain(text('de', 'consent_title'));
     for (const path of ['/de', '/en/events', production.link.url, (await allEvents(site, 'de'))[0]?.link.url ?? '']) {
       await page.goto(path);
-      await expect(dialog(page)).toBeVisible();
+      await expect(question(page, path.startsWith('/en') ? 'en' : 'de')).toBeVisible();
       await page.waitForLoadState('networkidle');
     }
     expect([...hosts]).toEqual([new URL(site.url).host]);
@@ -138,7 +246,7 @@ test.describe('a design with a tag manager', () => {
       database.insert(designOverrides).values({ brand: 'ring', values: { tagManagerIds: ['GTM-TEST'] } }),
     );
     await page.goto('/de');
-    await expect(dialog(page)).toBeVisible();
+    await expect(question(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(trouble.found).toEqual([]);
     await answer(page, 'de', 'consent_accept_all').click();
@@ -150,9 +258,22 @@ test.describe('a design with a tag manager', () => {
 test.describe('a visitor who has refused', () => {
   test.use(desktop);
 
-  test('CONS-04 leaving a legal page asks again while the tag manager is not allowed', async ({ page, site }) => {
+  test('CONS-04 leaving a legal page asks again while the tag manager is not allowed, with a new document and without', async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    trouble.expect(/status of 404/);
     await page.goto('/de/kalender', { referer: `${site.url}/de/impressum` });
-    await expect(dialog(page)).toBeVisible();
+    await expect(question(page)).toBeVisible();
+    await answer(page, 'de', 'consent_required_only').click();
+    await expect(question(page)).toBeHidden();
+    await page.goto('/de/impressum');
+    await hydrated(page);
+    await expect(question(page)).toBeHidden();
+    await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Spielplan' }).click();
+    await expect(page).toHaveURL(calendar.de);
+    await expect(question(page)).toBeVisible();
   });
 
   test('CONS-05 EMBED-04 always allow holds for its service alone, also after a reload', async ({ page, site, trouble }) => {
@@ -178,14 +299,14 @@ test.describe('without script', () => {
 
   test('CONS-05 nobody is asked, because nothing could load, and no dead control is left', async ({ page }) => {
     await page.goto('/de');
-    await expect(dialog(page)).toHaveCount(0);
+    await expect(question(page)).toBeHidden();
     await expect(page.getByRole('link', { name: text('de', 'consent_settings') })).toBeHidden();
   });
 
   test('LAYOUT-12 after 4 s it is told that script is switched off, and that can be closed', async ({ page }) => {
     await page.goto('/en');
     // Playwright's search for texts leaves out what stands in noscript.
-    const note = page.locator('.no-script');
+    const note = page.locator('dialog.no-script');
     await expect(note).toBeVisible();
     await expect(note.locator('p')).toHaveText([text('de', 'info_no_script'), text('en', 'info_no_script')]);
     await note.locator('button').click();

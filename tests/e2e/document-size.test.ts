@@ -1,74 +1,87 @@
 import { gzipSync } from 'node:zlib';
-import { calendar, rows } from './calendar.ts';
-import { expect, hydrated, phone, test } from './site.ts';
+import type { Request } from '@playwright/test';
+import { leadingArticle } from './article.ts';
+import { allEvents, calendar } from './calendar.ts';
+import { memberOf, team, venueOf } from './people.ts';
+import { fullProduction, productionsList } from './productions.ts';
+import { expect, hydrated, phone, type Site, test } from './site.ts';
 
 test.use(phone);
 
-const kilobytes = (bytes: number) => bytes / 1024;
+const kilobyte = 1000;
+/** Bytes of script, compressed, that a page may load before somebody does something. */
+const mostScript = 10 * kilobyte;
 
-test('GEN-02 what the calendar loads before the first interaction stays within its limits and comes from this house', async ({
+/** One page of each kind. */
+async function pagesOf(site: Site): Promise<string[]> {
+  return [
+    '/de',
+    calendar.de,
+    (await allEvents(site, 'de'))[0]?.link.url ?? '',
+    productionsList.de,
+    (await fullProduction(site)).link.url,
+    team.de,
+    (await memberOf(site)).link.url,
+    (await venueOf(site)).link.url,
+    (await leadingArticle(site, 'de')).link.url,
+    '/de/impressum',
+  ];
+}
+
+/** Fetched while nothing else is to be done, for a press that may come. */
+function isForLater(request: Request): boolean {
+  return /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers().purpose ?? '');
+}
+
+test('GEN-02 what every kind of page loads before the first interaction stays within its limits and comes from this house', async ({
   page,
   site,
 }) => {
-  const loaded = new Map<string, { type: string; body: Buffer }>();
-  page.on('response', async (response) => {
-    const type = response.headers()['content-type'] ?? '';
-    const body = await response.body().catch(() => Buffer.alloc(0));
-    loaded.set(response.url(), { type, body });
-  });
-  await page.goto(calendar.de);
-  await hydrated(page);
-  await expect(rows(page).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const sum = (isWanted: (type: string) => boolean, size: (body: Buffer) => number) =>
-    [...loaded.values()].filter(({ type }) => isWanted(type)).reduce((total, { body }) => total + kilobytes(size(body)), 0);
-
-  const answer = await fetch(`${site.url}${calendar.de}`, { headers: { 'accept-encoding': 'br' } });
-  expect(answer.headers.get('content-encoding')).toBe('br');
-  expect(kilobytes(Number(answer.headers.get('content-length'))), 'HTML, brotli').toBeLessThanOrEqual(18);
-  expect(
-    sum(
-      (type) => type.includes('css'),
-      (body) => gzipSync(body).length,
-    ),
-    'CSS, gzip',
-  ).toBeLessThanOrEqual(20);
-  expect(
-    sum(
-      (type) => type.includes('javascript'),
-      (body) => gzipSync(body).length,
-    ),
-    'JavaScript, gzip',
-  ).toBeLessThanOrEqual(kilobytes(130_000));
-  expect(
-    sum(
-      (type) => type.includes('font'),
-      (body) => body.length,
-    ),
-    'fonts',
-  ).toBeLessThanOrEqual(120);
-  expect(
-    sum(
-      (type) => type.includes('css'),
-      () => 1,
-    ),
-  ).toBeGreaterThan(0);
-  for (const url of loaded.keys()) expect(url.startsWith(`${site.url}/`), url).toBe(true);
+  test.slow();
+  for (const path of await pagesOf(site)) {
+    const loaded: { url: string; type: string; body: Buffer }[] = [];
+    const read = async (request: Request) => {
+      if (isForLater(request)) return;
+      const answer = await request.response();
+      const body = await answer?.body().catch(() => null);
+      loaded.push({ url: request.url(), type: answer?.headers()['content-type'] ?? '', body: body ?? Buffer.alloc(0) });
+    };
+    page.on('requestfinished', read);
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    page.off('requestfinished', read);
+    const files = (kind: string) => loaded.filter(({ type }) => type.includes(kind));
+    const zipped = (kind: string) => files(kind).reduce((sum, { body }) => sum + gzipSync(body, { level: 9 }).length, 0);
+    expect(
+      zipped('javascript'),
+      `${path}: ${files('javascript').map(({ url, body }) => `${url} ${gzipSync(body).length}`)}`,
+    ).toBeLessThanOrEqual(mostScript);
+    expect(zipped('css'), `${path}: styles`).toBeLessThanOrEqual(40 * kilobyte);
+    expect(files('css').length, `${path}: styles`).toBeGreaterThan(0);
+    expect(
+      files('font').reduce((sum, { body }) => sum + body.length, 0),
+      `${path}: fonts`,
+    ).toBeLessThanOrEqual(120 * kilobyte);
+    for (const { url } of loaded) expect(url.startsWith(`${site.url}/`), url).toBe(true);
+  }
 });
 
-test('GEN-02 every script of the calendar but the shortest asks to be compiled while it arrives, not on the thread of the page (decision 0069)', async ({
-  page,
-}) => {
-  const scripts = new Map<string, string>();
-  page.on('response', async (response) => {
-    const name = /\/assets\/([^/]+)-[\w-]{8}\.js$/.exec(response.url())?.[1];
-    const text = name ? await response.text() : '';
-    // The router's list of routes is data.
-    if (name && name !== 'manifest' && text.length > 1_100) scripts.set(name, text.split('\n', 1)[0] ?? '');
+test('GEN-02 the document of the calendar stays within its limit', async ({ site }) => {
+  const answer = await fetch(`${site.url}${calendar.de}`, { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(18 * kilobyte);
+});
+
+test('GEN-02 the scripts of what waits for a press are fetched when there is nothing else to do', async ({ page, site }) => {
+  const later = new Set<string>();
+  page.on('request', (request) => {
+    if (isForLater(request)) later.add(request.url());
   });
-  await page.goto(calendar.de);
+  await page.goto((await allEvents(site, 'de'))[0]?.link.url ?? '');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  expect([...scripts.keys()]).toEqual(expect.arrayContaining(['libraries', 'shared', 'frame', 'root', 'late-parts']));
-  for (const [name, begin] of scripts) expect(begin, name).toBe('//# allFunctionsCalledOnLoad');
+  const wanted = await page.locator('link[rel="prefetch"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(later.size).toBeGreaterThan(0);
+  for (const url of wanted) expect([...later]).toContain(url);
 });

@@ -12,7 +12,7 @@ async function openOverlay(page: Page, path = '/de'): Promise<void> {
   await hydrated(page);
   await opener(page).click();
   await expect(overlay(page)).toBeVisible();
-  await expect(overlay(page).locator('li.ev').first()).toBeVisible();
+  await expect(overlay(page).locator('growing-list li.ev').first()).toBeVisible();
 }
 
 for (const [device, use] of Object.entries({ phone, desktop })) {
@@ -97,7 +97,9 @@ test.describe('on a desktop', () => {
         .or(overlay(page).locator('.chip').first()),
     ).toBeVisible();
     expect(count).toBeGreaterThan(0);
-    await expect.poll(() => overlay(page).locator('li.ev .where').allInnerTexts()).not.toContainEqual(expect.stringContaining('Studio'));
+    await expect
+      .poll(() => overlay(page).locator('growing-list li.ev .where').allInnerTexts())
+      .not.toContainEqual(expect.stringContaining('Studio'));
     await overlay(page).locator('.chip').first().click();
     await expect(page).toHaveURL('/de?overlay=true');
     await page.keyboard.press('Escape');
@@ -107,7 +109,7 @@ test.describe('on a desktop', () => {
 
   test('EVT-25 EVT-16 the list grows while the overlay scrolls', async ({ page }) => {
     await openOverlay(page);
-    const rows = overlay(page).locator('li.ev');
+    const rows = overlay(page).locator('growing-list li.ev');
     const first = await rows.count();
     await overlay(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await expect.poll(() => rows.count()).toBeGreaterThan(first);
@@ -115,7 +117,7 @@ test.describe('on a desktop', () => {
 
   test('EVT-26 a way to another page closes the overlay, Back opens it again', async ({ page }) => {
     await openOverlay(page);
-    await overlay(page).locator('li.ev h3 a').first().click();
+    await overlay(page).locator('growing-list li.ev h3 a').first().click();
     await expect(page).toHaveURL(/\/de\/kalender\/[^/?]+\/\d+$/);
     await expect(overlay(page)).toBeHidden();
     await page.goBack();
@@ -129,15 +131,15 @@ test.describe('on a desktop', () => {
   test('EVT-25 without a connection the overlay says so and tries again', async ({ page, context, trouble }) => {
     trouble.expect(/request failed|Failed to load/);
     await openOverlay(page);
-    await page.keyboard.press('Escape');
+    await expect(overlay(page).locator('growing-list')).toHaveAttribute('data-state', 'ready');
     await context.setOffline(true);
-    // What tells of it lies at the lower edge too, and must not lie on the button.
-    await expect(page.locator('.offline')).toBeVisible();
-    await opener(page).click();
+    await overlay(page).getByRole('button', { name: 'Ort', exact: true }).press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
     await expect(overlay(page).getByRole('alert')).toHaveText('Die Termine konnten nicht geladen werden.');
     await context.setOffline(false);
     await overlay(page).getByRole('button', { name: 'Erneut versuchen' }).click();
-    await expect(overlay(page).locator('li.ev').first()).toBeVisible();
+    await expect(overlay(page).locator('growing-list li.ev').first()).toBeVisible();
   });
 
   test('EVT-25 no id stands twice while the overlay is open', async ({ page }) => {
@@ -148,10 +150,20 @@ test.describe('on a desktop', () => {
     await expect(overlay(page).getByRole('list', { name: 'Ort' })).toBeVisible();
   });
 
-  test('EVT-26 over a list with filters of its own the overlay does not open: there is one query for both', async ({ page }) => {
+  test('EVT-26 NAV-16 over a list with filters of its own the overlay opens too; closing it brings the list its own query back', async ({
+    page,
+  }) => {
     await page.goto('/de/produktionen');
-    await hydrated(page);
-    await expect(opener(page)).toHaveCount(0);
+    const own = (await page.locator('main .picker a[href*="?"]').first().getAttribute('href')) ?? '';
+    await openOverlay(page, own);
+    await expect(page).toHaveURL('/de/produktionen?overlay=true');
+    await overlay(page).getByRole('button', { name: 'Ort', exact: true }).press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/^[^?]*\/de\/produktionen\?overlay=true&room=\d+$/);
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toBeHidden();
+    await expect(page).toHaveURL(own);
     await page.goto('/de/produktionen?overlay=true');
     await expect(page).toHaveURL('/de/kalender');
   });

@@ -32,23 +32,13 @@ function asPage(registry: ModuleRegistry, module: ModuleDefinition, sample: Samp
   return { model: above.name, ...above.samples.bare(things), columns: [[node]] };
 }
 
-/** Waits until every module has its script that needs one: those come when their module comes near the window. */
-export async function modulesHydrated(page: Page): Promise<void> {
+/** Waits until everything in modules that gets a script by itself has it; what gets that near the window is brought there. */
+export async function modulesReady(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForFunction(() => {
-    // What stands in a module that sleeps belongs to it.
-    const parts = [...document.querySelectorAll('.modules > *')].filter((element) => !element.parentElement?.closest('[data-module]'));
-    const isTaken = parts.every((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')));
-    const sleeping = parts.find((element) => isTaken && element.matches('[data-wakes="near"]') && isAsWritten(element));
-    sleeping?.scrollIntoView({ behavior: 'instant' });
-    return isTaken && !sleeping;
-
-    /** An element that is kept as markup, which its view has not drawn. */
-    function isAsWritten(element: Element): boolean {
-      const key = Object.keys(element).find((name) => name.startsWith('__reactProps$')) ?? '';
-      const props = (element as unknown as Record<string, { dangerouslySetInnerHTML?: { __html: string } }>)[key];
-      return props?.dangerouslySetInnerHTML?.__html === '';
-    }
+    const waiting = document.querySelector('.modules [when]:not([when="intent"], [data-state="ready"])');
+    waiting?.scrollIntoView({ behavior: 'instant' });
+    return waiting === null;
   });
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }

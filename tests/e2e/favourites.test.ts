@@ -1,5 +1,5 @@
 import { eventForSale, listOf } from './booking.ts';
-import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
+import { desktop, expect, phone, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
 
 test.describe('on a computer', () => {
@@ -12,13 +12,10 @@ test.describe('on a computer', () => {
     }) => {
       const event = await eventForSale(site, language);
       await page.goto(listOf(language, event));
-      await hydrated(page);
-      await page.keyboard.press('Shift');
       const heart = page.locator(`[data-heart="event-${event.id}"]`).first();
       await heart.click();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       await page.reload();
-      await hydrated(page);
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       await page.getByRole('button', { name: text(language, 'favourites_with', { count: 1 }) }).click();
       const list = page.getByRole('dialog', { name: text(language, 'favourites') });
@@ -40,12 +37,7 @@ test.describe('on a computer', () => {
     const production = results.find(({ name }) => name === 'Der Sturm') ?? results[0];
     const other = await context.newPage();
     await other.goto(`${site.url}/en`);
-    await hydrated(other);
-    await other.keyboard.press('Shift');
-    await expect(other.locator('html')).toHaveClass(/has-hearts/);
     await page.goto(production?.link.url ?? '');
-    await hydrated(page);
-    await page.keyboard.press('Shift');
     await page.locator(`[data-heart="production-${production?.id}"]`).first().click();
     const inEnglish = await site.ask<{ name: string; link: { url: string } }>(`/en/api/productions/${production?.id}/`);
     await other.getByRole('button', { name: text('en', 'favourites_with', { count: 1 }) }).click();
@@ -64,7 +56,6 @@ test.describe('on a computer', () => {
       ),
     );
     await page.goto('/de');
-    await hydrated(page);
     await page.getByRole('button', { name: 'Merkliste' }).first().click();
     await expect(page.getByRole('dialog', { name: 'Merkliste' })).toContainText(text('de', 'favourites_empty'));
   });
@@ -75,8 +66,6 @@ test.describe('on a phone', () => {
 
   test('NAV-08 the favourites are opened from the menu', async ({ page }) => {
     await page.goto('/de');
-    await hydrated(page);
-    await page.keyboard.press('Shift');
     await page.getByRole('button', { name: text('de', 'menu'), exact: true }).tap();
     await page
       .getByRole('dialog', { name: text('de', 'menu') })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Trouble } from './site.ts';
+import { expect } from './site.ts';
 
 /** A view transition as it began. */
 interface Flight {
@@ -16,10 +16,11 @@ interface Flight {
  * Writes down every view transition of the documents opened from now on. A page that takes longer than 200 ms is stood in
  * for by its skeleton (LAYOUT-11), and then there is no list any more to fly from: here the skeletons never come.
  */
-export async function watchFlights(page: Page, trouble: Trouble): Promise<void> {
-  trouble.expect(/page-skeletons-/);
-  await page.route('**/page-skeletons-*.js', (route) => route.abort());
+export async function watchFlights(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      for (const template of document.querySelectorAll('template[data-skeleton]')) template.remove();
+    });
     const flights: Flight[] = [];
     Object.assign(window, { flights });
     const carriers = () =>

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { formUrls } from '../../src/features/forms/form.read.server.ts';
 import { formEntries, forms } from '../../src/features/forms/forms.tables.server.ts';
 import { findings } from './findings.ts';
-import { expect, hydrated, type Site } from './site.ts';
+import { expect, type Site } from './site.ts';
 
 /** Number and addresses of a form of the demo house. */
 export async function formOf(site: Site, key: string): Promise<{ id: number; de: string; en: string }> {
@@ -21,13 +21,19 @@ export async function sentThrough(site: Site, form: number): Promise<Record<stri
   return rows.map(({ field_values }) => field_values);
 }
 
+/** Touches the form like somebody who is about to write, and waits until its script goes on with what is written. */
+export async function beginWriting(page: Page): Promise<void> {
+  await page.locator('.form-own').getByRole('textbox').first().focus();
+  await expect(page.locator('foyer-island[name="form-view"]')).toHaveAttribute('data-state', 'ready');
+}
+
 /** axe and width on the empty form, the one with errors and the thanks. */
 export async function checkForms(page: Page, site: Site, shot: (name: string) => Promise<unknown>): Promise<void> {
   const { de } = await formOf(site, 'schule');
   await page.goto(de);
-  await hydrated(page);
   await shot('empty');
   expect(await findings(page)).toEqual([]);
+  await beginWriting(page);
   await page.getByRole('button', { name: 'Absenden' }).click();
   await expect(page.locator('.form-problem')).toBeVisible();
   await shot('errors');

@@ -1,5 +1,5 @@
-import { checkForms, formOf, sentThrough } from './forms-steps.ts';
-import { desktop, expect, hydrated, test, withoutScript } from './site.ts';
+import { beginWriting, checkForms, formOf, sentThrough } from './forms-steps.ts';
+import { desktop, expect, test, withoutScript } from './site.ts';
 
 test.use({ ...desktop, contextOptions: { reducedMotion: 'reduce' } });
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
@@ -39,8 +39,8 @@ test.describe('without script', () => {
 test('FORM-06 FORM-07 FORM-08 by keyboard alone: errors, the first in focus, corrected, sent once, thanked', async ({ page, site }) => {
   const { id, en } = await formOf(site, 'heft');
   await page.goto(en);
-  await hydrated(page);
-  await page.getByLabel('Your name').focus();
+  await beginWriting(page);
+  await expect(page.getByLabel('Your name')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('This field is required!');
   await expect(page.getByLabel('Your name')).toBeFocused();
@@ -62,7 +62,6 @@ test('FORM-06 FORM-07 FORM-08 by keyboard alone: errors, the first in focus, cor
   await expect(page.locator('.form-thanks')).toBeFocused();
   expect([sent, (await sentThrough(site, id)).length]).toEqual([1, 1]);
   await page.reload();
-  await hydrated(page);
   await expect(page.getByLabel('Your name')).toHaveValue('');
 });
 
@@ -82,7 +81,6 @@ test('FORM-10 FORM-11 a file is sent when it is chosen, with its progress; failu
     await route.continue();
   });
   await page.goto(de);
-  await hydrated(page);
   await page.getByLabel('Ihr Name').fill('Mira');
   await page.getByLabel('Schule oder Gruppe').fill('Ringschule');
   await page.getByLabel('Ihre E-Mail-Adresse').fill('mira@example.org');
@@ -99,7 +97,6 @@ test('FORM-10 FORM-11 a file is sent when it is chosen, with its progress; failu
   await expect(page.getByText('liste.pdf (1 kB)')).toBeVisible();
 
   await page.reload();
-  await hydrated(page);
   await expect(page.getByLabel('Ihr Name')).toHaveValue('Mira');
   await expect(page.getByLabel('5 bis 8')).toBeChecked();
   await expect(page.getByLabel('Nachgespräch')).toBeChecked();
@@ -131,9 +128,48 @@ test('ROUTE-16 FORM-06 axe finds nothing on a form, empty, with errors and sent;
   const { de, en } = await formOf(site, 'kontakt');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(de);
-  await hydrated(page);
+  await beginWriting(page);
   await page.getByLabel('Ihr Name').fill('Ada');
   await page.goto(en);
-  await hydrated(page);
   await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+});
+
+test('FORM-06 what is typed before the script is there stays and is sent by it; without it the form is sent all the same', async ({
+  page,
+  site,
+}) => {
+  const { id, de } = await formOf(site, 'kontakt');
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/assets/form-view*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(de);
+  await page.getByLabel('Ihr Name').fill('Ada Brandt');
+  await page.getByLabel('Worum geht es?').selectOption('Fundsachen');
+  await page.getByLabel('Ihre E-Mail-Adresse').fill('ada@example.org');
+  goOn();
+  await page.getByLabel('Ihre Nachricht').pressSequentially('Ein Schal, rot und lang, liegt unter Platz 7.', { delay: 10 });
+  await expect(page.locator('foyer-island[name="form-view"]')).toHaveAttribute('data-state', 'ready');
+  await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('Ein Schal, rot und lang, liegt unter Platz 7.');
+  await page.reload();
+  await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('Ein Schal, rot und lang, liegt unter Platz 7.');
+  await page.unroute('**/assets/form-view*.js');
+  await page.route('**/assets/form-view*.js', () => undefined);
+  await page.reload();
+  await page.getByLabel('Ihr Name').fill('Ada Brandt');
+  await page.getByLabel('Worum geht es?').selectOption('Fundsachen');
+  await page.getByLabel('Ihre E-Mail-Adresse').fill('ada@example.org');
+  await page.getByLabel('Ihre Nachricht').fill('Ein Hut.');
+  await page.getByRole('button', { name: 'Absenden' }).click();
+  await expect(page.locator('.form-thanks')).toContainText('Vielen Dank!');
+  expect((await sentThrough(site, id)).at(-1)).toMatchObject({ message: 'Ein Hut.' });
+  // What was kept of it is not offered again.
+  await page.unroute('**/assets/form-view*.js');
+  await page.getByRole('link', { name: 'Noch eine Nachricht schreiben' }).click();
+  await beginWriting(page);
+  await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('');
 });

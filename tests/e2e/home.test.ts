@@ -144,15 +144,14 @@ test.describe('before its script', () => {
   test('ROUTE-02 MOD-18 a mark that is pressed before the slides have their script shows its slide', async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/hero-media\.view/, async (route) => {
+    await page.route('**/*.js', async (route) => {
       await released;
       await route.continue();
     });
-    await page.goto('/de');
-    await hydrated(page);
+    await page.goto('/de', { waitUntil: 'commit' });
     await page.locator('.m-hero-media .marks a').nth(2).click();
-    await expect(page.locator('.m-hero-media .slide').nth(2)).toBeInViewport({ ratio: 0.9 });
     release();
+    await expect(page.locator('.m-hero-media .slide').nth(2)).toBeInViewport({ ratio: 0.9 });
     await expect(page.locator('.m-hero-media .marks a').nth(2)).toHaveAttribute('aria-current', 'true');
   });
 });

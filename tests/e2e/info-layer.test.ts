@@ -36,20 +36,3 @@ test('LAYOUT-12 a browser like any other is told nothing', async ({ page }) => {
   await page.waitForFunction(() => performance.now() > 4500);
   await expect(page.getByRole('region', { name: text('de', 'info_label') })).toHaveCount(0);
 });
-
-test('LAYOUT-12 closing it is heard, also where that is the first press and other parts of the page are still to come', async ({
-  page,
-}) => {
-  await page.addInitScript(on({ hardwareConcurrency: 1 }));
-  const never = Promise.withResolvers<void>();
-  await page.route('**/assets/shop-parts-*', () => never.promise);
-  await page.goto('/de');
-  const layer = page.getByRole('region', { name: text('de', 'info_label') });
-  const asked = page.waitForRequest('**/assets/shop-parts-*');
-  await layer.getByRole('button', { name: text('de', 'info_dismiss') }).hover();
-  await asked;
-  await expect(layer).toBeVisible();
-  await layer.getByRole('button', { name: text('de', 'info_dismiss') }).click();
-  await expect(layer).toHaveCount(0);
-  never.resolve();
-});

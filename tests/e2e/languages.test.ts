@@ -21,7 +21,7 @@ for (const language of languages) {
     await hydrated(page);
     const ids = await idsOnScreen(page);
     const banner = page.getByRole('banner');
-    await banner.locator('.lang summary', { hasText: names[language].summary }).click();
+    await banner.locator('.lang:not(.account) summary', { hasText: names[language].summary }).click();
     const link = banner.getByRole('link', { name: names[target].link });
     await expect(link).toHaveAttribute('hreflang', target);
     await expect(link).toHaveAttribute('lang', target);
@@ -76,7 +76,7 @@ for (const language of languages) {
 test('I18N-05 Escape and leaving close the language menu', async ({ page }) => {
   await page.goto('/de');
   await hydrated(page);
-  const summary = page.getByRole('banner').locator('.lang summary');
+  const summary = page.getByRole('banner').locator('.lang:not(.account) summary');
   const link = page.getByRole('banner').getByRole('link', { name: 'Read in English' });
   await summary.press('Enter');
   await expect(link).toBeVisible();

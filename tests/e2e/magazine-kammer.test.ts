@@ -1,4 +1,5 @@
 import { expectWholeArticle } from './article.ts';
+import { listReady } from './calendar.ts';
 import { findings } from './findings.ts';
 import { allArticles, articleCards, magazine } from './magazine.ts';
 import { desktop, expect, hydrated, phone, test } from './site.ts';
@@ -29,7 +30,7 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
 
     test('BRAND-01 MAG-06 the list grows in the second brand', async ({ page }) => {
       await page.goto(magazine.de);
-      await hydrated(page);
+      await listReady(page);
       await page.getByRole('link', { name: text('de', 'magazine_more') }).click();
       await expect(articleCards(page)).toHaveCount(24);
     });

@@ -1,4 +1,5 @@
 import type { ArticleTag, Category } from '../../src/features/magazine/magazine.contract.ts';
+import { listReady } from './calendar.ts';
 import { allArticles, articleCards, cardUrls, magazine } from './magazine.ts';
 import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
@@ -16,7 +17,7 @@ test.describe('on a desktop', () => {
       const [leading, ...rest] = await allArticles(site, language);
       expect(rest).toHaveLength(24);
       await page.goto(magazine[language]);
-      await hydrated(page);
+      await listReady(page);
       await expect(page).toHaveTitle(`${text(language, 'magazine')} | Haus am Ring`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(language, 'magazine'));
       const lead = page.getByRole('article', { name: leading?.name ?? '' });
@@ -83,7 +84,7 @@ test.describe('on a desktop', () => {
       // The other language's view of the same tag.
       const other = language === 'de' ? 'en' : 'de';
       const [same] = (await site.ask<ArticleTag[]>(`/${other}/api/article-tags/`)).filter(({ id }) => id === tag?.id);
-      await page.locator('.lang summary').click();
+      await page.locator('.lang summary', { hasText: language === 'de' ? 'Sprache' : 'Language' }).click();
       await page.getByRole('banner').locator(`a[hreflang="${other}"]`).first().click();
       await expect(page).toHaveURL(`${magazine[other]}/tags/${same?.slug}/${same?.id}`);
     });
@@ -91,7 +92,7 @@ test.describe('on a desktop', () => {
 
   test('LAYOUT-07 LAYOUT-06 back from an article the list stands where it was, with the pages it had loaded', async ({ page }) => {
     await page.goto(magazine.de);
-    await hydrated(page);
+    await listReady(page);
     await page.getByRole('link', { name: text('de', 'magazine_more') }).click();
     await expect(articleCards(page)).toHaveCount(24);
     const card = articleCards(page).nth(20);
@@ -113,7 +114,7 @@ test.describe('on a desktop', () => {
   test('MAG-06 without a connection the list says so, keeps what it has and can be asked again', async ({ page, context, trouble }) => {
     trouble.expect(/Failed to load resource|request failed/);
     await page.goto(magazine.de);
-    await hydrated(page);
+    await listReady(page);
     await page.getByRole('link', { name: text('de', 'magazine_more') }).focus();
     await context.setOffline(true);
     await page.keyboard.press('Enter');
@@ -133,13 +134,13 @@ test.describe('on a desktop', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/api/articles/**', async (route) => {
+    await page.route(/\/mediathek-de\?page=2/, async (route) => {
       asked += 1;
       await held;
       await route.continue();
     });
     await page.goto(magazine.de);
-    await hydrated(page);
+    await listReady(page);
     await page.getByRole('link', { name: text('de', 'magazine_more') }).click();
     const loading = page.getByRole('link', { name: text('de', 'magazine_loading_more') });
     await expect(loading).toHaveAttribute('aria-disabled', 'true');
@@ -156,7 +157,7 @@ test.describe('on a desktop', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/mediathek-de.data**', async (route) => {
+    await page.route('**/mediathek-de', async (route) => {
       await held;
       await route.continue();
     });
@@ -166,10 +167,10 @@ test.describe('on a desktop', () => {
       document.getElementById('main-content')?.append(link);
       link.click();
     });
-    await expect(page.locator('[data-skeleton="magazine"]')).toBeVisible();
+    await expect(page.locator('div[data-skeleton="magazine"]')).toBeVisible();
     release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('de', 'magazine'));
-    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    await expect(page.locator('div[data-skeleton]')).toHaveCount(0);
   });
 });
 

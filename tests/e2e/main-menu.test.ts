@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { designOverrides } from '../../src/features/site/site.tables.server.ts';
 import { findings } from './findings.ts';
 import { addMenu, addPage } from './menu-pages.ts';
+import { holdPages } from './pages-on-the-way.ts';
 import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Hauptmenü' });
@@ -98,21 +99,17 @@ test.describe('on a desktop', () => {
   test('LAYOUT-15 between pages side by side the header stays; from elsewhere its skeleton stands in', async ({ page }) => {
     await page.goto('/de/karten/theaterkasse');
     await hydrated(page);
-    const held = Promise.withResolvers<void>();
-    await page.route('**/*.data**', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const release = await holdPages(page);
     await page.getByRole('navigation', { name: 'In diesem Bereich' }).getByRole('link', { name: 'Ermäßigungen' }).click();
     await expect(page.locator('.loadbar')).toBeVisible();
-    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    await expect(page.locator('.page-skeleton')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await summary(page, 'Ihr Besuch').click();
     await link(page, 'Anfahrt').click();
-    await expect(page.locator('[data-skeleton="page"]')).toBeVisible();
-    held.resolve();
+    await expect(page.locator('.page-skeleton[data-skeleton="page"]')).toBeVisible();
+    release();
     await expect(page).toHaveURL('/de/besuch/anfahrt');
-    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    await expect(page.locator('.page-skeleton')).toHaveCount(0);
   });
 
   test('LAYOUT-05 ALERT-02 a landing page has the logo without a link, neither header, menu nor alert', async ({ page, site }) => {
@@ -217,12 +214,13 @@ test.describe('on a phone', () => {
   test('NAV-12 a menu opened while the next page is still coming in stays open', async ({ page }) => {
     await page.goto('/de');
     await hydrated(page);
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+    const release = await holdPages(page);
     await burger(page).tap();
     await sideMenu(page).getByRole('link', { name: 'Produktionen' }).tap();
-    await page.waitForURL('/de/produktionen', { waitUntil: 'commit' });
-    await page.evaluate(() => document.querySelector<HTMLElement>('.burger')?.click());
+    await expect(sideMenu(page)).toBeHidden();
+    await burger(page).tap();
+    await expect(sideMenu(page)).toBeVisible();
+    release();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Produktionen');
     await expect(sideMenu(page).locator('[aria-current="page"]')).toHaveText('Produktionen');
     await expect(sideMenu(page)).toBeVisible();

@@ -14,7 +14,6 @@ const png = async (color: string) =>
 async function openLibrary(page: Page, url: string) {
   await logIn(page, url);
   await page.goto('/cms-hub?lang=de');
-  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   await page.getByRole('button', { name: 'Medien', exact: true }).click();
   const library = page.getByRole('dialog', { name: 'Medien' });
   await expect(library.getByRole('listbox').getByRole('option').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { modulesHydrated, showEvery, sticksOut } from './every-module.ts';
+import { modulesReady, showEvery, sticksOut } from './every-module.ts';
 import { findings } from './findings.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import { languages } from './texts.ts';
@@ -7,7 +7,7 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
   test.describe(size, () => {
     test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
     for (const sample of ['usual', 'full', 'bare'] as const) {
-      test(`MOD-01 MOD-39 every module wakes up without a word in the console, axe finds nothing, nothing sticks out (${sample})`, async ({
+      test(`MOD-01 MOD-39 every module gets ready without a word in the console, axe finds nothing, nothing sticks out (${sample})`, async ({
         page,
         site,
         trouble,
@@ -17,7 +17,7 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
         const slug = await showEvery(site, sample);
         for (const language of languages) {
           await page.goto(`/${language}/${slug}`);
-          await modulesHydrated(page);
+          await modulesReady(page);
           expect(await findings(page), language).toEqual([]);
           if (size === 'phone') await page.setViewportSize({ width: 320, height: 640 });
           expect(await sticksOut(page), language).toEqual([]);

@@ -1,4 +1,4 @@
-import { modulesHydrated, showEvery, sticksOut } from './every-module.ts';
+import { modulesReady, showEvery, sticksOut } from './every-module.ts';
 import { findings } from './findings.ts';
 import { showModules } from './module-pages.ts';
 import { desktop, expect, hydrated, phone, test } from './site.ts';
@@ -15,7 +15,7 @@ test('MOD-22 EVT-09 dates of a page stand on posters where the calendar has post
   expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
 });
 
-test('MOD-01 MOD-39 every module wakes up in the other brand as well: axe finds nothing, nothing sticks out', async ({
+test('MOD-01 MOD-39 every module gets ready in the other brand as well: axe finds nothing, nothing sticks out', async ({
   page,
   site,
   trouble,
@@ -27,7 +27,7 @@ test('MOD-01 MOD-39 every module wakes up in the other brand as well: axe finds 
   for (const { viewport } of [desktop, phone]) {
     await page.setViewportSize(viewport);
     await page.goto(`/de/${slug}`);
-    await modulesHydrated(page);
+    await modulesReady(page);
     expect(await findings(page), `${viewport.width} px`).toEqual([]);
     expect(await sticksOut(page)).toEqual([]);
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ModuleNode } from '../../src/core/module/samples.ts';
-import { consentCookie } from '../../src/features/consent/choice.ts';
 import { consentOf } from '../../src/features/consent/consent.ts';
+import { consentCookie } from '../../src/features/consent/consent-cookie.ts';
 import { articles } from '../../src/features/magazine/magazine.tables.server.ts';
 import { media } from '../../src/features/media/media.tables.server.ts';
 import { venues } from '../../src/features/programme/programme.tables.server.ts';
@@ -121,27 +121,43 @@ test.describe('consent', () => {
     }
   });
 
-  for (const [what, script] of Object.entries({ page: '**/assets/*.js', module: '**/assets/video.view-*.js' }))
-    test(`CONS-05 GEN-01 a film asked for before the script of the ${what} is there comes with it`, async ({ page, site, trouble }) => {
-      trouble.expect(/^request to another host: https:\/\/www\.youtube-nocookie\.com/);
-      await showModules(site, 'filme', [{ model: 'video', fields: { video_url: 'https://youtu.be/aaaaaaaa', title: both('Eins') } }]);
-      await standIn(page, site);
-      let release = () => undefined as unknown;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(script, async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto('/de/filme');
-      if (what === 'module') await hydrated(page);
-      await page.getByRole('button', { name: text('de', 'external_load_once') }).click();
-      expect(await page.locator('.m-video iframe').count()).toBe(0);
-      release();
-      await expect(page.locator('.m-video iframe')).toHaveCount(1);
-      await expect(page.getByRole('figure', { name: 'Video: Eins' })).toBeFocused();
+  test('CONS-05 GEN-01 a film asked for before any script is there comes with it', async ({ page, site, trouble }) => {
+    trouble.expect(/^request to another host: https:\/\/www\.youtube-nocookie\.com/);
+    await showModules(site, 'filme', [{ model: 'video', fields: { video_url: 'https://youtu.be/aaaaaaaa', title: both('Eins') } }]);
+    await standIn(page, site);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
     });
+    await page.goto('/de/filme', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: text('de', 'external_load_once') }).click();
+    expect(await page.locator('.m-video iframe').count()).toBe(0);
+    held.resolve();
+    await expect(page.locator('.m-video iframe')).toHaveCount(1);
+    await expect(page.getByRole('figure', { name: 'Video: Eins' })).toBeFocused();
+  });
+
+  test('CONS-05 consent given anywhere loads what is on the page, and taking it back takes it away', async ({ page, site, trouble }) => {
+    trouble.expect(/^request to another host: https:\/\/www\.youtube-nocookie\.com/);
+    await showModules(site, 'filme', [{ model: 'video', fields: { video_url: 'https://youtu.be/aaaaaaaa', title: both('Eins') } }]);
+    await standIn(page, site);
+    await refuseAll(page, site);
+    await page.goto('/de/filme');
+    const film = page.getByRole('figure', { name: 'Video: Eins' });
+    const choose = async (key: string) => {
+      await page.getByRole('link', { name: text('de', 'consent_settings') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: text('de', key) })
+        .click();
+    };
+    await choose('consent_accept_all');
+    await expect(film.locator('iframe')).toHaveCount(1);
+    await choose('consent_required_only');
+    await expect(film.locator('iframe')).toHaveCount(0);
+    await expect(film.getByRole('button', { name: text('de', 'external_load_once') })).toBeVisible();
+  });
 
   test('MOD-17 a HubSpot form loads after consent; a plain number renders nothing', async ({ page, site, trouble }) => {
     trouble.expect(/^request to another host: https:\/\/share\.hsforms\.com/);
@@ -181,7 +197,7 @@ test.describe('consent', () => {
       .getByRole('button', { name: text('de', 'external_load_once') })
       .click();
     await expect.poll(() => asked).toEqual(['widgets.example.com']);
-    await expect(page.locator('.m-html .ask')).toHaveCount(0);
+    await expect(page.locator('.m-html .ask')).toBeHidden();
     await expect(page).not.toHaveTitle(/entkommen/);
   });
 });

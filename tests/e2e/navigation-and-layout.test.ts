@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test';
 import { allEvents, calendar, rows } from './calendar.ts';
-import { modulesHydrated } from './every-module.ts';
+import { modulesReady } from './every-module.ts';
+import { holdPages, losePages, pageRequest } from './pages-on-the-way.ts';
 import { desktop, expect, hydrated, phone, test } from './site.ts';
 import { text } from './texts.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 /** The loading bar has no role: it is for the eye; screen readers hear the status. */
 const bar = (page: Page) => page.locator('.loadbar');
-
-/** Holds data of navigations back until the returned function is called. */
-async function holdNavigation(page: Page): Promise<() => void> {
-  const release = Promise.withResolvers<void>();
-  await page.route('**/*.data**', async (route) => {
-    await release.promise;
-    await route.continue().catch(() => undefined);
-  });
-  return release.resolve;
-}
 
 test.describe('on a desktop', () => {
   test.use(desktop);
@@ -70,8 +61,6 @@ test.describe('on a desktop', () => {
     const [event] = await allEvents(site, 'de');
     await page.goto(event?.link.url ?? '');
     await hydrated(page);
-    // Writing there costs time (decision 0072), and an entry without a number is the first.
-    expect(await page.evaluate(() => window.history.state)).toBeNull();
     const back = page.getByRole('link', { name: text('de', 'back'), exact: true });
     await back.click();
     await expect(page).toHaveURL(calendar.de);
@@ -87,7 +76,7 @@ test.describe('on a desktop', () => {
   test('LAYOUT-07 every navigation begins at the top, back and forward too', async ({ page, site }) => {
     const [event] = await allEvents(site, 'de');
     await page.goto('/de');
-    await modulesHydrated(page);
+    await modulesReady(page);
     const link = page.locator(`main a[href="${event?.link.url}"]`).last();
     await link.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollBy(0, 200));
@@ -121,7 +110,7 @@ test.describe('on a desktop', () => {
   test('LAYOUT-09 a slow navigation shows a bar of 2 px at the top and says so', async ({ page }) => {
     await page.goto('/de');
     await hydrated(page);
-    const release = await holdNavigation(page);
+    const release = await holdPages(page);
     await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Spielplan' }).click();
     await expect(bar(page)).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: text('de', 'loading_page') })).toHaveCount(1);
@@ -133,7 +122,7 @@ test.describe('on a desktop', () => {
     ).toEqual(['5s', 'fixed']);
     release();
     await expect(page).toHaveURL(calendar.de);
-    await expect(bar(page)).toHaveCount(0);
+    await expect(bar(page)).toBeHidden();
   });
 
   test('LAYOUT-09 a navigation shorter than 200 ms shows no bar', async ({ page }) => {
@@ -142,19 +131,19 @@ test.describe('on a desktop', () => {
     await page.goto('/de');
     await hydrated(page);
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-    const release = await holdNavigation(page);
-    const asked = page.waitForRequest('**/*.data**');
+    const release = await holdPages(page);
+    const asked = page.waitForRequest(pageRequest);
     await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Spielplan' }).click();
     await asked;
     for (let passed = 0; passed < 190; passed += 10) {
       await page.clock.runFor(10);
-      expect(await bar(page).count(), `after ${passed + 10} ms`).toBe(0);
+      expect(await bar(page).isVisible(), `after ${passed + 10} ms`).toBe(false);
     }
     release();
     await expect(page).toHaveURL(calendar.de);
     await expect(rows(page).first()).toBeVisible();
     await page.clock.runFor(1000);
-    await expect(bar(page)).toHaveCount(0);
+    await expect(bar(page)).toBeHidden();
   });
 
   test('LAYOUT-09 ERR-05 a navigation that fails marks the bar and shows the error page', async ({ page, trouble }) => {
@@ -163,13 +152,13 @@ test.describe('on a desktop', () => {
     await hydrated(page);
     // The page has been loaded anew for such a failure a moment ago (SITE-05): now it is told.
     await page.evaluate(() => sessionStorage.setItem('foyer:reload', String(Date.now())));
-    await page.route('**/*.data**', (route) => route.abort('internetdisconnected'));
+    const restore = await losePages(page);
     await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Spielplan' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ein unbekannter Fehler ist aufgetreten');
     // It fades out after that.
     await expect.poll(() => bar(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
     await expect(page.getByRole('link', { name: 'Zur Startseite', exact: true })).toBeVisible();
-    await page.unroute('**/*.data**');
+    await restore();
     await page.getByRole('link', { name: 'Zur Startseite', exact: true }).click();
     await expect(page).toHaveURL('/de');
     await expect(page.getByRole('heading', { name: 'Heute und die nächsten Tage' })).toBeVisible();

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { persons } from '../../src/features/people/people.tables.server.ts';
 import type { EventDetail } from '../../src/features/programme/programme.shapes.ts';
 import { contributors, events } from '../../src/features/programme/programme.tables.server.ts';
+import { holdPages } from './hold-pages.ts';
 import { memberOf, team } from './people.ts';
 import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
@@ -141,23 +142,19 @@ test.describe('on a desktop', () => {
     await page.goto('/de');
     await page.goto(person.link.url);
     await hydrated(page);
-    let release = Promise.withResolvers<void>();
-    await page.route('**/*.data**', async (route) => {
-      await release.promise;
-      await route.continue();
-    });
+    const pages = await holdPages(page);
     await page
       .getByRole('navigation', { name: text('de', 'breadcrumb') })
       .getByRole('link', { name: text('de', 'team') })
       .click();
-    await expect(page.locator('[data-skeleton="team"]')).toBeVisible();
-    release.resolve();
+    await expect(page.locator('.page-skeleton[data-skeleton="productions"]')).toBeVisible();
+    pages.release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('de', 'team'));
-    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-    release = Promise.withResolvers<void>();
+    await expect(page.locator('.page-skeleton')).toHaveCount(0);
+    pages.hold();
     await page.getByRole('link', { name: 'Leyla Demirkan' }).click();
-    await expect(page.locator('[data-skeleton="person"]')).toBeVisible();
-    release.resolve();
+    await expect(page.locator('.page-skeleton[data-skeleton="event"]')).toBeVisible();
+    pages.release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leyla Demirkan');
   });
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { EventDetail } from '../../src/features/programme/programme.shapes.ts';
 import { events, productions } from '../../src/features/programme/programme.tables.server.ts';
 import { allEvents } from './calendar.ts';
+import { holdPages } from './hold-pages.ts';
 import { cards, fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
@@ -187,17 +188,13 @@ test.describe('on a desktop', () => {
     const production = await fullProduction(site);
     await page.goto(`${productionsList.de}?season=${production.season?.id}`);
     await hydrated(page);
-    const release = Promise.withResolvers<void>();
-    await page.route('**/*.data**', async (route) => {
-      await release.promise;
-      await route.continue();
-    });
+    const pages = await holdPages(page);
     const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
     await cards(page).first().getByRole('link').click();
-    await expect(page.locator('[data-skeleton="production"]')).toBeVisible();
-    release.resolve();
+    await expect(page.locator('.page-skeleton[data-skeleton="event"]')).toBeVisible();
+    pages.release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    await expect(page.locator('.page-skeleton')).toHaveCount(0);
   });
 });
 

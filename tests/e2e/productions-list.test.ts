@@ -1,5 +1,5 @@
 import type { Option } from '../../src/core/contract/shapes.ts';
-import { optionList } from './calendar.ts';
+import { listReady, optionList } from './calendar.ts';
 import { allProductions, cardIds, cards, productionsList } from './productions.ts';
 import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
@@ -32,7 +32,7 @@ test.describe('on a desktop', () => {
     const types = await site.ask<{ name: string; slug: string }[]>('/de/api/exhibition-types/');
     const opera = types.find(({ name }) => name === 'Oper');
     await page.goto(productionsList.de);
-    await hydrated(page);
+    await listReady(page);
     await page
       .getByRole('group', { name: bar })
       .getByRole('button', { name: /^Ausstellungsart/ })
@@ -72,7 +72,7 @@ test.describe('on a desktop', () => {
 
   test('LAYOUT-07 LAYOUT-06 back from a production the list stands where it was', async ({ page }) => {
     await page.goto(productionsList.de);
-    await hydrated(page);
+    await listReady(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByText(text('de', 'productions_end'))).toBeVisible();
     const card = cards(page).nth(20);
@@ -89,12 +89,12 @@ test.describe('on a desktop', () => {
 
   test('PROD-02 a further page that cannot be loaded says so and can be asked for again', async ({ page, trouble }) => {
     trouble.expect(/503/);
-    await page.route('**/api/productions/**', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.route(/\/produktionen\?page=2/, (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.goto(productionsList.de);
-    await hydrated(page);
+    await listReady(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('alert')).toHaveText(text('de', 'productions_failed'));
-    await page.unroute('**/api/productions/**');
+    await page.unroute(/\/produktionen\?page=2/);
     await page.getByRole('button', { name: text('de', 'calendar_retry') }).click();
     await expect(cards(page).nth(12)).toBeVisible();
   });
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
 
   test('PROD-01 the filters stand in panels', async ({ page }) => {
     await page.goto(productionsList.en);
-    await hydrated(page);
+    await listReady(page);
     await page.getByRole('button', { name: 'Filter', exact: true }).tap();
     const panel = page.getByRole('dialog', { name: 'Filter' });
     await panel.locator('summary').filter({ hasText: 'Season' }).tap();

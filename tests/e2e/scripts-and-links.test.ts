@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import { redirects } from '../../src/features/site/site.tables.server.ts';
 import { calendar } from './calendar.ts';
-import { awake, desktop, expect, hydrated, test, withoutScript } from './site.ts';
+import { desktop, expect, hydrated, test, withoutScript } from './site.ts';
 
 test.use(desktop);
 
@@ -8,93 +8,20 @@ test.use(desktop);
 const mark = 'window.visitMark = true';
 const isSameDocument = 'window.visitMark === true';
 
-test('GEN-01 scripts are asked for after the page has been loaded, none before', async ({ page }) => {
-  const order: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') order.push('script');
+test('GEN-01 a link and a button are answered while the script is still on its way, and the button once it has come', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
   });
-  page.on('load', () => order.push('load'));
-  await page.goto(calendar.de);
-  await hydrated(page);
-  expect(order[0]).toBe('load');
-  expect(order.length).toBeGreaterThan(5);
-});
-
-test('GEN-01 a visitor who moves at once gets the scripts at once, while pictures are still coming', async ({ page }) => {
-  let release = () => undefined as unknown;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/media/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(calendar.de, { waitUntil: 'domcontentloaded' });
-  await page.mouse.move(400, 300);
-  await page.mouse.move(410, 310);
-  await hydrated(page);
-  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  await page.goto(calendar.de, { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/de\/kalender\/[^/]+\/\d+$/);
+  const heart = page.getByRole('main').locator('[data-heart]').first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
   release();
-  await page.waitForLoadState('load');
-});
-
-const isAwake = "window.history.scrollRestoration === 'manual'";
-
-/** The time of calm after which a page wakes up by itself never ends. */
-async function withoutEndOfCalm(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    window.setTimeout = ((call: () => void, delay: number) => (delay === 3000 ? 0 : setTimeout(call, delay))) as typeof setTimeout;
-  });
-}
-test.describe('a visitor who does not move', () => {
-  test.use({ isStill: true });
-
-  test('GEN-01 scripts are at hand after the page, and nothing of them runs before the first sign of a visitor (decision 0074)', async ({
-    page,
-  }) => {
-    await withoutEndOfCalm(page);
-    const fetched = page.waitForResponse(/\/assets\/entry\.client/);
-    const events = page.waitForResponse(/\/assets\/events-/);
-    await page.goto(calendar.de);
-    await (await fetched).finished();
-    await (await events).finished();
-    // Some browsers say so of a pointer that rests where the page comes up.
-    await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })));
-    // What an idle browser would do by now.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(await page.evaluate(isAwake)).toBe(false);
-    expect(await page.evaluate('window.__reactRouterRouteModules')).toBeUndefined();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.mouse.move(400, 300);
-    await page.mouse.move(410, 310);
-    await awake(page);
-    expect(asked.filter((url) => /\/assets\/(entry|libraries|shared|root|frame|events)/.test(url))).toEqual([]);
-  });
-
-  test('GEN-01 who gives no sign has a page that is awake after 3 s of calm', async ({ page }) => {
-    await page.goto(calendar.de);
-    await awake(page);
-    const [now, loaded] = await page.evaluate(() => {
-      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return [performance.now(), document?.loadEventEnd ?? 0] as const;
-    });
-    expect(now - loaded).toBeGreaterThan(3000);
-  });
-
-  for (const [what, path, cookie] of [
-    ['an address that names a place', '/de#consent', null],
-    ['a visitor with a cart', '/de', 'cartAmount'],
-    ['a visitor who is logged in', '/de', 'is_logged_in'],
-  ] as const) {
-    test(`GEN-01 there is no calm for ${what}: a script has something to show`, async ({ page, site }) => {
-      await withoutEndOfCalm(page);
-      if (cookie) await page.context().addCookies([{ name: cookie, value: '2', url: site.url }]);
-      await page.goto(path);
-      await awake(page);
-    });
-  }
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('ROUTE-01 LAYOUT-07 after a reload the way back leads to a page of another kind, whose route nobody has asked for yet', async ({
@@ -134,10 +61,116 @@ test('I18N-04 ROUTE-01 a link inside of the site loads no document; files, other
   await expect(page).toHaveURL(/\/de$/);
   expect(await page.evaluate(isSameDocument)).toBe(true);
 
-  await page.locator('.lang summary').click();
-  await page.locator('.lang').getByRole('link').click();
+  await page.locator('.lang:not(.account) summary').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Read in English' }).click();
   await expect(page).toHaveURL(/\/en$/);
   expect(await page.evaluate(isSameDocument)).toBe(false);
+});
+
+test('ROUTE-01 twenty quick steps back and forth end where the address says', async ({ page }) => {
+  await page.goto(calendar.de);
+  await hydrated(page);
+  await page.evaluate(mark);
+  const first = page.getByRole('main').getByRole('heading', { level: 3 }).first();
+  const title = (await first.textContent()) ?? '';
+  await first.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.evaluate(async () => {
+    for (let step = 0; step < 20; step++) {
+      if (step % 2) history.forward();
+      else history.back();
+      await new Promise((resolve) => setTimeout(resolve, (step * 7) % 40));
+    }
+  });
+  await expect(page).toHaveURL(/\/de\/kalender\/[^/]+\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(calendar.de);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spielplan');
+  expect(await page.evaluate(isSameDocument)).toBe(true);
+});
+
+test('SITE-05 after an upgrade the next page is a whole document, and so is the one before', async ({ page, site, trouble }) => {
+  // What a page asks for while the site starts anew.
+  trouble.expect(/ERR_CONNECTION_REFUSED|status of 503/);
+  await page.goto(calendar.de);
+  await hydrated(page);
+  await page.evaluate(mark);
+  await page.getByRole('banner').getByRole('link', { name: 'Produktionen' }).first().click();
+  await expect(page).toHaveURL('/de/produktionen');
+  expect(await page.evaluate(isSameDocument)).toBe(true);
+  await site.deploy('next');
+  await page.getByRole('banner').getByRole('link', { name: 'Ensemble' }).first().click();
+  await expect(page).toHaveURL('/de/team');
+  await expect.poll(() => page.evaluate(isSameDocument)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL('/de/produktionen');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Produktionen');
+  await page.goBack();
+  await expect(page).toHaveURL(calendar.de);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spielplan');
+});
+
+test('SITE-05 a script that cannot be fetched has the page loaded anew, at most once per 60 s', async ({ page, trouble }) => {
+  trouble.expect(/dynamically imported module|net::ERR_FAILED/);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route(/\/assets\/[^/]*overlay[^/]*\.js$/, (route) => route.abort('failed'));
+  await page.goto('/de');
+  await hydrated(page);
+  const opener = page.getByRole('link', { name: 'Programm und Karten' });
+  await opener.focus();
+  await expect.poll(() => documents).toBe(2);
+  await hydrated(page);
+  await opener.focus();
+  // It still leads where it leads without script.
+  await opener.press('Enter');
+  await expect(page).toHaveURL(calendar.de);
+  expect(documents).toBe(3);
+});
+
+test('SITE-03 a redirect to another address of the site is followed within the document', async ({ page, site }) => {
+  await site.edit(['redirects'], (database) => database.insert(redirects).values({ old_path: '/de/alt', new_path: '/de/team' }));
+  await page.goto(calendar.de);
+  await hydrated(page);
+  await page.evaluate(mark);
+  const link = page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link').first();
+  await link.evaluate((element) => element.setAttribute('href', '/de/alt'));
+  await link.click();
+  await expect(page).toHaveURL('/de/team');
+  expect(await page.evaluate(isSameDocument)).toBe(true);
+});
+
+test('GEN-01 sixty steps in one tab leave nothing behind', async ({ page }) => {
+  await page.goto(calendar.de);
+  await hydrated(page);
+  await page.evaluate(mark);
+  const banner = page.getByRole('banner');
+  const step = async (name: string, path: string) => {
+    await banner.getByRole('link', { name, exact: true }).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('html')).toHaveAttribute('data-navigation', 'idle');
+  };
+  const cdp = await page.context().newCDPSession(page);
+  const measure = async () => {
+    await cdp.send('HeapProfiler.collectGarbage');
+    const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
+    return { nodes, jsEventListeners };
+  };
+  const round = async () => {
+    await step('Produktionen', '/de/produktionen');
+    await step('Ensemble', '/de/team');
+    await step('Spielplan', calendar.de);
+  };
+  await round();
+  const before = await measure();
+  for (let index = 0; index < 20; index++) await round();
+  const after = await measure();
+  expect(after.nodes).toBeLessThan(before.nodes * 1.5);
+  expect(after.jsEventListeners).toBeLessThan(before.jsEventListeners * 1.2);
+  expect(await page.evaluate(isSameDocument)).toBe(true);
 });
 
 test.describe('without script', () => {

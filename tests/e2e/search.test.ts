@@ -11,11 +11,10 @@ const button = (page: Page) => header(page).locator('button[type=submit]');
 const suggestions = (page: Page) => header(page).locator('.suggestions a');
 const isFolded = (page: Page) => input(page).evaluate((field) => field.getBoundingClientRect().width < 20);
 
-/** A page whose late parts are there: from now on the form is fetched when it is first touched. */
+/** A page that answers: from now on what script adds to the form is fetched when it is first touched. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
 }
 
 async function type(page: Page, term: string): Promise<void> {
@@ -160,7 +159,7 @@ test.describe('phone', () => {
   test('SRCH-06 NAV-06 the form of the menu leads to the results and closes the menu', async ({ page }) => {
     await open(page, '/de/team');
     await page.locator('.burger').click();
-    await page.locator('.side-menu input').fill('haensel');
+    await page.locator('.side-menu .search-form input').fill('haensel');
     await expect(page.locator('.side-menu .suggestions a').first()).toHaveText(/Hänsel und Gretel/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/de\/search\?q=haensel$/);

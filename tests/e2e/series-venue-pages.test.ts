@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { houseDay } from '../../src/core/text/wall-clock.ts';
 import { venues } from '../../src/features/programme/programme.tables.server.ts';
 import { rows } from './calendar.ts';
+import { holdPages } from './hold-pages.ts';
 import { seriesOf, venueOf } from './people.ts';
 import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
@@ -113,7 +114,7 @@ test.describe('on a desktop', () => {
     trouble.expect(/^request to another host: https:\/\/www\.openstreetmap\.org\//);
     await visit.getByRole('button', { name: text('de', 'external_load_once') }).press('Enter');
     await expect(visit.frameLocator('iframe').getByText('Karte')).toBeVisible();
-    await expect(visit.locator('svg.plan')).toHaveCount(0);
+    await expect(visit.locator('svg.plan')).toBeHidden();
   });
 
   test('VEN-02 CONS-05 who always allows the map has it on every venue at once', async ({ page, site, trouble }) => {
@@ -170,22 +171,16 @@ test.describe('on a desktop', () => {
 
   test('LAYOUT-11 a series and a venue that take their time show their skeletons', async ({ page, site }) => {
     const [venue, series] = [await venueOf(site), await seriesOf(site)];
-    await page.route('**/*.data**', async (route) => {
-      await release.promise;
-      await route.continue();
-    });
-    let release = Promise.withResolvers<void>();
-    for (const [name, entry] of [
-      ['venue', venue.name],
-      ['series', series.name],
-    ] as const) {
-      release = Promise.withResolvers<void>();
+    const pages = await holdPages(page);
+    for (const entry of [venue.name, series.name]) {
+      pages.release();
       await page.goto('/de');
       await hydrated(page);
+      pages.hold();
       await page.getByRole('main').getByRole('link', { name: entry, exact: true }).click();
-      await expect(page.locator(`[data-skeleton="${name}"]`)).toBeVisible();
-      release.resolve();
-      await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+      await expect(page.locator('.page-skeleton[data-skeleton="event"]')).toBeVisible();
+      pages.release();
+      await expect(page.locator('.page-skeleton')).toHaveCount(0);
     }
   });
 

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
-import { consentCookie } from '../../src/features/consent/choice.ts';
 import { consentOf } from '../../src/features/consent/consent.ts';
+import { consentCookie } from '../../src/features/consent/consent-cookie.ts';
 import { createStage, type Site } from './stage.ts';
 
 export { expect } from '@playwright/test';
@@ -112,5 +112,5 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Waits until the page is awake, without a sign: a page nobody touches wakes up by itself (decision 0074). */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+  await page.waitForFunction(() => document.documentElement.dataset.navigation !== undefined);
 }

@@ -8,7 +8,7 @@ import { text } from './texts.ts';
 for (const [size, options] of Object.entries({ phone, desktop })) {
   test.describe(size, () => {
     test.use(options);
-    test.beforeEach(({ page, trouble }) => watchFlights(page, trouble));
+    test.beforeEach(({ page }) => watchFlights(page));
 
     test('EVT-01 PROD-01 ANIM-04 the poster flies from the calendar and the productions to the page and back', async ({ page }) => {
       await page.goto(calendar.de);
@@ -23,13 +23,13 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
 
 test.describe('on a desktop', () => {
   test.use(desktop);
-  test.beforeEach(({ page, trouble }) => watchFlights(page, trouble));
+  test.beforeEach(({ page }) => watchFlights(page));
 
   test('TEAM-01 EVT-25 ANIM-04 one poster flies also from a page with a picture of its own at its head', async ({ page, site }) => {
     await page.goto((await fullProduction(site)).link.url);
     await hydrated(page);
     await page.getByRole('link', { name: text('de', 'overlay_title') }).click();
-    await expectFlightOf(page, page.getByRole('dialog').locator('li.ev').nth(1));
+    await expectFlightOf(page, page.getByRole('dialog').locator('growing-list li.ev').nth(1));
 
     await page.goto((await memberOf(site)).link.url);
     await hydrated(page);
@@ -59,7 +59,8 @@ test.describe('on a desktop', () => {
     await expect.poll(async () => (await flightsOf(page)).length).toBe(1);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goBack();
-    await expect.poll(async () => (await flightsOf(page)).map(({ moved }) => moved.length > 0)).toEqual([true, false]);
+    await expect(rows(page).nth(1)).toBeVisible();
+    expect(await flightsOf(page)).toHaveLength(1);
   });
 });
 

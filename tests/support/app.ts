@@ -15,7 +15,6 @@ export const testNow = '2026-11-20T16:40:00+01:00';
 interface Bundle {
   createApp(parts: AppParts): Promise<App>;
   readConfig: typeof readConfig;
-  build: AppParts['build'];
 }
 
 export interface TestApp {
@@ -44,13 +43,13 @@ interface TestAppOptions {
 /** The built site on a free port with a database and a clock of its own. Needs `npm run build`. */
 export async function startTestApp({ seed, now = testNow, database, environment, brand = 'ring' }: TestAppOptions = {}): Promise<TestApp> {
   const root = process.cwd();
-  const { createApp, readConfig: read, build } = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as Bundle;
+  const { createApp, readConfig: read } = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as Bundle;
   const own = database ?? (await openTestDatabase());
   await seed?.(own);
   const folder = mkdtempSync(join(tmpdir(), 'foyer-test-'));
   let moment = new Date(now);
   const config = read({ DATA_DIR: folder, LOG_LEVEL: 'error', BRAND: brand, ...environment });
-  const app = await createApp({ config, database: own, clock: () => moment, build, clientFolder: join(root, 'build/client') });
+  const app = await createApp({ config, database: own, clock: () => moment, clientFolder: join(root, 'build/client') });
   const url = await app.server.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,

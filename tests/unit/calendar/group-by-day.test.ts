@@ -11,12 +11,12 @@ const shape = (days: ReturnType<typeof groupByDay>) =>
 describe('the list in days (EVT-01, EVT-11)', () => {
   it('puts events into the days of the house, not of UTC', () => {
     const late = row(4, '2026-07-01T00:30:00+02:00');
-    expect(shape(groupByDay({ rows: [late], teasers: [], isFromStart: true, hasMore: false }))).toEqual([['2026-07-01', [4], []]]);
+    expect(shape(groupByDay({ rows: [late], teasers: [], after: '', hasMore: false }))).toEqual([['2026-07-01', [4], []]]);
   });
 
   it('puts teasers last in their day and gives days of their own to the others', () => {
     const teasers = [teaser(8, '2026-11-20'), teaser(9, '2026-11-21')];
-    expect(shape(groupByDay({ rows, teasers, isFromStart: true, hasMore: true }))).toEqual([
+    expect(shape(groupByDay({ rows, teasers, after: '', hasMore: true }))).toEqual([
       ['2026-11-20', [1, 2], [8]],
       ['2026-11-21', [], [9]],
       ['2026-11-22', [3], []],
@@ -25,15 +25,15 @@ describe('the list in days (EVT-01, EVT-11)', () => {
 
   it('holds a teaser after the last loaded event back until the list reaches its day or ends', () => {
     const teasers = [teaser(9, '2026-11-30')];
-    expect(shape(groupByDay({ rows, teasers, isFromStart: true, hasMore: true })).map(([day]) => day)).toEqual([
-      '2026-11-20',
-      '2026-11-22',
-    ]);
-    expect(shape(groupByDay({ rows, teasers, isFromStart: true, hasMore: false })).at(-1)).toEqual(['2026-11-30', [], [9]]);
+    expect(shape(groupByDay({ rows, teasers, after: '', hasMore: true })).map(([day]) => day)).toEqual(['2026-11-20', '2026-11-22']);
+    expect(shape(groupByDay({ rows, teasers, after: '', hasMore: false })).at(-1)).toEqual(['2026-11-30', [], [9]]);
   });
 
-  it('leaves teasers of earlier pages to those', () => {
-    const teasers = [teaser(7, '2026-11-19'), teaser(8, '2026-11-20')];
-    expect(shape(groupByDay({ rows, teasers, isFromStart: false, hasMore: true }))[0]).toEqual(['2026-11-20', [1, 2], [8]]);
+  it('leaves teasers up to the last day of the page before to that, and has those after it', () => {
+    const teasers = [teaser(6, '2026-11-17'), teaser(7, '2026-11-18'), teaser(8, '2026-11-20')];
+    expect(shape(groupByDay({ rows, teasers, after: '2026-11-17', hasMore: true })).slice(0, 2)).toEqual([
+      ['2026-11-18', [], [7]],
+      ['2026-11-20', [1, 2], [8]],
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { textRevision } from '../../../src/features/consent/choice.ts';
 import { consentOf, parseConsent } from '../../../src/features/consent/consent.ts';
+import { textRevision } from '../../../src/features/consent/consent-cookie.ts';
 import { type ServiceName, services } from '../../../src/features/consent/services.ts';
 
 const all = Object.keys(services) as ServiceName[];

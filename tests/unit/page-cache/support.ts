@@ -35,7 +35,7 @@ export function createHouse(options: Partial<PageCacheOptions> = {}) {
   const cache = createPageCache({
     changes,
     clock: () => new Date(time.now),
-    policy: (hashes) => ["script-src 'self'", ...hashes].join(' '),
+    policy: ({ hosts }) => ["script-src 'self'", ...(hosts?.scripts ?? [])].join(' '),
     onError: (error) => errors.push(error),
     ...options,
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeHours, turningPoints } from '../../../src/features/site/opening-hours.ts';
+import { describeHours, linesOfToday, turningPoints } from '../../../src/features/site/opening-hours.ts';
 import type { HoursToday } from '../../../src/features/site/site.contract.ts';
 
 const range = (time_from: string | null, time_to: string | null, more: Partial<HoursToday['opening_hours'][number]> = {}) => ({
@@ -49,6 +49,28 @@ test('HOURS-07 an alternative text takes the place of the hours', () => {
 
 test('nothing is said about a day nobody entered', () => {
   expect(describeHours({ opening_hours: [], opening_hours_exceptions: [] }, '11:00', 'de').parts).toEqual([]);
+});
+
+test('HOURS-06 all that is said during today, for clocks other than that of the house', () => {
+  const said = linesOfToday(twoRanges, 'de').map(({ from, isOpen, parts }) => [from, isOpen, parts.length]);
+  expect(said).toEqual([
+    ['00:00', false, 2],
+    ['10:00', true, 2],
+    ['12:00', false, 1],
+    ['14:00', true, 1],
+    ['18:00', false, 1],
+  ]);
+  expect(linesOfToday({ opening_hours: [range(null, null, { closed: true })], opening_hours_exceptions: [] }, 'de')).toHaveLength(1);
+  expect(linesOfToday({ opening_hours: [], opening_hours_exceptions: [] }, 'de')).toEqual([]);
+});
+
+test('HOURS-06 the line of any minute is that of its stretch', () => {
+  fc.assert(
+    fc.property(clockTime, (clock) => {
+      const { parts, isOpen } = describeHours(twoRanges, clock, 'de');
+      expect(linesOfToday(twoRanges, 'de').findLast(({ from }) => from <= clock)).toMatchObject({ parts, isOpen });
+    }),
+  );
 });
 
 test('a kept page knows when its line changes', () => {

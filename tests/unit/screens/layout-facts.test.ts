@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Module } from '../../../src/core/module/module.ts';
 import type { MenuEntry, Page } from '../../../src/features/pages/pages.contract.ts';
 import { currentOf } from '../../../src/screens/current-page.ts';
-import { framePartsOf, tabsOf } from '../../../src/screens/page-parts.ts';
+import { layoutFactsOf, tabsOf } from '../../../src/screens/page-parts.ts';
 
 const module = (id: number, fields: Record<string, unknown>, children: Module[] = []): Module =>
   ({ id, model: 'link', columns: children.length > 0 ? [{ index: 0, classes: '', children }] : [], ...fields }) as unknown as Module;
@@ -16,7 +16,7 @@ test('NAV-18 NAV-19 LAYOUT-14 the sticky items of a page are the buttons of its 
     ]),
     module(5, { sticky: true, link_text: 'Ohne Ziel', link_url: '' }),
   ];
-  const { sticky } = framePartsOf({ modules, siblings: [], is_landing_page: false } as unknown as Page);
+  const { sticky } = layoutFactsOf({ modules, siblings: [], is_landing_page: false } as unknown as Page);
   expect(sticky).toEqual([
     { text: 'Abo bestellen', url: '/de/abo' },
     { text: 'Anrufen', url: 'tel:+4930' },

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { editedContentOf } from '../../../src/features/editor/edited-content.ts';
+
+const place = { id: '', language: 'de', urls: { de: '/de/hier', en: '/en/here' } } as const;
+
+test('EDIT-13 a page, an entry and a list are edited in place, with their address in the other language', () => {
+  const page = { content_type: 'page', id: 7, title: 'Kontakt', urls: { de: '/de/kontakt', en: '/en/contact' } };
+  expect(editedContentOf({ ...place, leaf: 'page' }, { page })).toEqual({
+    content_type: 'page',
+    object_id: 7,
+    title: 'Kontakt',
+    otherLanguage: '/en/contact',
+  });
+  expect(editedContentOf({ ...place, leaf: 'event', id: '12' }, { event: { name: 'Onkel Wanja' } })).toEqual({
+    content_type: 'event',
+    object_id: 12,
+    title: 'Onkel Wanja',
+    otherLanguage: '/en/here',
+  });
+  expect(editedContentOf({ ...place, leaf: 'magazineTag', id: '3' }, { title: '#Winter' })).toMatchObject({
+    content_type: 'article_tag',
+    object_id: 3,
+    title: '#Winter',
+  });
+  expect(editedContentOf({ ...place, leaf: 'team' }, { headline: 'Ensemble' })).toMatchObject({
+    content_type: 'team',
+    object_id: 1,
+    title: 'Ensemble',
+  });
+});
+
+test('EDIT-13 lists of dates, searches and personal pages have nothing to edit in place', () => {
+  for (const leaf of ['events', 'search', 'user', null] as const) expect(editedContentOf({ ...place, leaf }, {})).toBeNull();
+});
