@@ -12,7 +12,7 @@ const entries = [
   'src/entries/shop.ts',
   'src/entries/old-browser.ts',
   'src/ui/hydrate.ts',
-  ...globSync('src/**/*.{island.tsx,element.ts}'),
+  ...globSync('src/**/*.island.tsx'),
 ];
 const serviceWorker = 'src/service-worker/service-worker.ts';
 

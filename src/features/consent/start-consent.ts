@@ -1,4 +1,5 @@
-import { consentChanged } from './consent-cookie.ts';
+import { consentChanged, consentCookie } from './consent-cookie.ts';
+import { isLegalPath } from './legal-pages.ts';
 
 const root = document.documentElement;
 const asks = 'asks-consent';
@@ -37,7 +38,9 @@ export function startConsent(): void {
     if (path === location.pathname) return;
     const before = path;
     path = location.pathname;
-    if (root.dataset.consent === 'ask' || root.classList.contains(asks)) load().then(({ askOnPage }) => askOnPage(before), console.error);
+    // Who has answered is asked again behind a legal page only (CONS-04).
+    const isAnswered = document.cookie.includes(`${consentCookie}=`) && !isLegalPath(before);
+    if (!isAnswered || document.querySelector('dialog.consent')) load().then(({ askOnPage }) => askOnPage(before), console.error);
     openByAnchor();
   });
   openByAnchor();

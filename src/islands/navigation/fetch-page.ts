@@ -35,6 +35,11 @@ export function fetchPage(url: URL, oldest: number, init: RequestInit = {}): Pro
   return page;
 }
 
+/** Has every page fetched anew; development does so when the code has changed. */
+export function forgetPages(): void {
+  kept.clear();
+}
+
 /** The document of a page. @throws NotOurs for one that cannot take the place of this one. */
 export function parsePage({ html }: Page): Document {
   const next = new DOMParser().parseFromString(html, 'text/html');

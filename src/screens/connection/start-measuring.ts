@@ -1,8 +1,14 @@
-import { consentChanged, consentCookie } from '../../features/consent/consent-cookie.ts';
+import { consentChanged } from '../../features/consent/consent-cookie.ts';
 
-/** Starts what measures visits and loading times as soon as the visitor allows it; before any choice nothing is fetched for it. */
+/** A choice that allows something to measure, as it stands in the cookie. */
+const allowing = /googleTagManager%22%3Atrue|%22speed%22/;
+
+/** Starts what measures visits and loading times as soon as the visitor allows it; for all others nothing is fetched. */
 export function startMeasuring(): void {
-  const measure = () => void import('./measure-allowed.ts').then(({ measureAllowed }) => measureAllowed()).catch(() => undefined);
+  const measure = () => {
+    if (allowing.test(document.cookie))
+      import('./measure-allowed.ts').then(({ measureAllowed }) => measureAllowed()).catch(() => undefined);
+  };
   addEventListener(consentChanged, measure);
-  if (document.cookie.includes(`${consentCookie}=`)) measure();
+  measure();
 }
