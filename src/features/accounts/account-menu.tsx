@@ -5,7 +5,7 @@ import { dashboardHref, href } from '../../urls.ts';
 
 /**
  * The account item of who is logged in (USER-03): their name, and behind it profile, webshop and the way out. It is the same for
- * everybody; `show-account.ts` fills in who it is.
+ * everybody; `show-account.ts` fills in who it is, and the addresses: to who is not logged in, and to robots, they lead nowhere.
  */
 export function AccountMenu({ language, isInSideMenu }: { language: Language; isInSideMenu: boolean }) {
   return (
@@ -21,10 +21,12 @@ export function AccountMenu({ language, isInSideMenu }: { language: Language; is
       </summary>
       <ul>
         <li>
-          <a href={href('user', language, { page: 'profile' })}>{m.account_profile()}</a>
+          {/* biome-ignore lint/a11y/useValidAnchor: its address comes with the account */}
+          <a data-to={href('user', language, { page: 'profile' })}>{m.account_profile()}</a>
         </li>
         <li data-for="dashboard" hidden>
-          <a href={dashboardHref(language, 'activity')}>{m.account_dashboard()}</a>
+          {/* biome-ignore lint/a11y/useValidAnchor: its address comes with the account */}
+          <a data-to={dashboardHref(language, 'activity')}>{m.account_dashboard()}</a>
         </li>
         <li data-for="webshop" hidden>
           {/* biome-ignore lint/a11y/useValidAnchor: its address comes with the account */}

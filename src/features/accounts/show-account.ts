@@ -39,6 +39,7 @@ function write(): void {
     menu.querySelector('[data-for="dashboard"]')?.toggleAttribute('hidden', !user.has_dashboard_online_access);
     menu.querySelector('[data-for="webshop"]')?.toggleAttribute('hidden', !user.webshop_url);
     menu.querySelector('[data-for="webshop"] a')?.setAttribute('href', `${user.webshop_url}?lang=${pageLanguage()}`);
+    for (const link of menu.querySelectorAll<HTMLElement>('a[data-to]')) link.setAttribute('href', link.dataset.to ?? '');
     if (user.logout_url) menu.querySelector('form')?.setAttribute('action', user.logout_url);
   }
 }

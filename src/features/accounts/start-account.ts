@@ -10,7 +10,6 @@ export function startAccount(): void {
 function begin(): void {
   const isLoggedIn = document.cookie.includes(`${loginHint}=`);
   document.documentElement.classList.toggle('is-logged-in', isLoggedIn);
-  // Without its script the menu leads to the profile all the same.
   if (isLoggedIn) import('./show-account.ts').then(({ showAccount }) => showAccount()).catch(() => undefined);
   else forgetName();
 }
