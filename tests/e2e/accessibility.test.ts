@@ -5,7 +5,7 @@ import { allEvents, calendar, emptyCombination } from './calendar.ts';
 import { findings } from './findings.ts';
 import { allArticles } from './magazine.ts';
 import { fullProduction, productionsList } from './productions.ts';
-import { desktop, expect, hydrated, phone, test } from './site.ts';
+import { desktop, expect, phone, ready, test } from './site.ts';
 import type { Site } from './stage.ts';
 import { type Language, text } from './texts.ts';
 
@@ -19,7 +19,7 @@ interface State {
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await hydrated(page);
+  await ready(page);
 };
 
 /** Changes an event of the calendar and opens its page. */
@@ -67,10 +67,10 @@ const states: State[] = [
   },
   {
     name: 'the language menu',
-    within: '.lang',
+    within: '.lang:not(.account)',
     show: async (page, _site, language) => {
       await open(page, `/${language}`);
-      await page.getByRole('banner').locator('.lang summary').click();
+      await page.getByRole('banner').locator('.lang:not(.account) summary').click();
     },
   },
   {

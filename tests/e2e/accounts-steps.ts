@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from './findings.ts';
 import { demoPassword } from './house.ts';
-import { expect, hydrated } from './site.ts';
+import { expect, ready } from './site.ts';
 import { type Language, text } from './texts.ts';
 
 /** Fills the login form of the page on screen and sends it. */
@@ -17,7 +17,7 @@ export async function fillLogin(page: Page, language: Language, name = 'visitor'
 /** Looks at every personal page in one go, with a form that was refused among them: axe, and nothing beside the window. */
 export async function checkPages(page: Page, language: Language): Promise<void> {
   const check = async (name: string) => {
-    await hydrated(page);
+    await ready(page);
     expect(await findings(page), name).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), name).toBe(0);
   };

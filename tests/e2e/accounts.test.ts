@@ -1,6 +1,6 @@
 import { checkPages, fillLogin } from './accounts-steps.ts';
 import { demoPassword } from './house.ts';
-import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
+import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 
 test.describe('on a computer', () => {
   test.use(desktop);
@@ -11,7 +11,7 @@ test.describe('on a computer', () => {
     const asked: string[] = [];
     page.on('request', (request) => void (request.url().includes('user-details') && asked.push(request.url())));
     await page.goto('/de/kalender?date=24-12-2026');
-    await hydrated(page);
+    await ready(page);
     await page.waitForLoadState('networkidle');
     expect(asked, 'nobody is asked about who was never logged in').toEqual([]);
     await page.getByRole('banner').getByRole('link', { name: 'Mein Konto' }).click();

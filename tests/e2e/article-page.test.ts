@@ -1,7 +1,7 @@
 import { expectWholeArticle, leadingArticle } from './article.ts';
 import { allArticles, magazine } from './magazine.ts';
 import { fullProduction } from './productions.ts';
-import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
+import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
 
 test.describe('on a desktop', () => {
@@ -15,7 +15,7 @@ test.describe('on a desktop', () => {
       const article = await leadingArticle(site, language);
       const other = language === 'de' ? 'en' : 'de';
       await page.goto(article.link.url);
-      await hydrated(page);
+      await ready(page);
       await page.getByRole('contentinfo').locator(`a[hreflang="${other}"]`).first().click();
       await expect(page).toHaveURL(article.urls[other] ?? '?');
       await expect(page.locator('html')).toHaveAttribute('lang', other === 'de' ? 'de-DE' : 'en-GB');
@@ -44,7 +44,7 @@ test.describe('with the keyboard', () => {
   test('MAG-01 MAG-06 from the magazine into the leading article and back', async ({ page, site }) => {
     const article = await leadingArticle(site, 'de');
     await page.goto(magazine.de);
-    await hydrated(page);
+    await ready(page);
     const link = page.getByRole('article', { name: article.name }).getByRole('link');
     for (let presses = 0; presses < 30 && !(await link.evaluate((one) => one === document.activeElement)); presses += 1)
       await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Article } from '../../src/features/magazine/magazine.contract.ts';
 import { allArticles } from './magazine.ts';
-import { expect, hydrated } from './site.ts';
+import { expect, ready } from './site.ts';
 import type { Site } from './stage.ts';
 import { type Language, text } from './texts.ts';
 
@@ -15,7 +15,7 @@ export async function leadingArticle(site: Site, language: Language): Promise<Ar
 export async function expectWholeArticle(page: Page, site: Site, language: Language): Promise<void> {
   const article = await leadingArticle(site, language);
   await page.goto(article.link.url);
-  await hydrated(page);
+  await ready(page);
   await expect(page).toHaveTitle(`${article.name} | Haus am Ring`);
   const content = (selector: string) => page.locator(`head ${selector}`).getAttribute('content');
   expect(await page.locator('head link[rel="canonical"]').getAttribute('href')).toBe(site.url + article.link.url);

@@ -8,7 +8,7 @@ import { contrast, overWhite, stopsOf } from './colours.ts';
 import { findings } from './findings.ts';
 import { expectStill } from './layout-shift.ts';
 import { fullProduction, productionsList } from './productions.ts';
-import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
+import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import type { Site } from './stage.ts';
 import { languages, text } from './texts.ts';
 
@@ -49,7 +49,7 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
           expect(await findings(page), path).toEqual([]);
         }
         await page.goto(calendar[language]);
-        await hydrated(page);
+        await ready(page);
         await page.getByRole('button', { name: new RegExp(`^${text(language, 'calendar_title')}`) }).click();
         await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
         expect(await findings(page), 'the open month').toEqual([]);
@@ -142,7 +142,10 @@ test.describe('poster grid', () => {
     await expect(card.getByRole('link')).toHaveCSS('text-decoration-line', 'line-through');
     await expect(card.locator('img')).toHaveCSS('filter', /grayscale/);
     const teaser = page.getByRole('main').getByRole('article').first();
-    const [box, grid] = await Promise.all([teaser.boundingBox(), page.locator('.event-cards').first().boundingBox()]);
+    const [box, grid] = await Promise.all([
+      teaser.boundingBox(),
+      page.locator('.event-cards').filter({ visible: true }).first().boundingBox(),
+    ]);
     expect(box?.width).toBe(grid?.width);
   });
 
@@ -154,7 +157,7 @@ test.describe('poster grid', () => {
     test(`EVT-09 the poster grid has ${columns} columns at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(calendar.de);
-      const grid = page.locator('.event-cards').first();
+      const grid = page.locator('.event-cards').filter({ visible: true }).first();
       expect((await grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns)).split(' ')).toHaveLength(columns);
     });
   }
@@ -165,7 +168,7 @@ test.describe('panels', () => {
 
   test('LAYOUT-16 NAV-08 the focus on the heart of a card is seen on the picture', async ({ page }) => {
     await page.goto(calendar.de);
-    await hydrated(page);
+    await ready(page);
     const heart = cards(page).first().getByRole('button');
     await expect(heart).toBeVisible();
     await page.keyboard.press('Tab');
@@ -176,7 +179,7 @@ test.describe('panels', () => {
 
   test('BRAND-02 EVT-05 the second brand opens its panels from the left', async ({ page }) => {
     await page.goto(calendar.de);
-    await hydrated(page);
+    await ready(page);
     await page.getByRole('button', { name: /^Filter/ }).tap();
     await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.x).toBe(0);
   });
@@ -192,7 +195,7 @@ test.describe('formats', () => {
     await page.goto(calendar.de);
     const first = await cards(page).first().textContent();
     expect(first).toMatch(/\d\.\d\dh/);
-    await hydrated(page);
+    await ready(page);
     expect(await cards(page).first().textContent()).toBe(first);
     // Further pages are written by the browser.
     await page.getByRole('button', { name: text('de', 'calendar_load_more') }).click();

@@ -13,7 +13,7 @@ import {
   optionList,
   teasers,
 } from './calendar.ts';
-import { desktop, expect, hydrated, test } from './site.ts';
+import { desktop, expect, ready, test } from './site.ts';
 import { text } from './texts.ts';
 
 test.use(desktop);
@@ -44,7 +44,7 @@ test('EVT-02 EVT-08 EVT-15 each choice narrows the list and is written into the 
   await page.goto('/de');
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Spielplan' }).click();
   await expect(page).toHaveURL(calendar.de);
-  await hydrated(page);
+  await ready(page);
   const steps = await page.evaluate(() => window.history.length);
 
   await choose(page, 'Ort', room.name);
@@ -195,7 +195,7 @@ test('GEN-01 EVT-02 a filter pressed before any script has arrived works as a li
   await page.getByRole('link', { name: /^Filter Ort: Kleines Haus/ }).click();
   await expect(page).toHaveURL(calendar.de);
   release.resolve();
-  await hydrated(page);
+  await ready(page);
 });
 
 test('EVT-14 without a date the list begins with what is not over yet', async ({ page, site }) => {

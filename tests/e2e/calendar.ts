@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Option } from '../../src/core/contract/shapes.ts';
 import type { EventItem } from '../../src/features/programme/programme.shapes.ts';
-import { expect, hydrated } from './site.ts';
+import { expect, ready } from './site.ts';
 import type { Site } from './stage.ts';
 
 /** The calendar's address in both languages. */
@@ -15,7 +15,7 @@ export async function openCalendar(page: Page, address: string = calendar.de): P
 
 /** Waits until the filters above a list, and the list where there is one, answer with script. */
 export async function listReady(page: Page): Promise<void> {
-  await hydrated(page);
+  await ready(page);
   await expect(page.locator('main :is(filtered-list, growing-list):not([data-state="ready"])')).toHaveCount(0);
 }
 

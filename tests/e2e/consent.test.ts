@@ -4,7 +4,7 @@ import { designOverrides } from '../../src/features/site/site.tables.server.ts';
 import { allEvents, calendar } from './calendar.ts';
 import { answer, choice, consentLooks, question } from './consent-looks.ts';
 import { fullProduction } from './productions.ts';
-import { desktop, expect, hydrated, test, withoutScript } from './site.ts';
+import { desktop, expect, ready, test, withoutScript } from './site.ts';
 import { text } from './texts.ts';
 
 async function stored(
@@ -44,7 +44,7 @@ test.describe('a first visit', () => {
     ]);
     await site.edit([], async (database) => database.delete(consentChoices));
     await page.reload();
-    await hydrated(page);
+    await ready(page);
     await expect(question(page)).toBeHidden();
   });
 
@@ -101,12 +101,12 @@ test.describe('a first visit', () => {
   }) => {
     await page.goto('/de');
     await expect(question(page)).toBeVisible();
-    await hydrated(page);
+    await ready(page);
     await page.keyboard.press('Escape');
     await expect(question(page)).toBeHidden();
     expect(await context.cookies()).toEqual([]);
     await page.goto(calendar.de);
-    await hydrated(page);
+    await ready(page);
     await expect(question(page)).toBeHidden();
     const later = await context.newPage();
     await later.goto('/de');
@@ -149,7 +149,7 @@ test.describe('a first visit', () => {
   test('CONS-05 a press in the first 700 ms was meant for what stood there before', async ({ page }) => {
     await page.goto('/de');
     const box = await answer(page, 'de', 'consent_accept_all').boundingBox();
-    await hydrated(page);
+    await ready(page);
     // As when the question comes up under a pointer: it appears anew.
     await page.evaluate(() => {
       document.documentElement.classList.remove('asks-consent');
@@ -208,7 +208,7 @@ test.describe('a first visit', () => {
     trouble.expect(/status of 404/);
     for (const path of ['/de/datenschutz', '/de/user/login']) {
       await page.goto(path);
-      await hydrated(page);
+      await ready(page);
       await expect(question(page)).toBeHidden();
     }
     await page.goto('/de/kalender', { referer: new URL('/de/datenschutz', page.url()).href });
@@ -269,7 +269,7 @@ test.describe('a visitor who has refused', () => {
     await answer(page, 'de', 'consent_required_only').click();
     await expect(question(page)).toBeHidden();
     await page.goto('/de/impressum');
-    await hydrated(page);
+    await ready(page);
     await expect(question(page)).toBeHidden();
     await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Spielplan' }).click();
     await expect(page).toHaveURL(calendar.de);
@@ -281,7 +281,7 @@ test.describe('a visitor who has refused', () => {
     await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Film</p>' }));
     const production = await fullProduction(site);
     await page.goto(production.link.url);
-    await hydrated(page);
+    await ready(page);
     const video = page.getByRole('figure', { name: text('de', 'video_title', { name: production.name }) });
     await expect(video.locator('iframe')).toHaveCount(0);
     await expect(video.getByRole('img')).toHaveCount(0);

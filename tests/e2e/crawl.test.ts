@@ -3,7 +3,7 @@ import { siteSettings } from '../../src/features/site/site.tables.server.ts';
 import { htmlFindings } from '../support/html-findings.ts';
 import { attributes, crawl, decode, type Visited } from './crawl.ts';
 import { findings } from './findings.ts';
-import { desktop, expect, hydrated, phone, test } from './site.ts';
+import { desktop, expect, phone, ready, test } from './site.ts';
 import type { Site } from './stage.ts';
 import { type Language, languages } from './texts.ts';
 
@@ -46,11 +46,12 @@ function headProblems(site: Site, { path, html, kind }: Visited): string[] {
   const language = path.slice(1, 3);
   const title = titleOf(html);
   const isHome = kind === 'home';
+  const titles = html.match(/<h1[\s>]/g)?.length ?? 0;
   // The two lists stand on the first level and begin with their filters, as the mocks have them.
   const isList = kind === 'events' || kind === 'productions';
   return [
     ...says(new RegExp(`<html[^>]* lang="${language}`).test(html), 'another language than its address'),
-    ...says((html.match(/<h1[\s>]/g) ?? []).length === 1, `${(html.match(/<h1[\s>]/g) ?? []).length} h1`),
+    ...says(titles === 1, `${titles} h1`),
     ...says(isHome ? title === siteName : title.endsWith(` | ${siteName}`), `title '${title}'`),
     ...says(isHome || isList || /<nav class="crumb"/.test(html) || html.includes('class="landing'), 'no breadcrumb'),
     ...says(
@@ -148,7 +149,7 @@ for (const [size, options, language] of [
       expect(paths.length).toBeGreaterThan(25);
       for (const path of paths) {
         await page.goto(path);
-        await hydrated(page);
+        await ready(page);
         await page.waitForLoadState('networkidle');
         const { sum, moved } = await shifts(page);
         expect(sum, `${path} moves:\n${moved.join('\n')}`).toBeLessThan(0.02);

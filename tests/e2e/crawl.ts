@@ -57,7 +57,8 @@ export async function crawl(
 async function visit(site: Site, path: string, from: string): Promise<Visited> {
   const answer = await fetch(site.url + path, { redirect: 'manual' });
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
-  const body = await answer.text();
+  // What stands in a template is not on the page.
+  const body = (await answer.text()).replace(/<template.*?<\/template>/gs, '');
   const html = isHtml ? body : '';
   const links = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)]
     .map(([, href = '']) => decode(href))

@@ -2,7 +2,7 @@ import { allEvents } from './calendar.ts';
 import { demoPages } from './demo-pages.ts';
 import { allArticles } from './magazine.ts';
 import { memberOf, seriesOf, venueOf } from './people.ts';
-import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
+import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
 
 test.describe('on a desktop', () => {
@@ -51,7 +51,7 @@ test.describe('on a desktop', () => {
 
     test(`LAYOUT-05 the landing page has neither header nor menu but a logo without a link (${language})`, async ({ page }) => {
       await page.goto(`/${language}/${demoPages['landing page'][language]}`);
-      await hydrated(page);
+      await ready(page);
       await expect(page.getByRole('navigation', { name: text(language, 'header_menu') })).toHaveCount(0);
       await expect(page.locator('.burger')).toBeHidden();
       await expect(page.locator(`header a[href="/${language}"]`).filter({ visible: true })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { allEvents, calendar } from './calendar.ts';
-import { desktop, expect, hydrated, test } from './site.ts';
+import { desktop, expect, ready, test } from './site.ts';
 import { languages } from './texts.ts';
 
 test.use(desktop);
@@ -43,9 +43,9 @@ for (const language of languages) {
     await page.goto(`${calendar[language]}?room=1`);
     await expectHead(`${programme} | Haus am Ring`, calendar[language]);
     // Moving inside the site.
-    await hydrated(page);
+    await ready(page);
     await page.goto(calendar[language]);
-    await hydrated(page);
+    await ready(page);
     await page.locator(`h3 a[href="${event.link.url}"]`).click();
     await expect(page).toHaveURL(event.link.url);
     await expectHead(eventTitle, event.link.url);

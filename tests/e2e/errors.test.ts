@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { redirects } from '../../src/features/site/site.tables.server.ts';
 import { allEvents, calendar, rows } from './calendar.ts';
-import { desktop, expect, hydrated, test } from './site.ts';
+import { desktop, expect, ready, test } from './site.ts';
 import { text } from './texts.ts';
 
 test.use(desktop);
@@ -48,7 +48,7 @@ test('ERR-06 ROUTE-04 SITE-03 a redirect inside the site goes on without a trace
   // A link to an older name of the event, and one to an event that has a redirect entry now.
   for (const old of [`/de/kalender/alter-name/${event?.id}`, gone]) {
     await page.goto(calendar.de);
-    await hydrated(page);
+    await ready(page);
     const link = page.locator(`h3 a[href="${event?.link.url}"]`);
     await link.evaluate((element, href) => {
       element.setAttribute('href', href);
@@ -88,7 +88,7 @@ test('ERR-05 a page that is gone when it is opened from the list shows the error
   trouble.expect(/404/);
   const [event] = await allEvents(site, 'de');
   await page.goto(calendar.de);
-  await hydrated(page);
+  await ready(page);
   await site.edit(['events', `event:${event?.id}`], (database) =>
     database.execute(sql`update events set is_online = false where id = ${event?.id}`),
   );
@@ -103,7 +103,7 @@ test('ERR-05 a page that is gone when it is opened from the list shows the error
 test('ERR-05 without a connection the next page is an error page one can come back from', async ({ page, context, trouble }) => {
   trouble.expect(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|error/i);
   await page.goto(calendar.de);
-  await hydrated(page);
+  await ready(page);
   await page
     .getByRole('banner')
     .getByRole('link', { name: /Haus am Ring/ })

@@ -2,14 +2,14 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Option } from '../../src/core/contract/shapes.ts';
 import { named } from './calendar.ts';
-import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
+import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Programm und Karten' });
 const opener = (page: Page) => page.getByRole('link', { name: 'Programm und Karten' });
 
 async function openOverlay(page: Page, path = '/de'): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await ready(page);
   await opener(page).click();
   await expect(overlay(page)).toBeVisible();
   await expect(overlay(page).locator('growing-list li.ev').first()).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('on a desktop', () => {
   }) => {
     const room = named(await site.ask<Option[]>('/de/api/rooms/'), 'Großes Haus');
     await page.goto('/de');
-    await hydrated(page);
+    await ready(page);
     await page.mouse.wheel(0, 900);
     // A wheel's turn is animated: it must have come to rest before the place is remembered.
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
@@ -170,10 +170,10 @@ test.describe('on a desktop', () => {
 
   test('NAV-16 BRAND-05 the ticket button is not on the pages of events and makes way for the footer', async ({ page }) => {
     await page.goto('/de/kalender');
-    await hydrated(page);
+    await ready(page);
     await expect(opener(page)).toHaveCount(0);
     await page.goto('/de');
-    await hydrated(page);
+    await ready(page);
     await expect(opener(page)).toBeVisible();
     await page.keyboard.press('End');
     await expect(opener(page)).toBeHidden();

@@ -3,7 +3,7 @@ import type { EventDetail } from '../../src/features/programme/programme.shapes.
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { allEvents, calendar } from './calendar.ts';
 import { holdPages } from './hold-pages.ts';
-import { desktop, expect, hydrated, phone, test } from './site.ts';
+import { desktop, expect, phone, ready, test } from './site.ts';
 import type { Site } from './stage.ts';
 import { languages, text } from './texts.ts';
 
@@ -26,7 +26,7 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
         const event = await tonight(site, language);
         for (const field of ['ticket_url', 'seat_groups', 'prices', 'id_jet', 'date_start']) expect(event).toHaveProperty(field);
         await page.goto(event.link.url);
-        await hydrated(page);
+        await ready(page);
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(event.name);
         await expect(main.locator(`time[datetime="${event.date_start}"]`).first()).toHaveText(
@@ -190,7 +190,7 @@ test.describe('on a desktop', () => {
   test('LAYOUT-11 an event that takes its time shows the skeleton of its page', async ({ page, site }) => {
     const event = await tonight(site);
     await page.goto(calendar.de);
-    await hydrated(page);
+    await ready(page);
     const pages = await holdPages(page);
     await page.getByRole('link', { name: event.name, exact: true }).first().click();
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');

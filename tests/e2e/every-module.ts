@@ -3,7 +3,7 @@ import type { ModuleDefinition, ModuleRegistry } from '../../src/core/module/def
 import type { ModuleNode, SampleThings } from '../../src/core/module/samples.ts';
 import { readModules } from '../../tools/read-modules.ts';
 import { houseThings, showModules } from './module-pages.ts';
-import { hydrated } from './site.ts';
+import { ready } from './site.ts';
 import type { Site } from './stage.ts';
 
 export type Sample = 'usual' | 'full' | 'bare';
@@ -34,7 +34,7 @@ function asPage(registry: ModuleRegistry, module: ModuleDefinition, sample: Samp
 
 /** Waits until everything in modules that gets a script by itself has it; what gets that near the window is brought there. */
 export async function modulesReady(page: Page): Promise<void> {
-  await hydrated(page);
+  await ready(page);
   await page.waitForFunction(() => {
     const waiting = document.querySelector('.modules [when]:not([when="intent"], [data-state="ready"])');
     waiting?.scrollIntoView({ behavior: 'instant' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from './findings.ts';
 import { addMenu } from './menu-pages.ts';
-import { desktop, expect, hydrated, phone, test } from './site.ts';
+import { desktop, expect, phone, ready, test } from './site.ts';
 import { testTicketButton } from './ticket-button.ts';
 
 test.use({ brand: 'kammer' });
@@ -18,7 +18,7 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
       page,
     }) => {
       await page.goto('/de');
-      await hydrated(page);
+      await ready(page);
       expect(await page.locator('.side-menu').evaluate((element) => getComputedStyle(element).translate)).toBe('-100%');
       expect(await findings(page)).toEqual([]);
       // The button stands where its menu comes from, and so it does for Tab.
@@ -46,7 +46,7 @@ test.describe('on a phone, searching', () => {
 
   test('SRCH-08 NAV-03 the open search lies between the button of the menu and its own', async ({ page }) => {
     await page.goto('/de');
-    await hydrated(page);
+    await ready(page);
     const search = page.getByRole('banner').getByRole('button', { name: 'Suche' });
     await search.click();
     const field = page.getByRole('banner').locator('.search-form .field');
@@ -78,7 +78,7 @@ test.describe('on a desktop', () => {
 
   test('NAV-04 submenus open in this brand too', async ({ page }) => {
     await page.goto('/de');
-    await hydrated(page);
+    await ready(page);
     const menu = page.getByRole('banner').getByRole('navigation');
     await menu.locator('summary', { hasText: 'Karten' }).click();
     await expect(menu.getByRole('link', { name: 'Ermäßigungen' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { EventsAnswer } from './calendar.ts';
 import { calendar, rows } from './calendar.ts';
 import { contrast, overWhite, stopsOf } from './colours.ts';
-import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
+import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
 import { testTicketButton } from './ticket-button.ts';
 
@@ -12,7 +12,7 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
     for (const language of languages) {
       test(`ROUTE-02 GEN-01 home shows what is on next and leads to the calendar in one step (${language})`, async ({ page, site }) => {
         await page.goto(`/${language}`);
-        await hydrated(page);
+        await ready(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         const { results } = await site.ask<EventsAnswer>(`/${language}/api/events/?page_size=3`);
         const days = page.locator('.m-event-list').first();
@@ -87,7 +87,7 @@ test.describe('on a desktop', () => {
   test('ROUTE-02 out of season home stands as well', async ({ page, site }) => {
     site.clock.set('2029-02-03T12:00:00+01:00');
     await page.goto('/de');
-    await hydrated(page);
+    await ready(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page
       .getByRole('main')
@@ -112,7 +112,7 @@ test.describe('on a desktop', () => {
       page,
     }) => {
       await page.goto(`/${language}`);
-      await hydrated(page);
+      await ready(page);
       const slides = page.locator('.m-hero-media .slide');
       expect(await slides.count()).toBeGreaterThan(1);
       await expect(slides.first().getByRole('heading', { level: 1 })).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('without motion', () => {
 
   test('ROUTE-02 MOD-18 the slides of home stand still until somebody leafs', async ({ page }) => {
     await page.goto('/de');
-    await hydrated(page);
+    await ready(page);
     await page.locator('.m-hero-media .marks a').nth(2).click();
     await expect(page.locator('.m-hero-media .slide').nth(2)).toBeInViewport({ ratio: 0.9 });
     expect(await page.locator('.m-hero-media').evaluate((hero) => hero.getAnimations({ subtree: true }).length)).toBe(0);

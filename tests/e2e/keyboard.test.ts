@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { calendar, rows } from './calendar.ts';
-import { desktop, expect, hydrated, test } from './site.ts';
+import { desktop, expect, ready, test } from './site.ts';
 
 test.use(desktop);
 
@@ -26,7 +26,7 @@ async function tabTo(page: Page, name: RegExp, atMost = 40): Promise<void> {
 
 test('GEN-01 EVT-03 with the keyboard alone from the address to an event', async ({ page }) => {
   await page.goto('/de');
-  await hydrated(page);
+  await ready(page);
   await tabTo(page, /^Spielplan$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(calendar.de);

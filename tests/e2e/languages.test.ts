@@ -3,7 +3,7 @@ import { events } from '../../src/features/programme/programme.tables.server.ts'
 import { redirects } from '../../src/features/site/site.tables.server.ts';
 import { allEvents, calendar, idsOnScreen, rows } from './calendar.ts';
 import { fullProduction, productionsList } from './productions.ts';
-import { desktop, expect, hydrated, test } from './site.ts';
+import { desktop, expect, ready, test } from './site.ts';
 import { languages, text } from './texts.ts';
 
 test.use(desktop);
@@ -18,7 +18,7 @@ for (const language of languages) {
     page,
   }) => {
     await page.goto(`${calendar[language]}?room=1&utm_source=x`);
-    await hydrated(page);
+    await ready(page);
     const ids = await idsOnScreen(page);
     const banner = page.getByRole('banner');
     await banner.locator('.lang:not(.account) summary', { hasText: names[language].summary }).click();
@@ -29,7 +29,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(`${calendar[target]}?room=1`);
     await expect(page.locator('html')).toHaveAttribute('lang', target === 'de' ? 'de-DE' : 'en-GB');
     expect(await idsOnScreen(page)).toEqual(ids);
-    await hydrated(page);
+    await ready(page);
     // Texts the browser makes follow the language too.
     await page
       .getByRole('group')
@@ -62,7 +62,7 @@ for (const language of languages) {
       const footer = page.getByRole('contentinfo');
       if (from === productionsList[language]) {
         // Who reaches the footer sees the list grow in front of it, away from under the pointer.
-        await hydrated(page);
+        await ready(page);
         await footer.scrollIntoViewIfNeeded();
         await expect(page.getByText(text(language, 'productions_end'))).toBeVisible();
       }
@@ -75,7 +75,7 @@ for (const language of languages) {
 
 test('I18N-05 Escape and leaving close the language menu', async ({ page }) => {
   await page.goto('/de');
-  await hydrated(page);
+  await ready(page);
   const summary = page.getByRole('banner').locator('.lang:not(.account) summary');
   const link = page.getByRole('banner').getByRole('link', { name: 'Read in English' });
   await summary.press('Enter');
@@ -130,13 +130,13 @@ test('SITE-03 I18N-05 a link to an address that has moved into the other languag
 }) => {
   await site.edit(['redirects'], (database) => database.insert(redirects).values({ old_path: '/de/alt', new_path: calendar.en }));
   await page.goto('/de/team');
-  await hydrated(page);
+  await ready(page);
   const link = page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link').first();
   await link.evaluate((element) => element.setAttribute('href', '/de/alt'));
   await link.click();
   await expect(page).toHaveURL(calendar.en);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-  await hydrated(page);
+  await ready(page);
   await page
     .getByRole('group')
     .getByRole('button', { name: /^Location/ })
@@ -146,7 +146,7 @@ test('SITE-03 I18N-05 a link to an address that has moved into the other languag
 
 test('I18N-04 GEN-02 a visit leaves no cookie', async ({ page, context }) => {
   await page.goto('/de');
-  await hydrated(page);
+  await ready(page);
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link').first().click();
   // Home has rows of events too.
   await expect(page).toHaveURL(calendar.de);

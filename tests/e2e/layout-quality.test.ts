@@ -5,7 +5,7 @@ import { expectStill } from './layout-shift.ts';
 import { allArticles, magazine } from './magazine.ts';
 import { memberOf, seriesOf, team, venueOf } from './people.ts';
 import { fullProduction, productionsList } from './productions.ts';
-import { desktop, expect, hydrated, phone, test } from './site.ts';
+import { desktop, expect, phone, ready, test } from './site.ts';
 import type { Site } from './stage.ts';
 
 /** The pages a visitor passes on the way to an event. */
@@ -166,7 +166,7 @@ test.describe('reduced motion', () => {
         ...document.getAnimations().map((animation) => `running ${String(animation.effect)}`),
       ]);
     await page.goto(calendar.de);
-    await hydrated(page);
+    await ready(page);
     await rows(page).first().hover();
     await page.getByRole('button', { name: /^Ort/ }).click();
     await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated } from './site.ts';
+import { expect, ready } from './site.ts';
 
 interface Shift {
   value: number;
@@ -50,7 +50,7 @@ export async function expectStill(page: Page, paths: readonly string[]): Promise
     // Scripts would wait for the pictures; a visitor who moves has them at once.
     await page.mouse.move(40, 300);
     await page.mouse.move(60, 320);
-    await hydrated(page);
+    await ready(page);
     await page.evaluate(() => document.fonts.ready);
     await expectColours(page, path);
     release();

@@ -2,7 +2,7 @@ import { expectWholeArticle } from './article.ts';
 import { listReady } from './calendar.ts';
 import { findings } from './findings.ts';
 import { allArticles, articleCards, magazine } from './magazine.ts';
-import { desktop, expect, hydrated, phone, test } from './site.ts';
+import { desktop, expect, phone, ready, test } from './site.ts';
 import { languages, text } from './texts.ts';
 
 test.use({ brand: 'kammer' });
@@ -19,7 +19,7 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
         const firsts = await Promise.all(categories.map(async ({ id }) => (await allArticles(site, language, `category=${id}`))[0]));
         for (const path of [magazine[language], `${magazine[language]}/tags`, ...firsts.map((article) => article?.link.url ?? '')]) {
           await page.goto(path);
-          await hydrated(page);
+          await ready(page);
           expect(await findings(page), path).toEqual([]);
         }
       });

@@ -1,7 +1,7 @@
 import type { ArticleTag, Category } from '../../src/features/magazine/magazine.contract.ts';
 import { listReady } from './calendar.ts';
 import { allArticles, articleCards, cardUrls, magazine } from './magazine.ts';
-import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
+import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
 
 const plain = (title: string) => title.replaceAll('\u00ad', '');
@@ -41,7 +41,7 @@ test.describe('on a desktop', () => {
       const categories = await site.ask<Category[]>(`/${language}/api/article-categories/`);
       expect(new Set(categories.map(({ style_name }) => style_name))).toEqual(new Set(['cc01', 'cc02', 'cc03']));
       await page.goto(magazine[language]);
-      await hydrated(page);
+      await ready(page);
       const links = page.getByRole('navigation', { name: text(language, 'magazine_categories') }).getByRole('link');
       expect(await links.allTextContents()).toEqual([
         text(language, 'magazine_all'),
@@ -64,7 +64,7 @@ test.describe('on a desktop', () => {
       const tags = await site.ask<ArticleTag[]>(`/${language}/api/article-tags/`);
       expect(tags.length).toBeGreaterThanOrEqual(12);
       await page.goto(magazine[language]);
-      await hydrated(page);
+      await ready(page);
       await page.getByRole('link', { name: text(language, 'magazine_tags') }).click();
       await expect(page).toHaveURL(`${magazine[language]}/tags`);
       const links = page.getByRole('main').getByRole('link', { name: /^#/ });
@@ -152,7 +152,7 @@ test.describe('on a desktop', () => {
 
   test('LAYOUT-11 while the magazine loads a skeleton stands in', async ({ page }) => {
     await page.goto('/de/produktionen');
-    await hydrated(page);
+    await ready(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

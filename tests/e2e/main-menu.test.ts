@@ -3,7 +3,7 @@ import { designOverrides } from '../../src/features/site/site.tables.server.ts';
 import { findings } from './findings.ts';
 import { addMenu, addPage } from './menu-pages.ts';
 import { holdPages } from './pages-on-the-way.ts';
-import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
+import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Hauptmenü' });
 const summary = (page: Page, text: string) => menu(page).locator('summary', { hasText: text });
@@ -18,7 +18,7 @@ test.describe('on a desktop', () => {
 
   test('NAV-04 NAV-12 a submenu opens, another closes it, Escape and a new page too', async ({ page }) => {
     await page.goto('/de');
-    await hydrated(page);
+    await ready(page);
     await expect(burger(page)).toBeHidden();
     await summary(page, 'Karten').click();
     await expect(link(page, 'Theaterkasse')).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('on a desktop', () => {
 
   test('NAV-04 NAV-12 the keyboard alone opens a submenu, walks through it and leaves it', async ({ page }) => {
     await page.goto('/de');
-    await hydrated(page);
+    await ready(page);
     await summary(page, 'Karten').focus();
     await page.keyboard.press('Enter');
     await expect(link(page, 'Karten & Abos')).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('on a desktop', () => {
 
   test('NAV-10 after a quarter of the window the header is compact, except with an open menu', async ({ page }) => {
     await page.goto('/de');
-    await hydrated(page);
+    await ready(page);
     const height = () => page.locator('.bar .wrap').evaluate((bar) => Math.round(bar.getBoundingClientRect().height));
     expect(await height()).toBe(80);
     await page.evaluate(() => window.scrollTo(0, window.innerHeight / 4 - 20));
@@ -85,7 +85,7 @@ test.describe('on a desktop', () => {
   test('NAV-01 tabs stand below the page header of an entry and of its children', async ({ page }) => {
     const tabs = page.getByRole('navigation', { name: 'In diesem Bereich' });
     await page.goto('/de/karten');
-    await hydrated(page);
+    await ready(page);
     await expect(tabs.getByRole('link')).toHaveText(['Theaterkasse', 'Ermäßigungen']);
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect((await tabs.boundingBox())?.y).toBeGreaterThan(title?.y ?? Number.NaN);
@@ -98,7 +98,7 @@ test.describe('on a desktop', () => {
 
   test('LAYOUT-15 between pages side by side the header stays; from elsewhere its skeleton stands in', async ({ page }) => {
     await page.goto('/de/karten/theaterkasse');
-    await hydrated(page);
+    await ready(page);
     const release = await holdPages(page);
     await page.getByRole('navigation', { name: 'In diesem Bereich' }).getByRole('link', { name: 'Ermäßigungen' }).click();
     await expect(page.locator('.loadbar')).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('on a desktop', () => {
   test('LAYOUT-05 ALERT-02 a landing page has the logo without a link, neither header, menu nor alert', async ({ page, site }) => {
     await addPage(site, 'fest', { title: { de: 'Theaterfest', en: 'Festival' }, is_landing_page: true, in_menu: true });
     await page.goto('/de');
-    await hydrated(page);
+    await ready(page);
     await expect(page.getByRole('region', { name: 'Aktuelle Meldung' })).toBeVisible();
     await link(page, 'Theaterfest').click();
     const logo = page.getByRole('banner').getByRole('img', { name: 'Haus am Ring' });
@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/de');
-    await hydrated(page);
+    await ready(page);
     await expect(menu(page)).toBeHidden();
     await burger(page).tap();
     await expect(sideMenu(page)).toBeVisible();
@@ -200,7 +200,7 @@ test.describe('on a phone', () => {
 
   test('NAV-12 a link of the menu leads to its page and closes the menu; the page is marked there', async ({ page }) => {
     await page.goto('/de');
-    await hydrated(page);
+    await ready(page);
     await burger(page).tap();
     await sideMenu(page).getByRole('link', { name: 'Produktionen' }).tap();
     await expect(page).toHaveURL('/de/produktionen');
@@ -213,7 +213,7 @@ test.describe('on a phone', () => {
 
   test('NAV-12 a menu opened while the next page is still coming in stays open', async ({ page }) => {
     await page.goto('/de');
-    await hydrated(page);
+    await ready(page);
     const release = await holdPages(page);
     await burger(page).tap();
     await sideMenu(page).getByRole('link', { name: 'Produktionen' }).tap();
@@ -228,7 +228,7 @@ test.describe('on a phone', () => {
 
   test('ALERT-05 opening the menu hides the alert for that time, and stores nothing', async ({ page }) => {
     await page.goto('/de');
-    await hydrated(page);
+    await ready(page);
     const alert = page.locator('.alert');
     await expect(alert).toBeVisible();
     await burger(page).tap();

@@ -1,14 +1,14 @@
 import { modulesReady, showEvery, sticksOut } from './every-module.ts';
 import { findings } from './findings.ts';
 import { showModules } from './module-pages.ts';
-import { desktop, expect, hydrated, phone, test } from './site.ts';
+import { desktop, expect, phone, ready, test } from './site.ts';
 
 test.use({ ...desktop, brand: 'kammer' });
 
 test('MOD-22 EVT-09 dates of a page stand on posters where the calendar has posters, and lead to their pages', async ({ page, site }) => {
   await showModules(site, 'termine', [{ model: 'event-list', fields: { filters: 'next_3_days' } }]);
   await page.goto('/en/termine');
-  await hydrated(page);
+  await ready(page);
   const card = page.locator('.m-event-list .evc').first();
   await expect(card.locator('.on')).toBeVisible();
   const link = card.getByRole('link').first();

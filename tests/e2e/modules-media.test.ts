@@ -8,7 +8,7 @@ import { venues } from '../../src/features/programme/programme.tables.server.ts'
 import { readModules } from '../../tools/read-modules.ts';
 import { findings } from './findings.ts';
 import { houseThings, showModules } from './module-pages.ts';
-import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
+import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import type { Site } from './stage.ts';
 import { languages, text } from './texts.ts';
 
@@ -76,7 +76,7 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
         await showAll(site, sample);
         for (const language of languages) {
           await page.goto(`/${language}/alles`);
-          await hydrated(page);
+          await ready(page);
           expect(await findings(page), language).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
         }
@@ -105,7 +105,7 @@ test.describe('consent', () => {
       await refuseAll(page, site);
       asked.length = 0;
       await page.goto(`/${language}/filme`);
-      await hydrated(page);
+      await ready(page);
       expect(asked).toEqual([]);
       const first = page.getByRole('figure', { name: 'Video: Eins, 2:31' });
       await first.getByRole('button', { name: text(language, 'external_load_once') }).press('Enter');
@@ -168,7 +168,7 @@ test.describe('consent', () => {
     const asked = await standIn(page, site);
     await refuseAll(page, site);
     await page.goto('/de/formular');
-    await hydrated(page);
+    await ready(page);
     await expect(page.locator('.m-forms')).toHaveCount(1);
     expect(asked).toEqual([]);
     await page
@@ -185,7 +185,7 @@ test.describe('consent', () => {
     const asked = await standIn(page, site);
     await refuseAll(page, site);
     await page.goto('/de/rahmen');
-    await hydrated(page);
+    await ready(page);
     const frame = page.locator('.m-html iframe');
     await expect(page.frameLocator('.m-html iframe').getByText('Eigenes')).toBeVisible();
     await expect.poll(async () => (await frame.boundingBox())?.height).toBe(777);
@@ -215,7 +215,7 @@ test.describe('own things', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/de/eigenes');
-    await hydrated(page);
+    await ready(page);
     const film = page.locator('video');
     await expect(film).toHaveAttribute('src', '/media/aa/probe.mp4');
     await expect(film).toHaveAttribute('preload', 'none');
@@ -234,7 +234,7 @@ test.describe('own things', () => {
     await showModules(site, 'haus', nodes);
     for (const language of languages) {
       await page.goto(`/${language}/haus`);
-      await hydrated(page);
+      await ready(page);
       await expect(page.locator('.m-venue a')).toHaveAttribute('href', new RegExp(`^/${language}/venues/[^/]+/1$`));
       await expect(page.locator('.m-blog-teaser-list a')).toHaveCount(3);
       for (const link of await page.locator('.m-blog-teaser-list a, .m-highlight-teaser a').all())
@@ -245,7 +245,7 @@ test.describe('own things', () => {
       await database.update(articles).set({ is_online: false });
     });
     await page.goto('/de/haus');
-    await hydrated(page);
+    await ready(page);
     await expect(page.locator('.m-venue, .m-blog-teaser-list, .m-highlight-teaser')).toHaveCount(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { ModuleNode } from '../../src/core/module/samples.ts';
 import { houseThings, showModules } from './module-pages.ts';
-import { desktop, expect, hydrated, test, withoutScript } from './site.ts';
+import { desktop, expect, ready, test, withoutScript } from './site.ts';
 import type { Site } from './stage.ts';
 import { text } from './texts.ts';
 
@@ -33,7 +33,7 @@ test.describe('slides', () => {
   }) => {
     await showSlides(site);
     await page.goto('/de/slides');
-    await hydrated(page);
+    await ready(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Der Sturm');
     await expect(page.getByRole('heading', { level: 2, name: 'Gezeiten' })).toHaveCount(1);
     const pictures = page.getByRole('region', { name: text('de', 'hero_slides') }).locator('img');
@@ -98,7 +98,7 @@ test.describe('places', () => {
   test('MOD-25 BRAND-09 the list marks the place in view and stays from 600 px on', async ({ page, site }) => {
     await showModules(site, 'places', [list(true), ...tall, place('anfahrt'), ...tall, place('kasse'), ...tall]);
     await page.goto('/de/places');
-    await hydrated(page);
+    await ready(page);
     const nav = page.getByRole('navigation', { name: text('de', 'anchor_list') });
     const [first, second] = [nav.getByRole('link', { name: 'anfahrt' }), nav.getByRole('link', { name: 'kasse' })];
     await expect(first).not.toHaveAttribute('aria-current');
@@ -122,7 +122,7 @@ test.describe('a question named by a link', () => {
     const link = { model: 'link', fields: { link: '#gibt-es-uebertitel', link_text: both('Zu den Übertiteln') } };
     await showModules(site, 'way-to-question', [link, ...tall, question('Gibt es Übertitel?'), ...tall]);
     await page.goto('/de/way-to-question');
-    await hydrated(page);
+    await ready(page);
     const waited = page.evaluate(
       () =>
         new Promise<number>((resolve) => {

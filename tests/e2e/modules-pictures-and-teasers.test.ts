@@ -1,6 +1,6 @@
 import type { ModuleNode } from '../../src/core/module/samples.ts';
 import { houseThings, showModules } from './module-pages.ts';
-import { desktop, expect, hydrated, test } from './site.ts';
+import { desktop, expect, ready, test } from './site.ts';
 import { languages, text } from './texts.ts';
 
 const both = (words: string) => ({ de: words, en: words });
@@ -50,7 +50,7 @@ test('MOD-28 MOD-29 the whole card is its link, with one name and a ring around 
     },
   ]);
   await page.goto('/de/cards');
-  await hydrated(page);
+  await ready(page);
   const card = page
     .getByRole('article')
     .getByRole('article')
@@ -102,7 +102,7 @@ test('ANIM-08 the slider begins when a tenth of it is in the window', async ({ p
     { model: 'teaser-list', fields: { extra_class: 'slider' }, columns: [['Eins', 'Zwei', 'Drei', 'Vier'].map((title) => teaser(title))] },
   ]);
   await page.goto('/de/late-slider');
-  await hydrated(page);
+  await ready(page);
   const next = page.getByRole('button', { name: text('de', 'slide_next'), exact: true });
   await expect(next).toHaveCount(0);
   await page.getByRole('group', { name: text('de', 'slider_label') }).scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { allEvents, calendar, rows } from './calendar.ts';
 import { modulesReady } from './every-module.ts';
 import { holdPages, losePages, pageRequest } from './pages-on-the-way.ts';
-import { desktop, expect, hydrated, phone, test } from './site.ts';
+import { desktop, expect, phone, ready, test } from './site.ts';
 import { text } from './texts.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
@@ -32,7 +32,7 @@ test.describe('on a desktop', () => {
       ['/en', 'Skip to content'],
     ] as const) {
       await page.goto(path);
-      await hydrated(page);
+      await ready(page);
       const skip = page.getByRole('link', { name });
       await expect(skip).not.toBeInViewport();
       await page.keyboard.press('Tab');
@@ -60,13 +60,13 @@ test.describe('on a desktop', () => {
   test('LAYOUT-06 back goes to the page before, for who came from elsewhere to the page above', async ({ page, site }) => {
     const [event] = await allEvents(site, 'de');
     await page.goto(event?.link.url ?? '');
-    await hydrated(page);
+    await ready(page);
     const back = page.getByRole('link', { name: text('de', 'back'), exact: true });
     await back.click();
     await expect(page).toHaveURL(calendar.de);
 
     await page.goto('/de');
-    await hydrated(page);
+    await ready(page);
     await page.locator(`main a[href="${event?.link.url}"]`).first().click();
     await expect(page).toHaveURL(event?.link.url ?? '');
     await back.click();
@@ -98,7 +98,7 @@ test.describe('on a desktop', () => {
   test('LAYOUT-08 a hash scrolls to its anchor, 130 px above it', async ({ page, site }) => {
     const [event] = await allEvents(site, 'de');
     await page.goto(`${event?.link.url}#datesAndTickets`);
-    await hydrated(page);
+    await ready(page);
     await expect
       .poll(() => page.locator('#datesAndTickets').evaluate((anchor) => Math.round(anchor.getBoundingClientRect().top)))
       .toBeLessThan(140);
@@ -109,7 +109,7 @@ test.describe('on a desktop', () => {
 
   test('LAYOUT-09 a slow navigation shows a bar of 2 px at the top and says so', async ({ page }) => {
     await page.goto('/de');
-    await hydrated(page);
+    await ready(page);
     const release = await holdPages(page);
     await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Spielplan' }).click();
     await expect(bar(page)).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('on a desktop', () => {
     // The browser's time moves only by our hand, so that a busy machine changes nothing.
     await page.clock.install();
     await page.goto('/de');
-    await hydrated(page);
+    await ready(page);
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     const release = await holdPages(page);
     const asked = page.waitForRequest(pageRequest);
@@ -149,7 +149,7 @@ test.describe('on a desktop', () => {
   test('LAYOUT-09 ERR-05 a navigation that fails marks the bar and shows the error page', async ({ page, trouble }) => {
     trouble.expect(/Failed to (load resource|fetch)|request failed|exception|Minified|error/i);
     await page.goto('/de');
-    await hydrated(page);
+    await ready(page);
     // The page has been loaded anew for such a failure a moment ago (SITE-05): now it is told.
     await page.evaluate(() => sessionStorage.setItem('foyer:reload', String(Date.now())));
     const restore = await losePages(page);
@@ -213,7 +213,7 @@ test.describe('on a phone', () => {
 
   test('LAYOUT-06 LAYOUT-07 from the calendar to an event and back with one thumb', async ({ page }) => {
     await page.goto(calendar.de);
-    await hydrated(page);
+    await ready(page);
     const second = rows(page).nth(5);
     await second.scrollIntoViewIfNeeded();
     const y = await scrollY(page);

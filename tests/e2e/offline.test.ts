@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calendar } from './calendar.ts';
 import { findings } from './findings.ts';
-import { desktop, expect, hydrated, phone, test } from './site.ts';
+import { desktop, expect, phone, ready, test } from './site.ts';
 import { languages, text } from './texts.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 /** Opens a page and waits until the worker has the page in its hands and the offline programme of its language in its cache. */
 async function openKept(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await ready(page);
   const programme = `${path.slice(0, 3)}/offline-programme`;
   // Not waitForFunction: to it the promise of an answer is an answer.
   const isKept = async (address: string) => navigator.serviceWorker.controller !== null && (await caches.match(address)) !== undefined;
@@ -92,9 +92,11 @@ test('SITE-06 a new version takes over at once and the old files are gone', asyn
   expect(await page.evaluate(() => caches.keys())).toContain('offline');
 });
 
-test('SITE-04 a bar tells that the connection is lost and goes when it is back', async ({ page, context }) => {
+test('SITE-04 a bar tells that the connection is lost and goes when it is back', async ({ page, context, trouble }) => {
+  // What the page fetches for later.
+  trouble.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto(calendar.de);
-  await hydrated(page);
+  await ready(page);
   const bar = page.getByRole('status').getByText(text('de', 'offline_bar'));
   await context.setOffline(true);
   await expect(bar).toBeVisible();
@@ -131,13 +133,13 @@ test.describe('a page that cannot be fetched', () => {
       .getByRole('link', { name: text('de', 'productions') })
       .first();
     await page.goto(calendar.de);
-    await hydrated(page);
+    await ready(page);
     await link.click();
     await expect(page).toHaveURL('/de/produktionen');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('de', 'productions'));
     expect(documents).toBe(2);
     await page.goto(calendar.de);
-    await hydrated(page);
+    await ready(page);
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ein unbekannter Fehler ist aufgetreten');
     await expect(page).toHaveURL('/de/produktionen');

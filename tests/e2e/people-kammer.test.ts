@@ -1,6 +1,6 @@
 import { findings } from './findings.ts';
 import { memberOf, seriesOf, team, venueOf } from './people.ts';
-import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
+import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
 
 test.use({ brand: 'kammer' });
@@ -25,7 +25,7 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
         ];
         for (const path of pages) {
           await page.goto(path);
-          await hydrated(page);
+          await ready(page);
           expect(await findings(page), path).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
         }

@@ -4,7 +4,7 @@ import type { EventDetail } from '../../src/features/programme/programme.shapes.
 import { contributors, events } from '../../src/features/programme/programme.tables.server.ts';
 import { holdPages } from './hold-pages.ts';
 import { memberOf, team } from './people.ts';
-import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
+import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
 
 const other = { de: 'en', en: 'de' } as const;
@@ -141,7 +141,7 @@ test.describe('on a desktop', () => {
     const person = await memberOf(site);
     await page.goto('/de');
     await page.goto(person.link.url);
-    await hydrated(page);
+    await ready(page);
     const pages = await holdPages(page);
     await page
       .getByRole('navigation', { name: text('de', 'breadcrumb') })

@@ -4,7 +4,7 @@ import { events, productions } from '../../src/features/programme/programme.tabl
 import { allEvents } from './calendar.ts';
 import { holdPages } from './hold-pages.ts';
 import { cards, fullProduction, productionsList } from './productions.ts';
-import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
+import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
 
 for (const [size, options] of Object.entries({ phone, desktop })) {
@@ -174,7 +174,7 @@ test.describe('on a desktop', () => {
     const production = await fullProduction(site);
     await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Film</p>' }));
     await page.goto(production.link.url);
-    await hydrated(page);
+    await ready(page);
     const video = page.getByRole('region', { name: text('de', 'event_video') });
     await expect(video).toContainText('erfährt Google Ireland Ltd. (Irland) Ihre IP-Adresse');
     await expect(video.locator('iframe')).toHaveCount(0);
@@ -187,7 +187,7 @@ test.describe('on a desktop', () => {
   test('LAYOUT-11 a production that takes its time shows the skeleton of its page', async ({ page, site }) => {
     const production = await fullProduction(site);
     await page.goto(`${productionsList.de}?season=${production.season?.id}`);
-    await hydrated(page);
+    await ready(page);
     const pages = await holdPages(page);
     const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
     await cards(page).first().getByRole('link').click();

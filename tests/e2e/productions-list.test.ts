@@ -1,7 +1,7 @@
 import type { Option } from '../../src/core/contract/shapes.ts';
 import { listReady, optionList } from './calendar.ts';
 import { allProductions, cardIds, cards, productionsList } from './productions.ts';
-import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
+import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
 
 const bar = /^(Produktionen filtern|Filter the productions)$/;
@@ -13,7 +13,7 @@ test.describe('on a desktop', () => {
     test(`ROUTE-10 PROD-01 PROD-02 the list grows to all productions, newest season first (${language})`, async ({ page, site }) => {
       const all = await allProductions(site, language);
       await page.goto(`/${language}`);
-      await hydrated(page);
+      await ready(page);
       await page
         .getByRole('banner')
         .getByRole('link', { name: text(language, 'productions') })

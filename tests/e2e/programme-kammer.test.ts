@@ -1,7 +1,7 @@
 import { allEvents } from './calendar.ts';
 import { fullProduction } from './productions.ts';
 import { testProgrammeScreens } from './programme-screens.ts';
-import { expect, hydrated, test } from './site.ts';
+import { expect, ready, test } from './site.ts';
 
 test.use({ brand: 'kammer' });
 testProgrammeScreens();
@@ -14,8 +14,8 @@ for (const width of [1600, 1920])
       const [event] = await allEvents(site, 'en');
       for (const address of [(await fullProduction(site, 'en')).link.url, event?.link.url ?? '']) {
         await page.goto(address);
-        await hydrated(page);
-        const ways = page.getByRole('main').locator('.meta').locator('a, button');
+        await ready(page);
+        const ways = page.getByRole('main').locator('.meta').locator('a, button').filter({ visible: true });
         const middles = await ways.evaluateAll((all) =>
           all.map((way) => way.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
         );

@@ -4,7 +4,7 @@ import { events, productions } from '../../src/features/programme/programme.tabl
 import { allEvents, calendar } from './calendar.ts';
 import { findings } from './findings.ts';
 import { fullProduction, productionsList } from './productions.ts';
-import { desktop, expect, hydrated, phone, test } from './site.ts';
+import { desktop, expect, phone, ready, test } from './site.ts';
 import type { Site } from './stage.ts';
 import { type Language, languages, text } from './texts.ts';
 
@@ -19,7 +19,7 @@ interface Screen {
 async function programmeScreens(page: Page, site: Site, language: Language): Promise<Screen[]> {
   const open = async (path: string) => {
     await page.goto(path);
-    await hydrated(page);
+    await ready(page);
   };
   const standIn = (await allEvents(site, language)).find(({ cast_note }) => cast_note !== '')?.link.url ?? '';
   const production = (await fullProduction(site, language)).link.url;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { SearchResult, Suggestion } from '../../src/features/search/search.contract.ts';
 import buyers from '../support/search-buyers.json' with { type: 'json' };
 import gold from '../support/search-gold.json' with { type: 'json' };
-import { desktop, expect, hydrated, phone, type Site, test, withoutScript } from './site.ts';
+import { desktop, expect, phone, ready, type Site, test, withoutScript } from './site.ts';
 
 const header = (page: Page) => page.locator('.bar .search-form');
 const input = (page: Page) => header(page).locator('input');
@@ -14,7 +14,7 @@ const isFolded = (page: Page) => input(page).evaluate((field) => field.getBoundi
 /** A page that answers: from now on what script adds to the form is fetched when it is first touched. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await ready(page);
 }
 
 async function type(page: Page, term: string): Promise<void> {

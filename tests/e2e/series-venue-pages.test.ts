@@ -4,7 +4,7 @@ import { venues } from '../../src/features/programme/programme.tables.server.ts'
 import { rows } from './calendar.ts';
 import { holdPages } from './hold-pages.ts';
 import { seriesOf, venueOf } from './people.ts';
-import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
+import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
 
 const other = { de: 'en', en: 'de' } as const;
@@ -99,7 +99,7 @@ test.describe('on a desktop', () => {
     const venue = await venueOf(site);
     await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Karte</p>' }));
     await page.goto(venue.link.url);
-    await hydrated(page);
+    await ready(page);
     const visit = page.getByRole('region', { name: text('de', 'venue_directions') });
     await expect(visit.locator('svg.plan')).toBeVisible();
     await expect(visit).toContainText(/erfährt OpenStreetMap Foundation .* Ihre IP-Adresse/);
@@ -122,7 +122,7 @@ test.describe('on a desktop', () => {
     const venue = await venueOf(site);
     await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Karte</p>' }));
     await page.goto(venue.link.url);
-    await hydrated(page);
+    await ready(page);
     const visit = page.getByRole('region', { name: text('de', 'venue_directions') });
     await visit.getByRole('button', { name: text('de', 'external_allow_always') }).click();
     await expect(visit.frameLocator('iframe').getByText('Karte')).toBeVisible();
@@ -175,7 +175,7 @@ test.describe('on a desktop', () => {
     for (const entry of [venue.name, series.name]) {
       pages.release();
       await page.goto('/de');
-      await hydrated(page);
+      await ready(page);
       pages.hold();
       await page.getByRole('main').getByRole('link', { name: entry, exact: true }).click();
       await expect(page.locator('.page-skeleton[data-skeleton="event"]')).toBeVisible();

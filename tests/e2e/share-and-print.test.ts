@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { EventDetail } from '../../src/features/programme/programme.shapes.ts';
 import { allEvents, calendar } from './calendar.ts';
 import { fullProduction } from './productions.ts';
-import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
+import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import type { Site } from './stage.ts';
 import { languages, text } from './texts.ts';
 
@@ -24,7 +24,7 @@ for (const language of languages) {
       Object.assign(navigator, { canShare: () => true, share: async (data: ShareData) => void shared.push(data) });
     });
     await page.goto(event.link.url);
-    await hydrated(page);
+    await ready(page);
     await shareButton(page, language).press('Enter');
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared))
@@ -41,7 +41,7 @@ test.describe('on a desktop without sharing', () => {
     await page.addInitScript(() => Object.assign(navigator, { canShare: undefined }));
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
     await page.goto(event.link.url);
-    await hydrated(page);
+    await ready(page);
     await shareButton(page).click();
     await expect(page.getByRole('status').filter({ hasText: text('de', 'share_copied') })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}${event.link.url}`);
@@ -96,7 +96,7 @@ test.describe('without script', () => {
 test('EVD-01 an event fits on one sheet of paper, with what one needs there and nothing to press', async ({ page, site }) => {
   const event = await tonight(site);
   await page.goto(event.link.url);
-  await hydrated(page);
+  await ready(page);
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -117,7 +117,7 @@ test('PROD-03 a production is printed with all its dates, however many are folde
   const production = await fullProduction(site);
   expect(production.events.length, 'dates, some of them folded away').toBeGreaterThan(8);
   await page.goto(production.link.url);
-  await hydrated(page);
+  await ready(page);
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: production.name })).toBeVisible();
@@ -143,7 +143,7 @@ for (const language of languages) {
       Object.assign(navigator, { canShare: () => true, share: async (data: ShareData) => void shared.push(data) });
     });
     await page.goto(production.link.url);
-    await hydrated(page);
+    await ready(page);
     await shareButton(page, language).press('Enter');
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buyTickets, eventForSale, tickets } from './booking.ts';
 import { findings } from './findings.ts';
-import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
+import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
 
 /** What the shop's pages do in the brand of the file that calls it: the whole way without script, and what axe says of every page. */
@@ -103,7 +103,7 @@ export function shopJourney(): void {
         await buyTickets(page, await eventForSale(site), 'de');
         for (const path of ['/de', '/webshop?lang=de']) {
           await page.goto(path);
-          if (path === '/de') await hydrated(page);
+          if (path === '/de') await ready(page);
           await expect(page.locator('.cart-left summary')).toBeVisible();
           const right = await page.locator('header .cart-link').evaluate((link) => link.getBoundingClientRect().right);
           expect(right, path).toBeLessThanOrEqual(width);

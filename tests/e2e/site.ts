@@ -19,8 +19,6 @@ interface OwnFixtures {
   trouble: Trouble;
   /** Whether the visitor was here before and has refused all cookies; false makes it a first visit. */
   hasChosen: boolean;
-  /** Whether the visitor gives no sign by himself when a page has come; others move, and the page wakes up (decision 0074). */
-  isStill: boolean;
 }
 
 interface WorkerFixtures {
@@ -61,9 +59,7 @@ export const test = base.extend<OwnFixtures, WorkerFixtures>({
     if (unexpected.length > 0) throw new Error(`The browser complained:\n${[...new Set(unexpected)].slice(0, 10).join('\n')}`);
   },
   hasChosen: [true, { option: true }],
-  isStill: [false, { option: true }],
-  page: async ({ page, site, trouble, javaScriptEnabled, hasChosen, isStill }, use) => {
-    if (!isStill) await page.addInitScript(moveWhenIdle);
+  page: async ({ page, site, trouble, javaScriptEnabled, hasChosen }, use) => {
     // With script switched off Chromium reports each script as blocked.
     if (javaScriptEnabled === false) trouble.expect(/^request failed: \S+\.js csp$/);
     if (hasChosen) await page.context().addCookies([{ name: consentCookie, value: refusal, url: site.url }]);
@@ -79,10 +75,6 @@ export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, ha
 /** Window of a computer. */
 export const desktop = { viewport: { width: 1280, height: 800 } } as const;
 export const withoutScript = { javaScriptEnabled: false } as const;
-
-function moveWhenIdle(): void {
-  addEventListener('load', () => requestIdleCallback(() => dispatchEvent(new Event('pointermove'))));
-}
 
 /** Writes down what a page complains about. */
 function watch(page: Page, origin: string, found: string[]): void {
@@ -104,13 +96,9 @@ function watch(page: Page, origin: string, found: string[]): void {
   });
 }
 
-/** Gives the sign of a visitor and waits until the script has taken the page over; every control worked before as well. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
-  await awake(page);
-}
-
-/** Waits until the page is awake, without a sign: a page nobody touches wakes up by itself (decision 0074). */
-export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.navigation !== undefined);
+/** Waits until the page's script listens, where it has one. Hardly needed: links and forms work without it, and presses are held. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.documentElement.dataset.navigation !== undefined || document.querySelector('script[type="module"]') === null,
+  );
 }

@@ -4,7 +4,7 @@ import { events } from '../../src/features/programme/programme.tables.server.ts'
 import { allEvents } from './calendar.ts';
 import { addPage } from './menu-pages.ts';
 import { fullProduction } from './productions.ts';
-import { desktop, expect, hydrated, phone, test } from './site.ts';
+import { desktop, expect, phone, ready, test } from './site.ts';
 import { text } from './texts.ts';
 
 test.use(desktop);
@@ -30,7 +30,7 @@ async function watchScroll(page: Page): Promise<() => Promise<number>> {
 
 test('NAV-18 NAV-20 the way up shows after half a window and makes way for the footer', async ({ page }) => {
   await page.goto('/de');
-  await hydrated(page);
+  await ready(page);
   await expect(up(page)).toBeHidden();
   await scrollTo(page, 380);
   await expect(up(page)).toBeHidden();
@@ -42,7 +42,7 @@ test('NAV-18 NAV-20 the way up shows after half a window and makes way for the f
 
 test('NAV-20 ANIM-02 the way up takes 0.6 s and gives the focus to the main area', async ({ page }) => {
   await page.goto('/de');
-  await hydrated(page);
+  await ready(page);
   await scrollTo(page, 1200);
   const lasted = await watchScroll(page);
   await up(page).click();
@@ -63,7 +63,7 @@ test('ANIM-05 a link to an anchor scrolls in 0.7 s to 200 px above it; the addre
       .where(eq(events.id, event?.id ?? 0)),
   );
   await page.goto(event?.link.url ?? '');
-  await hydrated(page);
+  await ready(page);
   const anchor = page.locator('#datesAndTickets');
   const lasted = await watchScroll(page);
   await page.locator('a[href="#datesAndTickets"]').first().click();
@@ -80,7 +80,7 @@ test.describe('with reduced motion', () => {
 
   test('ANIM-09 the way up jumps', async ({ page }) => {
     await page.goto('/de');
-    await hydrated(page);
+    await ready(page);
     await scrollTo(page, 1200);
     await expect(up(page)).toBeVisible();
     await watchScroll(page);
@@ -100,7 +100,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
     test('NAV-16 NAV-17 while the bar with the next date passes the lower edge, nothing lies on it', async ({ page, site }) => {
       await page.goto((await fullProduction(site)).link.url);
-      await hydrated(page);
+      await ready(page);
       const ticket = sticky(page).getByRole('link', { name: text('de', 'overlay_title') });
       const bar = page.getByRole('main').locator('.when');
       const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY - window.innerHeight);
@@ -114,7 +114,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
 test('ANIM-02 EVT-25 the way up and the overlay take nothing away from the page below', async ({ page }) => {
   await page.goto('/de');
-  await hydrated(page);
+  await ready(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   await scrollTo(page, 1200);
@@ -136,7 +136,7 @@ test('ANIM-02 EVT-25 the way up and the overlay take nothing away from the page 
 test('ANIM-06 an item that opens is opened first, and the scroll waits 700 ms', async ({ page }) => {
   await page.clock.install();
   await page.goto('/de');
-  await hydrated(page);
+  await ready(page);
   await page.evaluate(() => {
     const filler = '<div style="height: 1500px"></div>';
     document
@@ -167,7 +167,7 @@ test('NAV-13 NAV-14 NAV-15 SITE-01 the footer has its blocks, links, logos and a
     await database.insert(designOverrides).values({ brand: 'ring', values: { whistleblowerUrl: 'https://hinweise.example/' } });
   });
   await page.goto('/de');
-  await hydrated(page);
+  await ready(page);
   const footer = page.getByRole('contentinfo');
   const header = page.getByRole('banner');
   await expect(header.getByText('Oberster Block')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fullProduction } from './productions.ts';
-import { expect, hydrated, phone, test } from './site.ts';
+import { expect, phone, ready, test } from './site.ts';
 import { languages } from './texts.ts';
 
 /** Tests of where the round buttons lie on a phone and in a wide window; each brand calls it once. */
@@ -32,7 +32,7 @@ export function testTicketButton(): void {
 
       test('NAV-16 over the first picture the ticket button is whole, and stays where it is when the pointer comes', async ({ page }) => {
         await page.goto('/de');
-        await hydrated(page);
+        await ready(page);
         const ticket = page.locator('.tick');
         const before = await ticket.boundingBox();
         expect(before?.x).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ export function testTicketButton(): void {
         const production = (await fullProduction(site)).link.url;
         for (const address of ['/de', production, '/de/venues/haus-am-ring/1', '/de/abonnements/junges-abo/5', '/de/nachtlicht']) {
           await page.goto(address);
-          await hydrated(page);
+          await ready(page);
           await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
           for (const button of ['.tick', '.up']) {
             await expect(page.locator(button), address).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { alerts } from '../../src/features/site/site.tables.server.ts';
 import { calendar } from './calendar.ts';
 import { findings } from './findings.ts';
-import { desktop, expect, hydrated, phone, test, withoutScript } from './site.ts';
+import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import type { Site } from './stage.ts';
 
 const alert = (page: Page) => page.getByRole('region', { name: 'Aktuelle Meldung' });
@@ -38,7 +38,7 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(calendar.de);
-      await hydrated(page);
+      await ready(page);
       await expect(alert(page)).toBeHidden();
       expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
 

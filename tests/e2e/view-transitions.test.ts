@@ -2,7 +2,7 @@ import { calendar, rows } from './calendar.ts';
 import { expectFlightOf, expectFlightsOf, flightsOf, watchFlights } from './flights.ts';
 import { memberOf } from './people.ts';
 import { cards, fullProduction, productionsList } from './productions.ts';
-import { desktop, expect, hydrated, phone, test } from './site.ts';
+import { desktop, expect, phone, ready, test } from './site.ts';
 import { text } from './texts.ts';
 
 for (const [size, options] of Object.entries({ phone, desktop })) {
@@ -12,10 +12,10 @@ for (const [size, options] of Object.entries({ phone, desktop })) {
 
     test('EVT-01 PROD-01 ANIM-04 the poster flies from the calendar and the productions to the page and back', async ({ page }) => {
       await page.goto(calendar.de);
-      await hydrated(page);
+      await ready(page);
       await expectFlightsOf(page, rows(page).nth(7));
       await page.goto(productionsList.de);
-      await hydrated(page);
+      await ready(page);
       await expectFlightsOf(page, cards(page).nth(9));
     });
   });
@@ -27,12 +27,12 @@ test.describe('on a desktop', () => {
 
   test('TEAM-01 EVT-25 ANIM-04 one poster flies also from a page with a picture of its own at its head', async ({ page, site }) => {
     await page.goto((await fullProduction(site)).link.url);
-    await hydrated(page);
+    await ready(page);
     await page.getByRole('link', { name: text('de', 'overlay_title') }).click();
     await expectFlightOf(page, page.getByRole('dialog').locator('growing-list li.ev').nth(1));
 
     await page.goto((await memberOf(site)).link.url);
-    await hydrated(page);
+    await ready(page);
     await expectFlightOf(page, cards(page).first());
   });
 
@@ -43,7 +43,7 @@ test.describe('on a desktop', () => {
       [productionsList.de, cards],
     ] as const) {
       await page.goto(path);
-      await hydrated(page);
+      await ready(page);
       await list(page).nth(1).getByRole('heading').getByRole('link').click();
       await expect(page).toHaveURL(/\/\d+$/);
       await expect(page.locator('.ehero')).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('on a desktop', () => {
     // Who only wishes it on the way back has no motion then either.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(calendar.de);
-    await hydrated(page);
+    await ready(page);
     await rows(page).nth(1).getByRole('heading').getByRole('link').click();
     await expect.poll(async () => (await flightsOf(page)).length).toBe(1);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -79,8 +79,13 @@ test.describe('in a hurry', () => {
       } as typeof start;
     });
     await page.goto(calendar.de);
-    await hydrated(page);
-    await rows(page).nth(2).getByRole('heading').getByRole('link').click();
+    await ready(page);
+    const link = rows(page).nth(2).getByRole('heading').getByRole('link');
+    // A page that takes its time comes without a flight.
+    const isFetched = page.waitForResponse(/\/kalender\/[^/]+\/\d+$/);
+    await link.hover();
+    await isFetched;
+    await link.click();
     await expect(page).toHaveURL(/\/\d+$/);
     await page.goBack();
     await expect(page).toHaveURL(calendar.de);
