@@ -211,7 +211,7 @@ function patternsOf<Name extends string>(table: Record<Name, Addressed>) {
   );
 }
 
-/** By the parts of both: dozens of regular expressions would have to be compiled on every page before it wakes up. */
+/** By the parts of both: dozens of regular expressions would have to be compiled in every browser that needs an address. */
 function findMatch<Name extends string>(table: ReturnType<typeof patternsOf<Name>>, pathname: string): Match<Name> | null {
   const parts = pathname.split('/');
   for (const [name, language, pattern] of table) {

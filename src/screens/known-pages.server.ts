@@ -6,8 +6,8 @@ const maxKnown = 5000;
 const maxAddressLength = 500;
 
 /**
- * Addresses whose pages were answered from memory, with their keys in the cache: the next request for one is answered before any
- * parsing, routing or hook (`createHttpServer`). Whether the page still holds is asked of the cache each time.
+ * Addresses whose pages were answered from memory, with their keys in the cache: the next request for one is answered before
+ * Fastify parses, routes or calls a hook for it (`FastPath`). Whether the page still holds is asked of the cache each time.
  */
 export class KnownPages {
   readonly #keys = new Map<string, string>();

@@ -21,7 +21,7 @@ const writes = /\b(insert|update|delete|nextval|pg_notify|pg_\w*lock)\b/i;
 
 /**
  * Lets PGlite keep the selects that come again and again, as a driver of PostgreSQL does with named statements:
- * parsing and planning a select of joined tables takes longer than answering it (docs/performance.md).
+ * parsing and planning a select of joined tables takes longer than answering it (decision 0013).
  * Statements inside of transactions stay as they are.
  */
 export function prepareRepeated(client: PGlite): void {

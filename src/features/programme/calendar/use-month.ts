@@ -20,7 +20,7 @@ export function useMonth(list: MonthOfList) {
   const { language, today, filter, month: given, days, lastDay } = list;
   const [shown, setShown] = useState<ShownMonth>({ month: given, days, state: 'idle' });
   const asked = useRef(given);
-  const first = given < monthOf(today) ? given : monthOf(today);
+  const [first = given] = [given, monthOf(today)].sort();
   const last = monthOf(lastDay && lastDay > today ? lastDay : today);
   // Days that are over are no choice, unless the visitor came for one of them.
   const earliest = filter.date && filter.date < today ? first : today;
