@@ -182,6 +182,29 @@ test('API-46 EVT-28 what sells out while the page is open says so and offers oth
   await expect(row.getByRole('link', { name: 'Weitere Termine' })).toHaveAttribute('href', `${event.link.url}#datesAndTickets`);
 });
 
+test('API-46 NAV-17 on the page of an event without tickets left nothing lies over its text, and the button that stays leads to other dates', async ({
+  page,
+  site,
+}) => {
+  const event = await eventForSale(site);
+  await site.edit([], (database) =>
+    database
+      .update(events)
+      .set({ seat_groups: [], prices: event.prices.length > 0 ? undefined : [{ ...onePrice }] })
+      .where(eq(events.id, event.id)),
+  );
+  await site.database.db.execute(`insert into shop_stocks (event, seat_group, block_id, capacity, row_width) values (${event.id}, '', 0, 0, 0)
+    on conflict (event, seat_group, block_id) do update set capacity = 0`);
+  site.clock.advance(11_000);
+  await page.goto(event.link.url);
+  await expect(page.getByRole('main').getByText('ausverkauft', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  const stays = page.getByRole('navigation', { name: 'Schnellzugriff' }).getByRole('link', { name: 'Weitere Termine' });
+  await expect(stays).toBeHidden();
+  await page.mouse.wheel(0, 700);
+  await expect(stays).toBeVisible();
+  await expect(stays).toHaveClass(/btn/);
+});
+
 const onePrice = {
   id: 1,
   price: '20.00',

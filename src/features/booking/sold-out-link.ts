@@ -18,7 +18,8 @@ export function turnAway(link: HTMLAnchorElement): void {
   served.set(link, { className, href, nodes: [...link.childNodes], label: link.getAttribute('aria-label') });
   const page = link.closest('li')?.querySelector<HTMLAnchorElement>('h3 a, h4 a, .t a')?.pathname ?? '';
   for (const name of ['role', 'aria-haspopup', 'aria-expanded', 'aria-label']) link.removeAttribute(name);
-  link.className = 'more';
+  // The one that stays in view keeps its place and look.
+  if (!link.closest('.sticky-nav')) link.className = 'more';
   link.href = `${page}#datesAndTickets`;
   link.dataset.gone = '';
   link.textContent = shopText('otherDates');
