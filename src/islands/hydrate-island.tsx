@@ -18,8 +18,10 @@ export async function hydrateIsland(element: HTMLElement, Component: Part, signa
       </Committed>
     </StrictMode>
   );
+  const failed = new AbortController();
   const fail = (error: unknown) => {
     reject(error);
+    failed.abort();
     // React is still at work on the root that has failed.
     setTimeout(() => {
       root.unmount();
@@ -32,7 +34,7 @@ export async function hydrateIsland(element: HTMLElement, Component: Part, signa
     onUncaughtError: fail,
     onRecoverableError: (error) => console.error(error),
   });
-  element.addEventListener('foyer:props', () => root.render(draw()), { signal });
+  element.addEventListener('foyer:props', () => root.render(draw()), { signal: AbortSignal.any([signal, failed.signal]) });
   signal.addEventListener('abort', () => setTimeout(() => root.unmount()), { once: true });
   await promise;
   for (const tell of typed) tell();

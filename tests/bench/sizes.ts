@@ -1,39 +1,85 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { phone } from '../e2e/site.ts';
+import { openBrowser, settled } from './browser.ts';
+import { kindsOfPage, moreKindsOfPage } from './kinds-of-page.ts';
+import { runtimeOf, scriptsOfVisit, watchScripts, zipped } from './script-sizes.ts';
 import { startSite } from './site.ts';
 
-/** What a visitor's browser loads for the calendar page before the first interaction. */
+/** What the browser of a first visitor, on a phone, loads for every kind of page. */
 export async function run(): Promise<string[][]> {
   const site = await startSite();
-  const html = await text(`${site.url}/de/kalender`);
-  const css = await Promise.all(addresses(html, /<link rel="stylesheet"[^>]*href="([^"]+)"/g).map((path) => text(site.url + path)));
-  const js = await Promise.all(scripts(html).map((path) => text(site.url + path)));
-  const fonts = await Promise.all(
-    [...new Set(css.flatMap((sheet) => addresses(sheet, /url\(["']?([^"')]+\.woff2)/g)))].map((path) => bytes(site.url + path)),
-  );
-  const pictures = await Promise.all(addresses(html, /srcset="([^" ]+)/gi).map((path) => bytes(site.url + path)));
+  const browser = await openBrowser();
+  const kinds = await kindsOfPage(site.url);
+  const rows = [['runtime alone', 'script, gzip', kilo(await zipped(await runtimeOf(site.url))), 'at most 7']];
+  for (const [kind, path] of Object.entries({ ...kinds, ...(await moreKindsOfPage(site.url)) })) {
+    const { before, scrolled } = await visit(browser, site.url + path);
+    rows.push([kind, 'script before the first interaction, gzip', kilo(await zipped(before)), 'at most 10']);
+    rows.push([kind, 'script once scrolled through, gzip', kilo(await zipped(scrolled)), '']);
+  }
+  rows.push(['event', 'script once the booking widget is open, gzip', kilo(await zipped(await book(browser, site.url + kinds.event))), 'at most 90']);
+  for (const kind of ['calendar', 'event'] as const) {
+    const { first, dense } = await documentOf(site.url + kinds[kind]);
+    rows.push([kind, 'document, brotli as first answered', kilo(first), '']);
+    rows.push([kind, 'document, brotli as kept', kilo(dense), kind === 'calendar' ? 'at most 9' : '']);
+  }
+  rows.push(...(await others(site.url, site.url + kinds.calendar)));
+  await browser.close();
   await site.stop();
-  return [
-    ['calendar page', 'kB', 'goal'],
-    [
-      'HTML, brotli 4 as first answered',
-      kilo(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length),
-      'at most 18',
-    ],
-    ['CSS, gzip', kilo(sum(css.map((sheet) => gzipSync(sheet).length))), 'at most 20'],
-    ['JavaScript, gzip', kilo(sum(js.map((script) => gzipSync(script).length))), 'at most 130'],
-    ['fonts', kilo(sum(fonts.map((font) => font.length))), 'at most 120'],
-    ['largest picture at 360 px', kilo(Math.max(0, ...pictures.map((picture) => picture.length))), 'at most 120'],
-    [
-      'addresses on other hosts',
-      String(addresses(html, /(?:src|href|srcset)="(https?:\/\/[^"]+)"/g).filter((address) => !address.startsWith(site.url)).length),
-      '0',
-    ],
-  ];
+  return [['page', 'figure', 'kB', 'goal'], ...rows];
 }
 
-/** Every script the page begins by itself, at once or when the browser is idle. */
-function scripts(html: string): string[] {
-  return [...new Set(addresses(html, /"(\/assets\/[^"]+\.js)"/g))];
+async function visit(browser: Browser, address: string) {
+  const page = await browser.newPage(phone);
+  const scripts = await scriptsOfVisit(page, address);
+  await page.close();
+  return scripts;
+}
+
+/** Scripts a visitor has taken who came to an event page and opened its booking widget. */
+async function book(browser: Browser, address: string): Promise<Set<string>> {
+  const page = await browser.newPage(phone);
+  const taken = watchScripts(page);
+  await page.goto(address);
+  await settled(page);
+  await page.locator('a[data-book]:visible').first().tap();
+  await page.locator('dialog.bk .g').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return taken;
+}
+
+/** Bytes of a document as the site sends it, quickly compressed for the first who asks and then once more at leisure. */
+async function documentOf(address: string): Promise<{ first: number; dense: number }> {
+  const ask = async () => {
+    const answer = await fetch(address, { headers: { 'accept-encoding': 'br' } });
+    await answer.arrayBuffer();
+    return Number(answer.headers.get('content-length'));
+  };
+  const first = await ask();
+  for (let tries = 0; tries < 50; tries += 1) {
+    await wait(100);
+    const dense = await ask();
+    if (dense < first) return { first, dense };
+  }
+  return { first, dense: first };
+}
+
+/** Styles, fonts and pictures of a page as its document names them. */
+async function others(origin: string, address: string): Promise<string[][]> {
+  const html = await text(address);
+  const css = await Promise.all(addresses(html, /<link rel="stylesheet"[^>]*href="([^"]+)"/g).map((path) => text(origin + path)));
+  const paths = new Set(css.flatMap((sheet) => addresses(sheet, /url\(["']?([^"')]+\.woff2)/g)));
+  const fonts = await Promise.all([...paths].map((path) => bytes(origin + path)));
+  const pictures = await Promise.all(addresses(html, /srcset="([^" ]+)/gi).map((path) => bytes(origin + path)));
+  const elsewhere = addresses(html, /(?:src|href|srcset)="(https?:\/\/[^"]+)"/g).filter((found) => !found.startsWith(origin));
+  return [
+    ['calendar', 'CSS, gzip', kilo(sum(css.map((sheet) => gzipSync(sheet).length))), ''],
+    ['calendar', 'fonts', kilo(sum(fonts.map(({ length }) => length))), 'at most 120'],
+    ['calendar', 'largest picture at 360 px', kilo(Math.max(0, ...pictures.map(({ length }) => length))), 'at most 120'],
+    ['calendar', 'addresses on other hosts (count)', String(elsewhere.length), '0'],
+  ];
 }
 
 function addresses(source: string, pattern: RegExp): string[] {

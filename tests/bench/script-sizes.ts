@@ -1,0 +1,65 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Request } from '@playwright/test';
+import { settled } from './browser.ts';
+
+const sizes = new Map<string, Promise<number>>();
+
+/** Bytes of scripts together as gzip 9 makes them, each once. */
+export async function zipped(addresses: Iterable<string>): Promise<number> {
+  const each = [...new Set(addresses)].map((address) => {
+    const known = sizes.get(address) ?? zip(address);
+    sizes.set(address, known);
+    return known;
+  });
+  return (await Promise.all(each)).reduce((sum, size) => sum + size, 0);
+}
+
+async function zip(address: string): Promise<number> {
+  return gzipSync(await (await fetch(address)).text(), { level: 9 }).length;
+}
+
+/** Writes down the scripts a page takes; what is fetched ahead for a press that may come counts once it is taken. */
+export function watchScripts(page: Page): Set<string> {
+  const taken = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && !isPrefetch(request)) taken.add(request.url());
+  });
+  return taken;
+}
+
+function isPrefetch(request: Request): boolean {
+  const { 'sec-purpose': purpose = '', purpose: older = '' } = request.headers();
+  return `${purpose}${older}`.includes('prefetch');
+}
+
+/** The script of the site itself: what its document names and what that imports at once, without any element or island. */
+export async function runtimeOf(url: string): Promise<Set<string>> {
+  const html = await (await fetch(`${url}/de/404`)).text();
+  const found = new Set<string>();
+  const follow = async (address: string) => {
+    if (found.has(address)) return;
+    found.add(address);
+    const source = await (await fetch(address)).text();
+    const imported = [...source.matchAll(/(?:\bfrom|\bimport)\s*"(\.[^"]+\.js)"/g)].map(([, path = '']) => new URL(path, address).href);
+    await Promise.all(imported.map(follow));
+  };
+  const entries = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].filter(([tag]) => tag.includes('type="module"'));
+  for (const [, path = ''] of entries) await follow(new URL(path, url).href);
+  return found;
+}
+
+/** Scripts of a page before the first interaction, and once somebody has scrolled through it. */
+export async function scriptsOfVisit(page: Page, address: string): Promise<{ before: Set<string>; scrolled: Set<string> }> {
+  const taken = watchScripts(page);
+  await page.goto(address);
+  await settled(page);
+  const before = new Set(taken);
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  return { before, scrolled: taken };
+}
