@@ -5,29 +5,38 @@
 // As visitors get it: React measures itself otherwise.
 process.env.NODE_ENV = 'production';
 
-const benches: Record<string, () => Promise<{ run(): Promise<string[][]> }>> = {
-  sizes: () => import('../tests/bench/sizes.ts'),
-  pages: () => import('../tests/bench/pages.ts'),
-  modules: () => import('../tests/bench/modules.ts'),
-  events: () => import('../tests/bench/events.ts'),
-  office: () => import('../tests/bench/office.ts'),
-  search: () => import('../tests/bench/search.ts'),
-  booking: () => import('../tests/bench/booking.ts'),
-  'editor-crash': () => import('../tests/bench/editor-crash.ts'),
-  forms: () => import('../tests/bench/forms.ts'),
-  lighthouse: () => import('../tests/bench/lighthouse.ts'),
-  html: () => import('../tests/bench/html.ts'),
+interface Bench {
+  says: string;
+  load(): Promise<{ run(): Promise<string[][]> }>;
+}
+
+const benches: Record<string, Bench> = {
+  sizes: { says: 'script of every kind of page, runtime, documents', load: () => import('../tests/bench/sizes.ts') },
+  lines: { says: 'lines of the sources, before decision 0077 and now', load: () => import('../tests/bench/lines.ts') },
+  presses: { says: 'a press to the booking dialog or the next page, CPU x4', load: () => import('../tests/bench/presses.ts') },
+  pages: { says: 'cached pages beside nginx, uncached ones', load: () => import('../tests/bench/pages.ts') },
+  memory: { says: 'resident memory of the demo site after a load', load: () => import('../tests/bench/memory.ts') },
+  modules: { says: 'a page of forty modules: queries and time', load: () => import('../tests/bench/modules.ts') },
+  events: { says: 'calls of the calendar among few and many events', load: () => import('../tests/bench/events.ts') },
+  office: { says: 'pages of the office among few and many performances', load: () => import('../tests/bench/office.ts') },
+  search: { says: 'what the gold set finds, and how long it takes', load: () => import('../tests/bench/search.ts') },
+  booking: { says: 'additions to carts while many want the same', load: () => import('../tests/bench/booking.ts') },
+  'editor-crash': { says: 'saves while the server is killed', load: () => import('../tests/bench/editor-crash.ts') },
+  forms: { says: 'entries with uploads, many at once', load: () => import('../tests/bench/forms.ts') },
+  lighthouse: { says: 'eight kinds of page as a phone gets them', load: () => import('../tests/bench/lighthouse.ts') },
+  html: { says: 'every page of a crawl through the Nu HTML checker', load: () => import('../tests/bench/html.ts') },
 };
 
 const chosen = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(benches);
 for (const name of chosen) {
-  const load = benches[name];
-  if (!load) {
-    console.error(`There is no bench '${name}'. Known: ${Object.keys(benches).join(', ')}.`);
+  const bench = benches[name];
+  if (!bench) {
+    console.error(`There is no bench '${name}'. Known:`);
+    for (const [known, { says }] of Object.entries(benches)) console.error(`  ${known}: ${says}`);
     process.exit(2);
   }
-  console.log(`\n## ${name}\n`);
-  const [head = [], ...rows] = await (await load()).run();
+  console.log(`\n## ${name}: ${bench.says}\n`);
+  const [head = [], ...rows] = await (await bench.load()).run();
   console.log(`| ${head.join(' | ')} |\n|${head.map(() => '---').join('|')}|`);
   for (const row of rows) console.log(`| ${row.join(' | ')} |`);
 }

@@ -26,10 +26,14 @@ export async function run(): Promise<string[][]> {
 
 /** Path to number of lines. */
 function countLines(where: readonly string[]): Map<string, number> {
-  const output = execFileSync('git', ['grep', '-I', '--count', ...where.filter(isOption), '', ...where.filter((one) => !isOption(one)), '--', ...folders], {
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  });
+  const output = execFileSync(
+    'git',
+    ['grep', '-I', '--count', ...where.filter(isOption), '', ...where.filter((one) => !isOption(one)), '--', ...folders],
+    {
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    },
+  );
   const entries = output.split('\n').flatMap((line) => {
     const [, path = '', count] = /(?:^|:)([^:]+):(\d+)$/.exec(line) ?? [];
     return written.test(path) ? [[path, Number(count)] as const] : [];

@@ -21,7 +21,9 @@ export async function run(): Promise<string[][]> {
   const calendar = `${site.url}/de/kalender`;
   rows.push(await row('link of the calendar to the event page', 150, () => follow(browser, calendar, 'main h3 a[href]')));
   rows.push(
-    await row('link of the main menu to the productions', 150, () => follow(browser, calendar, 'header a[href="/de/produktionen"]:visible')),
+    await row('link of the main menu to the productions', 150, () =>
+      follow(browser, calendar, 'header a[href="/de/produktionen"]:visible'),
+    ),
   );
   await browser.close();
   await site.stop();

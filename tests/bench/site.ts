@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 
 /** A running site of its own with the demo house. */
@@ -11,6 +12,8 @@ export interface BenchSite {
   stop(): Promise<void>;
   /** False while pictures are coded in a process beside it, on its core. */
   isAlone(): boolean;
+  /** Bytes of memory the process has, and the most it had. */
+  memory(): { now: number; most: number };
 }
 
 /** Folder of the bench's demo house; BENCH_DATA_DIR keeps it for the next run. */
@@ -19,11 +22,20 @@ export const dataDir = process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 
 /** Starts the built site in a process of its own, on one core when taskset is there; seeds it the first time. */
 export async function startSite(environment: Record<string, string> = {}): Promise<BenchSite> {
   const port = String(await freePort());
-  const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: port, DATA_DIR: dataDir, ...environment };
+  // As `npm start` has it (tools/start.mjs).
+  const own = { MALLOC_ARENA_MAX: '1', NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: port, DATA_DIR: dataDir };
+  const env = { ...process.env, ...own, ...environment };
   const site = spawn('taskset', ['-c', '0', process.execPath, 'build/server/index.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://127.0.0.1:${port}`;
   await until(async () => (await fetch(`${url}/readyz`)).ok, 120_000);
-  return { url, stop: () => ended(site), isAlone: () => childrenOf(site.pid) === '' };
+  return { url, stop: () => ended(site), isAlone: () => childrenOf(site.pid) === '', memory: () => memoryOf(site.pid) };
+}
+
+/** Resident memory of a process, as Linux tells it. */
+function memoryOf(id: number | undefined): { now: number; most: number } {
+  const status = readFileSync(`/proc/${id}/status`, 'utf8');
+  const bytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) * 1024;
+  return { now: bytes('VmRSS'), most: bytes('VmHWM') };
 }
 
 /** Processes the site has started, as Linux lists them. */
@@ -90,10 +102,13 @@ export async function onCore<T>(core: number, work: () => Promise<T>): Promise<T
 }
 
 /** Before the site starts: Lighthouse marks a page down that forbids indexing, as the demo house does, and there is no sitemap then. */
-export async function allowIndexing(): Promise<void> {
-  const site = await startSite();
+export async function allowIndexing(
+  environment: Record<string, string> = {},
+  open: () => Promise<DatabaseHandle> = () => openPglite({ folder: join(dataDir, 'database') }),
+): Promise<void> {
+  const site = await startSite(environment);
   await site.stop();
-  const database = await openPglite({ folder: join(dataDir, 'database') });
+  const database = await open();
   await database.script('update site_settings set is_indexing_enabled = true');
   await database.close();
 }

@@ -18,7 +18,12 @@ export async function run(): Promise<string[][]> {
     rows.push([kind, 'script before the first interaction, gzip', kilo(await zipped(before)), 'at most 10']);
     rows.push([kind, 'script once scrolled through, gzip', kilo(await zipped(scrolled)), '']);
   }
-  rows.push(['event', 'script once the booking widget is open, gzip', kilo(await zipped(await book(browser, site.url + kinds.event))), 'at most 90']);
+  rows.push([
+    'event',
+    'script once the booking widget is open, gzip',
+    kilo(await zipped(await book(browser, site.url + kinds.event))),
+    'at most 90',
+  ]);
   for (const kind of ['calendar', 'event'] as const) {
     const { first, dense } = await documentOf(site.url + kinds[kind]);
     rows.push([kind, 'document, brotli as first answered', kilo(first), '']);
