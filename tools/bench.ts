@@ -25,6 +25,7 @@ const benches: Record<string, Bench> = {
   forms: { says: 'entries with uploads, many at once', load: () => import('../tests/bench/forms.ts') },
   lighthouse: { says: 'eight kinds of page as a phone gets them', load: () => import('../tests/bench/lighthouse.ts') },
   html: { says: 'every page of a crawl through the Nu HTML checker', load: () => import('../tests/bench/html.ts') },
+  engines: { says: 'the walk of a visitor in Chromium, Firefox and WebKitGTK', load: () => import('../tests/bench/engines.ts') },
 };
 
 const chosen = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(benches);
@@ -40,6 +41,6 @@ for (const name of chosen) {
   console.log(`| ${head.join(' | ')} |\n|${head.map(() => '---').join('|')}|`);
   for (const row of rows) console.log(`| ${row.join(' | ')} |`);
 }
-process.exit(0);
+process.exit();
 
 export {};

@@ -1,0 +1,234 @@
+import { keys, type Visitor } from './webdriver.ts';
+
+export interface Step {
+  name: string;
+  /** 'soft' or 'plain' for a way to another page, 'yes' for what stays, or why it failed. */
+  outcome: string;
+}
+
+type Kind = 'way' | 'stay' | 'document';
+
+const eventLink = 'growing-list li.ev h3 a';
+const bookable = 'main a[data-book]';
+
+/** Everything a visitor does, in one tab. A step that fails does not end the walk: each begins at an address of its own. */
+export async function walk(visitor: Visitor, site: string, isSoft: boolean): Promise<Step[]> {
+  const steps: Step[] = [];
+  let marker = 0;
+
+  /** Does one thing; 'way' leads to another page, softly where the engine can, 'document' to a new document everywhere. */
+  const step = async (name: string, kind: Kind, act: () => Promise<void>) => {
+    let outcome = 'yes';
+    try {
+      // A new one for each step: a document the browser has kept for Back brings its old one.
+      await visitor.run((value) => void Object.assign(window, { walkMarker: value }), ++marker);
+      await act();
+      const isSame = await visitor.run((value) => 'walkMarker' in window && window.walkMarker === value, marker);
+      const isExpected = kind === 'stay' || (kind === 'way' && isSoft) ? isSame : !isSame;
+      if (kind !== 'stay') outcome = isSame ? 'soft' : 'plain';
+      if (!isExpected) outcome = `FAILED: ${isSame ? 'the same document' : 'a new document'}`;
+      const errors = (await visitor.errors())?.filter((text) => !isExpectedError(text)) ?? [];
+      if (errors.length > 0) outcome = `FAILED: ${errors.join(' ').slice(0, 300)}`;
+    } catch (error) {
+      outcome = `FAILED: ${error instanceof Error ? error.message : error}`;
+    }
+    if (outcome.startsWith('FAILED')) process.exitCode = 1;
+    console.error(`${name}: ${outcome}`);
+    steps.push({ name, outcome });
+  };
+
+  const isAt = (address: string) =>
+    visitor.until(`address ${address}`, (path) => location.pathname + location.search + location.hash === path, address);
+  const titled = (selector: string) => visitor.until(`${selector} on show`, (what) => document.querySelector(what) !== null, selector);
+  const open = async (address: string) => {
+    await visitor.goTo(site + address);
+    await visitor.until('the runtime', () => document.documentElement.dataset.navigation === 'idle');
+  };
+  const hrefOf = (selector: string) => visitor.run((what) => document.querySelector(what)?.getAttribute('href') ?? '', selector);
+  const place = () => visitor.run(() => [document.querySelectorAll('growing-list li.ev').length, Math.round(scrollY)]);
+
+  await open('/de');
+  await step('consent bar answered', 'stay', async () => {
+    await visitor.press('.consent-bar button[value="required"]');
+    await visitor.until('no bar', () => document.querySelector('.consent-bar')?.checkVisibility() !== true);
+    await visitor.until('the cookie', () => document.cookie.includes('cookie_consent_settings='));
+  });
+  await step('link to another page', 'way', async () => {
+    await visitor.press('#header-bar nav a[href="/de/kalender"]');
+    await isAt('/de/kalender');
+    await titled('main growing-list');
+  });
+  await step('Back', 'way', async () => {
+    await visitor.goBack();
+    await isAt('/de');
+    await titled('html[data-kind="home"] .tick');
+  });
+
+  await open('/de/produktionen/der-sturm/1');
+  await step('hash link', 'stay', async () => {
+    await visitor.press('main a[href="#datesAndTickets"]');
+    await isAt('/de/produktionen/der-sturm/1#datesAndTickets');
+    await visitor.until('the anchor in the window', () => {
+      const top = document.getElementById('datesAndTickets')?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < innerHeight / 2;
+    });
+  });
+
+  await open('/de/kalender');
+  const event = await hrefOf(eventLink);
+  await step('redirect (old words in the address)', 'way', async () => {
+    await visitor.run((link) => document.querySelector(link)?.setAttribute('href', '/de/kalender/alter-name/41'), eventLink);
+    await visitor.press(eventLink);
+    await visitor.until('the address of today', () => /^\/de\/kalender\/(?!alter-name)[^/]+\/41$/.test(location.pathname));
+    await titled('main h1');
+  });
+  await step('Back from there', 'way', async () => {
+    await visitor.goBack();
+    await isAt('/de/kalender');
+    await titled('main growing-list');
+  });
+
+  await open('/de/kalender');
+  await step('filter of the calendar', 'way', async () => {
+    await visitor.press('button[popovertarget="calendar-room"]');
+    await visitor.press('#calendar-room a[href="/de/kalender?room=1"]');
+    await isAt('/de/kalender?room=1');
+    await visitor.until('only that room', () => {
+      const rooms = [...document.querySelectorAll('main growing-list li.ev .where')];
+      return rooms.length > 0 && rooms.every((room) => room.textContent?.includes('Großes Haus'));
+    });
+  });
+
+  await open('/de/kalender');
+  let before: number[] = [];
+  await step('list grows to page 3', 'stay', async () => {
+    for (const pages of [2, 3]) {
+      await visitor.until(
+        `page ${pages}`,
+        (wanted) => {
+          document.querySelector('main growing-list')?.lastElementChild?.scrollIntoView({ block: 'end', behavior: 'instant' });
+          const next = document.querySelector('main growing-list a[rel="next"]')?.getAttribute('href') ?? '';
+          return Number(/page=(\d+)/.exec(next)?.[1]) > wanted;
+        },
+        pages,
+      );
+    }
+  });
+  const lastLink = `${eventLink}[data-walk]`;
+  await step('to an event far down', 'way', async () => {
+    await visitor.run((link) => {
+      const links = document.querySelectorAll(link);
+      const last = links[links.length - 20];
+      last?.setAttribute('data-walk', '');
+      last?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }, eventLink);
+    await visitor.until('the list at rest', () => document.querySelector('growing-list a[aria-busy], growing-list .loading') === null);
+    const address = await hrefOf(lastLink);
+    before = await place();
+    await visitor.press(lastLink);
+    await isAt(address);
+    await titled('main h1');
+  });
+  await step('Back: rows and place as before', 'way', async () => {
+    await visitor.goBack();
+    await isAt('/de/kalender');
+    const wanted = before;
+    await visitor
+      .until(
+        `${wanted}`,
+        ([rows = 0, top = 0]: number[]) => {
+          const isThere = document.querySelectorAll('growing-list li.ev').length >= rows;
+          return isThere && Math.abs(scrollY - top) < 5;
+        },
+        wanted,
+      )
+      .catch(async () => {
+        throw new Error(`rows and place ${await place()}, before ${wanted}`);
+      });
+  });
+
+  await open('/de');
+  if (isSoft) {
+    await step('programme over the page', 'stay', async () => {
+      await visitor.press('a.tick');
+      await titled('dialog.overlay[open] growing-list li.ev');
+      await isAt('/de?overlay=true');
+    });
+    await step('filter inside', 'stay', async () => {
+      await visitor.press('dialog.overlay button[popovertarget$="room"]');
+      await visitor.press('dialog.overlay [popover] a[href*="room=1"]');
+      await isAt('/de?overlay=true&room=1');
+    });
+    await step('Escape closes it, focus at its opener', 'stay', async () => {
+      await visitor.type(keys.escape);
+      await isAt('/de');
+      await visitor.until('focus', () => document.activeElement?.matches('a.tick') === true);
+    });
+  } else
+    await step('programme over the page', 'document', async () => {
+      await visitor.press('a.tick');
+      await isAt('/de/kalender');
+    });
+
+  await open('/de/kalender');
+  await step('booking by a press', 'stay', async () => {
+    await visitor.press(bookable);
+    await titled('dialog.bk:popover-open');
+    await visitor.until('focus inside', () => document.activeElement?.closest('dialog.bk') !== null);
+    await visitor.type(keys.escape);
+    await visitor.until('closed, focus back', () => document.activeElement?.matches('a[data-book]') === true);
+  });
+  await open(event);
+  await step('booking by keyboard', 'stay', async () => {
+    await visitor.run((link) => document.querySelector<HTMLElement>(link)?.focus(), bookable);
+    await visitor.type(keys.enter);
+    await titled('dialog.bk:popover-open');
+    await visitor.type(keys.escape);
+    await visitor.until('closed, focus back', () => document.activeElement?.matches('a[data-book]') === true);
+  });
+
+  await open('/de/forms/schreiben-sie-uns/1');
+  await step('form sent', 'stay', async () => {
+    for (const [field, text] of [
+      ['name', 'Ada Brandt'],
+      ['email', 'ada@example.org'],
+      ['message', 'Ein Schal.'],
+    ]) {
+      await visitor.press(`.form-own [name="${field}"]`);
+      await visitor.type(text ?? '');
+    }
+    await visitor.run(() => {
+      const select = document.querySelector<HTMLSelectElement>('.form-own select');
+      if (select) select.value = 'Fundsachen';
+      select?.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await visitor.press('.form-own button[type="submit"]');
+    await titled('.form-thanks');
+  });
+
+  await open('/de/ihr-besuch');
+  await step('other language', 'document', async () => {
+    await visitor.press('details.lang:not(.account) summary');
+    await visitor.press('details.lang a[data-language="en"]');
+    await visitor.until('an English page', () => document.documentElement.lang.startsWith('en') && location.pathname.startsWith('/en/'));
+  });
+
+  await open('/de');
+  await step('page that is not there', 'way', async () => {
+    await visitor.run(() => document.querySelector('#header-bar nav a')?.setAttribute('href', '/de/gibt-es-nicht'));
+    await visitor.press('#header-bar nav a');
+    await isAt('/de/gibt-es-nicht');
+    await visitor.until('its title', () => /nicht/i.test(document.querySelector('main h1')?.textContent ?? ''));
+  });
+  await step('Back from it', 'way', async () => {
+    await visitor.goBack();
+    await isAt('/de');
+    await titled('html[data-kind="home"] .tick');
+  });
+  return steps;
+}
+
+/** A page that is not there is told of by every console. */
+function isExpectedError(text: string): boolean {
+  return text.includes('/de/gibt-es-nicht');
+}

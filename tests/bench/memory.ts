@@ -1,0 +1,59 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPostgresql } from '../../src/core/database/open-postgresql.server.ts';
+import { testDatabaseUrl } from '../support/database.ts';
+import { onPostgresql } from './on-postgresql.ts';
+import { askManyTimes, calendarPath, pagesOfTheSite, uncachedTimes } from './page-load.ts';
+import { allowIndexing, startSite, untilAlone } from './site.ts';
+
+/**
+ * Resident memory of the demo site: started on a house that was seeded before, after every page of the sitemap, 1,800 calendar pages
+ * nobody has asked for yet and 50,000 cached ones, and a minute later; on both databases where PostgreSQL is there.
+ */
+export async function run(): Promise<string[][]> {
+  const head = ['Database', 'when', 'MB', 'most MB', 'goal'];
+  return [head, ...(await measure()), ...onPostgresql(import.meta.filename)];
+}
+
+async function measure(): Promise<string[][]> {
+  const kind = testDatabaseUrl ? 'PostgreSQL' : 'PGlite';
+  const environment = await prepareHouse();
+  const site = await startSite(environment);
+  const rows: string[][] = [];
+  const note = (when: string, goal = '') => {
+    const { now, most } = site.memory();
+    rows.push([kind, when, megabytes(now), megabytes(most), goal]);
+  };
+  note('started');
+  const paths = await pagesOfTheSite(site.url);
+  for (const path of paths) await (await fetch(site.url + path)).arrayBuffer();
+  note(`after ${paths.length} pages of the sitemap`);
+  await uncachedTimes(site.url);
+  note('after 1,800 calendar pages');
+  await askManyTimes(site.url + calendarPath, 50_000, 32);
+  await untilAlone(site);
+  note('after 50,000 cached pages: after the load', testDatabaseUrl ? 'at most 180' : 'at most 350');
+  await new Promise((resolve) => setTimeout(resolve, 60_000));
+  note('a minute later');
+  await site.stop();
+  return rows;
+}
+
+/** Seeds the house and waits for its pictures, so that neither is in what is measured. @returns the environment of a site of that house. */
+async function prepareHouse(): Promise<Record<string, string>> {
+  const url = testDatabaseUrl;
+  const environment: Record<string, string> = url ? { DATABASE_URL: url, DATA_DIR: mkdtempSync(join(tmpdir(), 'foyer-bench-')) } : {};
+  await allowIndexing(environment, url ? () => openPostgresql(url, console.error) : undefined);
+  const site = await startSite(environment);
+  await untilAlone(site);
+  await site.stop();
+  return environment;
+}
+
+const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(0);
+
+if (import.meta.main) {
+  console.log(JSON.stringify(await measure()));
+  process.exit(0);
+}

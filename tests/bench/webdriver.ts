@@ -1,0 +1,126 @@
+/** What the walk needs of a browser's remote control; WebDriver over HTTP and WebDriver BiDi both give it. */
+export interface Remote {
+  /** Loads a document. */
+  goTo(url: string): Promise<void>;
+  /** What the expression of a script says in the page, as JSON. */
+  evaluate(expression: string): Promise<string>;
+  /** Real input: `actions` as both protocols write them. */
+  perform(actions: readonly InputSource[]): Promise<void>;
+  /** One step through the history. */
+  goBack(): Promise<void>;
+  /** Errors of the console since it was last asked; null where the browser does not tell. */
+  errors(): Promise<string[] | null>;
+  close(): Promise<void>;
+}
+
+interface InputSource {
+  type: 'key' | 'pointer';
+  id: string;
+  actions: readonly Record<string, unknown>[];
+}
+
+/** Keys without a letter, as the WebDriver standard numbers them. */
+export const keys = { enter: '\uE007', escape: '\uE00C', tab: '\uE004' } as const;
+
+const patience = 10_000;
+
+/** A page in a browser, used as a person would. */
+export class Visitor {
+  readonly #remote: Remote;
+
+  constructor(remote: Remote) {
+    this.#remote = remote;
+  }
+
+  goTo(url: string): Promise<void> {
+    return this.#remote.goTo(url);
+  }
+
+  goBack(): Promise<void> {
+    return this.#remote.goBack();
+  }
+
+  errors(): Promise<string[] | null> {
+    return this.#remote.errors();
+  }
+
+  /** Calls a function in the page; it sees nothing but its arguments, which travel as JSON. */
+  async run<Result, Args extends unknown[]>(inPage: (...args: Args) => Result, ...args: Args): Promise<Result> {
+    const values = args.map((value) => JSON.stringify(value)).join();
+    return JSON.parse(await this.#remote.evaluate(`JSON.stringify((${inPage})(${values}) ?? null)`));
+  }
+
+  /** Waits until a function says yes in the page; while a document is changing it says no. @throws with `what` when it does not. */
+  async until<Args extends unknown[]>(what: string, inPage: (...args: Args) => boolean, ...args: Args): Promise<void> {
+    const end = Date.now() + patience;
+    while (!(await this.run(inPage, ...args).catch(() => false))) {
+      if (Date.now() > end) throw new Error(`not seen: ${what}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  /** Presses the middle of an element that can be seen, after scrolling to it where it is out of the window. */
+  async press(selector: string): Promise<void> {
+    await this.until(`${selector} in the window and not covered`, isPressable, selector);
+    const place = await this.run(middleOf, selector);
+    const pressed = [
+      { type: 'pointerMove', duration: 0, ...place },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    await this.#remote.perform([{ type: 'pointer', id: 'mouse', actions: pressed }]);
+  }
+
+  /** Presses keys one after the other. */
+  async type(text: string): Promise<void> {
+    const actions = [...text].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await this.#remote.perform([{ type: 'key', id: 'keyboard', actions }]);
+  }
+}
+
+function middleOf(selector: string): { x: number; y: number } {
+  const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+}
+
+function isPressable(selector: string): boolean {
+  const element = document.querySelector(selector);
+  if (!element) return false;
+  const atMiddle = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return width > 0 && document.elementFromPoint(Math.round(x + width / 2), Math.round(y + height / 2));
+  };
+  if (!atMiddle()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const hit = atMiddle();
+  return hit instanceof Element && (element.contains(hit) || hit.closest('a, button') === element);
+}
+
+/** A session over HTTP (W3C WebDriver), with chromedriver or WebKitWebDriver at `driver`. */
+export async function openOverHttp(
+  driver: string,
+  capabilities: Record<string, unknown>,
+  errors?: (ask: Ask) => Promise<string[]>,
+): Promise<Remote> {
+  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const init = { method, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    const { value } = (await (await fetch(`${driver}${path}`, init)).json()) as { value: { error?: string; message?: string } | null };
+    if (value?.error) throw new Error(`${value.error}: ${value.message}`);
+    return value;
+  };
+  const { sessionId } = (await call('POST', '/session', { capabilities: { alwaysMatch: capabilities } })) as { sessionId: string };
+  const ask: Ask = (command, body) => call('POST', `/session/${sessionId}/${command}`, body);
+  await ask('window/rect', { width: 1280, height: 900 });
+  return {
+    goTo: async (url) => void (await ask('url', { url })),
+    evaluate: async (expression) => String(await ask('execute/sync', { script: `return ${expression}`, args: [] })),
+    perform: async (actions) => void (await ask('actions', { actions })),
+    goBack: async () => void (await ask('back', {})),
+    errors: async () => (errors ? errors(ask) : null),
+    close: async () => void (await call('DELETE', `/session/${sessionId}`)),
+  };
+}
+
+export type Ask = (command: string, body: unknown) => Promise<unknown>;
