@@ -15,11 +15,13 @@ const bookable = 'main a[data-book]';
 export async function walk(visitor: Visitor, site: string, isSoft: boolean): Promise<Step[]> {
   const steps: Step[] = [];
   let marker = 0;
+  let event = '';
 
-  /** Does one thing; 'way' leads to another page, softly where the engine can, 'document' to a new document everywhere. */
-  const step = async (name: string, kind: Kind, act: () => Promise<void>) => {
+  /** Does one thing, at an address or, null, where the last one ended; 'way' leads to another page, softly where the engine can, 'document' to a new document everywhere. */
+  const step = async (name: string, kind: Kind, from: string | null, act: () => Promise<void>) => {
     let outcome = 'yes';
     try {
+      if (from !== null) await open(from);
       // A new one for each step: a document the browser has kept for Back brings its old one.
       await visitor.run((value) => void Object.assign(window, { walkMarker: value }), ++marker);
       await act();
@@ -38,34 +40,41 @@ export async function walk(visitor: Visitor, site: string, isSoft: boolean): Pro
   };
 
   const isAt = (address: string) =>
-    visitor.until(`address ${address}`, (path) => location.pathname + location.search + location.hash === path, address);
+    visitor
+      .until(`address ${address}`, (path) => location.pathname + location.search + location.hash === path, address)
+      .catch(async ({ message }) => {
+        throw new Error(`${message}, but ${await visitor.run(() => location.href)}`);
+      });
   const titled = (selector: string) => visitor.until(`${selector} on show`, (what) => document.querySelector(what) !== null, selector);
   const open = async (address: string) => {
     await visitor.goTo(site + address);
     await visitor.until('the runtime', () => document.documentElement.dataset.navigation === 'idle');
   };
+  /** A browser that is still loading may drop the step. */
+  const goBack = async () => {
+    await visitor.until('the document complete', () => document.readyState === 'complete');
+    await visitor.goBack();
+  };
   const hrefOf = (selector: string) => visitor.run((what) => document.querySelector(what)?.getAttribute('href') ?? '', selector);
   const place = () => visitor.run(() => [document.querySelectorAll('growing-list li.ev').length, Math.round(scrollY)]);
 
-  await open('/de');
-  await step('consent bar answered', 'stay', async () => {
+  await step('consent bar answered', 'stay', '/de', async () => {
     await visitor.press('.consent-bar button[value="required"]');
     await visitor.until('no bar', () => document.querySelector('.consent-bar')?.checkVisibility() !== true);
     await visitor.until('the cookie', () => document.cookie.includes('cookie_consent_settings='));
   });
-  await step('link to another page', 'way', async () => {
+  await step('link to another page', 'way', null, async () => {
     await visitor.press('#header-bar nav a[href="/de/kalender"]');
     await isAt('/de/kalender');
     await titled('main growing-list');
   });
-  await step('Back', 'way', async () => {
-    await visitor.goBack();
+  await step('Back', 'way', null, async () => {
+    await goBack();
     await isAt('/de');
     await titled('html[data-kind="home"] .tick');
   });
 
-  await open('/de/produktionen/der-sturm/1');
-  await step('hash link', 'stay', async () => {
+  await step('hash link', 'stay', '/de/produktionen/der-sturm/1', async () => {
     await visitor.press('main a[href="#datesAndTickets"]');
     await isAt('/de/produktionen/der-sturm/1#datesAndTickets');
     await visitor.until('the anchor in the window', () => {
@@ -74,22 +83,20 @@ export async function walk(visitor: Visitor, site: string, isSoft: boolean): Pro
     });
   });
 
-  await open('/de/kalender');
-  const event = await hrefOf(eventLink);
-  await step('redirect (old words in the address)', 'way', async () => {
+  await step('redirect (old words in the address)', 'way', '/de/kalender', async () => {
+    event = await hrefOf(eventLink);
     await visitor.run((link) => document.querySelector(link)?.setAttribute('href', '/de/kalender/alter-name/41'), eventLink);
     await visitor.press(eventLink);
     await visitor.until('the address of today', () => /^\/de\/kalender\/(?!alter-name)[^/]+\/41$/.test(location.pathname));
     await titled('main h1');
   });
-  await step('Back from there', 'way', async () => {
-    await visitor.goBack();
+  await step('Back from there', 'way', null, async () => {
+    await goBack();
     await isAt('/de/kalender');
     await titled('main growing-list');
   });
 
-  await open('/de/kalender');
-  await step('filter of the calendar', 'way', async () => {
+  await step('filter of the calendar', 'way', '/de/kalender', async () => {
     await visitor.press('button[popovertarget="calendar-room"]');
     await visitor.press('#calendar-room a[href="/de/kalender?room=1"]');
     await isAt('/de/kalender?room=1');
@@ -99,9 +106,8 @@ export async function walk(visitor: Visitor, site: string, isSoft: boolean): Pro
     });
   });
 
-  await open('/de/kalender');
   let before: number[] = [];
-  await step('list grows to page 3', 'stay', async () => {
+  await step('list grows to page 3', 'stay', '/de/kalender', async () => {
     for (const pages of [2, 3]) {
       await visitor.until(
         `page ${pages}`,
@@ -115,7 +121,7 @@ export async function walk(visitor: Visitor, site: string, isSoft: boolean): Pro
     }
   });
   const lastLink = `${eventLink}[data-walk]`;
-  await step('to an event far down', 'way', async () => {
+  await step('to an event far down', 'way', null, async () => {
     await visitor.run((link) => {
       const links = document.querySelectorAll(link);
       const last = links[links.length - 20];
@@ -129,8 +135,8 @@ export async function walk(visitor: Visitor, site: string, isSoft: boolean): Pro
     await isAt(address);
     await titled('main h1');
   });
-  await step('Back: rows and place as before', 'way', async () => {
-    await visitor.goBack();
+  await step('Back: rows and place as before', 'way', null, async () => {
+    await goBack();
     await isAt('/de/kalender');
     const wanted = before;
     await visitor
@@ -147,39 +153,36 @@ export async function walk(visitor: Visitor, site: string, isSoft: boolean): Pro
       });
   });
 
-  await open('/de');
   if (isSoft) {
-    await step('programme over the page', 'stay', async () => {
+    await step('programme over the page', 'stay', '/de', async () => {
       await visitor.press('a.tick');
       await titled('dialog.overlay[open] growing-list li.ev');
       await isAt('/de?overlay=true');
     });
-    await step('filter inside', 'stay', async () => {
+    await step('filter inside', 'stay', null, async () => {
       await visitor.press('dialog.overlay button[popovertarget$="room"]');
       await visitor.press('dialog.overlay [popover] a[href*="room=1"]');
       await isAt('/de?overlay=true&room=1');
     });
-    await step('Escape closes it, focus at its opener', 'stay', async () => {
+    await step('Escape closes it, focus at its opener', 'stay', null, async () => {
       await visitor.type(keys.escape);
       await isAt('/de');
       await visitor.until('focus', () => document.activeElement?.matches('a.tick') === true);
     });
   } else
-    await step('programme over the page', 'document', async () => {
+    await step('programme over the page', 'document', null, async () => {
       await visitor.press('a.tick');
       await isAt('/de/kalender');
     });
 
-  await open('/de/kalender');
-  await step('booking by a press', 'stay', async () => {
+  await step('booking by a press', 'stay', '/de/kalender', async () => {
     await visitor.press(bookable);
     await titled('dialog.bk:popover-open');
     await visitor.until('focus inside', () => document.activeElement?.closest('dialog.bk') !== null);
     await visitor.type(keys.escape);
     await visitor.until('closed, focus back', () => document.activeElement?.matches('a[data-book]') === true);
   });
-  await open(event);
-  await step('booking by keyboard', 'stay', async () => {
+  await step('booking by keyboard', 'stay', event, async () => {
     await visitor.run((link) => document.querySelector<HTMLElement>(link)?.focus(), bookable);
     await visitor.type(keys.enter);
     await titled('dialog.bk:popover-open');
@@ -187,8 +190,7 @@ export async function walk(visitor: Visitor, site: string, isSoft: boolean): Pro
     await visitor.until('closed, focus back', () => document.activeElement?.matches('a[data-book]') === true);
   });
 
-  await open('/de/forms/schreiben-sie-uns/1');
-  await step('form sent', 'stay', async () => {
+  await step('form sent', 'stay', '/de/forms/schreiben-sie-uns/1', async () => {
     for (const [field, text] of [
       ['name', 'Ada Brandt'],
       ['email', 'ada@example.org'],
@@ -206,22 +208,20 @@ export async function walk(visitor: Visitor, site: string, isSoft: boolean): Pro
     await titled('.form-thanks');
   });
 
-  await open('/de/ihr-besuch');
-  await step('other language', 'document', async () => {
+  await step('other language', 'document', '/de/ihr-besuch', async () => {
     await visitor.press('details.lang:not(.account) summary');
     await visitor.press('details.lang a[data-language="en"]');
     await visitor.until('an English page', () => document.documentElement.lang.startsWith('en') && location.pathname.startsWith('/en/'));
   });
 
-  await open('/de');
-  await step('page that is not there', 'way', async () => {
+  await step('page that is not there', 'way', '/de', async () => {
     await visitor.run(() => document.querySelector('#header-bar nav a')?.setAttribute('href', '/de/gibt-es-nicht'));
     await visitor.press('#header-bar nav a');
     await isAt('/de/gibt-es-nicht');
     await visitor.until('its title', () => /nicht/i.test(document.querySelector('main h1')?.textContent ?? ''));
   });
-  await step('Back from it', 'way', async () => {
-    await visitor.goBack();
+  await step('Back from it', 'way', null, async () => {
+    await goBack();
     await isAt('/de');
     await titled('html[data-kind="home"] .tick');
   });

@@ -1,8 +1,9 @@
+import { byHand } from './by-hand.ts';
 import { takeLeaving } from './leave-document.ts';
 import { prefetchPages } from './prefetch.ts';
 import { addressOf } from './site-pages.ts';
 import type { SiteParts } from './site-parts.ts';
-import { byHand, makeStep } from './step.ts';
+import { makeStep } from './step.ts';
 import { comeBack, endVisit, isOnShow, visit } from './visit.ts';
 
 /** Soft navigation itself; fetched when somebody is about to follow a link (`startNavigation`). */
@@ -13,6 +14,8 @@ export interface LinkFollowing {
   go(to: URL, source: Element): void;
   /** Notes a navigation of the browser, and takes steps back over pages that were shown without a document of their own. */
   onNavigate(event: NavigateEvent): void;
+  /** Shows the page of an entry of the history that has just become the present one. */
+  comeBack(event: NavigateEvent): Promise<void>;
   /** Opens the page of a link over this one (EVT-25). */
   openOverlay(url: URL): Promise<void>;
 }
@@ -36,6 +39,7 @@ export function followLinks(parts: SiteParts): LinkFollowing {
       if (takeLeaving() || !event.canIntercept || hashChange || navigationType !== 'traverse') return;
       event.intercept({ ...byHand, handler: () => comeBack(parts, new URL(destination.url), event) });
     },
+    comeBack: (event) => comeBack(parts, new URL(event.destination.url), event),
     openOverlay: async (url) => (await parts.loadOverlay()).open(url),
   };
 }

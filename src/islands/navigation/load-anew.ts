@@ -8,8 +8,14 @@ const minIntervalMs = 60_000;
 export function loadAnewWithoutScripts(): void {
   addEventListener('vite:preloadError', ({ payload: { message } }) => {
     const isOutage = /dynamically imported module|importing a module|failed to fetch|load failed|networkerror/i.test(message);
+    if (!isOutage || !navigator.onLine) return;
     // Without its hash: with it the browser would stay on the page.
-    if (isOutage && navigator.onLine && mayLoadAnew()) location.replace(location.pathname + location.search);
+    const address = location.pathname + location.search;
+    // A server that is just being started anew would leave the visitor with the browser's own error page.
+    fetch(address, { method: 'HEAD' }).then(
+      ({ ok }) => ok && mayLoadAnew() && location.replace(address),
+      () => undefined,
+    );
   });
 }
 

@@ -1,3 +1,4 @@
+import { byHand } from './by-hand.ts';
 import type { LinkFollowing } from './follow-links.ts';
 import { loadAnewWithoutScripts } from './load-anew.ts';
 import { addressOf, isEditors, isSitePage } from './site-pages.ts';
@@ -31,7 +32,8 @@ export function startNavigation(parts: SiteParts): void {
     return loading;
   };
   navigation.addEventListener('navigate', (event) => {
-    following?.onNavigate(event);
+    if (following) following.onNavigate(event);
+    else if (isStepBack(event)) event.intercept({ ...byHand, handler: async () => (await load()).comeBack(event) });
     const { sourceElement: source } = event;
     if (event.defaultPrevented || !source || !isFollowed(event, source)) return;
     event.preventDefault();
@@ -60,6 +62,11 @@ export function startNavigation(parts: SiteParts): void {
     );
   };
   for (const intent of intents) addEventListener(intent, onIntent, { capture: true, passive: true, signal: end.signal });
+}
+
+/** A page that was reloaded counts as one document with those that were shown before it without a document of their own. */
+function isStepBack({ navigationType, destination, canIntercept, hashChange }: NavigateEvent): boolean {
+  return navigationType === 'traverse' && destination.sameDocument && canIntercept && !hashChange;
 }
 
 function isFollowed(event: NavigateEvent, source: Element): boolean {

@@ -1,3 +1,5 @@
+import { byHand } from './by-hand.ts';
+
 /** A step within the document that is ready to be shown; it travels as `info` of its navigation. */
 class Step {
   readonly arrive: Arrive;
@@ -31,6 +33,3 @@ export function makeStep(event: NavigateEvent): boolean {
   event.intercept({ ...byHand, handler: async () => info.arrive() });
   return true;
 }
-
-/** Focus and place of the window are set when the page is shown. */
-export const byHand = { focusReset: 'manual', scroll: 'manual' } as const;

@@ -14,7 +14,7 @@ import { goTo } from './step.ts';
 const leavingSeen = 5000;
 
 /** Path and query of the page on show, or about to be; '' for none. The programme over it has its own place in the address. */
-let shown = addressOf(location);
+let shown = window.servedAddress ?? addressOf(location);
 /** Ends the visit that is under way. */
 let running = new AbortController();
 /** From where to where a picture has flown, as paths. */

@@ -1,5 +1,4 @@
-/** What the end of a list can say: each of its parts names in `data-when` when it is shown. */
-export type ListState = 'more' | 'loading' | 'failed' | 'all';
+import { showState } from './show-state.ts';
 
 /** The link to the page after the last one that is loaded; null when that is the end. */
 export function nextLink(list: Element): HTMLAnchorElement | null {
@@ -22,11 +21,6 @@ export function appendPage(list: HTMLElement, next: Document): void {
   if (further) nextLink(list)?.setAttribute('href', further);
   else nextLink(list)?.removeAttribute('rel');
   showState(list, further ? 'more' : 'all');
-}
-
-/** Shows the parts of a list's end that belong to its state. */
-export function showState(list: Element, state: ListState): void {
-  for (const part of list.querySelectorAll<HTMLElement>('[data-when]')) part.hidden = !part.dataset.when?.split(' ').includes(state);
 }
 
 function merge(into: Element, from: Element): void {

@@ -1,10 +1,11 @@
 import { readEntryState, writeEntryState } from '../../islands/navigation/entry-state.ts';
 import { maxAge } from '../../islands/navigation/fetch-page.ts';
 import { loadingSeen } from '../loading-seen.ts';
-import { appendPage, nextLink, showState } from './append-page.ts';
+import { appendPage, nextLink } from './append-page.ts';
 import { fetchDocument } from './fetch-document.ts';
 import { rememberedPage, rememberPage } from './loaded-pages.ts';
 import { growTo } from './restore-grown-lists.ts';
+import { showState } from './show-state.ts';
 
 /** Lists whose next page is on its way (EVT-17). */
 const loading = new WeakSet<HTMLElement>();

@@ -1,4 +1,5 @@
 import type { Begin } from '../../islands/begin.ts';
+import { showState } from './show-state.ts';
 
 /** The next page is asked for when the end is as near as this part of the window's height, below or above (EVT-16). */
 const reach = '170% 0px';
@@ -10,8 +11,13 @@ const begin: Begin = (list, signal) => {
 
   const loadNext = async () => {
     observer?.disconnect();
-    const { loadNext: load } = await import('./grow-list.ts');
-    if (await load(list, signal)) watchEnd();
+    try {
+      const { loadNext: load } = await import('./grow-list.ts');
+      if (await load(list, signal)) watchEnd();
+    } catch {
+      // Not even its script comes: the list says so, and can be asked again.
+      showState(list, 'failed');
+    }
   };
 
   /** A new observer looks at once: the end may be as near as before. */
