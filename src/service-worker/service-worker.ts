@@ -33,15 +33,21 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  if (pathname.startsWith('/assets/')) event.respondWith(fromCache(request));
+  if (pathname.startsWith('/assets/')) event.respondWith(fromCache(event));
   else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlineProgramme(pathname)));
 });
 
-async function fromCache(request: Request): Promise<Response> {
+async function fromCache(event: WorkerEvent): Promise<Response> {
+  const { request } = event;
   const kept = await caches.match(request);
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok) await (await caches.open(assets)).put(request, response.clone());
+  if (response.ok) {
+    const copy = response.clone();
+    // What cannot be kept (no room, a page left halfway) is an answer all the same, and nobody waits for its end.
+    const put = async () => (await caches.open(assets)).put(request, copy);
+    event.waitUntil(put().catch(() => undefined));
+  }
   return response;
 }
 

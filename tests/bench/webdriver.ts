@@ -52,17 +52,16 @@ export class Visitor {
 
   /** Waits until a function says yes in the page; while a document is changing it says no. @throws with `what` when it does not. */
   async until<Args extends unknown[]>(what: string, inPage: (...args: Args) => boolean, ...args: Args): Promise<void> {
-    const end = Date.now() + patience;
-    while (!(await this.run(inPage, ...args).catch(() => false))) {
-      if (Date.now() > end) throw new Error(`not seen: ${what}`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await until(what, () => this.run(inPage, ...args));
   }
 
-  /** Presses the middle of an element that can be seen, after scrolling to it where it is out of the window. */
+  /** Presses the middle of an element, after scrolling to it where it is out of the window or covered. */
   async press(selector: string): Promise<void> {
-    await this.until(`${selector} in the window and not covered`, isPressable, selector);
-    const place = await this.run(middleOf, selector);
+    let place = { x: 0, y: 0 };
+    await until(`${selector} in the window and not covered`, async () => {
+      place = await this.run(middleOf, selector);
+      return this.run(isPressable, selector, place);
+    });
     const pressed = [
       { type: 'pointerMove', duration: 0, ...place },
       { type: 'pointerDown', button: 0 },
@@ -81,21 +80,27 @@ export class Visitor {
   }
 }
 
-function middleOf(selector: string): { x: number; y: number } {
-  const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + patience;
+  while (!(await isTrue().catch(() => false))) {
+    if (Date.now() > end) throw new Error(`not seen: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
-function isPressable(selector: string): boolean {
+/** The middle of what of it is in the window. */
+function middleOf(selector: string): { x: number; y: number } {
+  const { left, right, top, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  const middle = (from: number, to: number, size: number) => Math.floor((Math.max(from, 0) + Math.min(to, size)) / 2);
+  return { x: middle(left, right, innerWidth), y: middle(top, bottom, innerHeight) };
+}
+
+function isPressable(selector: string, { x, y }: { x: number; y: number }): boolean {
   const element = document.querySelector(selector);
-  if (!element) return false;
-  const atMiddle = () => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return width > 0 && document.elementFromPoint(Math.round(x + width / 2), Math.round(y + height / 2));
-  };
-  if (!atMiddle()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const hit = atMiddle();
-  return hit instanceof Element && (element.contains(hit) || hit.closest('a, button') === element);
+  const hit = document.elementFromPoint(x, y);
+  const isHit = !!element && !!hit && (element.contains(hit) || hit.closest('a, button') === element);
+  if (!isHit) element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return isHit;
 }
 
 /** A session over HTTP (W3C WebDriver), with chromedriver or WebKitWebDriver at `driver`. */

@@ -153,10 +153,18 @@ test.describe('on a desktop', () => {
     // The page has been loaded anew for such a failure a moment ago (SITE-05): now it is told.
     await page.evaluate(() => sessionStorage.setItem('foyer:reload', String(Date.now())));
     const restore = await losePages(page);
+    await page.evaluate(() => {
+      const states: unknown[] = [];
+      Object.assign(window, { states });
+      const { documentElement: root } = document;
+      new MutationObserver(() => states.push(root.dataset.navigation)).observe(root, { attributeFilter: ['data-navigation'] });
+    });
     await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Spielplan' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ein unbekannter Fehler ist aufgetreten');
     // It fades out after that.
-    await expect.poll(() => bar(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+    await expect(bar(page)).toBeHidden();
+    const states = (await page.evaluate('window.states')) as string[];
+    expect(states.filter((state) => state !== 'slow')).toEqual(['loading', 'failed', 'idle']);
     await expect(page.getByRole('link', { name: 'Zur Startseite', exact: true })).toBeVisible();
     await restore();
     await page.getByRole('link', { name: 'Zur Startseite', exact: true }).click();
