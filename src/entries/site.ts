@@ -6,6 +6,7 @@ import { startConsent } from '../features/consent/start-consent.ts';
 import { startFavourites } from '../features/favourites/start-favourites.ts';
 import { startSearchForms } from '../features/search/start-search-forms.ts';
 import { startNavigation } from '../islands/navigation/start-navigation.ts';
+import { prefetchScripts } from '../islands/prefetch-scripts.ts';
 import { startBackLinks } from '../screens/back-link.ts';
 import { startConnectionNotes } from '../screens/connection/start-connection-notes.ts';
 import { startMeasuring } from '../screens/connection/start-measuring.ts';
@@ -19,6 +20,7 @@ import { answerEditing } from './answer-editing.ts';
 import { defineElements } from './define-elements.ts';
 
 defineElements();
+prefetchScripts();
 startNavigation({
   currentOf,
   loadOverlay: async () => (await import('../screens/overlay/event-overlay.ts')).eventOverlay,

@@ -100,12 +100,15 @@ function Scripts({ assets, islands, editor, page }: ScriptsProps) {
         </>
       )}
       <script noModule src={assets.entry('src/entries/old-browser.ts').script} />
-      {/* Fetched when the browser has nothing else to do, so that the first press on an island finds them there. */}
-      {[...later].map((file) => (
-        <link key={file} rel="prefetch" as="script" href={file} crossOrigin="anonymous" />
-      ))}
+      {/* Fetched when the page has loaded (prefetchScripts), so that the first press on an island finds them there. */}
+      {later.size > 0 && <template id="prefetch" dangerouslySetInnerHTML={{ __html: [...later].map(prefetchLink).join('') }} />}
     </>
   );
+}
+
+/** As text: React would put a link into the head, where the browser would fetch it at once. */
+function prefetchLink(file: string): string {
+  return `<link rel="prefetch" as="script" href="${file}" crossorigin="anonymous">`;
 }
 
 function Json({ id, value }: { id: string; value: object }) {

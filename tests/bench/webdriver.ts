@@ -61,7 +61,7 @@ export class Visitor {
     await until(`${selector} in the window and not covered`, async () => {
       place = await this.run(middleOf, selector);
       return this.run(isPressable, selector, place);
-    }).catch(async (e) => { console.error(await this.run((q, p) => [p, JSON.stringify(document.querySelector(q)?.getBoundingClientRect()), document.elementFromPoint(p.x, p.y)?.outerHTML.slice(0, 200), innerWidth, innerHeight, scrollY, getComputedStyle(document.querySelector(q)!).translate], selector, place)); throw e; });
+    });
     const pressed = [
       { type: 'pointerMove', duration: 0, ...place },
       { type: 'pointerDown', button: 0 },

@@ -10,7 +10,7 @@ test.use(phone);
 
 const kilobyte = 1000;
 /** Bytes of script, compressed, that a page may load before somebody does something. The goal is 10; docs/performance.md says what is over it. */
-const mostScript = 11.5 * kilobyte;
+const mostScript = 12 * kilobyte;
 
 /** One page of each kind. */
 async function pagesOf(site: Site): Promise<string[]> {

@@ -9,21 +9,21 @@ export function loadAnewWithoutScripts(): void {
   addEventListener('vite:preloadError', async ({ payload: { message } }) => {
     const isOutage = /dynamically imported module|importing a module|failed to fetch|load failed|networkerror/i.test(message);
     if (!isOutage || !navigator.onLine) return;
-    // Firefox says the same of a script it has dropped because the visitor is on the way to another page: to load this one would end that.
-    const script = /https?:\S+/.exec(message)?.[0];
-    if (script && (await isThere(script))) return;
     // Without its hash: with it the browser would stay on the page.
     const address = location.pathname + location.search;
-    // A server that is just being started anew would leave the visitor with the browser's own error page.
-    if ((await isThere(address)) && mayLoadAnew()) location.replace(address);
+    if ((await isOutdated(/https?:\S+/.exec(message)?.[0], address).catch(() => false)) && mayLoadAnew()) location.replace(address);
   });
 }
 
-function isThere(address: string): Promise<boolean> {
-  return fetch(address, { method: 'HEAD' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/**
+ * Firefox and Safari say the same of a script they have dropped because the visitor is on the way to another page, and to load this one
+ * would end that: only what the server does not have counts. Safari does not name the script, but another build has others. While a server
+ * is being started anew its visitors stay where they are, not on the browser's own error page.
+ */
+async function isOutdated(script: string | undefined, address: string): Promise<boolean> {
+  if (script && (await fetch(script, { method: 'HEAD' }).catch(() => null))?.ok) return false;
+  const page = await fetch(address);
+  return page.ok && (!!script || !(await page.text()).includes(`data-build="${document.documentElement.dataset.build}"`));
 }
 
 /** Whether a page that failed may be loaded by the browser: at most once per 60 s, because what fails again and again must not be loaded forever. */

@@ -1,3 +1,5 @@
+import { appendLinks } from '../prefetch-scripts.ts';
+
 /** What a head says about its page; scripts, styles and what other scripts have put there are not among it. */
 const about = 'title, meta, link[rel="canonical"], link[rel="alternate"], link[rel="icon"], script[type="application/ld+json"]';
 /** Attributes of the root element that tell of the page. */
@@ -9,8 +11,7 @@ export function swapHead(next: Document): void {
   for (const entry of document.head.querySelectorAll(about)) if (!wanted.delete(entry.outerHTML)) entry.remove();
   document.head.prepend(...wanted.values());
   // The scripts of islands come with the page that needs them.
-  for (const link of next.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]'))
-    if (!document.head.querySelector(`link[href="${link.getAttribute('href')}"]`)) document.head.append(link);
+  appendLinks(next);
   const [root, other] = [document.documentElement, next.documentElement];
   for (const name of rootAttributes) {
     const value = other.getAttribute(name);
