@@ -49,12 +49,14 @@ export async function walk(visitor: Visitor, site: string, isSoft: boolean): Pro
       });
   const titled = (selector: string) => visitor.until(`${selector} on show`, (what) => document.querySelector(what) !== null, selector);
   const open = async (address: string) => {
+    await rest();
     await visitor.goTo(site + address);
+    await isAt(address);
     await visitor.until('the runtime', () => document.documentElement.dataset.navigation === 'idle');
   };
-  /** A browser that is still loading may drop the step. */
   const goBack = async () => {
     await visitor.until('the document complete', () => document.readyState === 'complete');
+    await rest();
     await visitor.goBack();
   };
   const hrefOf = (selector: string) => visitor.run((what) => document.querySelector(what)?.getAttribute('href') ?? '', selector);
@@ -238,6 +240,9 @@ export async function walk(visitor: Visitor, site: string, isSoft: boolean): Pro
   });
   return steps;
 }
+
+/** The driver of WebKitGTK may drop a way that it is told to go while it has not told of the end of the last one. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 /** A page that is not there is told of by every console; Firefox tells of each script it drops when a document is left. */
 function isExpectedError(text: string): boolean {
