@@ -11,13 +11,16 @@ type Kind = 'way' | 'stay' | 'document';
 const eventLink = 'growing-list li.ev h3 a';
 const bookable = 'main a[data-book]';
 
-/** Everything a visitor does, in one tab. A step that fails does not end the walk: each begins at an address of its own. */
+/** Everything a visitor does, in one tab. A step that fails does not end the walk: the next one that has an address begins anew. */
 export async function walk(visitor: Visitor, site: string, isSoft: boolean): Promise<Step[]> {
   const steps: Step[] = [];
   let marker = 0;
   let event = '';
 
-  /** Does one thing, at an address or, null, where the last one ended; 'way' leads to another page, softly where the engine can, 'document' to a new document everywhere. */
+  /**
+   * Does one thing, at an address or, null, where the last one ended. 'way' leads to another page, softly where the engine can,
+   * 'document' to a new document everywhere.
+   */
   const step = async (name: string, kind: Kind, from: string | null, act: () => Promise<void>) => {
     let outcome = 'yes';
     try {
@@ -183,7 +186,7 @@ export async function walk(visitor: Visitor, site: string, isSoft: boolean): Pro
       await visitor.until('focus', () => document.activeElement?.matches('a.tick') === true);
     });
   } else
-    await step('programme over the page', 'document', null, async () => {
+    await step('programme over the page', 'document', '/de', async () => {
       await visitor.press('a.tick');
       await isAt('/de/kalender');
     });

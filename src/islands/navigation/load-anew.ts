@@ -16,9 +16,9 @@ export function loadAnewWithoutScripts(): void {
 }
 
 /**
- * Firefox and Safari say the same of a script they have dropped because the visitor is on the way to another page, and to load this one
- * would end that: only what the server does not have counts. Safari does not name the script, but another build has others. While a server
- * is being started anew its visitors stay where they are, not on the browser's own error page.
+ * Firefox says the same of a script it has dropped because the visitor is on the way to another page, and to load this one would end that:
+ * only what the server does not have counts. Safari does not name the script, but another build has others. While a server is being
+ * started anew its visitors stay where they are, not on the browser's own error page.
  */
 async function isOutdated(script: string | undefined, address: string): Promise<boolean> {
   if (script && (await fetch(script, { method: 'HEAD' }).catch(() => null))?.ok) return false;
