@@ -93,10 +93,12 @@ test('SITE-06 a new version takes over at once and the old files are gone', asyn
 });
 
 test('SITE-04 a bar tells that the connection is lost and goes when it is back', async ({ page, context, trouble }) => {
-  // What the page fetches for later.
+  // Live stock is asked for again meanwhile.
   trouble.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto(calendar.de);
   await ready(page);
+  // What is fetched while nothing else is to be done is not the matter here.
+  await page.waitForLoadState('networkidle');
   const bar = page.getByRole('status').getByText(text('de', 'offline_bar'));
   await context.setOffline(true);
   await expect(bar).toBeVisible();
