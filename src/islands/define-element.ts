@@ -7,7 +7,7 @@ const scriptedControls = 'button:not([type="submit"], [popovertarget]), [data-ho
 
 /**
  * Defines a custom element whose behaviour is fetched when its moment comes (`when`). Its state stands in `data-state`: absent while it
- * waits, then loading, ready or failed. A press on one of its buttons before it is ready is kept and repeated once it is. Moving the
+ * waits, then loading, ready or failed. A press on one of its buttons before it is ready is held and repeated once it is. Moving the
  * element inside the document does not end it; removing it aborts the signal its behaviour was given.
  */
 export function defineElement(tag: string, load: (element: HTMLElement) => Promise<Begin>): void {

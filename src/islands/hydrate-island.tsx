@@ -5,7 +5,7 @@ type Part = ComponentType<Record<string, unknown>>;
 
 /**
  * Hydrates an island; fetched with React when a page needs its first one. Resolves when the component is committed, because only then
- * its handlers answer. What was typed before is told to the component. When it throws, React is taken away and the server's markup stands there again.
+ * its handlers answer. What was typed before reaches the component as input events. When it throws, React is taken away and the server's markup stands there again.
  */
 export async function hydrateIsland(element: HTMLElement, Component: Part, signal: AbortSignal): Promise<void> {
   const served = element.innerHTML;

@@ -7,7 +7,7 @@ import { Logo } from './header/logo.tsx';
 interface ErrorPageProps {
   status: number;
   message: string;
-  /** The house's own HTML in place of it (ERR-07), null for none. */
+  /** The venue's own HTML in place of it (ERR-07), null for none. */
   own: string | null;
 }
 

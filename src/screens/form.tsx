@@ -1,6 +1,6 @@
 import { PageError, Redirect } from '../core/http/page-outcomes.ts';
 import { readForm } from '../features/forms/form.read.server.ts';
-import { HouseForm } from '../features/forms/house-form.tsx';
+import { FormOnPage } from '../features/forms/form-on-page.tsx';
 import { m } from '../paraglide/messages.js';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { idOf } from './id-of.ts';
@@ -42,7 +42,7 @@ export function View({ data }: { data: Data }) {
         <Breadcrumb current={form.title} />
         <h1>{form.title}</h1>
         {form.intro && <p className="lead">{form.intro}</p>}
-        <HouseForm form={form} action={urls[language]} language={language} sent={sent} isSent={isSent} />
+        <FormOnPage form={form} action={urls[language]} language={language} sent={sent} isSent={isSent} />
       </div>
       <Slot of="form" id={form.id} modules={slot} language={language} />
     </article>

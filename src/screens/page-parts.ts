@@ -7,7 +7,7 @@ import { type DescribedSite, describeDocument, type HeadEntry } from './meta.ts'
 /** Where the tickets of the page are (NAV-17): the dates of a production, or the shop for the event on show. */
 export type PageBooking = { kind: 'production' } | { kind: 'event'; url: string; id: number };
 
-/** What the layout around a page is told by it; each may be left out. */
+/** What the layout around a page needs to know of it; each may be left out. */
 export interface LayoutFacts {
   /** The page per language; of pages whose path has parameters (I18N-05). */
   urls?: Partial<Record<Language, string>> | undefined;

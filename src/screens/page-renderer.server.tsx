@@ -47,7 +47,7 @@ export interface PageToRender {
   path: string;
   query: URLSearchParams;
   language: Language;
-  /** Whom the page is made for; everybody when left out. What is made for somebody is not kept. */
+  /** Whom the page is made for; everybody when left out. Such a page is not cached. */
   viewer?: Viewer;
   /** A form that was sent to the page and is shown again. */
   sent?: Sent | null;
@@ -64,7 +64,7 @@ interface RendererOptions {
   report: (message: string) => void;
   /** Takes an error with the leaf of its page. */
   onError: (error: unknown, leaf: string) => void;
-  /** Folder of the house's own files. */
+  /** Folder of the venue's own files. */
   dataDir: string;
 }
 
@@ -82,7 +82,7 @@ export function createPageRenderer(options: RendererOptions): (page: PageToRende
     const asOf = viewer?.edition?.kind === 'draft' ? viewer.edition.asOf : null;
     const reading = asOf ? openReading(viewer).at(asOf) : openReading(viewer);
     let isKept = viewer === undefined;
-    // A redirect entry can be made for any path; what is kept for that path goes then (SITE-03).
+    // A redirect entry can be made for any path; the cached page of that path is invalidated then (SITE-03).
     reading.uses('redirects');
     const { settings, design } = await readFoundation(reading, brand, report);
     const match = path === hubPath ? null : matchUrl(path);

@@ -34,6 +34,7 @@ async function measure(): Promise<string[][]> {
   await askManyTimes(site.url + calendarPath, 50_000, 32);
   await untilAlone(site);
   note('after 50,000 cached pages: after the load', testDatabaseUrl ? 'at most 180' : 'at most 350');
+  // What is left a minute later is the figure; there is nothing to wait for.
   await new Promise((resolve) => setTimeout(resolve, 60_000));
   note('a minute later');
   await site.stop();

@@ -45,6 +45,7 @@ async function book(browser: Browser, device: BrowserContextOptions, address: st
   if (device.hasTouch) await button.tap();
   else {
     await button.hover();
+    // A hand rests on a button before it presses: that is the case to be measured, not a wait for something.
     await page.waitForTimeout(300);
     await button.click();
   }

@@ -22,7 +22,7 @@ interface InputSource {
 /** Keys without a letter, as the WebDriver standard numbers them. */
 export const keys = { enter: '\uE007', escape: '\uE00C', tab: '\uE004' } as const;
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** A page in a browser, used as a person would. */
 export class Visitor {
@@ -81,7 +81,7 @@ export class Visitor {
 }
 
 async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   while (!(await isTrue().catch(() => false))) {
     if (Date.now() > end) throw new Error(`not seen: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -23,7 +23,7 @@ export class FastPath {
     return server;
   };
 
-  /** From now on this handler is asked first. */
+  /** From now on this handler answers first. */
   use(handler: FastHandler): void {
     this.#answer = handler;
   }

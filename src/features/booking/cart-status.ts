@@ -8,7 +8,7 @@ const warnedAtSeconds = 120;
 let isStarted = false;
 /** The end that was known last. */
 let endedAt: number | null = null;
-/** Whether the reservation has run out while the page was open; the visitor is told so until they have seen it. */
+/** Whether the reservation has run out while the page was open; a note says so until the visitor closes it. */
 let isOver = false;
 /** What became of the last press of an extension key. */
 let note = '';

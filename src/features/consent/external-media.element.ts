@@ -1,10 +1,11 @@
 import type { Begin } from '../../islands/begin.ts';
 import { isServiceAllowed, onConsentChange } from './choice.ts';
+import { onAllow } from './on-allow.ts';
 import type { ServiceName } from './services.ts';
 
 /**
  * Loads the frame of `ExternalMedia` once its service is allowed, here or anywhere on the page, and takes it away again when that ends.
- * The placeholder is hidden and not removed: where React has drawn it, it stays React's.
+ * The placeholder is hidden and not removed: where React has rendered it, it stays React's.
  */
 const begin: Begin = (element, signal) => {
   const { service = '', player = '', allow = '' } = element.dataset;
@@ -16,19 +17,11 @@ const begin: Begin = (element, signal) => {
     if (!isAllowed) frame?.remove();
     else if (!frame) element.append(frameOf(player, element.getAttribute('aria-label') ?? '', allow));
   };
-  element.addEventListener(
-    'click',
-    async ({ target }) => {
-      const button = target instanceof Element ? target.closest('button') : null;
-      if (button?.value === 'once') {
-        isLoadedOnce = true;
-        update();
-      } else if (button) (await import('./stored-consent.ts')).allowServices([service as ServiceName]);
-      // The button that was pressed is gone: what it brought takes the focus.
-      if (button) element.focus({ preventScroll: true });
-    },
-    { signal },
-  );
+  const loadOnce = () => {
+    isLoadedOnce = true;
+    update();
+  };
+  onAllow(element, { signal, services: [service as ServiceName], loadOnce, focus: element });
   onConsentChange(update, signal);
   update();
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon.tsx';
+import { AllowButtons } from './allow-buttons.tsx';
 import { countryName } from './countries.ts';
 import { type MediaService, type Service, services } from './services.ts';
 
@@ -14,14 +15,14 @@ interface ExternalMediaProps {
   player: string;
   /** What the frame may do, as in the attribute `allow` of an `iframe`. */
   allow?: string;
-  /** A picture of this house, e.g. a `Picture`; without one the placeholder is a plain field. */
+  /** A picture of this venue, e.g. a `Picture`; without one the placeholder is a plain field. */
   picture?: ReactNode;
   /** Shape of the box, width by height; left out where the content has a height of its own. */
   ratio?: readonly [number, number] | undefined;
 }
 
 /**
- * Anything of another house inside a page: a player, a map, a form. Until the visitor allows it, a placeholder that
+ * Anything of another provider inside a page: a player, a map, a form. Until the visitor allows it, a placeholder that
  * loads nothing stands in its place, tells who would get data and asks (CONS-05). Without script it is a link.
  */
 export function ExternalMedia({ service, title, url, player, allow, picture, ratio }: ExternalMediaProps) {
@@ -43,13 +44,7 @@ export function ExternalMedia({ service, title, url, player, allow, picture, rat
         <p className="h4">{title}</p>
         <Notice service={services[service]} />
         <p className="ways">
-          <button type="button" className="btn" value="once">
-            <Icon name="play" />
-            {m.external_load_once()}
-          </button>
-          <button type="button" className="btn quiet" value="always">
-            {m.external_allow_always()}
-          </button>
+          <AllowButtons />
           <a className="more" href={url} target="_blank" rel="noopener noreferrer">
             {m.external_open({ name })}
             <Icon name="ext" />

@@ -95,7 +95,7 @@ interface Autosaved {
 }
 
 /** Keeps a draft as a version; the autosaves of one visit since the last publish are one (PAGE-07). */
-export async function keepDraftVersion(
+export async function storeDraftVersion(
   transaction: Database,
   kit: Pick<ModuleKit, 'registry'>,
   { owner, tree, language, session, user, now }: Autosaved,

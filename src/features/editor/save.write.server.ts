@@ -3,7 +3,7 @@ import type { Language } from '../../core/languages.ts';
 import type { ModuleKit } from '../pages/resolve-modules.server.ts';
 import { type Applied, type Applying, applyChanges } from './changes.write.server.ts';
 import type { Finding } from './draft.contract.ts';
-import { keepDraftVersion, PublishBlocked, publishDraftNow } from './publishing.write.server.ts';
+import { PublishBlocked, publishDraftNow, storeDraftVersion } from './publishing.write.server.ts';
 
 interface Saving extends Applying {
   /** An explicit save while publishOnSave is on (PAGE-07). */
@@ -33,6 +33,6 @@ export async function saveDraft(transaction: Database, kit: ModuleKit, { publish
       blocked = error.findings;
     }
   }
-  if (touched.length > 0) await keepDraftVersion(transaction, kit, { owner, tree, language, session, user: viewer.userId, now });
+  if (touched.length > 0) await storeDraftVersion(transaction, kit, { owner, tree, language, session, user: viewer.userId, now });
   return { ...applied, published: {}, blocked };
 }

@@ -5,7 +5,7 @@ import { linesOfToday } from './opening-hours.ts';
 import type { HoursToday } from './site.contract.ts';
 
 /**
- * Today's hours (NAV-07): one line for each stretch of the day, that of the house's time `clock` shown. `<hours-line>` shows that of
+ * Today's hours (NAV-07): one line for each stretch of the day, that of the venue's time `clock` shown. `<hours-line>` shows that of
  * the visitor's own (HOURS-06).
  */
 export function OpeningHoursLine({ hours, clock, language }: { hours: HoursToday; clock: string; language: Language }) {

@@ -21,7 +21,7 @@ export function readEntryState(): EntryState {
 /** Has the present entry of the history remember something more. */
 export function writeEntryState(patch: EntryState): void {
   const state = { ...readEntryState(), ...patch };
-  // `replaceState` would end a step that is under way.
+  // `replaceState` would end a navigation that is under way.
   if (api()?.currentEntry) navigation.updateCurrentEntry({ state });
   else history.replaceState({ ...(history.state as object | null), entry: state }, '');
 }

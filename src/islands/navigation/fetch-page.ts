@@ -10,34 +10,34 @@ export interface Page {
   html: string;
 }
 
-interface Kept {
+interface CacheEntry {
   page: Promise<Page>;
   at: number;
 }
 
-const kept = new Map<string, Kept>();
-const maxKept = 30;
+const cache = new Map<string, CacheEntry>();
+const maxCached = 30;
 
-/** How old a kept page may be, in ms: one that was fetched by a guess, and one the visitor goes back to. */
+/** How old a cached page may be, in ms: one that was fetched by a guess, and one the visitor goes back to. */
 export const maxAge = { guess: 30_000, back: 600_000 } as const;
 
 /**
- * A page of the site, from memory where it is young enough. It is fetched to its end, also when nobody wants it any more: the next
+ * A page of the site, from the cache where it is young enough. It is fetched to its end, also when nobody wants it any more: the next
  * press may be on the same link.
  * @throws NotOurs, and what `fetch` throws without a network or for a redirect to another site.
  */
 export function fetchPage(url: URL, oldest: number, init: RequestInit = {}): Promise<Page> {
   const key = addressOf(url);
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known && Date.now() - known.at < oldest) return known.page;
   const page = askFor(url, init);
-  keep(key, page);
+  remember(key, page);
   return page;
 }
 
 /** Has every page fetched anew; development does so when the code has changed. */
 export function forgetPages(): void {
-  kept.clear();
+  cache.clear();
 }
 
 /** The document of a page. @throws NotOurs for one that cannot take the place of this one. */
@@ -53,12 +53,12 @@ export function parsePage({ html }: Page): Document {
   return next;
 }
 
-function keep(key: string, page: Promise<Page>): void {
-  kept.delete(key);
-  kept.set(key, { page, at: Date.now() });
-  page.catch(() => kept.get(key)?.page === page && kept.delete(key));
-  const [oldest] = kept.keys();
-  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+function remember(key: string, page: Promise<Page>): void {
+  cache.delete(key);
+  cache.set(key, { page, at: Date.now() });
+  page.catch(() => cache.get(key)?.page === page && cache.delete(key));
+  const [oldest] = cache.keys();
+  if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
 }
 
 async function askFor(url: URL, init: RequestInit): Promise<Page> {
@@ -68,7 +68,7 @@ async function askFor(url: URL, init: RequestInit): Promise<Page> {
   const isPage = response.status < 500 && /^text\/html\b/.test(response.headers.get('content-type') ?? '');
   if (!isPage || from.origin !== location.origin) throw new NotOurs();
   const page = { address: addressOf(from), html: await response.text() };
-  // What is made for one visitor can be another's after the next form.
-  if (/no-store/.test(response.headers.get('cache-control') ?? '')) kept.delete(addressOf(url));
+  // What is rendered for one visitor can be another's after the next form.
+  if (/no-store/.test(response.headers.get('cache-control') ?? '')) cache.delete(addressOf(url));
   return page;
 }

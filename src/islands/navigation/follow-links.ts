@@ -1,10 +1,10 @@
 import { byHand } from './by-hand.ts';
 import { takeLeaving } from './leave-document.ts';
 import { prefetchPages } from './prefetch.ts';
+import { commitPrepared } from './prepared-navigation.ts';
 import { addressOf } from './site-pages.ts';
 import type { SiteParts } from './site-parts.ts';
-import { makeStep } from './step.ts';
-import { comeBack, endVisit, isOnShow, visit } from './visit.ts';
+import { abortNavigation, isOnShow, navigateTo, traverse } from './soft-navigation.ts';
 
 /** Soft navigation itself; fetched when somebody is about to follow a link (`startNavigation`). */
 export interface LinkFollowing {
@@ -12,10 +12,10 @@ export interface LinkFollowing {
   prefetch(target: Element): void;
   /** Shows the page a link or form leads to. */
   go(to: URL, source: Element): void;
-  /** Notes a navigation of the browser, and takes steps back over pages that were shown without a document of their own. */
+  /** Notes a navigation of the browser, and handles Back and Forward over pages that were shown without a document of their own. */
   onNavigate(event: NavigateEvent): void;
   /** Shows the page of an entry of the history that has just become the present one. */
-  comeBack(event: NavigateEvent): Promise<void>;
+  traverse(event: NavigateEvent): Promise<void>;
   /** Opens the page of a link over this one (EVT-25). */
   openOverlay(url: URL): Promise<void>;
 }
@@ -28,18 +28,18 @@ export function followLinks(parts: SiteParts): LinkFollowing {
       // A filter of the programme over the page changes nothing below.
       if (over?.dataset.source === to.pathname) return void parts.loadOverlay().then((overlay) => overlay.open(to));
       const isReplaced = source.closest('[data-replace]') !== null || isOnShow(addressOf(to));
-      void visit(parts, to, isReplaced ? 'replace' : 'push', source.closest('a') ?? source);
+      void navigateTo(parts, to, isReplaced ? 'replace' : 'push', source.closest('a') ?? source);
     },
     onNavigate(event) {
-      if (makeStep(event)) return;
+      if (commitPrepared(event)) return;
       const { navigationType, destination, hashChange } = event;
       // What only changes the address shows no other page.
       if (navigationType !== 'traverse' && (hashChange || destination.sameDocument)) return;
-      endVisit();
+      abortNavigation();
       if (takeLeaving() || !event.canIntercept || hashChange || navigationType !== 'traverse') return;
-      event.intercept({ ...byHand, handler: () => comeBack(parts, new URL(destination.url), event) });
+      event.intercept({ ...byHand, handler: () => traverse(parts, new URL(destination.url), event) });
     },
-    comeBack: (event) => comeBack(parts, new URL(event.destination.url), event),
+    traverse: (event) => traverse(parts, new URL(event.destination.url), event),
     openOverlay: async (url) => (await parts.loadOverlay()).open(url),
   };
 }

@@ -24,7 +24,7 @@ export function prefetchPages({ loadOverlay }: SiteParts): (target: Element) => 
   return (target) => guess({ type: 'focusin', target });
 }
 
-/** What is made for one visitor is not kept. */
+/** What is rendered for one visitor is not cached. */
 function isPersonal({ pathname }: URL): boolean {
   return pathname.split('/')[2] === 'user';
 }

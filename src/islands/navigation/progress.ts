@@ -1,9 +1,9 @@
 import { layOver } from './page-skeleton.ts';
 
 /** Waits that are shorter than this show nothing, and what is shown stays at least this long, in ms (LAYOUT-09, LAYOUT-10). */
-const calm = 200;
+const minShownMs = 200;
 /** The colour of a failed bar is seen for this long. */
-const failureSeen = 2000;
+const failureShownMs = 2000;
 
 export interface Progress {
   /** Resolves when what is shown of the loading has been seen long enough. */
@@ -26,11 +26,11 @@ export function showProgress(pathname: string, signal: AbortSignal): Progress {
     shownAt = performance.now();
     say('slow', status()?.dataset.loading);
     takeAway = layOver(pathname);
-  }, calm);
+  }, minShownMs);
   const progress: Progress = {
     seen: async () => {
       clearTimeout(timer);
-      const left = shownAt === null ? 0 : shownAt + calm - performance.now();
+      const left = shownAt === null ? 0 : shownAt + minShownMs - performance.now();
       if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
     },
     end: (outcome = 'idle') => {
@@ -40,7 +40,7 @@ export function showProgress(pathname: string, signal: AbortSignal): Progress {
       if (present !== progress) return;
       present = null;
       say(outcome, '');
-      if (outcome === 'failed') setTimeout(() => present ?? say('idle'), failureSeen);
+      if (outcome === 'failed') setTimeout(() => present ?? say('idle'), failureShownMs);
     },
   };
   present = progress;

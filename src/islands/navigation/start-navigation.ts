@@ -33,7 +33,7 @@ export function startNavigation(parts: SiteParts): void {
   };
   navigation.addEventListener('navigate', (event) => {
     if (following) following.onNavigate(event);
-    else if (isStepBack(event)) event.intercept({ ...byHand, handler: async () => (await load()).comeBack(event) });
+    else if (isTraversal(event)) event.intercept({ ...byHand, handler: async () => (await load()).traverse(event) });
     const { sourceElement: source } = event;
     if (event.defaultPrevented || !source || !isFollowed(event, source)) return;
     event.preventDefault();
@@ -65,7 +65,7 @@ export function startNavigation(parts: SiteParts): void {
 }
 
 /** A page that was reloaded counts as one document with those that were shown before it without a document of their own. */
-function isStepBack({ navigationType, destination, canIntercept, hashChange }: NavigateEvent): boolean {
+function isTraversal({ navigationType, destination, canIntercept, hashChange }: NavigateEvent): boolean {
   return navigationType === 'traverse' && destination.sameDocument && canIntercept && !hashChange;
 }
 

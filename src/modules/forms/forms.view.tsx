@@ -3,8 +3,8 @@ import type { ViewProps } from '../../core/module/module.ts';
 import { LevelAbove } from '../../core/module/module-context.ts';
 import { titleTag } from '../../core/module/title-tag.ts';
 import { ExternalMedia } from '../../features/consent/external-media.tsx';
+import { FormOnPage } from '../../features/forms/form-on-page.tsx';
 import type { Form } from '../../features/forms/forms.contract.ts';
-import { HouseForm } from '../../features/forms/house-form.tsx';
 import { m } from '../../paraglide/messages.js';
 import type { forms } from './forms.module.ts';
 
@@ -18,7 +18,7 @@ export function FormsView({ module: { hubspot_id, form_obj }, language }: ViewPr
       <section className="m-forms" aria-label={form_obj.title}>
         <Title className="h3">{form_obj.title}</Title>
         {form_obj.intro && <p>{form_obj.intro}</p>}
-        <HouseForm form={form_obj} action={form_obj.url} language={language} />
+        <FormOnPage form={form_obj} action={form_obj.url} language={language} />
       </section>
     );
   }

@@ -1,4 +1,5 @@
 import { isServiceAllowed, onConsentChange } from '../../features/consent/choice.ts';
+import { onAllow } from '../../features/consent/on-allow.ts';
 import type { Begin } from '../../islands/begin.ts';
 
 /** Content that grows with its frame would grow for ever. */
@@ -16,7 +17,7 @@ const begin: Begin = async (block, signal) => {
     { signal },
   );
   if (block.dataset.frame) await serveOutside(block, frame, block.dataset.frame, signal);
-  // Its content may have told its height before anybody listened.
+  // Its content may have sent its height before anybody listened.
   else frame.contentWindow?.postMessage('height', '*');
 };
 export default begin;
@@ -32,18 +33,11 @@ async function serveOutside(block: HTMLElement, frame: HTMLIFrameElement, addres
     if (notice) notice.hidden = isAllowed;
     if (frame.getAttribute('src') !== src) frame.src = src;
   };
-  block.addEventListener(
-    'click',
-    async ({ target }) => {
-      const button = target instanceof Element ? target.closest('button') : null;
-      if (button?.value === 'once') {
-        isLoadedOnce = true;
-        update();
-      } else if (button) (await import('../../features/consent/stored-consent.ts')).allowServices(mediaServices);
-      if (button) frame.focus({ preventScroll: true });
-    },
-    { signal },
-  );
+  const loadOnce = () => {
+    isLoadedOnce = true;
+    update();
+  };
+  onAllow(block, { signal, services: mediaServices, loadOnce, focus: frame });
   onConsentChange(update, signal);
   update();
 }

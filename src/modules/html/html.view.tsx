@@ -1,6 +1,6 @@
 import { langOf, type ViewProps } from '../../core/module/module.ts';
+import { AllowButtons } from '../../features/consent/allow-buttons.tsx';
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon.tsx';
 import type { html } from './html.module.ts';
 
 interface Loaded {
@@ -36,13 +36,7 @@ function OutsideNotice({ hosts }: { hosts: string[] }) {
     <div className="ask dark">
       <p>{m.module_html_outside({ hosts: hosts.join(', ') })}</p>
       <p className="ways">
-        <button type="button" className="btn" value="once">
-          <Icon name="play" />
-          {m.external_load_once()}
-        </button>
-        <button type="button" className="btn quiet" value="always">
-          {m.external_allow_always()}
-        </button>
+        <AllowButtons />
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
 import { type OverlayState, readEntryState } from '../../islands/navigation/entry-state.ts';
 import { fetchPage, maxAge, parsePage } from '../../islands/navigation/fetch-page.ts';
 import { morph } from '../../islands/navigation/morph.ts';
+import { navigateWithin } from '../../islands/navigation/prepared-navigation.ts';
 import { showProgress } from '../../islands/navigation/progress.ts';
 import type { Overlay } from '../../islands/navigation/site-parts.ts';
-import { goTo } from '../../islands/navigation/step.ts';
 import { loadingSeen, minimumLoading } from '../../ui/loading-seen.ts';
 import { toOverlaySearch } from './overlay-address.ts';
 
@@ -21,7 +21,7 @@ export const eventOverlay: Overlay = {
     const { overlay, ...state } = readEntryState();
     const below = overlay?.below ?? location.search;
     const address = source.pathname + source.search;
-    goTo(location.pathname + toOverlaySearch(source.search), {
+    navigateWithin(location.pathname + toOverlaySearch(source.search), {
       history: overlay ? 'replace' : 'push',
       state: { ...(overlay && state), overlay: { source: address, below } satisfies OverlayState },
       arrive: () => show(address),

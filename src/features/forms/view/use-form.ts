@@ -4,8 +4,8 @@ import { fieldTypes, isMultiple } from '../field-types.ts';
 import type { Form, TempFile } from '../forms.contract.ts';
 import type { SentEntry } from '../sent-entry.ts';
 import { checkForm } from './check-form.ts';
-import { fill, keepDraft, readDraft, valuesOf } from './kept-draft.ts';
 import { sendForm } from './send-form.ts';
+import { fill, readDraft, storeDraft, valuesOf } from './stored-draft.ts';
 
 /** What happens to a form in the browser: kept while it is written, checked, sent once, told. */
 export function useForm(form: Pick<Form, 'id' | 'fields'>, language: Language, sent: SentEntry | null) {
@@ -27,7 +27,7 @@ export function useForm(form: Pick<Form, 'id' | 'fields'>, language: Language, s
   }, [form.id, sent]);
 
   const keep = () => {
-    if (element.current) keepDraft(form.id, { values: valuesOf(element.current), files: kept.current });
+    if (element.current) storeDraft(form.id, { values: valuesOf(element.current), files: kept.current });
   };
   const forget = (slug: string) => setErrors(({ [slug]: _, ...others }) => others);
 
@@ -46,14 +46,14 @@ export function useForm(form: Pick<Form, 'id' | 'fields'>, language: Language, s
     const values = answersOf(form, valuesOf(element.current), kept.current);
     const found = checkForm(element.current, form.fields, values);
     const key = readDraft(form.id)?.key ?? crypto.randomUUID();
-    keepDraft(form.id, { values: valuesOf(element.current), files: kept.current, key });
+    storeDraft(form.id, { values: valuesOf(element.current), files: kept.current, key });
     const answer =
       Object.keys(found).length > 0 ? ({ kind: 'refused', errors: found } as const) : await sendForm(language, form.id, values, key);
     isSending.current = false;
     setPhase(answer.kind === 'sent' ? 'sent' : 'writing');
     setErrors(answer.kind === 'refused' ? answer.errors : {});
     if (answer.kind === 'sent') {
-      keepDraft(form.id, null);
+      storeDraft(form.id, null);
       setFiles({});
     } else if (answer.kind === 'refused') focusFirst(answer.errors);
     else setProblem(answer.problem);

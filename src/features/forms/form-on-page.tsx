@@ -6,7 +6,7 @@ import FormView from './form-view.island.tsx';
 import type { Form } from './forms.contract.ts';
 import type { SentEntry } from './sent-entry.ts';
 
-interface HouseFormProps {
+interface FormOnPageProps {
   form: Form;
   /** The form's own page, which takes what is sent without script. */
   action: string;
@@ -17,8 +17,8 @@ interface HouseFormProps {
   isSent?: boolean;
 }
 
-/** A form of the house in a page (FORM-01): it gets its script when somebody is about to write, or has written something before. */
-export function HouseForm({ form: { id, fields }, action, language, sent = null, isSent = false }: HouseFormProps) {
+/** A form of the venue in a page (FORM-01): hydrated when somebody is about to write, or has written something before. */
+export function FormOnPage({ form: { id, fields }, action, language, sent = null, isSent = false }: FormOnPageProps) {
   if (isSent)
     return (
       <form-draft data-form={id} data-sent="">
@@ -26,6 +26,6 @@ export function HouseForm({ form: { id, fields }, action, language, sent = null,
       </form-draft>
     );
   const form = <Island of={FormView} when="intent" form={{ id, fields }} action={action} language={language} sent={sent} />;
-  // What comes back is newer than what was kept.
+  // What comes back is newer than the stored draft.
   return sent ? form : <form-draft data-form={id}>{form}</form-draft>;
 }

@@ -13,7 +13,7 @@ const pause = 300;
  * Keeps what is typed into the form of an entry until it is stored (ADMIN-02). What was left is given back by the server, which shows
  * the form with it: rows that were added are in it too.
  */
-export function keepWork(): void {
+export function guardUnsavedWork(): void {
   const note = document.querySelector<HTMLElement>('[data-kept]');
   const form = note && document.querySelector<HTMLFormElement>('form[data-guarded]');
   if (!form) return;

@@ -1,7 +1,7 @@
 import { byHand } from './by-hand.ts';
 
-/** A step within the document that is ready to be shown; it travels as `info` of its navigation. */
-class Step {
+/** A soft navigation whose page is ready to be shown; it travels as `info` of the browser's navigation. */
+class PreparedNavigation {
   readonly arrive: Arrive;
 
   constructor(arrive: Arrive) {
@@ -11,7 +11,7 @@ class Step {
 
 type Arrive = () => void | Promise<void>;
 
-interface StepOptions {
+interface NavigationOptions {
   history: 'push' | 'replace';
   /** What the entry of the history remembers. */
   state?: unknown;
@@ -20,16 +20,16 @@ interface StepOptions {
 }
 
 /** Goes to another address within the document. What was to be shown there is ready: nothing is loaded on the way. */
-export function goTo(address: string, { arrive, ...options }: StepOptions): void {
-  const { committed, finished } = navigation.navigate(address, { ...options, info: new Step(arrive) });
-  // The next step may cut this one short.
+export function navigateWithin(address: string, { arrive, ...options }: NavigationOptions): void {
+  const { committed, finished } = navigation.navigate(address, { ...options, info: new PreparedNavigation(arrive) });
+  // The next navigation may cut this one short.
   for (const promise of [committed, finished]) promise?.catch(() => undefined);
 }
 
-/** Makes a step of `goTo`. @returns false for any other navigation. */
-export function makeStep(event: NavigateEvent): boolean {
+/** Commits a navigation of `navigateWithin`. @returns false for any other navigation. */
+export function commitPrepared(event: NavigateEvent): boolean {
   const { info } = event;
-  if (!(info instanceof Step)) return false;
+  if (!(info instanceof PreparedNavigation)) return false;
   event.intercept({ ...byHand, handler: async () => info.arrive() });
   return true;
 }

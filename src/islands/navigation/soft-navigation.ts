@@ -4,18 +4,18 @@ import { fetchPage, maxAge, parsePage } from './fetch-page.ts';
 import { flightLinkTo } from './flying-picture.ts';
 import { leaveFor, shouldLeave, showFailure } from './leave-document.ts';
 import { isCovered } from './page-skeleton.ts';
+import { navigateWithin } from './prepared-navigation.ts';
 import { type Progress, showProgress } from './progress.ts';
 import { type Flight, showPage } from './show-page.ts';
 import { addressOf } from './site-pages.ts';
 import type { SiteParts } from './site-parts.ts';
-import { goTo } from './step.ts';
 
 /** A page that does not come keeps its bar for this long, in ms: the browser may find that it is a file. */
 const leavingSeen = 5000;
 
 /** Path and query of the page on show, or about to be; '' for none. The programme over it has its own place in the address. */
 let shown = window.servedAddress ?? addressOf(location);
-/** Ends the visit that is under way. */
+/** Ends the navigation that is under way. */
 let running = new AbortController();
 /** From where to where a picture has flown, as paths. */
 const flights = new Set<string>();
@@ -25,12 +25,12 @@ export function isOnShow(address: string): boolean {
 }
 
 /** Whatever the visitor does next, what is being loaded is not wanted any more. */
-export function endVisit(): void {
+export function abortNavigation(): void {
   running.abort();
 }
 
 /** Shows the page a link leads to, once it is there. */
-export async function visit(parts: SiteParts, to: URL, history: 'push' | 'replace', link: Element): Promise<void> {
+export async function navigateTo(parts: SiteParts, to: URL, history: 'push' | 'replace', link: Element): Promise<void> {
   running.abort();
   running = new AbortController();
   const { signal } = running;
@@ -52,15 +52,15 @@ export async function visit(parts: SiteParts, to: URL, history: 'push' | 'replac
       await showPage({ next, from: here, to: there, currentOf: parts.currentOf, onChange, ...(flight && { flight: { link } }) });
       arriveAtHash(to.hash);
     };
-    goTo(there + to.hash, { history, arrive });
+    navigateWithin(there + to.hash, { history, arrive });
   } catch (error) {
     if (signal.aborted || (await isLeft(to, error, progress, false)) || signal.aborted) return;
-    goTo(to.href, { history, arrive: () => fail(progress) });
+    navigateWithin(to.href, { history, arrive: () => fail(progress) });
   }
 }
 
 /** Shows the page of an entry of the history, which is the present one by now. */
-export async function comeBack(parts: SiteParts, to: URL, event: NavigateEvent): Promise<void> {
+export async function traverse(parts: SiteParts, to: URL, event: NavigateEvent): Promise<void> {
   const { signal } = event;
   const state = readEntryState();
   // After a reload the entry's address is that of the calendar (ROUTE-28).

@@ -19,7 +19,7 @@ export function readDraft(form: number): Draft | null {
 }
 
 /** Null forgets it. Where the browser keeps nothing, nothing is kept. */
-export function keepDraft(form: number, draft: Draft | null): void {
+export function storeDraft(form: number, draft: Draft | null): void {
   try {
     if (draft) sessionStorage.setItem(nameOf(form), JSON.stringify(draft));
     else sessionStorage.removeItem(nameOf(form));
