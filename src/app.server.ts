@@ -1,21 +1,17 @@
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readBrand } from '../brands/brands.server.ts';
 import { dependencies, version } from '../package.json' with { type: 'json' };
 import { type Assets, readAssets } from './assets.server.ts';
 import { commandParts } from './commands.server.ts';
 import type { Config } from './config.server.ts';
-import { answerFailure, answerFailures, answerUnreadable, isCallAddress } from './core/contract/failures.server.ts';
+import { answerFailures } from './core/contract/failures.server.ts';
 import { registerCalls } from './core/contract/register.server.ts';
 import { serveDocs } from './core/contract/serve-docs.server.ts';
 import { followChanges } from './core/database/changes.server.ts';
 import type { DatabaseHandle } from './core/database/client.server.ts';
 import { Memory, Reading, type Viewer, visitor } from './core/database/reading.server.ts';
-import { AccessLog } from './core/http/access-log/access-log.server.ts';
-import { clientAddress } from './core/http/client-address.server.ts';
 import { contentSecurityPolicy, developmentPolicy } from './core/http/content-security-policy.ts';
-import { FastPath } from './core/http/fast-path.server.ts';
 import { serveHealth } from './core/http/health.server.ts';
 import { createPageCache, type PageCache } from './core/http/page-cache/page-cache.server.ts';
 import { createRateLimit } from './core/http/rate-limit.server.ts';
@@ -35,7 +31,6 @@ import { frameOrigins } from './features/consent/services.ts';
 import { dashboardCalls } from './features/dashboard/dashboard.http.server.ts';
 import { Dashboard } from './features/dashboard/dashboard.server.ts';
 import { Measurements } from './features/dashboard/measurements.server.ts';
-import { noteErrors } from './features/dashboard/note-errors.server.ts';
 import { ServiceChecks } from './features/dashboard/service-checks.server.ts';
 import { readDraftLinkPage } from './features/editor/draft-links.read.server.ts';
 import { editorCalls } from './features/editor/editor.http.server.ts';
@@ -64,6 +59,7 @@ import { createSearchIndex, type SearchIndex } from './features/search/search-in
 import { readDesign } from './features/site/design.read.server.ts';
 import { siteCalls } from './features/site/site.http.server.ts';
 import { readSiteSettings } from './features/site/site.read.server.ts';
+import { openHttpServer, serveAssets } from './http-server.server.ts';
 import { openMailing } from './mailing.server.ts';
 import { serveHtmlFrames } from './modules/html/html-frame.server.ts';
 import { moduleLoads, modules } from './modules/modules.server.ts';
@@ -119,23 +115,11 @@ export async function createApp({ config, database, clock, clientFolder, build, 
   const assets = build === undefined ? found : { ...found, build };
   overwriteGetLocale(currentLanguage);
   const brand = readBrand(config.brand);
-  // A database that is away cannot be told so.
+  // A database that is away cannot store that it is.
   const measurements = new Measurements({ database, clock, onError: (error) => server.log.warn(error) });
-  const fastPath = new FastPath();
-  const trustProxy = trustedHops(config.trustProxy);
-  const server: FastifyInstance = fastify({
-    serverFactory: fastPath.serverFactory,
-    logger: { level: config.logLevel, hooks: { logMethod: noteErrors(measurements) } },
-    trustProxy,
-    // The proxy in front keeps the access log; ours is for what needs attention.
-    logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 500 },
-    clientErrorHandler: answerUnreadable,
-    frameworkErrors: (error, request, reply) => {
-      if (isCallAddress(request.url)) return void answerFailure(error, request, reply);
-      void answerPage(pages, request, reply).catch((failure) => reply.send(failure));
-    },
+  const { server, answerFirst, origin, closeLog } = openHttpServer({
+    ...{ config, clock, measurements },
+    answerPage: (request, reply) => answerPage(pages, request, reply),
   });
   await ensureFixedPages(database.db);
   const changes = await followChanges(database, (error) => server.log.error(error));
@@ -154,20 +138,8 @@ export async function createApp({ config, database, clock, clientFolder, build, 
   });
   const kit = { registry: modules, loads: moduleLoads };
   const report = (message: string) => server.log.warn(message);
-  const origin = () => config.publicUrl ?? addressOf(server, config);
   const known = new KnownPages(cache);
-  const accessLog =
-    config.accessLogDays > 0
-      ? new AccessLog({
-          ...{ folder: join(config.dataDir, 'log'), days: config.accessLogDays, clock },
-          addressOf: clientAddress(trustProxy),
-          onError: (error) => server.log.error(error),
-        })
-      : null;
-  fastPath.use((request, response) => {
-    accessLog?.follow(request, response);
-    return known.answer(request, response);
-  });
+  answerFirst((request, response) => known.answer(request, response));
   const searchLimit = createRateLimit(searchesPerMinute, 60);
   const pages = {
     cache,
@@ -361,31 +333,7 @@ export async function createApp({ config, database, clock, clientFolder, build, 
       await notices.close();
       await cache.close();
       await changes.close();
-      await accessLog?.close();
+      await closeLog();
     },
   };
-}
-
-/** A number trusts that many hops next to us. */
-function trustedHops(trust: Config['trustProxy']) {
-  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
-}
-
-/** Built files carry their hash in the name, so they may be kept forever. */
-function serveAssets(server: FastifyInstance, clientFolder: string): void {
-  void server.register(fastifyStatic, {
-    root: join(clientFolder, 'assets'),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '1y',
-    decorateReply: false,
-    index: false,
-    preCompressed: true,
-  });
-}
-
-function addressOf(server: FastifyInstance, config: Config): string {
-  const address = server.server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : config.port;
-  return `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${port}`;
 }

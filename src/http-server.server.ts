@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { Config } from './config.server.ts';
+import { answerFailure, answerUnreadable, isCallAddress } from './core/contract/failures.server.ts';
+import { AccessLog } from './core/http/access-log/access-log.server.ts';
+import { clientAddress } from './core/http/client-address.server.ts';
+import { type FastHandler, FastPath } from './core/http/fast-path.server.ts';
+import { noteErrors } from './features/dashboard/note-errors.server.ts';
+
+/** The HTTP server of the site, not listening yet. */
+export interface HttpServer {
+  server: FastifyInstance;
+  /** From now on this handler answers before Fastify. */
+  answerFirst(handler: FastHandler): void;
+  /** Address of the site, without trailing slash. */
+  origin(): string;
+  /** Ends the access log, once the server is closed. */
+  closeLog(): Promise<void>;
+}
+
+interface HttpServerOptions {
+  config: Config;
+  clock: () => Date;
+  /** Counts what is logged as an error (DASH-07). */
+  measurements: Parameters<typeof noteErrors>[0];
+  /** Answers an address that Fastify cannot route, as a page of the site does. */
+  answerPage(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+}
+
+/** Opens the server: Fastify behind a fast path, both of them in the access log. */
+export function openHttpServer({ config, clock, measurements, answerPage }: HttpServerOptions): HttpServer {
+  const fastPath = new FastPath();
+  const trustProxy = trustedHops(config.trustProxy);
+  const server: FastifyInstance = fastify({
+    serverFactory: fastPath.serverFactory,
+    logger: { level: config.logLevel, hooks: { logMethod: noteErrors(measurements) } },
+    trustProxy,
+    // The access log is a file of its own; this log is for what needs attention.
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) => {
+      if (isCallAddress(request.url)) return void answerFailure(error, request, reply);
+      void answerPage(request, reply).catch((failure) => reply.send(failure));
+    },
+  });
+  const accessLog =
+    config.accessLogDays > 0
+      ? new AccessLog({
+          ...{ folder: join(config.dataDir, 'log'), days: config.accessLogDays, clock },
+          addressOf: clientAddress(trustProxy),
+          onError: (error) => server.log.error(error),
+        })
+      : null;
+  return {
+    server,
+    answerFirst: (handler) =>
+      fastPath.use((request, response) => {
+        accessLog?.follow(request, response);
+        return handler(request, response);
+      }),
+    origin: () => config.publicUrl ?? listeningAddress(server, config),
+    closeLog: async () => accessLog?.close(),
+  };
+}
+
+/** Built files carry their hash in the name, so they may be cached forever. */
+export function serveAssets(server: FastifyInstance, clientFolder: string): void {
+  void server.register(fastifyStatic, {
+    root: join(clientFolder, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+  });
+}
+
+/** A number trusts that many hops next to us. */
+function trustedHops(trust: Config['trustProxy']) {
+  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
+}
+
+function listeningAddress(server: FastifyInstance, config: Config): string {
+  const address = server.server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : config.port;
+  return `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${port}`;
+}
