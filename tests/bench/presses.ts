@@ -1,30 +1,27 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { desktop, phone } from '../e2e/site.ts';
-import { openBrowser, settled } from './browser.ts';
+import { type BareBrowser, type BarePage, type Device, openBareBrowser } from './bare-browser.ts';
 import { bookableEvent } from './kinds-of-page.ts';
 import { quantile, startSite, untilAlone } from './site.ts';
 
 const times = 7;
 const slowdown = 4;
+/** For how long a hand rests on what it will press. */
+const restMs = 300;
 
 /** From a press to what it asks for painted, on a processor a quarter as quick, with the scripts or the page fetched ahead. */
 export async function run(): Promise<string[][]> {
   const site = await startSite();
   await untilAlone(site);
-  const browser = await openBrowser();
+  const browser = await openBareBrowser();
   const event = site.url + (await bookableEvent(site.url)).link.url;
+  const calendar = `${site.url}/de/kalender`;
   const rows = [
     await row('first tap on the ticket button to the dialog, phone', 200, () => book(browser, phone, event, 'dialog.bk')),
     await row('the same to its prices', null, () => book(browser, phone, event, 'dialog.bk .g')),
     await row('first click on it to the dialog, mouse', 200, () => book(browser, desktop, event, 'dialog.bk')),
+    await row('link of the calendar to the event page', 150, () => follow(browser, calendar, 'main h3 a[href]')),
+    await row('link of the main menu to the productions', 150, () => follow(browser, calendar, 'header a[href="/de/produktionen"]')),
   ];
-  const calendar = `${site.url}/de/kalender`;
-  rows.push(await row('link of the calendar to the event page', 150, () => follow(browser, calendar, 'main h3 a[href]')));
-  rows.push(
-    await row('link of the main menu to the productions', 150, () =>
-      follow(browser, calendar, 'header a[href="/de/produktionen"]:visible'),
-    ),
-  );
   await browser.close();
   await site.stop();
   return [['press, CPU x4', `median of ${times}, ms`, 'smallest', 'largest', 'goal'], ...rows];
@@ -38,78 +35,96 @@ async function row(name: string, goal: number | null, measure: () => Promise<num
 }
 
 /** The first press of a visit on the ticket button. A finger gives no sign before it presses; a mouse rests on the button for a moment. */
-async function book(browser: Browser, device: BrowserContextOptions, address: string, wanted: string): Promise<number> {
+async function book(browser: BareBrowser, device: Device, address: string, wanted: string): Promise<number> {
   const page = await openSlowly(browser, device, address);
-  const button = page.locator('main a[data-book]:visible, a[data-book]:visible').first();
-  const painted = await paintedAfterPress(page, wanted);
-  if (device.hasTouch) await button.tap();
-  else {
-    await button.hover();
-    // A hand rests on a button before it presses: that is the case to be measured, not a wait for something.
-    await page.waitForTimeout(300);
-    await button.click();
-  }
-  const milliseconds = await painted();
-  await page.context().close();
-  return milliseconds;
+  const { x, y } = await placeOf(page, 'a[data-book]');
+  if (!device.hasTouch) await rest(page, x, y);
+  await watchPress(page, wanted);
+  await (device.hasTouch ? page.tap(x, y) : page.click(x, y));
+  return finish(page);
 }
 
 /** A press on a link whose page was fetched while the mouse rested on it. */
-async function follow(browser: Browser, address: string, selector: string): Promise<number> {
+async function follow(browser: BareBrowser, address: string, selector: string): Promise<number> {
   const page = await openSlowly(browser, desktop, address);
-  const link = page.locator(selector).first();
-  const target = new URL((await link.getAttribute('href')) ?? '', address).href;
-  const fetched = page.waitForResponse(target);
-  await link.hover();
-  await (await fetched).finished();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  // The title of the page that is left is marked: the next page has one of its own.
-  await page.locator('main h1').evaluateAll((titles) => {
-    for (const title of titles) title.setAttribute('data-left', '');
-  });
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  const painted = await paintedAfterPress(page, 'main h1:not([data-left])');
-  await link.click();
-  const milliseconds = await painted();
-  if (page.url() !== target || documents > 0) throw new Error(`${target} was not shown in the same document.`);
-  await page.context().close();
+  const { x, y, href } = await placeOf(page, selector);
+  await rest(page, x, y);
+  await page.evaluate(async (target: string) => {
+    while (!performance.getEntriesByName(target).length) await new Promise((resolve) => requestIdleCallback(resolve));
+    // The title of the page that is left is marked: the next page has one of its own.
+    for (const title of document.querySelectorAll('main h1')) title.setAttribute('data-left', '');
+  }, href);
+  await watchPress(page, 'main h1:not([data-left])');
+  await page.click(x, y);
+  const milliseconds = await finish(page, href);
   return milliseconds;
 }
 
-async function openSlowly(browser: Browser, device: BrowserContextOptions, address: string): Promise<Page> {
-  const context = await browser.newContext({ ...device, serviceWorkers: 'block', locale: 'de-DE' });
-  const page = await context.newPage();
+async function openSlowly(browser: BareBrowser, device: Device, address: string): Promise<BarePage> {
+  const page = await browser.open(device);
   await page.goto(address);
-  await settled(page);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.evaluate(async () => {
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+    const isFetched = ({ href }: HTMLLinkElement) => performance.getEntriesByName(href).length > 0;
+    const wanted = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+    const isExpected = () => document.querySelector('template#prefetch') !== null;
+    while (document.documentElement.dataset.navigation !== 'idle' || (isExpected() && wanted().length < 5) || !wanted().every(isFetched))
+      await idle();
+    await idle();
+  });
+  await page.slowDown(slowdown);
   return page;
 }
 
-/**
- * Watches for the next press and the wanted element. The frame in which the element is first there is painted when the next one begins.
- * @returns what waits for the milliseconds between the two.
- */
-async function paintedAfterPress(page: Page, wanted: string): Promise<() => Promise<number>> {
-  const watch = await page.evaluateHandle((selector) => {
-    const painted = new Promise<number>((resolve) => {
+/** The middle of the first of the elements that can be seen. */
+async function placeOf(page: BarePage, selector: string): Promise<{ x: number; y: number; href: string }> {
+  const found = await page.evaluate((wanted: string) => {
+    const link = [...document.querySelectorAll<HTMLAnchorElement>(wanted)].find((candidate) => candidate.checkVisibility());
+    link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x = 0, y = 0, width = 0, height = 0 } = link?.getBoundingClientRect() ?? {};
+    return link && { x: x + width / 2, y: y + height / 2, href: link.href };
+  }, selector);
+  if (!found) throw new Error(`Nothing to be seen of ${selector}.`);
+  return found;
+}
+
+/** A hand rests on what it will press: that is the case to be measured, not a wait for something. */
+async function rest(page: BarePage, x: number, y: number): Promise<void> {
+  await page.moveMouse(x, y);
+  await new Promise((resolve) => setTimeout(resolve, restMs));
+}
+
+declare global {
+  /** Milliseconds from the press that `watchPress` waited for. */
+  var paintedAfter: Promise<number> | undefined;
+}
+
+/** Watches for the next press and the wanted element. A message sent within the first frame that has the element comes when that frame is painted. */
+async function watchPress(page: BarePage, wanted: string): Promise<void> {
+  await page.evaluate((selector: string) => {
+    window.paintedAfter = new Promise((resolve) => {
+      const painted = new MessageChannel();
       addEventListener(
         'pointerdown',
         ({ timeStamp }) => {
+          painted.port1.onmessage = () => resolve(performance.now() - timeStamp);
           const look = () => {
             const element = document.querySelector(selector);
             if (!element?.checkVisibility({ opacityProperty: false, visibilityProperty: true })) requestAnimationFrame(look);
-            else requestAnimationFrame(() => resolve(performance.now() - timeStamp));
+            else painted.port2.postMessage(null);
           };
           requestAnimationFrame(look);
         },
         { capture: true, once: true },
       );
     });
-    return { painted };
   }, wanted);
-  return () => watch.evaluate(({ painted }) => painted);
+}
+
+/** @throws when another document came or the address is not the one expected. */
+async function finish(page: BarePage, address?: string): Promise<number> {
+  const { milliseconds, url } = await page.evaluate(async () => ({ milliseconds: await window.paintedAfter, url: location.href }));
+  if (milliseconds === undefined || (address && url !== address)) throw new Error(`${address ?? url} was not shown in the same document.`);
+  await page.close();
+  return milliseconds;
 }
