@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { leadingArticle } from './article.ts';
 import { allEvents, calendar } from './calendar.ts';
 import { memberOf, team, venueOf } from './people.ts';
@@ -28,9 +28,13 @@ async function pagesOf(site: Site): Promise<string[]> {
   ];
 }
 
-/** Fetched while nothing else is to be done, for a press that may come. */
-function isForLater(request: Request): boolean {
-  return /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers().purpose ?? '');
+/** Addresses of the scripts that are fetched ahead for a press that may come, and not run before it. */
+function scriptsForLater(page: Page): Promise<string[]> {
+  return page
+    .locator('template#prefetch')
+    .evaluateAll((templates) =>
+      templates.flatMap((template) => [...(template as HTMLTemplateElement).content.querySelectorAll('link')].map(({ href }) => href)),
+    );
 }
 
 test('GEN-02 what every kind of page loads before the first interaction stays within its limits and comes from this house', async ({
@@ -41,7 +45,6 @@ test('GEN-02 what every kind of page loads before the first interaction stays wi
   for (const path of await pagesOf(site)) {
     const loaded: { url: string; type: string; body: Buffer }[] = [];
     const read = async (request: Request) => {
-      if (isForLater(request)) return;
       const answer = await request.response();
       const body = await answer?.body().catch(() => null);
       loaded.push({ url: request.url(), type: answer?.headers()['content-type'] ?? '', body: body ?? Buffer.alloc(0) });
@@ -51,7 +54,9 @@ test('GEN-02 what every kind of page loads before the first interaction stays wi
     await ready(page);
     await page.waitForLoadState('networkidle');
     page.off('requestfinished', read);
-    const files = (kind: string) => loaded.filter(({ type }) => type.includes(kind));
+    const later = new Set((await scriptsForLater(page)).map((file) => site.url + new URL(file, site.url).pathname));
+    await expect(page.locator('foyer-island[data-state]')).toHaveCount(0);
+    const files = (kind: string) => loaded.filter(({ type, url }) => type.includes(kind) && !later.has(url));
     const zipped = (kind: string) => files(kind).reduce((sum, { body }) => sum + gzipSync(body, { level: 9 }).length, 0);
     expect(
       zipped('javascript'),
@@ -74,14 +79,29 @@ test('GEN-02 the document of the calendar stays within its limit', async ({ site
 });
 
 test('GEN-02 the scripts of what waits for a press are fetched when there is nothing else to do', async ({ page, site }) => {
-  const later = new Set<string>();
-  page.on('request', (request) => {
-    if (isForLater(request)) later.add(request.url());
-  });
+  const fetched = new Set<string>();
+  page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname));
   await page.goto((await allEvents(site, 'de'))[0]?.link.url ?? '');
   await ready(page);
   await page.waitForLoadState('networkidle');
-  const wanted = await page.locator('link[rel="prefetch"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  expect(later.size).toBeGreaterThan(0);
-  for (const url of wanted) expect([...later]).toContain(url);
+  const wanted = (await scriptsForLater(page)).map((file) => new URL(file, site.url).pathname);
+  expect(wanted.length).toBeGreaterThan(0);
+  for (const file of wanted) expect([...fetched]).toContain(file);
+});
+
+test('GEN-02 a change in one place makes the browser look at the styles of that place only', async ({ browser, page, site }) => {
+  for (const path of await pagesOf(site)) {
+    await page.goto(path);
+    await ready(page);
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    // A box at the end of the page; reading its height makes the browser look.
+    await page.evaluate(() => document.body.appendChild(document.createElement('div')).getBoundingClientRect());
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+      traceEvents: { name: string; args: { elementCount?: number } }[];
+    };
+    const looked = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0);
+    expect(looked.length, path).toBeGreaterThan(0);
+    const all = await page.locator('*').count();
+    expect(Math.max(...looked), `${path}: of ${all} elements`).toBeLessThan(all / 4);
+  }
 });

@@ -20,6 +20,12 @@ interface ArticlePageProps {
   productions: ReactNode;
 }
 
+/**
+ * Whether an article begins with words that its first letter may stand out of: strong ones stand out already. Not by `:has()` in the style:
+ * beside `::first-letter` it makes the browser go through the styles of the whole page with every change anywhere in it.
+ */
+const opensPlainly = (text: string) => !/^<p>\s*<strong>/.test(text);
+
 /** One article, from its head in the colours of its category to what else there is to read (MAG-08). */
 export function ArticlePage({ article, related, language, breadcrumb, share, slot, productions }: ArticlePageProps) {
   const { subline, text, untranslated } = article;
@@ -33,7 +39,13 @@ export function ArticlePage({ article, related, language, breadcrumb, share, slo
               {subline}
             </p>
           )}
-          {text && <div className="prose opens" lang={untranslated.text} dangerouslySetInnerHTML={{ __html: text }} />}
+          {text && (
+            <div
+              className={opensPlainly(text) ? 'prose opens' : 'prose'}
+              lang={untranslated.text}
+              dangerouslySetInnerHTML={{ __html: text }}
+            />
+          )}
           {slot}
         </div>
         <aside className="art-side">
