@@ -49,6 +49,8 @@ test('I18N-04 ROUTE-01 a link inside of the site loads no document; files, other
   await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/de\/kalender\/[^/]+\/\d+$/);
   expect(await page.evaluate(isSameDocument)).toBe(true);
+  // The address changes before the page does, while a picture flies.
+  await expect(page.locator('html')).toHaveAttribute('data-kind', 'event');
 
   // A text of an editor: nobody made this link with a component.
   await page.evaluate(

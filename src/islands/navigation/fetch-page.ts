@@ -3,7 +3,7 @@ import { addressOf, isEditors } from './site-pages.ts';
 /** Something the browser has to load by itself: a file, another site, another build, an error without the site around it. */
 export class NotOurs extends Error {}
 
-/** A page as it came over the line. It is parsed for each time it is shown, because showing takes its nodes away. */
+/** A page as it came over the line. */
 export interface Page {
   /** Path and query it came from, after redirects. */
   address: string;
@@ -40,9 +40,19 @@ export function forgetPages(): void {
   cache.clear();
 }
 
-/** The document of a page. @throws NotOurs for one that cannot take the place of this one. */
-export function parsePage({ html }: Page): Document {
-  const next = new DOMParser().parseFromString(html, 'text/html');
+/** The last document that was parsed before anybody asked for it. */
+let ahead: { page: Page; next: Document } | null = null;
+
+/** Parses a page that will probably be shown, once the browser is idle, so that a press finds it done. */
+export function parseAhead(page: Page): void {
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(() => (ahead = { page, next: parse(page) }));
+}
+
+/** The document of a page. It is another one each time, because showing it takes its nodes away. @throws NotOurs for one that cannot take the place of this one. */
+export function parsePage(page: Page): Document {
+  const next = ahead?.page === page ? ahead.next : parse(page);
+  ahead = null;
   const [root, other] = [document.documentElement, next.documentElement];
   // A redirect can lead into the other language, whose menus are others.
   const isAlike = other.dataset.build === root.dataset.build && other.lang === root.lang;
@@ -51,6 +61,10 @@ export function parsePage({ html }: Page): Document {
   // There is script: what is for browsers without is not parsed as in the first document.
   for (const part of next.querySelectorAll('noscript')) part.remove();
   return next;
+}
+
+function parse({ html }: Page): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
 }
 
 function remember(key: string, page: Promise<Page>): void {

@@ -1,4 +1,4 @@
-import { fetchPage, maxAge } from './fetch-page.ts';
+import { fetchPage, maxAge, parseAhead } from './fetch-page.ts';
 import { addressOf, isSitePage } from './site-pages.ts';
 import type { SiteParts } from './site-parts.ts';
 
@@ -15,7 +15,7 @@ export function prefetchPages({ loadOverlay }: SiteParts): (target: Element) => 
     const url = new URL(link.href);
     if (!isSitePage(url) || isPersonal(url) || addressOf(url) === addressOf(location)) return;
     const go = () => {
-      void fetchPage(url, maxAge.guess, { priority: 'low' }).catch(() => undefined);
+      void fetchPage(url, maxAge.guess, { priority: 'low' }).then(parseAhead, () => undefined);
       if (link.matches('[data-overlay]')) loadOverlay().catch(() => undefined);
     };
     timer = setTimeout(go, type === 'pointerover' ? rest : 0);

@@ -1,4 +1,4 @@
-import { appendLinks } from '../prefetch-scripts.ts';
+import { prefetchOf } from '../prefetch-scripts.ts';
 
 /** What a head says about its page; scripts, styles and what other scripts have put there are not among it. */
 const about = 'title, meta, link[rel="canonical"], link[rel="alternate"], link[rel="icon"], script[type="application/ld+json"]';
@@ -11,11 +11,12 @@ export function swapHead(next: Document): void {
   for (const entry of document.head.querySelectorAll(about)) if (!wanted.delete(entry.outerHTML)) entry.remove();
   document.head.prepend(...wanted.values());
   // The scripts of islands come with the page that needs them.
-  appendLinks(next);
+  prefetchOf(next);
   const [root, other] = [document.documentElement, next.documentElement];
   for (const name of rootAttributes) {
     const value = other.getAttribute(name);
     if (value === null) root.removeAttribute(name);
-    else root.setAttribute(name, value);
+    // Also the same language, said again, makes the browser look at the styles of every element.
+    else if (value !== root.getAttribute(name)) root.setAttribute(name, value);
   }
 }

@@ -5,7 +5,7 @@ export function replaceMain(next: Document): void {
   const [here, there] = mainAreas(next);
   if (!here || !there) return;
   for (const { name } of [...here.attributes]) if (!there.hasAttribute(name)) here.removeAttribute(name);
-  for (const { name, value } of there.attributes) here.setAttribute(name, value);
+  for (const { name, value } of there.attributes) if (here.getAttribute(name) !== value) here.setAttribute(name, value);
   here.replaceChildren(...there.childNodes);
 }
 
