@@ -31,6 +31,7 @@ export default defineConfig({
         rollupOptions: {
           input: [...entries, serviceWorker],
           output: {
+            codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] },
             entryFileNames: ({ facadeModuleId }) =>
               basename(facadeModuleId ?? '') === basename(serviceWorker) ? 'assets/service-worker.js' : 'assets/[name]-[hash].js',
           },

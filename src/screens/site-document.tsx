@@ -31,8 +31,7 @@ export function renderSiteDocument({ page, brand, assets, head, hasScript, edito
   const { design, leaf } = page;
   const { formats, currencySymbol } = design;
   const { preloads, body } = parts;
-  // The booking widget is in no markup: booking links open it.
-  const islands = body.includes(' data-book="') ? [...parts.islands, 'booking-widget'] : parts.islands;
+  const hasBooking = body.includes(' data-book="');
   return renderDocument({
     language: page.language,
     root: {
@@ -52,7 +51,7 @@ export function renderSiteDocument({ page, brand, assets, head, hasScript, edito
           <Fragment key={index}>{elementOf(entry)}</Fragment>
         ))}
         <Styles assets={assets} brand={brand} hasEditor={editor !== null} />
-        {hasScript && <Scripts assets={assets} islands={islands} editor={editor} page={page} />}
+        {hasScript && <Scripts assets={assets} islands={parts.islands} hasBooking={hasBooking} editor={editor} page={page} />}
       </>
     ),
     preloads,
@@ -75,13 +74,18 @@ function Styles({ assets, brand, hasEditor }: { assets: Assets; brand: Brand; ha
 interface ScriptsProps {
   assets: Assets;
   islands: Iterable<string>;
+  hasBooking: boolean;
   editor: EditorFacts | null;
   page: CurrentPage;
 }
 
-function Scripts({ assets, islands, editor, page }: ScriptsProps) {
+function Scripts({ assets, islands, hasBooking, editor, page }: ScriptsProps) {
   const site = assets.entry('src/entries/site.ts');
+  // The booking widget is in no markup: booking links open it.
+  const booking = hasBooking ? assets.entry('src/features/booking/open-booking.ts') : null;
   const later = new Set([...islands].flatMap((name) => assets.islandScripts(name)));
+  for (const file of booking ? [booking.script, ...booking.imports] : []) later.add(file);
+  for (const file of [site.script, ...site.imports]) later.delete(file);
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: assets.beforePaint.text }} />
@@ -108,7 +112,7 @@ function Scripts({ assets, islands, editor, page }: ScriptsProps) {
 
 /** As text: React would put a link into the head, where the browser would fetch it at once. */
 function prefetchLink(file: string): string {
-  return `<link rel="prefetch" as="script" href="${file}" crossorigin="anonymous">`;
+  return `<link rel="modulepreload" href="${file}">`;
 }
 
 function Json({ id, value }: { id: string; value: object }) {

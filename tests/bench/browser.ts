@@ -11,7 +11,7 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.navigation === 'idle');
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => {
-    const wanted = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')];
+    const wanted = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
     const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
     return wanted.every(({ href }) => fetched.has(href));
   });

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { settled } from './browser.ts';
 
 const sizes = new Map<string, Promise<number>>();
@@ -18,18 +18,28 @@ async function zip(address: string): Promise<number> {
   return gzipSync(await (await fetch(address)).text(), { level: 9 }).length;
 }
 
-/** Writes down the scripts a page takes; what is fetched ahead for a press that may come counts once it is taken. */
+/** Writes down the scripts a page takes. */
 export function watchScripts(page: Page): Set<string> {
   const taken = new Set<string>();
   page.on('request', (request) => {
-    if (request.resourceType() === 'script' && !isPrefetch(request)) taken.add(request.url());
+    if (request.resourceType() === 'script') taken.add(request.url());
   });
   return taken;
 }
 
-function isPrefetch(request: Request): boolean {
-  const { 'sec-purpose': purpose = '', purpose: older = '' } = request.headers();
-  return `${purpose}${older}`.includes('prefetch');
+/** What is fetched ahead for a press that may come, and not run. @throws when an island of the page has begun by itself, because then it is. */
+export async function scriptsForLater(page: Page): Promise<ReadonlySet<string>> {
+  const [files, begun] = await page.evaluate(
+    () =>
+      [
+        [...(document.querySelector<HTMLTemplateElement>('template#prefetch')?.content.querySelectorAll('link') ?? [])].map(({ href }) =>
+          String(new URL(href, location.href)),
+        ),
+        document.querySelectorAll('foyer-island[data-state]').length,
+      ] as const,
+  );
+  if (begun > 0) throw new Error(`${page.url()} has ${begun} islands that began by themselves.`);
+  return new Set(files);
 }
 
 /** The script of the site itself: what its document names and what that imports at once, without any element or island. */
@@ -53,7 +63,9 @@ export async function scriptsOfVisit(page: Page, address: string): Promise<{ bef
   const taken = watchScripts(page);
   await page.goto(address);
   await settled(page);
-  const before = new Set(taken);
+  const later = await scriptsForLater(page);
+  const ofPage = () => taken.difference(later);
+  const before = ofPage();
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
@@ -62,5 +74,5 @@ export async function scriptsOfVisit(page: Page, address: string): Promise<{ bef
     }
   });
   await page.waitForLoadState('networkidle');
-  return { before, scrolled: taken };
+  return { before, scrolled: ofPage() };
 }

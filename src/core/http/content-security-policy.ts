@@ -15,8 +15,7 @@ export function contentSecurityPolicy(
   { frames = [], images = [], scripts = [], connections = [] }: OutsideHosts = {},
 ): string {
   const directives: Record<string, readonly string[]> = {
-    // Firefox asks this one for what is fetched ahead (<link rel="prefetch">); everything else is named below.
-    'default-src': ["'self'"],
+    'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => (hash.startsWith("'") ? hash : `'${hash}'`)), ...scripts],
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],

@@ -54,10 +54,12 @@ export function startNavigation(parts: SiteParts): void {
   });
   const end = new AbortController();
   const onIntent = ({ target }: Event) => {
-    if (!(target instanceof Element) || !target.closest('a[href]')) return;
+    const link = target instanceof Element ? target.closest('a[href]') : null;
+    // Some links are buttons where there is script, or lead to documents of their own.
+    if (!link || link.matches('[role="button"], [data-document] *, [data-document]')) return;
     end.abort();
     load().then(
-      (links) => links.prefetch(target),
+      (links) => links.prefetch(link),
       () => undefined,
     );
   };

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Language } from '../../core/languages.ts';
-import { formatDay, formatTime } from '../../core/text/dates.ts';
-import { formatPrice } from '../../core/text/prices.ts';
-import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon.tsx';
-import { useIsOnline } from '../../ui/use-is-online.ts';
-import { totalOf } from './cart-total.ts';
-import { loadOffer, loadStock, type Offer } from './load-offer.ts';
-import { stockIntervalMs } from './stock-interval.ts';
-import { DiscountsStep } from './widget/discounts-step.tsx';
-import { failureText } from './widget/failure-text.ts';
-import { GroupList } from './widget/group-list.tsx';
-import { reservedText } from './widget/reserved-text.ts';
-import { slotText } from './widget/slot-text.ts';
-import { SummaryView } from './widget/summary-view.tsx';
-import { TimeslotsStep } from './widget/timeslots-step.tsx';
-import { type Booking, useBooking } from './widget/use-booking.ts';
-import { closeDialog, useDialog } from './widget/use-dialog.ts';
+import type { Language } from '../../../core/languages.ts';
+import { formatDay, formatTime } from '../../../core/text/dates.ts';
+import { formatPrice } from '../../../core/text/prices.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon.tsx';
+import { useIsOnline } from '../../../ui/use-is-online.ts';
+import { totalOf } from '../cart-total.ts';
+import { loadOffer, loadStock, type Offer } from '../load-offer.ts';
+import { stockIntervalMs } from '../stock-interval.ts';
+import { DiscountsStep } from './discounts-step.tsx';
+import { failureText } from './failure-text.ts';
+import { GroupList } from './group-list.tsx';
+import { reservedText } from './reserved-text.ts';
+import { slotText } from './slot-text.ts';
+import { SummaryView } from './summary-view.tsx';
+import { TimeslotsStep } from './timeslots-step.tsx';
+import { type Booking, useBooking } from './use-booking.ts';
+import { closeDialog, useDialog } from './use-dialog.ts';
 
 interface BookingWidgetProps {
   id: number;
@@ -33,9 +33,9 @@ const resetMs = 250;
 
 /**
  * Choosing tickets of one event and putting them into the cart, beside the button that opened it (BOOK-01 to BOOK-24). No page has it in
- * its markup: `booking-links.ts` mounts it.
+ * its markup: `open-booking.ts` mounts it.
  */
-export default function BookingWidget({ id, button, ticketUrl, language, onClosed }: BookingWidgetProps) {
+export function BookingWidget({ id, button, ticketUrl, language, onClosed }: BookingWidgetProps) {
   const [offer, isFailed] = useOffer(id, language);
   const booking = useBooking(id, offer, language);
   const { step, summary } = booking;
