@@ -12,10 +12,13 @@ interface PgliteOptions {
   from?: Blob | File;
 }
 
+/** Pages the database keeps in memory; the file system keeps more. PostgreSQL's own 128 MB stay resident, whatever size the house has. */
+const settings = ['shared_buffers=16MB'];
+
 /** Opens the embedded database. One connection: a long statement blocks all others, so keep them short. */
 export async function openPglite({ folder, from }: PgliteOptions): Promise<DatabaseHandle> {
   if (folder) mkdirSync(folder, { recursive: true });
-  const client = await PGlite.create({ ...(folder && { dataDir: folder }), ...(from && { loadDataDir: from }) });
+  const client = await PGlite.create({ postgresqlconf: settings, ...(folder && { dataDir: folder }), ...(from && { loadDataDir: from }) });
   shareTurns(client);
   prepareRepeated(client);
   // One process holds the folder, so what it remembers is enough.

@@ -1,5 +1,5 @@
 import type { Encoding } from './accept-encoding.ts';
-import { compress } from './compress.server.ts';
+import { compress, decompress } from './compress.server.ts';
 import { fingerprint, matchingTag, tagsOf } from './entity-tag.server.ts';
 import { isFarFromExpiry, pageHeaders, sharedCaching } from './page-headers.ts';
 import type { AnswerSource, PageAnswer, RenderedPage } from './rendered-page.ts';
@@ -19,7 +19,7 @@ interface Variant {
 /** Bytes of a page beside its bodies: headers, tags, maps. An estimate, so that many small pages count too. */
 const overhead = 2048;
 
-/** A page as it is sent: headers complete, codings made on first demand and kept. */
+/** A page as it is sent: headers complete, codings made on first demand and kept. The plain text, most of the memory, is kept until one is. */
 export class CachedPage {
   readonly status: number;
   readonly tags: ReadonlySet<string>;
@@ -34,7 +34,8 @@ export class CachedPage {
   onGrowth: () => void = () => undefined;
 
   readonly #headers: Readonly<Record<string, string>>;
-  readonly #body: Buffer;
+  /** The plain text; null once it can be had from a coding. */
+  #body: Buffer | null;
   readonly #print: string;
   readonly #variants: { [E in Encoding]?: Variant } = {};
   readonly #pending = new Map<Encoding, Promise<void>>();
@@ -48,15 +49,15 @@ export class CachedPage {
     this.expiresAt = page.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
     this.isCacheable = isStorable(page);
     this.#headers = isHtml ? { ...own, 'content-security-policy': policy(page) } : own;
-    this.#body = Buffer.from(page.body);
-    this.#print = fingerprint({ status: page.status, headers: this.#headers, body: this.#body });
+    const body = Buffer.from(page.body);
+    this.#body = body;
+    this.#print = fingerprint({ status: page.status, headers: this.#headers, body });
   }
 
   /** Memory the page takes, estimated. */
   get bytes(): number {
-    let bytes = overhead + this.#body.length;
-    for (const variant of [this.#variants.gzip, this.#variants.br]) bytes += variant?.hit.body?.length ?? 0;
-    return bytes;
+    const bodies = new Set([this.#body, ...Object.values(this.#variants).map(({ hit }) => hit.body)]);
+    return [...bodies].reduce((bytes, body) => bytes + (body?.length ?? 0), overhead);
   }
 
   /** The answer, if the coding has been made. `now` in milliseconds. */
@@ -100,9 +101,10 @@ export class CachedPage {
   }
 
   async #make(encoding: Encoding, isDense: boolean): Promise<void> {
+    const plain = await this.#plain();
     // Nothing cannot be made shorter, and a redirect carries no body.
-    const isPlain = encoding === 'identity' || this.#body.length === 0;
-    const body = isPlain ? this.#body : await compress(this.#body, encoding, isDense);
+    const isPlain = encoding === 'identity' || plain.length === 0;
+    const body = isPlain ? plain : await compress(plain, encoding, isDense);
     const tags = tagsOf(this.#print, isPlain ? 'identity' : encoding);
     if (isDense) tags.reverse();
     const headers = {
@@ -112,7 +114,16 @@ export class CachedPage {
       ...(this.isCacheable && { etag: tags[0] ?? '', 'cdn-cache-control': sharedCaching(Number.POSITIVE_INFINITY, 0) }),
     };
     this.#variants[encoding] = { hit: { status: this.status, headers, body, source: 'hit' }, tags, isDense: isDense || isPlain };
+    if (!isPlain) this.#body = null;
     this.onGrowth();
+  }
+
+  async #plain(): Promise<Buffer> {
+    if (this.#body) return this.#body;
+    const [coded] = Object.entries(this.#variants);
+    if (!coded?.[1].hit.body)
+      throw new Error('Expected a coding of the page to have its text from, found none. This is a fault in the page cache.');
+    return decompress(coded[1].hit.body, coded[0] as Encoding);
   }
 
   #dated(answer: PageAnswer, expiresAt: number, now: number): PageAnswer {

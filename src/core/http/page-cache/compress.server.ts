@@ -1,9 +1,11 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { Encoding } from './accept-encoding.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+const unbrotli = promisify(brotliDecompress);
+const gunzipped = promisify(gunzip);
 
 /**
  * Compresses on libuv's thread pool, so that the server goes on answering. Brotli 3 takes half a
@@ -19,4 +21,10 @@ export async function compress(body: Buffer, encoding: Encoding, isDense = false
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
+}
+
+/** What was compressed. */
+export async function decompress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  return encoding === 'gzip' ? gunzipped(body) : unbrotli(body);
 }
