@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuild, ensureInstalled, node, root } from './prepare.mjs';
+import { serverEnvironment, serverFlags } from './server-memory.mjs';
 
 try {
   ensureInstalled();
@@ -12,10 +13,9 @@ try {
   process.exit(1);
 }
 
-const site = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, 'build/server/index.js')], {
+const site = spawn(node, [...serverFlags, '--disable-warning=ExperimentalWarning', join(root, 'build/server/index.js')], {
   stdio: 'inherit',
-  // One heap of malloc for all threads: with one for each, as glibc has it, memory that uploads used is not given back (docs/performance.md).
-  env: { MALLOC_ARENA_MAX: '1', ...process.env, NODE_ENV: 'production' },
+  env: { ...serverEnvironment, ...process.env, NODE_ENV: 'production' },
 });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => site.kill(signal));
 site.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)));
