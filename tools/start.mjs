@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuild, ensureInstalled, node, root } from './prepare.mjs';
-import { serverEnvironment, serverFlags } from './server-memory.mjs';
+import { serverEnvironment, serverFlags } from './server-process.mjs';
 
 try {
   ensureInstalled();
@@ -13,9 +13,9 @@ try {
   process.exit(1);
 }
 
-const site = spawn(node, [...serverFlags, '--disable-warning=ExperimentalWarning', join(root, 'build/server/index.js')], {
+const site = spawn(node, [...serverFlags, join(root, 'build/server/index.js')], {
   stdio: 'inherit',
-  env: { ...serverEnvironment, ...process.env, NODE_ENV: 'production' },
+  env: { ...process.env, ...serverEnvironment },
 });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => site.kill(signal));
 site.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)));

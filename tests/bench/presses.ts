@@ -70,6 +70,8 @@ async function openSlowly(browser: BareBrowser, device: Device, address: string)
     const isExpected = () => document.querySelector('template#prefetch') !== null;
     while (document.documentElement.dataset.navigation !== 'idle' || (isExpected() && wanted().length < 5) || !wanted().every(isFetched))
       await idle();
+    // The service worker fetches what it keeps, which is over long before most people press.
+    await navigator.serviceWorker.ready;
     await idle();
   });
   await page.slowDown(slowdown);

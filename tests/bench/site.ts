@@ -5,7 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
-import { serverEnvironment, serverFlags } from '../../tools/server-memory.mjs';
+import { serverEnvironment, serverFlags } from '../../tools/server-process.mjs';
 
 /** A running site of its own with the demo house. */
 export interface BenchSite {
@@ -23,7 +23,7 @@ export const dataDir = process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 
 /** Starts the built site in a process of its own, on one core when taskset is there; seeds it the first time. */
 export async function startSite(environment: Record<string, string> = {}): Promise<BenchSite> {
   const port = String(await freePort());
-  const own = { ...serverEnvironment, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: port, DATA_DIR: dataDir };
+  const own = { ...serverEnvironment, LOG_LEVEL: 'error', PORT: port, DATA_DIR: dataDir };
   const env = { ...process.env, ...own, ...environment };
   const site = spawn('taskset', ['-c', '0', process.execPath, ...serverFlags, 'build/server/index.js'], {
     env,

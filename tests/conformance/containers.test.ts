@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { environmentSchema } from '../../src/config.server.ts';
 import { describeEnvironment } from '../../tools/environment-reference.ts';
+import { serverEnvironment, serverFlags } from '../../tools/server-process.mjs';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const compose = readFileSync('compose.yaml', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 // Read by Node.js and by the C library, not by us.
-const ofThePlatform = ['NODE_ENV', 'MALLOC_ARENA_MAX'];
+const ofThePlatform = Object.keys(serverEnvironment);
 const known = new Set(Object.keys(environmentSchema.shape));
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
@@ -28,7 +29,9 @@ describe('containers', () => {
     const [, command = '[]'] = /^CMD (\[.+\])$/m.exec(dockerfile) ?? [];
     const [program, ...args] = JSON.parse(command) as string[];
     expect(program).toBe('node_modules/.bin/node');
-    for (const arg of args) expect(readFileSync('tools/start.mjs', 'utf8')).toContain(`'${arg}'`);
+    expect(args).toEqual([...serverFlags, 'build/server/index.js']);
+    for (const [name, value] of Object.entries(serverEnvironment))
+      expect(dockerfile).toMatch(new RegExp(`^ENV .*\\b${name}=${value}\\b`, 'm'));
     expect(scripts.build).toContain('vite build');
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
     for (const file of copied) expect(ignored).not.toContain(file);

@@ -1,0 +1,13 @@
+// How the server's process is started; the Dockerfile says the same in its own words, which a test compares.
+
+export const serverFlags = [
+  '--disable-warning=ExperimentalWarning',
+  // The heap of new objects: 8 MB instead of 64. It fits into the processor's cache, and pages are rendered no slower.
+  '--max-semi-space-size=4',
+];
+
+export const serverEnvironment = {
+  NODE_ENV: 'production',
+  // One heap of malloc for all threads: with one for each, as glibc has it, memory that uploads used is not given back.
+  MALLOC_ARENA_MAX: '1',
+};
