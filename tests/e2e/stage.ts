@@ -5,6 +5,7 @@ import { announceChange } from '../../src/core/database/changes.server.ts';
 import type { Database, DatabaseHandle } from '../../src/core/database/client.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 import { testNow } from '../support/app.ts';
+import { takeSnapshot } from '../support/snapshot.ts';
 import { clientFolder, houseFolder, loadBundle } from './house.ts';
 
 /** The demo house on the air. A test may change everything about it: the next test gets it as new. */
@@ -30,11 +31,10 @@ interface Running {
 /** Keeps one site of a brand per worker and makes it new where a test has changed something. */
 export function createStage(brand: string) {
   let database: DatabaseHandle | null = null;
+  let restore: (() => Promise<void>) | null = null;
   let running: Running | null = null;
   let dataDir: string | null = null;
-  const closeDatabase = async () => {
-    await database?.close();
-    database = null;
+  const forgetFiles = () => {
     if (dataDir) rmSync(dataDir, { recursive: true, force: true });
     dataDir = null;
   };
@@ -45,6 +45,7 @@ export function createStage(brand: string) {
   return {
     async open(): Promise<Site> {
       database ??= await openHouse();
+      restore ??= await takeSnapshot(database);
       dataDir ??= copyDataDir();
       running ??= await run(database, dataDir, brand);
       return running.site;
@@ -53,11 +54,14 @@ export function createStage(brand: string) {
       if (!running) return;
       const { clock, content, version } = running.moved;
       if (clock || content || version) await clear();
-      if (content) await closeDatabase();
+      if (!content) return;
+      await restore?.();
+      forgetFiles();
     },
     async close(): Promise<void> {
       await clear();
-      await closeDatabase();
+      await database?.close();
+      forgetFiles();
     },
   };
 }
