@@ -82,9 +82,10 @@ interface ScriptsProps {
 function Scripts({ assets, islands, hasBooking, editor, page }: ScriptsProps) {
   const site = assets.entry('src/entries/site.ts');
   // The booking widget is in no markup: booking links open it.
-  const booking = hasBooking ? assets.entry('src/features/booking/open-booking.ts') : null;
+  const ofBooking = ['src/features/booking/open-booking.ts', 'src/features/booking/widget/mount-widget.tsx'];
+  const booking = hasBooking ? ofBooking.map((file) => assets.entry(file)) : [];
   const later = new Set([...islands].flatMap((name) => assets.islandScripts(name)));
-  for (const file of booking ? [booking.script, ...booking.imports] : []) later.add(file);
+  for (const { script, imports } of booking) for (const file of [script, ...imports]) later.add(file);
   for (const file of [site.script, ...site.imports]) later.delete(file);
   return (
     <>

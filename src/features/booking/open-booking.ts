@@ -1,32 +1,65 @@
-import { mountIsland } from '../../ui/hydrate.ts';
 import { pageLanguage } from '../../ui/page-language.ts';
 import { loadOffer } from './load-offer.ts';
-import { BookingWidget } from './widget/booking-widget.tsx';
+import { closeDialog, openDialog } from './open-dialog.ts';
+import { shopText } from './shop-text.ts';
+
+/** After which a closed widget is at its start again (BOOK-13). */
+const resetMs = 250;
+
+const load = () => import('./widget/mount-widget.tsx');
 
 let remove: (() => void) | null = null;
 
-/** Fetches the prices of the widget, so that they are there when it opens. */
+/** Fetches prices and script of the widget, so that they are there when it opens. */
 export function prepareBooking(link: HTMLAnchorElement): void {
+  load().catch(() => undefined);
   loadOffer(Number(link.dataset.book), pageLanguage()).catch(() => undefined);
 }
 
-/** Opens the widget of a booking link (BOOK-01). */
+/**
+ * Opens the widget of a booking link (BOOK-01). The dialog is there at once and says that it is loading; React fills it. The link is
+ * followed where the script cannot be had.
+ */
 export function openBooking(link: HTMLAnchorElement): void {
   remove?.();
-  const container = document.createElement('div');
+  const dialog = emptyDialog(link.ariaLabel || link.textContent);
   // What is outside of a modal dialog cannot be reached.
-  (link.closest('dialog') ?? document.body).append(container);
-  const end = mountIsland(container, BookingWidget, {
-    id: Number(link.dataset.book),
-    button: link,
-    ticketUrl: link.getAttribute('href') ?? '',
-    language: pageLanguage(),
-    onClosed: () => removeThis(),
-  });
-  const removeThis = () => {
-    end();
-    container.remove();
-    if (remove === removeThis) remove = null;
+  (link.closest('dialog') ?? document.body).append(dialog);
+  const ended = new AbortController();
+  const end = () => {
+    if (ended.signal.aborted) return;
+    ended.abort();
+    closeDialog(dialog);
+    dialog.remove();
+    if (remove === end) remove = null;
   };
-  remove = removeThis;
+  remove = end;
+  openDialog(dialog, link, ended.signal, () => {
+    dialog.dispatchEvent(new Event('foyer:closed'));
+    setTimeout(end, resetMs);
+  });
+  dialog.addEventListener('click', ({ target }) => target === dialog && closeDialog(dialog), { signal: ended.signal });
+  load().then(
+    ({ mountWidget }) => {
+      if (!ended.signal.aborted) mountWidget(dialog, link, ended.signal);
+    },
+    () => {
+      end();
+      location.assign(link.href);
+    },
+  );
+}
+
+/** The dialog as it is until React has drawn the widget into it. */
+function emptyDialog(label: string): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'bk';
+  dialog.tabIndex = -1;
+  dialog.setAttribute('aria-labelledby', 'bk-title');
+  dialog.ariaBusy = 'true';
+  dialog.innerHTML = '<div class="bk-head"><div><h2 id="bk-title"></h2><p></p></div></div><div class="msg"><p class="wait"></p></div>';
+  const [heading, , text] = dialog.querySelectorAll('h2, p');
+  if (heading) heading.textContent = label;
+  if (text) text.textContent = shopText('loading');
+  return dialog;
 }

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-
 /** From here on there is room for a dropdown at its button (BOOK-14). */
 const wide = '(min-width: 64em)';
 /** Rem, in pixels of the visitor's setting. */
@@ -8,59 +6,43 @@ const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).f
 /**
  * Opens a dialog at its button: as a popover that hangs on it, on small screens as a modal sheet. The browser closes either on
  * Escape and on a press beside it (BOOK-12), and keeps at most one popover open (BOOK-10). The focus goes in and comes back.
+ * `onClosed` is called once; `signal` ends it all.
  */
-export function useDialog(button: HTMLElement, onClosed: () => void) {
-  const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    const isWide = window.matchMedia(wide).matches;
-    if (isWide) {
-      dialog.popover = 'auto';
-      place(dialog, button);
-      dialog.showPopover({ source: button } as ShowPopoverOptions);
-    } else {
-      dialog.popover = null;
-      dialog.showModal();
-    }
-    dialog.focus({ preventScroll: true });
-    button.setAttribute('aria-expanded', 'true');
-    let isOver = false;
-    const onClose = () => {
-      // A modal dialog tells of its end twice, by 'toggle' and by 'close'; one that is open again has not ended.
-      if (isOver || dialog.open || dialog.matches(':popover-open')) return;
-      isOver = true;
-      button.setAttribute('aria-expanded', 'false');
-      if (!document.activeElement || document.activeElement === document.body || dialog.contains(document.activeElement))
-        button.focus({ preventScroll: true });
-      onClosed();
-    };
-    dialog.addEventListener('toggle', onClose);
-    dialog.addEventListener('close', onClose);
-    const onResize = () => dialog.matches(':popover-open') && place(dialog, button);
-    window.addEventListener('resize', onResize);
+export function openDialog(dialog: HTMLDialogElement, button: HTMLElement, signal: AbortSignal, onClosed: () => void): void {
+  const isWide = window.matchMedia(wide).matches;
+  if (isWide) {
+    dialog.popover = 'auto';
+    place(dialog, button);
+    dialog.showPopover({ source: button } as ShowPopoverOptions);
+  } else dialog.showModal();
+  dialog.focus({ preventScroll: true });
+  button.setAttribute('aria-expanded', 'true');
+  let isOver = false;
+  const onClose = () => {
+    // A modal dialog tells of its end twice, by 'toggle' and by 'close'; one that is open again has not ended.
+    if (isOver || dialog.open || dialog.matches(':popover-open')) return;
+    isOver = true;
+    button.setAttribute('aria-expanded', 'false');
+    if (!document.activeElement || document.activeElement === document.body || dialog.contains(document.activeElement))
+      button.focus({ preventScroll: true });
+    onClosed();
+  };
+  dialog.addEventListener('toggle', onClose, { signal });
+  dialog.addEventListener('close', onClose, { signal });
+  window.addEventListener('resize', () => dialog.matches(':popover-open') && place(dialog, button), { signal });
+  const onPage = () => {
     // The page it hung on has gone.
-    const onPage = () => {
-      if (button.isConnected) return;
-      // It may have gone itself, in the programme that lay over the page.
-      if (dialog.isConnected) closeDialog(dialog);
-      else onClosed();
-    };
-    document.addEventListener('foyer:page', onPage);
-    return () => {
-      document.removeEventListener('foyer:page', onPage);
-      window.removeEventListener('resize', onResize);
-      dialog.removeEventListener('toggle', onClose);
-      dialog.removeEventListener('close', onClose);
-      closeDialog(dialog);
-    };
-  }, [button]);
-  return ref;
+    if (button.isConnected) return;
+    // It may have gone itself, in the programme that lay over the page.
+    if (dialog.isConnected) closeDialog(dialog);
+    else onClosed();
+  };
+  document.addEventListener('foyer:page', onPage, { signal });
 }
 
-export function closeDialog(dialog: HTMLDialogElement | null): void {
-  if (dialog?.matches(':popover-open')) dialog.hidePopover();
-  else dialog?.close();
+export function closeDialog(dialog: HTMLDialogElement): void {
+  if (dialog.matches(':popover-open')) dialog.hidePopover();
+  else dialog.close();
 }
 
 type ShowPopoverOptions = Parameters<HTMLElement['showPopover']>[0];

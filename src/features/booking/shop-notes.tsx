@@ -20,6 +20,7 @@ export function ShopNotes({ webshopUrl }: { webshopUrl: string }) {
       data-ended={m.cart_ended()}
       data-extended={m.cart_extended()}
       data-extend-failed={m.cart_extend_failed()}
+      data-loading={m.booking_loading()}
       data-failed={m.booking_failed()}
       data-no-reservation={m.booking_failed_no_reservation()}
       data-sold-out={m.status_sold_out()}

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
 import { totalOf } from '../cart-total.ts';
 import { loadOffer, loadStock, type Offer } from '../load-offer.ts';
+import { closeDialog } from '../open-dialog.ts';
 import { stockIntervalMs } from '../stock-interval.ts';
 import { DiscountsStep } from './discounts-step.tsx';
 import { failureText } from './failure-text.ts';
@@ -16,36 +17,37 @@ import { slotText } from './slot-text.ts';
 import { SummaryView } from './summary-view.tsx';
 import { TimeslotsStep } from './timeslots-step.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
-import { closeDialog, useDialog } from './use-dialog.ts';
 
 interface BookingWidgetProps {
   id: number;
+  /** The open dialog it is drawn into. */
+  dialog: HTMLDialogElement;
   /** The link that opened it; without script it leads to the ticket page. */
   button: HTMLAnchorElement;
   language: Language;
   /** Where that is, for what does not work here (BOOK-24). */
   ticketUrl: string;
-  onClosed: () => void;
 }
 
-/** After which a closed widget is at its start again (BOOK-13). */
-const resetMs = 250;
-
 /**
- * Choosing tickets of one event and putting them into the cart, beside the button that opened it (BOOK-01 to BOOK-24). No page has it in
- * its markup: `open-booking.ts` mounts it.
+ * Choosing tickets of one event and putting them into the cart, in a dialog at the button that opened it (BOOK-01 to BOOK-24). No page has
+ * it in its markup: `open-booking.ts` opens the dialog and has it drawn there.
  */
-export function BookingWidget({ id, button, ticketUrl, language, onClosed }: BookingWidgetProps) {
+export function BookingWidget({ id, dialog, button, ticketUrl, language }: BookingWidgetProps) {
   const [offer, isFailed] = useOffer(id, language);
   const booking = useBooking(id, offer, language);
   const { step, summary } = booking;
   const latest = useRef(booking);
   latest.current = booking;
-  const ref = useDialog(button, () => {
-    latest.current.empty();
-    setTimeout(onClosed, resetMs);
-  });
-  useFocusOfStep(ref, booking);
+  useEffect(() => {
+    const empty = () => latest.current.empty();
+    dialog.addEventListener('foyer:closed', empty);
+    return () => dialog.removeEventListener('foyer:closed', empty);
+  }, [dialog]);
+  useEffect(() => {
+    dialog.ariaBusy = String(!offer && !isFailed);
+  }, [dialog, offer, isFailed]);
+  useFocusOfStep(dialog, booking);
   const group = step.name === 'discounts' ? booking.groups.find((candidate) => candidate.id === step.group) : undefined;
   const isMain = step.name === 'main' || summary.state !== 'none';
   const heading = isMain
@@ -55,15 +57,7 @@ export function BookingWidget({ id, button, ticketUrl, language, onClosed }: Boo
       : m.booking_admission_choose();
   const start = offer?.event.date_start;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one beside the sheet; Escape closes it anyway
-    <dialog
-      ref={ref}
-      className="bk"
-      tabIndex={-1}
-      aria-labelledby="bk-title"
-      aria-busy={!offer && !isFailed}
-      onClick={(event) => event.target === event.currentTarget && closeDialog(ref.current)}
-    >
+    <>
       <div className="bk-head">
         {!isMain && (
           <button type="button" className="ibtn" aria-label={m.booking_back()} onClick={() => booking.setStep({ name: 'main' })}>
@@ -74,7 +68,7 @@ export function BookingWidget({ id, button, ticketUrl, language, onClosed }: Boo
           <h2 id="bk-title">{heading}</h2>
           <p>{(!isMain && group?.seatGroup) || (start && `${formatDay(start, language)}, ${formatTime(start, language)}`)}</p>
         </div>
-        <button type="button" className="ibtn" aria-label={m.booking_close()} onClick={() => closeDialog(ref.current)}>
+        <button type="button" className="ibtn" aria-label={m.booking_close()} onClick={() => closeDialog(dialog)}>
           <Icon name="close" />
         </button>
       </div>
@@ -104,7 +98,7 @@ export function BookingWidget({ id, button, ticketUrl, language, onClosed }: Boo
         <MainStep booking={booking} language={language} />
       )}
       {summary.state === 'none' && offer && step.name !== 'timeslots' && booking.groups.length > 0 && <CartKey booking={booking} />}
-    </dialog>
+    </>
   );
 }
 
@@ -211,18 +205,17 @@ function useOffer(id: number, language: Language): [Offer | null, boolean] {
 }
 
 /** The focus follows the steps: into the new one, and back to the button that led there. */
-function useFocusOfStep(ref: React.RefObject<HTMLDialogElement | null>, { step, summary }: Booking): void {
+function useFocusOfStep(dialog: HTMLDialogElement, { step, summary }: Booking): void {
   const came = useRef<string | null>(null);
   useEffect(() => {
-    const dialog = ref.current;
-    if (summary.state === 'success' || summary.state === 'error') dialog?.querySelector<HTMLElement>('.msg h3')?.focus();
-    else if (summary.state === 'loading') dialog?.focus();
+    if (summary.state === 'success' || summary.state === 'error') dialog.querySelector<HTMLElement>('.msg h3')?.focus();
+    else if (summary.state === 'loading') dialog.focus();
     else if (step.name !== 'main') {
       came.current = step.name === 'discounts' ? `discounts-${step.group}` : 'timeslots';
-      dialog?.querySelector<HTMLElement>('.bk-head button')?.focus();
+      dialog.querySelector<HTMLElement>('.bk-head button')?.focus();
     } else if (came.current !== null) {
-      dialog?.querySelector<HTMLElement>(`[data-focus="${came.current}"]`)?.focus();
+      dialog.querySelector<HTMLElement>(`[data-focus="${came.current}"]`)?.focus();
       came.current = null;
     }
-  }, [ref, step, summary.state]);
+  }, [dialog, step, summary.state]);
 }

@@ -1,0 +1,15 @@
+import { mountIsland } from '../../../ui/hydrate.ts';
+import { pageLanguage } from '../../../ui/page-language.ts';
+import { BookingWidget } from './booking-widget.tsx';
+
+/** Draws the widget of a booking link into its open dialog, until `signal` ends it. */
+export function mountWidget(dialog: HTMLDialogElement, link: HTMLAnchorElement, signal: AbortSignal): void {
+  const end = mountIsland(dialog, BookingWidget, {
+    id: Number(link.dataset.book),
+    dialog,
+    button: link,
+    ticketUrl: link.getAttribute('href') ?? '',
+    language: pageLanguage(),
+  });
+  signal.addEventListener('abort', end, { once: true });
+}
