@@ -1,9 +1,10 @@
 // The one test command: checks, unit, conformance, API tests on both databases, browser tests; one line at the end.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import { ensureBuild, ensureInstalled, environment, root, step } from './prepare.mjs';
 import { ensureChromium, ensurePostgresql } from './system-packages.mjs';
+import { outcomeOfPlaywright, outcomeOfVitest } from './test-outcome.mjs';
 
 const results = join(root, 'test-results');
 // Command lines and processes on a data folder: they have the embedded database whatever the tests run on.
@@ -78,44 +79,17 @@ function vitest(title, name, files, database) {
   ];
   const [command, ...rest] = database ? ['pg_virtualenv', ...virtual] : ['vitest', ...args];
   const isComplete = run(command, rest);
-  const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0, testResults = [] } = read(report);
-  add(title, numPassedTests, numFailedTests || (numFailedTestSuites ? 1 : 0), isComplete);
-  for (const { name: file, status, message, assertionResults, startTime, endTime } of testResults) {
-    note(`${relative(root, file)} (${name})`, endTime - startTime);
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    for (const { fullName, failureMessages } of failed) tell(name, relative(root, file), fullName, failureMessages[0]);
-    if (status === 'failed' && failed.length === 0) tell(name, relative(root, file), 'the file itself', message);
-  }
+  add(name, outcomeOfVitest(read(report), isComplete));
 }
 
 function browser(title, chromium) {
   console.log(`\n${title}`);
   const report = join(results, 'playwright.json');
   const isComplete = run('playwright', ['test', '--reporter=dot,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: chromium });
-  const { stats = {} } = read(report);
-  const all = specsOf(read(report)).flatMap(({ file, title, tests }) => tests.map((test) => ({ file, title, ...test })));
-  // Of a run that was ended nothing is unexpected: what was not begun has no result, what was at work is 'interrupted'.
-  const unfinished = all.filter(({ results: tries }) => tries.length === 0 || tries.at(-1).status === 'interrupted');
-  if (unfinished.length > 0) failures.push(`${title}: ${unfinished.length} of ${all.length} tests did not run to their end.`);
-  add(title, (stats.expected ?? 0) + (stats.flaky ?? 0), (stats.unexpected ?? 0) + unfinished.length, isComplete);
-  for (const { file, results: tries } of all)
-    note(
-      file,
-      tries.reduce((sum, { duration }) => sum + duration, 0),
-    );
-  for (const { file, title, projectName, results: tries } of all.filter(({ status }) => status === 'unexpected'))
-    tell(projectName || 'browser', file, title, tries.at(-1)?.error?.message);
+  const outcome = outcomeOfPlaywright(read(report), isComplete);
+  add('browser', outcome);
   // They failed before they passed (decision 0065).
-  for (const { file, title } of all.filter(({ status }) => status === 'flaky'))
-    console.log(`Passed only at the second try: ${file}: ${title}`);
-}
-
-function specsOf({ suites = [], specs = [] }) {
-  return [...specs, ...suites.flatMap(specsOf)];
-}
-
-function tell(part, file, title, message = '') {
-  failures.push(`${file} (${part}): ${title}\n    ${message.split('\n', 3).join('\n    ')}`);
+  for (const { file, title } of outcome.secondTries) console.log(`Passed only at the second try: ${file}: ${title}`);
 }
 
 /** Whether the command ended by itself and without a failure. */
@@ -128,14 +102,16 @@ function read(report) {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
 }
 
-/** A run that failed, ended early, or ran no test is a failure whatever its report says: it must never look green. */
-function add(title, passed, failed, isComplete) {
-  const isRed = failed > 0 || !isComplete || passed === 0;
-  if (isRed && failed === 0) failures.push(`${title}: the run did not come to its end.`);
+function add(part, { passed, failed, failures: found, seconds: times }) {
   totals.passed += passed;
-  totals.failed += isRed ? Math.max(1, failed) : 0;
+  totals.failed += failed;
+  for (const { file, title, message } of found) {
+    const [first, ...more] = (message ?? '').split('\n', 3);
+    failures.push([`${named(file, part)}: ${title}`, first, ...more].join('\n    '));
+  }
+  for (const { file, seconds: time } of times) seconds.set(named(file, part), (seconds.get(named(file, part)) ?? 0) + time);
 }
 
-function note(file, milliseconds) {
-  seconds.set(file, (seconds.get(file) ?? 0) + milliseconds / 1000);
+function named(file, part) {
+  return `${isAbsolute(file) ? relative(root, file) : file} (${part})`;
 }
