@@ -10,6 +10,7 @@ import type { ModuleRegistry } from '../../src/core/module/define-module.ts';
 import type { rebuildIndex } from '../../src/features/search/search-index.server.ts';
 import type { seedOnce } from '../../src/seed.server.ts';
 import { testNow } from '../support/app.ts';
+import { holdTemporaryFiles } from '../support/temporary.ts';
 
 /** What `npm run build` exports. */
 interface Bundle {
@@ -59,8 +60,15 @@ export function houseFolder(): { dataDir: string; dump: string } {
   return { dataDir, dump: join(dataDir, 'database.tar') };
 }
 
-/** Playwright's global setup: seeds the demo house once per state of its sources; a second run finds it there. */
-export default async function seedHouse(): Promise<void> {
+/** Playwright's global setup. */
+export default async function setUp(): Promise<() => void> {
+  const forget = holdTemporaryFiles();
+  await seedHouse();
+  return forget;
+}
+
+/** Seeds the demo house once per state of its sources; a second run finds it there. */
+async function seedHouse(): Promise<void> {
   const { dataDir, dump } = houseFolder();
   if (existsSync(dump)) return;
   removeOldHouses();

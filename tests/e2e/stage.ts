@@ -31,12 +31,17 @@ interface Running {
 /** Keeps one site of a brand per worker and makes it new where a test has changed something. */
 export function createStage(brand: string) {
   let database: DatabaseHandle | null = null;
-  let restore: (() => Promise<void>) | null = null;
+  let restore: (() => Promise<boolean>) | null = null;
   let running: Running | null = null;
   let dataDir: string | null = null;
   const forgetFiles = () => {
     if (dataDir) rmSync(dataDir, { recursive: true, force: true });
     dataDir = null;
+  };
+  const closeDatabase = async () => {
+    await database?.close();
+    database = null;
+    restore = null;
   };
   const clear = async () => {
     await running?.close();
@@ -55,12 +60,12 @@ export function createStage(brand: string) {
       const { clock, content, version } = running.moved;
       if (clock || content || version) await clear();
       if (!content) return;
-      await restore?.();
       forgetFiles();
+      if (!(await restore?.())) await closeDatabase();
     },
     async close(): Promise<void> {
       await clear();
-      await database?.close();
+      await closeDatabase();
       forgetFiles();
     },
   };

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import { migrate } from '../../src/core/database/migrate.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 import { openPostgresql } from '../../src/core/database/open-postgresql.server.ts';
+import { holdTemporaryFiles } from './temporary.ts';
 
 /** Once for the whole run, before its first test: the migrated database that every test gets a copy of, on a server, as a dump or as a folder. */
 export default async function migrateOnce(): Promise<() => Promise<void>> {
+  const forget = holdTemporaryFiles();
   const url = process.env.TEST_DATABASE_URL;
   if (url) {
     const name = `foyer_template_${randomBytes(8).toString('hex')}`;
@@ -16,7 +18,10 @@ export default async function migrateOnce(): Promise<() => Promise<void>> {
     await migrateNew(handle);
     await handle.close();
     process.env.MIGRATED_TEMPLATE = name;
-    return () => runOn(url, `drop database if exists ${name} with (force)`);
+    return async () => {
+      await runOn(url, `drop database if exists ${name} with (force)`);
+      forget();
+    };
   }
   const folder = mkdtempSync(join(tmpdir(), 'foyer-migrated-'));
   const dump = await dumpMigrated();
@@ -24,7 +29,7 @@ export default async function migrateOnce(): Promise<() => Promise<void>> {
   writeFileSync(process.env.MIGRATED_DUMP, Buffer.from(await dump.arrayBuffer()));
   process.env.MIGRATED_FOLDER = join(folder, 'database');
   await (await openPglite({ folder: process.env.MIGRATED_FOLDER, from: dump })).close();
-  return async () => rmSync(folder, { recursive: true, force: true });
+  return async () => forget();
 }
 
 /** A data folder of the caller's own in which the embedded database lies ready, as after a first start: making one takes seconds. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 
 /** Keeps a copy of every table and notes which are written to from then on, by whatever way. */
@@ -40,8 +41,21 @@ const restore = `
   commit;
 `;
 
-/** Remembers what the tables of a database hold. @returns what brings it back: only tables that were written to since are touched. */
-export async function takeSnapshot({ script }: DatabaseHandle): Promise<() => Promise<void>> {
+/** Tells tables of other names or columns. */
+const shape = sql`select md5(string_agg(table_name || '.' || column_name, ',' order by table_name, ordinal_position)) as shape
+  from information_schema.columns where table_schema = 'public'`;
+
+/**
+ * Remembers what the tables of a database hold. @returns what brings it back: only tables that were written to since are touched. It
+ * answers false, and has done nothing, when the tables themselves are others by now.
+ */
+export async function takeSnapshot({ db, script }: DatabaseHandle): Promise<() => Promise<boolean>> {
+  const shapeNow = async () => ((await db.execute(shape)) as unknown as { rows: { shape: string }[] }).rows[0]?.shape;
   await script(take);
-  return () => script(restore);
+  const before = await shapeNow();
+  return async () => {
+    if ((await shapeNow()) !== before) return false;
+    await script(restore);
+    return true;
+  };
 }

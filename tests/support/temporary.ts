@@ -1,0 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Everything temporary of a run, of its tests and of the processes they start, lies in one folder. @returns what removes it. */
+export function holdTemporaryFiles(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-run-'));
+  process.env.TMPDIR = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
