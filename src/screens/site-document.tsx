@@ -31,7 +31,11 @@ export function renderSiteDocument({ page, brand, assets, head, hasScript, edito
   const { design, leaf } = page;
   const { formats, currencySymbol } = design;
   const { preloads, body } = parts;
-  const hasBooking = body.includes(' data-book="');
+  // Neither is an island in the markup: booking links open the widget, and the end of a list asks for more.
+  const ahead = [
+    ...(body.includes(' data-book="') ? ['src/features/booking/open-booking.ts', 'src/features/booking/widget/mount-widget.tsx'] : []),
+    ...(body.includes('<growing-list ') ? ['src/ui/growing-list/grow-list.ts'] : []),
+  ];
   return renderDocument({
     language: page.language,
     root: {
@@ -51,7 +55,7 @@ export function renderSiteDocument({ page, brand, assets, head, hasScript, edito
           <Fragment key={index}>{elementOf(entry)}</Fragment>
         ))}
         <Styles assets={assets} brand={brand} hasEditor={editor !== null} />
-        {hasScript && <Scripts assets={assets} islands={parts.islands} hasBooking={hasBooking} editor={editor} page={page} />}
+        {hasScript && <Scripts assets={assets} islands={parts.islands} ahead={ahead} editor={editor} page={page} />}
       </>
     ),
     preloads,
@@ -74,18 +78,16 @@ function Styles({ assets, brand, hasEditor }: { assets: Assets; brand: Brand; ha
 interface ScriptsProps {
   assets: Assets;
   islands: Iterable<string>;
-  hasBooking: boolean;
+  /** Scripts, by their file, that are fetched ahead beside those of the islands. */
+  ahead: readonly string[];
   editor: EditorFacts | null;
   page: CurrentPage;
 }
 
-function Scripts({ assets, islands, hasBooking, editor, page }: ScriptsProps) {
+function Scripts({ assets, islands, ahead, editor, page }: ScriptsProps) {
   const site = assets.entry('src/entries/site.ts');
-  // The booking widget is in no markup: booking links open it.
-  const ofBooking = ['src/features/booking/open-booking.ts', 'src/features/booking/widget/mount-widget.tsx'];
-  const booking = hasBooking ? ofBooking.map((file) => assets.entry(file)) : [];
   const later = new Set([...islands].flatMap((name) => assets.islandScripts(name)));
-  for (const { script, imports } of booking) for (const file of [script, ...imports]) later.add(file);
+  for (const { script, imports } of ahead.map((file) => assets.entry(file))) for (const file of [script, ...imports]) later.add(file);
   for (const file of [site.script, ...site.imports]) later.delete(file);
   return (
     <>

@@ -115,8 +115,10 @@ test.describe('on a desktop', () => {
     trouble.expect(/Failed to load resource|request failed/);
     await page.goto(magazine.de);
     await listReady(page);
-    await page.getByRole('link', { name: text('de', 'magazine_more') }).focus();
+    // What is fetched ahead is there.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
+    await page.getByRole('link', { name: text('de', 'magazine_more') }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toHaveText(text('de', 'magazine_failed'));
     const retry = page.getByRole('link', { name: text('de', 'calendar_retry') });
@@ -126,6 +128,29 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Enter');
     await expect(articleCards(page)).toHaveCount(24);
     await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('MAG-06 SITE-05 a list whose scripts failed goes on at the second press, with the page behind its link', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/Failed to load resource|request failed/);
+    // Where data is dear nothing is fetched ahead (SITE-07).
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto(magazine.de);
+    await listReady(page);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*.js', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
+    await page.getByRole('link', { name: text('de', 'magazine_more') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(text('de', 'magazine_failed'));
+    await page.unroute('**/*.js');
+    const before = await articleCards(page).first().textContent();
+    await page.keyboard.press('Enter');
+    // In place or as a page of its own: others than the first twelve are there.
+    await expect
+      .poll(async () => (await articleCards(page).count()) > 12 || (await articleCards(page).first().textContent()) !== before)
+      .toBe(true);
   });
 
   test('MAG-06 while further articles load the way to them says so and asks once', async ({ page }) => {

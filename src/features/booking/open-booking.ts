@@ -44,8 +44,9 @@ export function openBooking(link: HTMLAnchorElement): void {
       if (!ended.signal.aborted) mountWidget(dialog, link, ended.signal);
     },
     () => {
+      // Who has closed it meanwhile wants nothing more.
+      if (!ended.signal.aborted) location.assign(link.href);
       end();
-      location.assign(link.href);
     },
   );
 }

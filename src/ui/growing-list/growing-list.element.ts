@@ -7,7 +7,8 @@ const reach = '170% 0px';
 /** Adds the rows of further pages to a list when its end is near or its button is pressed; what does so is fetched then. */
 const begin: Begin = (list, signal) => {
   let observer: IntersectionObserver | null = null;
-  const hasMore = () => list.querySelector('a[rel="next"]') !== null;
+  const nextPage = () => list.querySelector<HTMLAnchorElement>('a[rel="next"]');
+  let hasFailed = false;
 
   const loadNext = async () => {
     observer?.disconnect();
@@ -15,7 +16,11 @@ const begin: Begin = (list, signal) => {
       const { loadNext: load } = await import('./grow-list.ts');
       if (await load(list, signal)) watchEnd();
     } catch {
+      const link = nextPage();
+      // A script that failed as a part of another one is not asked for again in this document. The next page needs none.
+      if (hasFailed && navigator.onLine && link) return location.assign(link.href);
       // Not even its script comes: the list says so, and can be asked again.
+      hasFailed = true;
       showState(list, 'failed');
     }
   };
@@ -24,7 +29,7 @@ const begin: Begin = (list, signal) => {
   const watchEnd = () => {
     observer?.disconnect();
     const end = list.lastElementChild;
-    if (list.dataset.grows !== 'by scrolling' || !end || !hasMore() || signal.aborted) return;
+    if (list.dataset.grows !== 'by scrolling' || !end || !nextPage() || signal.aborted) return;
     // In a dialog that scrolls, the dialog is the window.
     observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void loadNext(), {
       root: list.closest('dialog'),
