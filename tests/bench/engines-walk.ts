@@ -244,7 +244,7 @@ export async function walk(visitor: Visitor, site: string, isSoft: boolean): Pro
   return steps;
 }
 
-/** The driver of WebKitGTK may drop a way that it is told to go while it has not told of the end of the last one. */
+/** A pause, because WebKitGTK's driver ignores a navigation that is asked for before it has reported the end of the last one, and has no event for that. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 /** A page that is not there is told of by every console; Firefox tells of each script it drops when a document is left. */

@@ -90,7 +90,7 @@ async function placeOf(page: BarePage, selector: string): Promise<{ x: number; y
   return found;
 }
 
-/** A hand rests on what it will press: that is the case to be measured, not a wait for something. */
+/** The pointer rests on what it will press, as a hand does: that is the case to be measured, not a wait for something. */
 async function rest(page: BarePage, x: number, y: number): Promise<void> {
   await page.moveMouse(x, y);
   await new Promise((resolve) => setTimeout(resolve, restMs));

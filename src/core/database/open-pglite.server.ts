@@ -12,7 +12,7 @@ interface PgliteOptions {
   from?: Blob | File;
 }
 
-/** Pages the database keeps in memory; the file system keeps more. PostgreSQL's own 128 MB stay resident, whatever size the house has. */
+/** The database's page buffer; behind it the operating system caches the files. PostgreSQL's default of 128 MB stays resident, however small the database is. */
 const settings = ['shared_buffers=16MB'];
 
 /** Opens the embedded database. One connection: a long statement blocks all others, so keep them short. */

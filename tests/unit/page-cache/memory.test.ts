@@ -29,7 +29,7 @@ describe('room', () => {
     expect(cache.stats()).toMatchObject({ entries: 4, staleEntries: 0 });
   });
 
-  test('a page is kept in the codings that were asked for, and its plain text comes back when somebody asks for that', async () => {
+  test('a page is cached in the content codings of its requests, and a request without one gets the uncompressed text', async () => {
     const { cache, ask } = createHouse();
     const text = kilobytes(20);
     const { body } = await ask('/', async () => text);

@@ -19,7 +19,7 @@ interface Variant {
 /** Bytes of a page beside its bodies: headers, tags, maps. An estimate, so that many small pages count too. */
 const overhead = 2048;
 
-/** A page as it is sent: headers complete, codings made on first demand and kept. The plain text, most of the memory, is kept until one is. */
+/** A page as it is sent: headers complete, each content coding made on first demand and cached. The uncompressed text, most of the memory, is released then. */
 export class CachedPage {
   readonly status: number;
   readonly tags: ReadonlySet<string>;
@@ -34,7 +34,7 @@ export class CachedPage {
   onGrowth: () => void = () => undefined;
 
   readonly #headers: Readonly<Record<string, string>>;
-  /** The plain text; null once it can be had from a coding. */
+  /** The uncompressed text; null once it can be decompressed from a variant. */
   #body: Buffer | null;
   readonly #print: string;
   readonly #variants: { [E in Encoding]?: Variant } = {};

@@ -23,7 +23,7 @@ export async function compress(body: Buffer, encoding: Encoding, isDense = false
   });
 }
 
-/** What was compressed. */
+/** The uncompressed text of a body in a content coding. */
 export async function decompress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body;
   return encoding === 'gzip' ? gunzipped(body) : unbrotli(body);
