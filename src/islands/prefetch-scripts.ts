@@ -7,19 +7,28 @@ export function prefetchScripts(): void {
   else addEventListener('load', () => prefetchOf(document), { once: true });
 }
 
-/** Does so for a page, once the browser is idle; soft navigation asks for each page it shows. */
+/** Does so for a page, once the browser is idle; soft navigation asks for each page it shows. Not where data is dear (SITE-07). */
 export function prefetchOf(page: Document): void {
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(() => appendLinks(page), { timeout: 2000 });
-  else setTimeout(() => appendLinks(page));
-}
-
-/** Not where data is dear (SITE-07). */
-function appendLinks(page: Document): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')) return;
   const template = page.querySelector<HTMLTemplateElement>('template#prefetch');
-  for (const link of template?.content.querySelectorAll('link') ?? [])
-    if (!document.head.querySelector(`link[rel="modulepreload"][href="${link.getAttribute('href')}"]`))
-      document.head.append(link.cloneNode());
+  appendWhenIdle([...(template?.content.querySelectorAll('link') ?? [])]);
+}
+
+/** One at a time: asking for all of them at once is a task of its own, and a press would wait for it. */
+function appendWhenIdle(links: HTMLLinkElement[]): void {
+  const [link, ...others] = links;
+  if (!link) return;
+  const append = () => {
+    appendLink(link);
+    appendWhenIdle(others);
+  };
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(append, { timeout: 2000 });
+  else setTimeout(append);
+}
+
+function appendLink(link: HTMLLinkElement): void {
+  if (!document.head.querySelector(`link[rel="modulepreload"][href="${link.getAttribute('href')}"]`))
+    document.head.append(link.cloneNode());
 }
