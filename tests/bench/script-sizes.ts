@@ -45,16 +45,23 @@ export async function scriptsForLater(page: Page): Promise<ReadonlySet<string>> 
 /** The script of the site itself: what its document names and what that imports at once, without any element or island. */
 export async function runtimeOf(url: string): Promise<Set<string>> {
   const html = await (await fetch(`${url}/de/404`)).text();
+  const entries = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].filter(([tag]) => tag.includes('type="module"'));
+  return withImports(entries.map(([, path = '']) => new URL(path, url).href));
+}
+
+/** Scripts and everything they import at once. */
+async function withImports(addresses: Iterable<string>): Promise<Set<string>> {
   const found = new Set<string>();
   const follow = async (address: string) => {
     if (found.has(address)) return;
     found.add(address);
     const source = await (await fetch(address)).text();
-    const imported = [...source.matchAll(/(?:\bfrom|\bimport)\s*"(\.[^"]+\.js)"/g)].map(([, path = '']) => new URL(path, address).href);
+    const imported = [...source.matchAll(/(?:\bfrom|\bimport)\s*["`](\.[^"`]+\.js)["`]/g)].map(
+      ([, path = '']) => new URL(path, address).href,
+    );
     await Promise.all(imported.map(follow));
   };
-  const entries = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].filter(([tag]) => tag.includes('type="module"'));
-  for (const [, path = ''] of entries) await follow(new URL(path, url).href);
+  await Promise.all([...addresses].map(follow));
   return found;
 }
 
@@ -64,8 +71,9 @@ export async function scriptsOfVisit(page: Page, address: string): Promise<{ bef
   await page.goto(address);
   await settled(page);
   const later = await scriptsForLater(page);
-  const ofPage = () => taken.difference(later);
-  const before = ofPage();
+  // A file may be fetched ahead for a press and be imported by what runs at once: then it counts.
+  const ofPage = () => withImports(taken.difference(later));
+  const before = await ofPage();
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
@@ -74,5 +82,5 @@ export async function scriptsOfVisit(page: Page, address: string): Promise<{ bef
     }
   });
   await page.waitForLoadState('networkidle');
-  return { before, scrolled: ofPage() };
+  return { before, scrolled: await ofPage() };
 }
