@@ -1,4 +1,5 @@
-// The one test command: checks, unit, conformance, API tests on both databases, browser tests; one line at the end.
+// The one test command: checks, unit, conformance, API tests, browser tests; one line at the end. `npm run test:all` (TEST_ALL=1) goes
+// through everything on PostgreSQL too, and in the browser through every brand, language and size (decision 0079).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
@@ -7,7 +8,16 @@ import { ensureChromium, ensurePostgresql } from './system-packages.mjs';
 import { outcomeOfPlaywright, outcomeOfVitest } from './test-outcome.mjs';
 
 const results = join(root, 'test-results');
-// Command lines and processes on a data folder: they have the embedded database whatever the tests run on.
+const isWhole = process.env.TEST_ALL === '1';
+/** API tests whose subject is what SQL does: queries, transactions, locks, uniqueness, notifications. They run on PostgreSQL as well. */
+const sqlTests = [
+  ...['access-filter', 'accounts', 'admin-content', 'backup', 'calls-articles', 'calls-events', 'calls-lists', 'calls-people'],
+  ...['calls-productions', 'calls-series-venues', 'change-event', 'collecting-calls', 'dashboard', 'editor-crash', 'editor-drafts'],
+  ...['editor-pages', 'form-entries', 'forms-rush', 'import-apply', 'media-library', 'modules-loads', 'notices', 'page-cache', 'pages'],
+  ...['resources', 'scale', 'search-calls', 'search-index', 'shop-availability', 'shop-cart', 'shop-kill', 'shop-rush'],
+  ...['site-admin-users', 'site-state'],
+];
+/** Command lines and processes on a data folder: they have the embedded database whatever the tests run on. */
 const embeddedOnly = ['backup-command', 'import-command', 'user-command', 'reindex-command', 'process', 'pretix-client'];
 const totals = { passed: 0, failed: 0 };
 /** Named once more in the last lines, which are all that is kept of some runs. */
@@ -28,12 +38,7 @@ try {
   ensureBuild();
   vitest('Unit, conformance and API tests (embedded database)', 'pglite', ['tests/unit', 'tests/conformance', 'tests/api']);
   if (ensurePostgresql())
-    vitest(
-      'API tests on PostgreSQL',
-      'postgresql',
-      ['tests/api', 'tests/conformance', ...embeddedOnly.flatMap((name) => ['--exclude', `tests/api/${name}.test.ts`])],
-      'postgresql',
-    );
+    vitest('API tests on PostgreSQL', 'postgresql', onPostgresql(), 'postgresql');
   else console.log('API tests on PostgreSQL left out: neither installed nor installable here (needs apt and root).');
   const chromium = ensureChromium();
   browser('Browser tests', chromium);
@@ -48,6 +53,15 @@ for (const failure of failures) console.log(`Failed: ${failure}`);
 console.log(`Took ${Math.round((Date.now() - begin) / 1000)} s`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);
+
+/** Files for PostgreSQL. @throws when one of the list is not there: it would be left out without a word. */
+function onPostgresql() {
+  const file = (name) => `tests/api/${name}.test.ts`;
+  if (isWhole) return ['tests/api', 'tests/conformance', ...embeddedOnly.flatMap((name) => ['--exclude', file(name)])];
+  const missing = sqlTests.filter((name) => !existsSync(join(root, file(name))));
+  if (missing.length > 0) throw new Error(`sqlTests in tools/test.mjs names tests that are not there: ${missing.join(', ')}`);
+  return sqlTests.map(file);
+}
 
 /** A check of the whole tree counts as one test. */
 function check(title, command, args) {

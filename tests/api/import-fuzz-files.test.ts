@@ -12,8 +12,8 @@ import { anyPicture, fingerprint, rowsOf } from '../support/import.ts';
 import { rightFiles } from '../support/import-files.ts';
 import { brokenFile } from '../support/mutate-file.ts';
 
-/** Together 10,000 files: most through everything that comes before the database, some into it; with FUZZ_ALL=1 every one. */
-const isAll = process.env.FUZZ_ALL === '1';
+/** Together 10,000 files: most through everything that comes before the database, some into it; with TEST_ALL=1 every one. */
+const isAll = process.env.TEST_ALL === '1';
 const written = isAll ? 2500 : 50;
 const checked = 2500 - written;
 const patience = isAll ? 3_600_000 : 300_000;

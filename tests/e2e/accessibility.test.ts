@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { allEvents, calendar, emptyCombination } from './calendar.ts';
+import { crossed } from './crossed.ts';
 import { findings } from './findings.ts';
 import { allArticles } from './magazine.ts';
 import { fullProduction, productionsList } from './productions.ts';
@@ -121,11 +122,10 @@ const states: State[] = [
   },
 ];
 
-// Both languages at both sizes would take twice as long and has never found more than the two across.
-for (const [size, options, language] of [
+for (const [size, options, language] of crossed([
   ['phone', phone, 'de'],
   ['desktop', desktop, 'en'],
-] as const) {
+] as const)) {
   test.describe(size, () => {
     test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
     for (const { name, show, within } of states) {

@@ -1,11 +1,12 @@
 import { cartKey, moreKey, openWidget, widget } from './booking.ts';
+import { crossed } from './crossed.ts';
 import { findings } from './findings.ts';
 import { desktop, expect, phone, test } from './site.ts';
 
-for (const [name, device, language] of [
+for (const [name, device, language] of crossed([
   ['360', phone, 'de'],
   ['1280', desktop, 'en'],
-] as const) {
+] as const)) {
   test.describe(name, () => {
     test.use(device);
 

@@ -1,16 +1,17 @@
 import { buyTickets, cartKey, eventForSale, listOf, moreKey, openBookable, openWidget, tickets, widget } from './booking.ts';
+import { crossed } from './crossed.ts';
 import { demoPages } from './demo-pages.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import { languages, text } from './texts.ts';
 
-for (const [name, device] of [
+for (const [name, device] of crossed([
   ['phone', phone],
   ['desktop', desktop],
-] as const) {
+] as const)) {
   test.describe(name, () => {
     test.use(device);
 
-    for (const language of languages) {
+    for (const language of crossed(languages)) {
       test(`NAV-08 SHOP-04 BOOK-25 every page shows the cart and how long it is held, and it can be extended (${language}, ${name})`, async ({
         page,
         site,

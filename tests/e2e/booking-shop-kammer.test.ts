@@ -1,10 +1,11 @@
 import { eventForSale, listOf, openBookable, widget } from './booking.ts';
+import { isWhole } from './crossed.ts';
 import { shopJourney } from './shop-journey.ts';
 import { desktop, expect, test } from './site.ts';
 
 test.use({ brand: 'kammer' });
 
-shopJourney();
+if (isWhole) shopJourney();
 
 test.describe('on a computer', () => {
   test.use(desktop);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { SeriesDetail } from '../../src/features/programme/programme.shapes.ts';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { bookingLink, cartKey, eventForSale, listOf, moreKey, openBookable, openWidget, tickets, widget } from './booking.ts';
+import { crossed } from './crossed.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import { languages, text } from './texts.ts';
 
@@ -17,14 +18,14 @@ const says = {
   },
 } as const;
 
-for (const [name, device] of [
+for (const [name, device] of crossed([
   ['phone', phone],
   ['desktop', desktop],
-] as const) {
+] as const)) {
   test.describe(name, () => {
     test.use(device);
 
-    for (const language of languages) {
+    for (const language of crossed(languages)) {
       test(`EVT-29 BOOK-01 BOOK-17 BOOK-18 BOOK-19 BOOK-25 NAV-08 two tickets come into the cart from the list (${language}, ${name})`, async ({
         page,
         site,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pages } from '../../src/features/pages/pages.tables.server.ts';
 import { calendar, emptyCombination, openCalendar, rows } from './calendar.ts';
+import { crossed } from './crossed.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import { languages } from './texts.ts';
 
@@ -19,10 +20,10 @@ const texts = {
   },
 } as const;
 
-for (const [size, options] of Object.entries({ phone, desktop })) {
+for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
     test.use(options);
-    for (const language of languages) {
+    for (const language of crossed(languages)) {
       test(`EVT-23 an empty result says what to do and resets (${language})`, async ({ page, site }) => {
         const { room, genre } = await emptyCombination(site);
         const { title, advice, reset } = texts[language];

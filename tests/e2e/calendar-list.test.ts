@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { teasers as teaserTable } from '../../src/features/programme/programme.tables.server.ts';
 import { allEvents, calendar, daysOnScreen, type EventsAnswer, idsOnScreen, openCalendar, rows, teasers } from './calendar.ts';
+import { crossed } from './crossed.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import { text } from './texts.ts';
 
@@ -25,7 +26,7 @@ function askedPages(page: Page): string[] {
   return asked;
 }
 
-for (const [size, options] of Object.entries({ phone, desktop })) {
+for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
     test.use(options);
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { crossed } from './crossed.ts';
 import { findings } from './findings.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import { type Language, languages, text } from './texts.ts';
@@ -14,7 +15,7 @@ export const answer = (page: Page, language: Language, key: string) =>
 
 /** Tests of how question and choice look in the brand of the file. */
 export function consentLooks(): void {
-  for (const [size, options] of Object.entries({ phone, desktop })) {
+  for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
     test.describe(size, () => {
       test.use({ ...options, hasChosen: false, contextOptions: { reducedMotion: 'reduce' } });
       for (const language of languages) {

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Option } from '../../src/core/contract/shapes.ts';
 import { named } from './calendar.ts';
+import { crossed } from './crossed.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Programm und Karten' });
@@ -15,7 +16,7 @@ async function openOverlay(page: Page, path = '/de'): Promise<void> {
   await expect(overlay(page).locator('growing-list li.ev').first()).toBeVisible();
 }
 
-for (const [device, use] of Object.entries({ phone, desktop })) {
+for (const [device, use] of crossed(Object.entries({ phone, desktop }))) {
   test.describe(device, () => {
     test.use(use);
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { EventDetail } from '../../src/features/programme/programme.shapes.ts';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { allEvents, calendar } from './calendar.ts';
+import { crossed } from './crossed.ts';
 import { holdPages } from './hold-pages.ts';
 import { desktop, expect, phone, ready, test } from './site.ts';
 import type { Site } from './stage.ts';
@@ -14,11 +15,11 @@ async function tonight(site: Site, language: 'de' | 'en' = 'de'): Promise<EventD
   return site.ask<EventDetail>(`/${language}/api/events/${event.id}/`);
 }
 
-for (const [size, options] of Object.entries({ phone, desktop })) {
+for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
     test.use(options);
 
-    for (const language of languages) {
+    for (const language of crossed(languages)) {
       test(`EVD-01 EVT-10 GEN-01 the page of an event tells what it is, when, where and for how much (${language})`, async ({
         page,
         site,

@@ -1,11 +1,12 @@
 import { eventForSale, listOf } from './booking.ts';
+import { crossed } from './crossed.ts';
 import { desktop, expect, phone, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
 
 test.describe('on a computer', () => {
   test.use(desktop);
 
-  for (const language of languages) {
+  for (const language of crossed(languages)) {
     test(`NAV-08 a heart keeps an event: in the list of the header, after a reload, as a calendar, and it lets go (${language})`, async ({
       page,
       site,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { crossed } from './crossed.ts';
 import { findings } from './findings.ts';
 import { addMenu } from './menu-pages.ts';
 import { desktop, expect, phone, ready, test } from './site.ts';
@@ -10,7 +11,7 @@ test.beforeEach(({ site }) => addMenu(site));
 const burger = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menü', exact: true });
 const sideMenu = (page: Page) => page.getByRole('dialog', { name: 'Menü' });
 
-for (const [size, options] of Object.entries({ phone, desktop })) {
+for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
     test.use(options);
 

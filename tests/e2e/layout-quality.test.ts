@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allEvents, calendar, rows } from './calendar.ts';
+import { crossed } from './crossed.ts';
 import { demoPages } from './demo-pages.ts';
 import { expectStill } from './layout-shift.ts';
 import { allArticles, magazine } from './magazine.ts';
@@ -98,7 +99,7 @@ test.describe('text spacing', () => {
   });
 });
 
-for (const [size, options] of Object.entries({ phone, desktop })) {
+for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
     test.use(options);
 

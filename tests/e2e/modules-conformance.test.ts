@@ -1,9 +1,10 @@
+import { crossed } from './crossed.ts';
 import { modulesReady, showEvery, sticksOut } from './every-module.ts';
 import { findings } from './findings.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import { languages } from './texts.ts';
 
-for (const [size, options] of Object.entries({ phone, desktop })) {
+for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
     test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
     for (const sample of ['usual', 'full', 'bare'] as const) {

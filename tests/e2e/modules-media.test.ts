@@ -6,6 +6,7 @@ import { articles } from '../../src/features/magazine/magazine.tables.server.ts'
 import { media } from '../../src/features/media/media.tables.server.ts';
 import { venues } from '../../src/features/programme/programme.tables.server.ts';
 import { readModules } from '../../tools/read-modules.ts';
+import { crossed } from './crossed.ts';
 import { findings } from './findings.ts';
 import { houseThings, showModules } from './module-pages.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
@@ -61,7 +62,7 @@ async function standIn(page: Page, site: Site): Promise<string[]> {
   return asked;
 }
 
-for (const [size, options] of Object.entries({ phone, desktop })) {
+for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
     test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
     for (const sample of ['usual', 'full'] as const) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { calendar } from './calendar.ts';
+import { crossed } from './crossed.ts';
 import { findings } from './findings.ts';
 import { desktop, expect, phone, ready, test } from './site.ts';
 import { languages, text } from './texts.ts';
@@ -40,7 +41,7 @@ for (const language of languages) {
   });
 }
 
-for (const [size, options] of Object.entries({ phone, desktop })) {
+for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
     test.use(options);
     for (const language of languages) {

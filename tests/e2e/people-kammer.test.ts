@@ -1,38 +1,8 @@
-import { findings } from './findings.ts';
-import { memberOf, seriesOf, team, venueOf } from './people.ts';
-import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
-import { languages, text } from './texts.ts';
+import { seriesOf, team, venueOf } from './people.ts';
+import { desktop, expect, test, withoutScript } from './site.ts';
+import { text } from './texts.ts';
 
 test.use({ brand: 'kammer' });
-
-for (const [size, options] of Object.entries({ phone, desktop })) {
-  test.describe(size, () => {
-    test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
-
-    for (const language of languages) {
-      test(`BRAND-01 TEAM-01 SER-01 VEN-01 axe finds nothing on persons, series and venues of the second brand (${language})`, async ({
-        page,
-        site,
-        trouble,
-      }) => {
-        test.slow();
-        trouble.expect(/was preloaded using link preload but not used/);
-        const pages = [
-          team[language],
-          (await memberOf(site, language)).link.url,
-          (await seriesOf(site, language)).link.url,
-          (await venueOf(site, language)).link.url,
-        ];
-        for (const path of pages) {
-          await page.goto(path);
-          await ready(page);
-          expect(await findings(page), path).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
-        }
-      });
-    }
-  });
-}
 
 test.describe('without script', () => {
   test.use({ ...withoutScript, ...desktop });

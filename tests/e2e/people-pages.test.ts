@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { persons } from '../../src/features/people/people.tables.server.ts';
 import type { EventDetail } from '../../src/features/programme/programme.shapes.ts';
 import { contributors, events } from '../../src/features/programme/programme.tables.server.ts';
+import { crossed } from './crossed.ts';
 import { holdPages } from './hold-pages.ts';
 import { memberOf, team } from './people.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
@@ -9,7 +10,7 @@ import { languages, text } from './texts.ts';
 
 const other = { de: 'en', en: 'de' } as const;
 
-for (const language of languages) {
+for (const language of crossed(languages)) {
   test(`ROUTE-12 TEAM-01 the ensemble stands by category; each portrait leads to its person (${language})`, async ({ page, site }) => {
     await page.goto(team[language]);
     const categories = await site.ask<{ id: number; name: string }[]>(`/${language}/api/person-categories/`);

@@ -2,16 +2,17 @@ import { eq } from 'drizzle-orm';
 import type { EventDetail } from '../../src/features/programme/programme.shapes.ts';
 import { events, productions } from '../../src/features/programme/programme.tables.server.ts';
 import { allEvents } from './calendar.ts';
+import { crossed } from './crossed.ts';
 import { holdPages } from './hold-pages.ts';
 import { cards, fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
 
-for (const [size, options] of Object.entries({ phone, desktop })) {
+for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
     test.use(options);
 
-    for (const language of languages) {
+    for (const language of crossed(languages)) {
       test(`ROUTE-11 PROD-03 EVD-04 the page tells what it is, what to know and when it is next (${language})`, async ({ page, site }) => {
         const production = await fullProduction(site, language);
         await page.goto(production.link.url);

@@ -1,5 +1,6 @@
 import type { Option } from '../../src/core/contract/shapes.ts';
 import { listReady, optionList } from './calendar.ts';
+import { crossed } from './crossed.ts';
 import { allProductions, cardIds, cards, productionsList } from './productions.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
@@ -9,7 +10,7 @@ const bar = /^(Produktionen filtern|Filter the productions)$/;
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  for (const language of languages) {
+  for (const language of crossed(languages)) {
     test(`ROUTE-10 PROD-01 PROD-02 the list grows to all productions, newest season first (${language})`, async ({ page, site }) => {
       const all = await allProductions(site, language);
       await page.goto(`/${language}`);

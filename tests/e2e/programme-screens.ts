@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { events, productions } from '../../src/features/programme/programme.tables.server.ts';
 import { allEvents, calendar } from './calendar.ts';
-import { findings } from './findings.ts';
+import { crossed } from './crossed.ts';
 import { fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, phone, ready, test } from './site.ts';
 import type { Site } from './stage.ts';
-import { type Language, languages, text } from './texts.ts';
+import { type Language, text } from './texts.ts';
 
 interface Screen {
   name: string;
@@ -58,28 +58,11 @@ async function breakSeason(site: Site): Promise<void> {
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Tests of these screens for axe, for what sticks out of the window and for what nobody expects in a season, in the brand of the file. */
+/** Tests of these screens for what nobody expects in a season, in the brand of the file. */
 export function testProgrammeScreens(): void {
-  for (const [size, options] of Object.entries({ phone, desktop })) {
+  for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
     test.describe(size, () => {
       test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
-      for (const language of languages) {
-        test(`BRAND-01 EVT-25 EVD-01 PROD-01 PROD-03 axe finds nothing on any screen of the programme (${language})`, async ({
-          page,
-          site,
-          trouble,
-        }) => {
-          test.slow();
-          // A picture the page before has shown comes from memory, and Chromium then takes its preload for unused.
-          trouble.expect(/was preloaded using link preload but not used/);
-          for (const { name, show, within } of await programmeScreens(page, site, language)) {
-            await show();
-            expect(await findings(page, within), name).toEqual([]);
-            expect(await sideways(page), name).toBe(0);
-          }
-        });
-      }
-
       test('EVT-09 EVT-25 EVD-03 PROD-01 PROD-03 a title of 200 characters with a word no phone is wide enough for, and dates without room or price break no screen', async ({
         page,
         site,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { houseDay } from '../../src/core/text/wall-clock.ts';
 import { venues } from '../../src/features/programme/programme.tables.server.ts';
 import { rows } from './calendar.ts';
+import { crossed } from './crossed.ts';
 import { holdPages } from './hold-pages.ts';
 import { seriesOf, venueOf } from './people.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
@@ -9,7 +10,7 @@ import { languages, text } from './texts.ts';
 
 const other = { de: 'en', en: 'de' } as const;
 
-for (const language of languages) {
+for (const language of crossed(languages)) {
   test(`ROUTE-14 SER-01 SITE-08 a series tells what it is, costs and when it is on, as in the calendar (${language})`, async ({
     page,
     site,

@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { buyTickets, eventForSale, tickets } from './booking.ts';
+import { crossed } from './crossed.ts';
 import { findings } from './findings.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
 
 /** What the shop's pages do in the brand of the file that calls it: the whole way without script, and what axe says of every page. */
 export function shopJourney(): void {
-  for (const [name, device] of [
+  for (const [name, device] of crossed([
     ['phone', phone],
     ['desktop', desktop],
-  ] as const) {
+  ] as const)) {
     test.describe(`${name}, without script`, () => {
       test.use({ ...device, ...withoutScript });
 
-      for (const language of languages) {
+      for (const language of crossed(languages)) {
         test(`SHOP-02 SHOP-03 LAYOUT-04 ROUTE-26 from the event to the confirmation (${language}, ${name})`, async ({ page, site }) => {
           const event = await eventForSale(site, language);
           await page.goto(event.link.url);
@@ -59,7 +60,7 @@ export function shopJourney(): void {
     });
   }
 
-  for (const width of [360, 1280]) {
+  for (const width of crossed([360, 1280])) {
     test.describe(`${width} px`, () => {
       test.use({ viewport: { width, height: 800 } });
 
@@ -95,7 +96,7 @@ export function shopJourney(): void {
     });
   }
 
-  for (const width of [320, 360]) {
+  for (const width of crossed([320, 360])) {
     test.describe(`${width} px wide`, () => {
       test.use({ viewport: { width, height: 740 } });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { crossed } from './crossed.ts';
 import { fullProduction } from './productions.ts';
 import { expect, phone, ready, test } from './site.ts';
 import { languages } from './texts.ts';
@@ -12,7 +13,7 @@ export function testTicketButton(): void {
     test.describe(where, () => {
       test.use(size);
 
-      for (const language of languages) {
+      for (const language of crossed(languages)) {
         test(`NAV-16 MOD-18 the ticket button lies beside the first words of home and of a production (${language})`, async ({
           page,
           site,

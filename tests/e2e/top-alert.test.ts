@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alerts } from '../../src/features/site/site.tables.server.ts';
 import { calendar } from './calendar.ts';
+import { crossed } from './crossed.ts';
 import { findings } from './findings.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import type { Site } from './stage.ts';
@@ -13,7 +14,7 @@ const publish = (site: Site, values: Partial<typeof alerts.$inferInsert>) =>
     database.insert(alerts).values({ title: { de: 'Später Beginn' }, is_online: true, online_from: site.clock.now(), ...values }),
   );
 
-for (const [size, options] of Object.entries({ phone, desktop })) {
+for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
     test.use(options);
 

@@ -1,11 +1,12 @@
 import { calendar, rows } from './calendar.ts';
+import { crossed } from './crossed.ts';
 import { expectFlightOf, expectFlightsOf, flightsOf, watchFlights } from './flights.ts';
 import { memberOf } from './people.ts';
 import { cards, fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, phone, ready, test } from './site.ts';
 import { text } from './texts.ts';
 
-for (const [size, options] of Object.entries({ phone, desktop })) {
+for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
     test.use(options);
     test.beforeEach(({ page }) => watchFlights(page));

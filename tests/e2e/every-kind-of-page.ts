@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { crawl } from './crawl.ts';
+import { findings } from './findings.ts';
+import { type desktop, expect, type phone, ready, test } from './site.ts';
+import type { Site } from './stage.ts';
+import { type Language, languages } from './texts.ts';
+
+/**
+ * The crawl of a brand: a page of every kind as somebody sees it who comes for the first time, in the brand of the file. What is
+ * true of every page is looked at here and not once more in the tests of single pages.
+ */
+export function everyKindOfPage(size: string, options: typeof phone | typeof desktop, language: Language): void {
+  test.describe(size, () => {
+    test.use({ ...options, hasChosen: false, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('LAYOUT-11 LAYOUT-16 CONS-05 on every kind of page before consent: no message, nothing from elsewhere, nothing moves or sticks out, axe finds nothing', async ({
+      page,
+      site,
+      trouble,
+    }) => {
+      test.setTimeout(300_000);
+      // A picture the page before has shown comes from memory, and Chromium then takes its preload for unused.
+      trouble.expect(/was preloaded using link preload but not used/);
+      await watchShifts(page);
+      const paths = await pagesToShow(site, language);
+      expect(paths.length).toBeGreaterThan(25);
+      for (const path of paths) {
+        await page.goto(path);
+        await ready(page);
+        await page.waitForLoadState('networkidle');
+        const { sum, moved } = await shifts(page);
+        expect(sum, `${path} moves:\n${moved.join('\n')}`).toBeLessThan(0.02);
+        expect(await outOfOrder(page), path).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
+        expect(await findings(page), path).toEqual([]);
+      }
+    });
+  });
+}
+
+/** One page of every kind in a language, and every content page of the demo house. */
+async function pagesToShow(site: Site, language: Language): Promise<string[]> {
+  const chosen = new Map<string, string>();
+  for (const { path, html, kind } of (
+    await crawl(
+      site,
+      languages.map((one) => `/${one}`),
+      { perKind: 4 },
+    )
+  ).values()) {
+    if (html === '' || path.includes('?') || kind === null || !path.startsWith(`/${language}`)) continue;
+    const key = kind === 'page' ? path : kind;
+    if (!chosen.has(key)) chosen.set(key, path);
+  }
+  return [...chosen.values()];
+}
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** Collects what moves on the page that is open, with the parts that moved and by how much. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { sum: 0, moved: [] as string[] };
+    Object.assign(window, { shifts: seen });
+    const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+    new PerformanceObserver((list) => {
+      for (const { value, sources, startTime } of list.getEntries() as Shift[]) {
+        seen.sum += value;
+        for (const { node, previousRect, currentRect } of sources) {
+          const name = node instanceof Element ? node.cloneNode(false) : (node?.parentElement?.cloneNode(false) ?? null);
+          const tag = name instanceof Element ? name.outerHTML.slice(0, 100) : 'something gone';
+          seen.moved.push(`${Math.round(startTime)} ms, ${value.toFixed(3)}: ${tag} from ${box(previousRect)} to ${box(currentRect)}`);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { sum: number; moved: string[] } }).shifts);
+
+/**
+ * Large parts of the page that stand above what comes before them in the document: a page that arrives in pieces shows the later
+ * one first and then pushes it down (LAYOUT-11). Small ones, such as a button over its price, do not move a page.
+ */
+function outOfOrder(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isInFlow = (element: Element) => {
+      const { position } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      return position !== 'absolute' && position !== 'fixed' && width > 0 && height > 0;
+    };
+    const named = (element: Element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 100);
+    return [...document.querySelectorAll('main, main :not(svg, svg *)')].flatMap((parent) => {
+      const parts = [...parent.children].filter(isInFlow);
+      return parts.flatMap((part, index) => {
+        const before = parts[index - 1];
+        if (!before) return [];
+        const [upper, lower] = [before.getBoundingClientRect(), part.getBoundingClientRect()];
+        const isAbove = lower.height > 96 && lower.bottom <= upper.top + 1 && lower.left < upper.right && upper.left < lower.right;
+        return isAbove ? [`${named(part)} stands above ${named(before)}`] : [];
+      });
+    });
+  });
+}
