@@ -65,7 +65,7 @@ export default {
       severity: 'error',
       comment: 'Folders inside a feature are private to it; use its root files.',
       from: { path: '^src/', pathNot: '^src/(features/|entries/|app\\.server|mailing\\.server|server)' },
-      to: { path: '^src/features/[^/]+/(?!import/|detail/|calendar/|productions/)[^/]+/' },
+      to: { path: '^src/features/[^/]+/(?!detail/|calendar/|productions/)[^/]+/' },
     },
     {
       name: 'brands-by-name',

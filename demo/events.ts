@@ -1,5 +1,5 @@
 import { toHouseIso } from '../src/core/text/wall-clock.ts';
-import type { SeasonInput } from '../src/features/programme/import/season.format.ts';
+import type { SeasonInput } from '../src/features/imports/season.format.ts';
 import { addDays, houseTime } from './calendar.ts';
 import { salesOf } from './content/tariffs.ts';
 import type { Performance } from './schedule.ts';

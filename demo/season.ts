@@ -1,4 +1,4 @@
-import type { SeasonDocument, SeasonInput } from '../src/features/programme/import/season.format.ts';
+import type { SeasonDocument, SeasonInput } from '../src/features/imports/season.format.ts';
 import { addDays, daysFrom, seasonStart } from './calendar.ts';
 import { eventTags, exhibitionTypes, genres, openingHours, productionTags, rooms, series, venues } from './content/house.ts';
 import { articleCategories, articlesAround, articleTags } from './content/magazine.ts';

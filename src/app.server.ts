@@ -52,7 +52,7 @@ import { pagesCalls } from './features/pages/pages.http.server.ts';
 import { ensureFixedPages } from './features/pages/pages.write.server.ts';
 import { peopleCalls } from './features/people/people.http.server.ts';
 import { changeEventCalls } from './features/programme/change-event.http.server.ts';
-import { importFile } from './features/programme/import/import-file.server.ts';
+import { importFile } from './features/imports/import-file.server.ts';
 import { programmeCalls } from './features/programme/programme.http.server.ts';
 import { searchCalls } from './features/search/search.http.server.ts';
 import { createSearchIndex, type SearchIndex } from './features/search/search-index.server.ts';

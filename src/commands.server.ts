@@ -6,7 +6,7 @@ import { openStorage, type StorageSettings } from './core/outside/open-storage.s
 import { runUserCommand } from './features/accounts/run-user-command.server.ts';
 import { userCommand } from './features/accounts/user-command.ts';
 import { keepPicture } from './features/media/media.write.server.ts';
-import { type ImportParts, importCommand, importFile } from './features/programme/import/import-file.server.ts';
+import { type ImportParts, importCommand, importFile } from './features/imports/import-file.server.ts';
 import { reindexCommand } from './features/search/reindex-command.ts';
 import { rebuildIndex } from './features/search/search-index.server.ts';
 import { runBackup } from './run-backup.server.ts';

@@ -5,7 +5,7 @@ import type { Config } from './config.server.ts';
 import { announceChange } from './core/database/changes.server.ts';
 import type { DatabaseHandle } from './core/database/client.server.ts';
 import type { StorageSettings } from './core/outside/open-storage.server.ts';
-import type { SeasonProgress } from './features/programme/import/season.report.ts';
+import type { SeasonProgress } from './features/imports/season.report.ts';
 import { events } from './features/programme/programme.tables.server.ts';
 import { siteSettingsFields } from './features/site/site.fields.ts';
 import { siteSettings } from './features/site/site.tables.server.ts';

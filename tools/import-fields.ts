@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FieldKind } from '../src/core/fields/field.ts';
-import { type CsvColumn, csvColumns } from '../src/features/programme/import/csv/csv-columns.ts';
-import { listNames, listOf, listOfType } from '../src/features/programme/import/season.lists.server.ts';
+import { type CsvColumn, csvColumns } from '../src/features/imports/csv/csv-columns.ts';
+import { listNames, listOf, listOfType } from '../src/features/imports/season.lists.server.ts';
 
 /** Writes the tables of lists, fields and columns into docs/import.md, between their marks, from the definitions the import itself uses. */
 const file = join(import.meta.dirname, '../docs/import.md');

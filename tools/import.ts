@@ -7,10 +7,10 @@ import { callCommand, connectToSite } from '../src/core/database/data-dir/call-c
 import { holdDataDir } from '../src/core/database/data-dir/hold-data-dir.server.ts';
 import { migrate } from '../src/core/database/migrate.server.ts';
 import { openDatabase } from '../src/core/database/open.server.ts';
-import { describeReport } from '../src/features/programme/import/describe-report.ts';
-import { type ImportInput, importCommand, importFile } from '../src/features/programme/import/import-file.server.ts';
-import { type SeasonProgress, type SeasonReport, totalOf } from '../src/features/programme/import/season.report.ts';
-import { formatNames, type SeasonFormat } from '../src/features/programme/import/season-formats.ts';
+import { describeReport } from '../src/features/imports/describe-report.ts';
+import { type ImportInput, importCommand, importFile } from '../src/features/imports/import-file.server.ts';
+import { type SeasonProgress, type SeasonReport, totalOf } from '../src/features/imports/season.report.ts';
+import { formatNames, type SeasonFormat } from '../src/features/imports/season-formats.ts';
 
 const usage = `Imports a season into the site.
 

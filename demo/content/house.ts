@@ -1,4 +1,4 @@
-import type { SeasonInput } from '../../src/features/programme/import/season.format.ts';
+import type { SeasonInput } from '../../src/features/imports/season.format.ts';
 import { paragraphs } from './words.ts';
 
 const contact = { country: 'Deutschland', city: 'Hohenfurt', phone: '030 23125 400', email: 'kasse@haus-am-ring.example' };

@@ -1,4 +1,4 @@
-import type { SeasonInput } from '../../src/features/programme/import/season.format.ts';
+import type { SeasonInput } from '../../src/features/imports/season.format.ts';
 import { addDays } from '../calendar.ts';
 import { conversation } from './magazine/conversation.ts';
 import type { DatedArticle } from './magazine/dated-article.ts';

@@ -1,4 +1,4 @@
-import type { SeasonInput } from '../../src/features/programme/import/season.format.ts';
+import type { SeasonInput } from '../../src/features/imports/season.format.ts';
 import type { Look } from '../posters/portrait.ts';
 import { biographies } from './biographies.ts';
 import { paragraphs, type Words } from './words.ts';

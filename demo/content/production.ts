@@ -1,4 +1,4 @@
-import type { SeasonInput } from '../../src/features/programme/import/season.format.ts';
+import type { SeasonInput } from '../../src/features/imports/season.format.ts';
 import type { Tariff } from './tariffs.ts';
 
 /** Times of day at which the house plays; the schedule fills them. */

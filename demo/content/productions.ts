@@ -1,4 +1,4 @@
-import type { SeasonInput } from '../../src/features/programme/import/season.format.ts';
+import type { SeasonInput } from '../../src/features/imports/season.format.ts';
 import { focusOf, type PosterSlug } from '../posters/poster.ts';
 import { posterDescriptions } from './poster-descriptions.ts';
 import type { Production } from './production.ts';

@@ -1,4 +1,4 @@
-import type { SeasonInput } from '../../src/features/programme/import/season.format.ts';
+import type { SeasonInput } from '../../src/features/imports/season.format.ts';
 import type { SignKey } from '../posters/sign.ts';
 
 const names: Record<SignKey, string> = {

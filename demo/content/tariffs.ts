@@ -1,4 +1,4 @@
-import type { SeasonInput } from '../../src/features/programme/import/season.format.ts';
+import type { SeasonInput } from '../../src/features/imports/season.format.ts';
 import type { Words } from './words.ts';
 
 export type Tariff = 'sprechtheater' | 'musiktheater' | 'kleines-haus' | 'studio' | 'familie' | 'gartensaal' | 'mitmachen' | 'frei';

@@ -1,4 +1,4 @@
-import type { SeasonInput } from '../../src/features/programme/import/season.format.ts';
+import type { SeasonInput } from '../../src/features/imports/season.format.ts';
 import { addDays } from '../calendar.ts';
 import { keyOf } from '../events.ts';
 import type { Performance } from '../schedule.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
-import { applySeason } from '../../src/features/programme/import/apply-season.server.ts';
-import { checkEntries, readFrame } from '../../src/features/programme/import/check-entries.server.ts';
-import { checkReferences } from '../../src/features/programme/import/resolve-references.server.ts';
-import { listNames } from '../../src/features/programme/import/season.lists.server.ts';
-import { ImportError, type Refusal } from '../../src/features/programme/import/season.report.ts';
-import { type Converted, formatNames, type SeasonFormat, seasonFormats } from '../../src/features/programme/import/season-formats.ts';
+import { applySeason } from '../../src/features/imports/apply-season.server.ts';
+import { checkEntries, readFrame } from '../../src/features/imports/check-entries.server.ts';
+import { checkReferences } from '../../src/features/imports/resolve-references.server.ts';
+import { listNames } from '../../src/features/imports/season.lists.server.ts';
+import { ImportError, type Refusal } from '../../src/features/imports/season.report.ts';
+import { type Converted, formatNames, type SeasonFormat, seasonFormats } from '../../src/features/imports/season-formats.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { anyPicture, fingerprint, rowsOf } from '../support/import.ts';
 import { rightFiles } from '../support/import-files.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
-import { fromNyPhil } from '../../src/features/programme/import/nyphil/from-nyphil.ts';
-import { ImportError } from '../../src/features/programme/import/season.report.ts';
+import { fromNyPhil } from '../../src/features/imports/nyphil/from-nyphil.ts';
+import { ImportError } from '../../src/features/imports/season.report.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { fingerprint, importInto, rowsOf, smallSeason } from '../support/import.ts';
 import { nyphilSeason } from '../support/nyphil-season.ts';

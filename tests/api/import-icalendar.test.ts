@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
-import { totalOf } from '../../src/features/programme/import/season.report.ts';
+import { totalOf } from '../../src/features/imports/season.report.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { fingerprint, importBytes, rowsOf } from '../support/import.ts';
 import { rightFiles } from '../support/import-files.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import { diskStorage, pathInside } from '../../src/core/outside/disk-storage.server.ts';
 import { keepPicture } from '../../src/features/media/media.write.server.ts';
-import { importFile } from '../../src/features/programme/import/import-file.server.ts';
+import { importFile } from '../../src/features/imports/import-file.server.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { pngOf, rowsOf, temporaryFolder } from '../support/import.ts';
 import { flatPng } from '../support/pictures.ts';

@@ -34,7 +34,7 @@ const ingredients = [
   'demo/**/*.{ts,txt,json}',
   'db/**/*.sql',
   'src/seed.server.ts',
-  'src/features/programme/import/**/*.ts',
+  'src/features/imports/**/*.ts',
   'src/features/media/*.ts',
   'src/features/pages/*.ts',
   'src/features/search/index/*.ts',

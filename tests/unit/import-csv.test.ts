@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAge, readFlag, readMinutes, readPrices } from '../../src/features/programme/import/csv/csv-cells.ts';
-import { columnNamed, csvColumns } from '../../src/features/programme/import/csv/csv-columns.ts';
-import { readMoment } from '../../src/features/programme/import/csv/csv-moments.ts';
-import { readCsv } from '../../src/features/programme/import/csv/read-csv.ts';
-import { decodeText } from '../../src/features/programme/import/decode-text.ts';
-import { seasonFormats } from '../../src/features/programme/import/season-formats.ts';
+import { readAge, readFlag, readMinutes, readPrices } from '../../src/features/imports/csv/csv-cells.ts';
+import { columnNamed, csvColumns } from '../../src/features/imports/csv/csv-columns.ts';
+import { readMoment } from '../../src/features/imports/csv/csv-moments.ts';
+import { readCsv } from '../../src/features/imports/csv/read-csv.ts';
+import { decodeText } from '../../src/features/imports/decode-text.ts';
+import { seasonFormats } from '../../src/features/imports/season-formats.ts';
 
 describe('import: days and times of a sheet (FMT-01)', () => {
   test.each([

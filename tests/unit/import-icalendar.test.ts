@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromICalendar } from '../../src/features/programme/import/icalendar/from-icalendar.ts';
-import { readComponents } from '../../src/features/programme/import/icalendar/read-components.ts';
+import { fromICalendar } from '../../src/features/imports/icalendar/from-icalendar.ts';
+import { readComponents } from '../../src/features/imports/icalendar/read-components.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const calendarOf = (lines: string) => Buffer.from(`BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:a\nSUMMARY:A\n${lines}\nEND:VEVENT\nEND:VCALENDAR\n`);

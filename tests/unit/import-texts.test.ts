@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { describeReport } from '../../src/features/programme/import/describe-report.ts';
-import { composerNames, fullName, personName } from '../../src/features/programme/import/nyphil/names.ts';
-import { readableTitle } from '../../src/features/programme/import/nyphil/titles.ts';
-import { readJson } from '../../src/features/programme/import/read-json.ts';
-import { weeksOfYears } from '../../src/features/programme/import/shift-years.ts';
+import { describeReport } from '../../src/features/imports/describe-report.ts';
+import { composerNames, fullName, personName } from '../../src/features/imports/nyphil/names.ts';
+import { readableTitle } from '../../src/features/imports/nyphil/titles.ts';
+import { readJson } from '../../src/features/imports/read-json.ts';
+import { weeksOfYears } from '../../src/features/imports/shift-years.ts';
 
 describe('import: names and titles of the archive', () => {
   test.each([

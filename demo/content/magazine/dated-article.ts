@@ -1,4 +1,4 @@
-import type { SeasonInput } from '../../../src/features/programme/import/season.format.ts';
+import type { SeasonInput } from '../../../src/features/imports/season.format.ts';
 
 /** An article of one category, dated back from the day the house is seeded. */
 export type DatedArticle = Omit<SeasonInput<'articles'>, 'date' | 'category' | 'preline'> & { daysAgo: number };

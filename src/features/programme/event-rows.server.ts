@@ -12,7 +12,7 @@ import { readCastNotes } from './contributors.read.server.ts';
 import { type AccessService, type EventStatus, eventStatuses } from './programme.codes.ts';
 import type { EventItem, Price, SeatGroup } from './programme.shapes.ts';
 import { events, exhibitionTypes, productions, rooms } from './programme.tables.server.ts';
-import type { StoredPrice, StoredSeatGroup } from './sales.ts';
+import type { StoredPrice, StoredSeatGroup } from './sales.shapes.ts';
 
 // Only what a list item shows: on PGlite the time of a query goes with the number of its columns.
 const sharedColumns = ['preline', 'headline', 'subline', 'text', 'access', 'surtitles'] as const;

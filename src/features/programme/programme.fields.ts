@@ -5,7 +5,7 @@ import { reference, references } from '../../core/fields/reference.ts';
 import { richText } from '../../core/fields/rich-text.ts';
 import { text, translatedSchema, translatedText } from '../../core/fields/text.ts';
 import { accessServices, editorialStatuses } from './programme.codes.ts';
-import { priceSchema, seatGroupSchema } from './sales.ts';
+import { priceSchema, seatGroupSchema } from './sales.shapes.ts';
 
 const name = translatedText({ required: true });
 

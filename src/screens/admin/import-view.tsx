@@ -1,7 +1,7 @@
 import type { Language } from '../../core/languages.ts';
 import { formatClock, formatNumericDay } from '../../core/text/dates.ts';
-import { type SeasonReport, totalOf } from '../../features/programme/import/season.report.ts';
-import type { readImports } from '../../features/programme/imports.read.server.ts';
+import { type SeasonReport, totalOf } from '../../features/imports/season.report.ts';
+import type { readImports } from '../../features/imports/imports.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 

@@ -3,7 +3,7 @@ import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Language, translate } from '../../../core/languages.ts';
 import type { CalendarEntry } from '../../../core/text/icalendar.server.ts';
 import { readEventItems } from '../event-rows.server.ts';
-import { groupsOf, yieldToVisitors } from '../import/in-slices.ts';
+import { groupsOf, yieldToVisitors } from '../../../core/database/in-slices.ts';
 import { readEventTags, readGenres } from '../options.read.server.ts';
 import type { EventItem } from '../programme.shapes.ts';
 import { events, productions, rooms, venues } from '../programme.tables.server.ts';

@@ -1,0 +1,125 @@
+import { getTableName } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../core/database/client.server.ts';
+import { checkEntries, readFrame } from './check-entries.server.ts';
+import { letVisitorsGo } from '../../core/database/in-slices.ts';
+import type { ImportedBy } from './note-changes.server.ts';
+import { type Plan, planChanges } from './plan-changes.server.ts';
+import { checkReferences } from './resolve-references.server.ts';
+import { listNames, listOf } from './season.lists.server.ts';
+import { ImportError, type Refusal, type SeasonProgress, type SeasonReport } from './season.report.ts';
+import type { Converted } from './season-formats.ts';
+import { weeksOfYears } from './shift-years.ts';
+import { type PictureSource, stagePictures } from './stage-pictures.server.ts';
+import { dropStaged, stageRows } from './stage-rows.server.ts';
+import type { Staging } from './staged.ts';
+import { isEmptyPlan, writeChanges } from './write-changes.server.ts';
+
+export interface SeasonImport extends Pick<Converted, 'notes' | 'places' | 'named'> {
+  database: DatabaseHandle;
+  /** A document in the format `foyer`, unchecked. */
+  document: unknown;
+  pictures: PictureSource;
+  /** Does everything, then takes it back. */
+  isDryRun?: boolean;
+  /** Moves all days and moments by so many years, in whole weeks. */
+  shiftYears?: number;
+  /** What a converter has refused before. */
+  refused?: readonly Refusal[];
+  onProgress?: (progress: SeasonProgress) => void;
+  by?: ImportedBy;
+}
+
+/** Held during an import, so that two do not work at once. */
+const importLock = 4_613_003;
+
+/** After so many changed rows the tables are tidied up: the embedded database does not do it by itself. */
+const tidyAfter = 50;
+
+/**
+ * Imports a season: checks, pictures and comparison first, beside the visitors; then everything is written
+ * in one short transaction. The same document again changes nothing. Fields an entry leaves out stay as they are.
+ * @throws {ImportError} when nothing was imported; the message says why and what to do.
+ */
+export async function applySeason({
+  database,
+  document,
+  pictures,
+  isDryRun = false,
+  shiftYears = 0,
+  refused = [],
+  notes = [],
+  places = {},
+  named = [],
+  onProgress = () => {},
+  by = { user: null, file: '' },
+}: SeasonImport): Promise<SeasonReport> {
+  const frame = readFrame(document);
+  const lock = await database.tryLock(importLock);
+  if (!lock) throw new ImportError('Another import is running. Nothing was changed; start again when it has finished.');
+  try {
+    const staging = await checkEntries(frame, places, weeksOfYears(shiftYears), onProgress);
+    staging.refused.unshift(...refused);
+    await stagePictures(staging, pictures, isDryRun, onProgress);
+    await checkReferences(staging);
+    const plan = await planChanges(database.db, staging, frame.source, named, onProgress);
+    const report = { ...reportOf(frame.source, isDryRun, staging, plan), notes };
+    onProgress({ step: 'applying', done: 0, total: 1 });
+    await applyPlan(database, plan, report, by);
+    onProgress({ step: 'applying', done: 1, total: 1 });
+    if (!isDryRun) await tidyUp(database, plan, onProgress);
+    return report;
+  } finally {
+    await lock.release();
+  }
+}
+
+/** Taken back on purpose: the end of a dry run. */
+class DryRunOver extends Error {}
+
+async function applyPlan(database: DatabaseHandle, plan: Plan, report: SeasonReport, by: ImportedBy): Promise<void> {
+  if (isEmptyPlan(plan)) return;
+  try {
+    const writes = await stageRows(database.db, plan);
+    await database.db.transaction(async (transaction) => {
+      await writeChanges(transaction, plan, writes, report, by);
+      if (report.isDryRun) throw new DryRunOver();
+    });
+  } catch (error) {
+    if (error instanceof DryRunOver) return;
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    throw new ImportError(`The database refused the import: ${cause instanceof Error ? cause.message : cause}. Nothing was changed.`, {
+      cause: error,
+    });
+  } finally {
+    await dropStaged(database.db);
+  }
+}
+
+function reportOf(source: string, isDryRun: boolean, staging: Staging, plan: Plan): Omit<SeasonReport, 'notes'> {
+  const report: Omit<SeasonReport, 'notes'> = { source, isDryRun, lists: {}, refused: staging.refused };
+  const refused = Map.groupBy(staging.refused, ({ list }) => list);
+  for (const name of listNames) {
+    const changes = plan.lists.find(({ list }) => list === name);
+    const counts = {
+      created: changes?.inserts.length ?? 0,
+      updated: changes?.updates.length ?? 0,
+      unchanged: changes?.unchanged ?? 0,
+      refused: refused.get(name)?.length ?? 0,
+    };
+    if (Object.values(counts).some((count) => count > 0)) report.lists[name] = counts;
+  }
+  return report;
+}
+
+/** Index-only scans of the calendar need the visibility map, which only vacuum writes. */
+async function tidyUp(database: DatabaseHandle, plan: Plan, onProgress: (progress: SeasonProgress) => void): Promise<void> {
+  const grown = plan.lists
+    .filter(({ inserts, updates }) => inserts.length + updates.length >= tidyAfter)
+    .map(({ list }) => getTableName(listOf[list].table));
+  if (plan.contributors.some(({ rows }) => rows.length >= tidyAfter)) grown.push('contributors');
+  for (const [done, table] of grown.entries()) {
+    onProgress({ step: 'tidying up', done, total: grown.length });
+    await letVisitorsGo();
+    await database.script(`vacuum (analyze) ${table}`);
+  }
+}

@@ -1,0 +1,98 @@
+import { isLanguage, type Translated } from '../../../core/languages.ts';
+import { entryKey } from '../entry-key.ts';
+import { type EventField, fieldFault } from '../field-fault.ts';
+import { longestName } from '../named-entries.ts';
+import { textToHtml } from '../text-to-html.ts';
+import { EntryFault } from './entry-fault.ts';
+import { type EndOf, endOf } from './event-length.ts';
+import { type Properties, parseComponent } from './properties.ts';
+import type { CalendarComponent } from './read-components.ts';
+import { type CalendarTime, timesOf } from './times.ts';
+import type { ZoneOf } from './zones.ts';
+
+/** A VEVENT: an event, the pattern of a series, or one occurrence of a series that differs from it. */
+export interface CalendarEvent {
+  /** Where it begins in the file. */
+  line: number;
+  uid: string;
+  sequence: number;
+  start: CalendarTime;
+  /** Of an occurrence that differs: when the series would have it. */
+  recurrence: CalendarTime | null;
+  properties: Properties;
+  /** Fields of the format `foyer` that hold no reference. */
+  fields: { name: Translated } & Record<string, unknown>;
+  endAt: EndOf;
+  location: string;
+  /** Undefined when the calendar does not speak of any. */
+  categories: string[] | undefined;
+}
+
+/** @throws {EntryFault} when the event cannot be shown: no time, no title, private, not settled. */
+export function readEvent(component: CalendarComponent, zoneOf: ZoneOf): CalendarEvent {
+  const properties = parseComponent(component);
+  const start = properties.all('dtstart').flatMap((property) => timesOf('DTSTART', property, zoneOf))[0];
+  if (!start) throw new EntryFault('expected DTSTART, got none');
+  if (start.isDay) throw new EntryFault('DTSTART: expected day and time, got only a day; an event of the programme has a time');
+  if (/^(private|confidential)$/i.test(properties.text('class'))) throw new EntryFault('CLASS: a private event is not shown to visitors');
+  const status = properties.text('status').toUpperCase();
+  if (status === 'TENTATIVE') throw new EntryFault('STATUS: an event that is not settled yet is not shown to visitors');
+  const [recurrence = null] = properties.all('recurrence-id').flatMap((property) => timesOf('RECURRENCE-ID', property, zoneOf));
+  if (properties.all('recurrence-id').some(({ parameters }) => parameters.range !== undefined))
+    throw new EntryFault('RECURRENCE-ID: RANGE is not supported; write every occurrence that differs');
+  const location = properties.text('location');
+  const told = properties.all('categories');
+  const categories = told.flatMap(({ values }) => values.map((value) => String(value).trim()).filter(Boolean));
+  if ([location, ...categories].some((name) => name.length > longestName))
+    throw new EntryFault(`LOCATION and CATEGORIES: expected at most ${longestName} characters`);
+  const fields = fieldsOf(properties, status);
+  const endAt = endOf(properties, start, zoneOf);
+  // Programs that write no UID are told apart by what they do write.
+  const uid = properties.text('uid') || entryKey(start.wall.toString(), Object.values(fields.name)[0] ?? '', location);
+  const sequence = Number(properties.text('sequence')) || 0;
+  return {
+    line: component.line,
+    uid,
+    sequence,
+    start,
+    recurrence,
+    properties,
+    fields,
+    endAt,
+    location,
+    categories: told.length > 0 ? categories : undefined,
+  };
+}
+
+function fieldsOf(properties: Properties, status: string): CalendarEvent['fields'] {
+  const summary = Object.entries(textOf(properties, 'summary')).map(([language, text]) => [language, text.replace(/\s+/g, ' ')]);
+  const name: Translated = Object.fromEntries(summary);
+  check('SUMMARY', 'name', name);
+  const fields: CalendarEvent['fields'] = { name };
+  if (properties.all('description').length > 0) {
+    const description = Object.entries(textOf(properties, 'description')).map(([language, text]) => [language, textToHtml(text)]);
+    fields.description = Object.fromEntries(description);
+    check('DESCRIPTION', 'description', fields.description);
+  }
+  if (status) fields.statuses = status === 'CANCELLED' ? ['canceled'] : [];
+  const url = properties.text('url');
+  if (/^https?:\/\//.test(url)) fields.ticket_url = url;
+  check('URL', 'ticket_url', fields.ticket_url ?? '');
+  return fields;
+}
+
+/** A text by its LANGUAGE; German unless told. */
+function textOf(properties: Properties, name: string): Translated {
+  const texts = properties.all(name).map(({ parameters, values }) => {
+    const language = String(parameters.language ?? '')
+      .slice(0, 2)
+      .toLowerCase();
+    return [isLanguage(language) ? language : 'de', String(values[0] ?? '').trim()] as const;
+  });
+  return Object.fromEntries(texts);
+}
+
+function check(property: string, field: EventField, value: unknown): void {
+  const fault = fieldFault(field, value);
+  if (fault) throw new EntryFault(`${property}: ${fault}`);
+}

@@ -1,0 +1,28 @@
+import { inSlices } from '../../../core/database/in-slices.ts';
+import { namedLists } from '../named-entries.ts';
+import type { Converted } from '../season-formats.ts';
+import { CalendarReading, mostEvents, tooMany } from './calendar-reading.ts';
+import { readComponents } from './read-components.ts';
+import { zonesOf } from './zones.ts';
+
+/**
+ * A calendar (RFC 5545) as a season: every VEVENT and every occurrence of a series is an event of its own.
+ * @param now the moment of the import; series without end are taken from here on for a while.
+ * @throws {ImportError} when the file is no calendar or ends within one.
+ */
+export async function fromICalendar(bytes: Uint8Array, file: string, now = new Date()): Promise<Converted> {
+  const components = readComponents(bytes, file);
+  const reading = new CalendarReading(zonesOf(components), now);
+  const events = components.filter(({ name }) => name === 'VEVENT');
+  await inSlices(events.slice(0, mostEvents), (component) => reading.read(component));
+  await inSlices(reading.byUid(), (group) => reading.take(group));
+  const [beyond] = events.slice(mostEvents);
+  if (beyond) reading.refuse(beyond.line, '', `${tooMany}; this event and the ${events.length - mostEvents - 1} after it are left out`);
+  return {
+    document: { format: 'foyer', version: 1, source: 'icalendar', ...reading.named.lists, events: reading.entries },
+    refused: reading.refused,
+    notes: reading.notes,
+    places: { events: reading.places },
+    named: namedLists,
+  };
+}

@@ -1,0 +1,86 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { z } from 'zod';
+import type { DatabaseHandle } from '../../core/database/client.server.ts';
+import type { Command } from '../../core/database/data-dir/command.ts';
+import { pathInside } from '../../core/outside/disk-storage.server.ts';
+import { applySeason } from './apply-season.server.ts';
+import type { ImportedBy } from './note-changes.server.ts';
+import { listNames } from './season.lists.server.ts';
+import { ImportError, type SeasonProgress, type SeasonReport } from './season.report.ts';
+import { type Converted, formatNames, type SeasonFormat, seasonFormats } from './season-formats.ts';
+import type { Picture } from './stage-pictures.server.ts';
+
+/** Largest document; it is held in memory as a whole. */
+const megabytes = 100;
+
+const importInput = z.strictObject({
+  format: z.enum(formatNames),
+  /** Absolute path. */
+  file: z.string().min(1),
+  isDryRun: z.boolean(),
+  shiftYears: z.int().min(-100).max(100),
+});
+export type ImportInput = z.output<typeof importInput>;
+
+const count = z.int().nonnegative();
+const list = z.enum(listNames as [(typeof listNames)[number], ...typeof listNames]);
+
+/** The command `import` between its command line and the running site. */
+export const importCommand: Command<ImportInput, SeasonProgress, SeasonReport> = {
+  name: 'import',
+  input: importInput,
+  progress: z.strictObject({
+    step: z.enum(['reading', 'checking', 'pictures', 'comparing', 'applying', 'tidying up']),
+    done: count,
+    total: count,
+  }),
+  result: z.strictObject({
+    source: z.string(),
+    isDryRun: z.boolean(),
+    lists: z.partialRecord(list, z.strictObject({ created: count, updated: count, unchanged: count, refused: count })),
+    refused: z.array(z.strictObject({ list, place: z.string(), reason: z.string() })),
+    notes: z.array(z.strictObject({ place: z.string(), note: z.string() })),
+  }) as unknown as z.ZodType<SeasonReport>,
+};
+
+export interface ImportParts {
+  database: DatabaseHandle;
+  /** Keeps a picture with its renditions; a dry run only looks at it. */
+  keepPicture(bytes: Uint8Array, isDryRun: boolean): Promise<Picture>;
+}
+
+/**
+ * Imports a season from a file. Pictures are found beside it, never outside its folder.
+ * @throws {ImportError} when nothing was imported.
+ */
+export async function importFile(
+  { database, keepPicture }: ImportParts,
+  input: ImportInput,
+  onProgress: (progress: SeasonProgress) => void,
+  by: ImportedBy = { user: null, file: basename(input.file) },
+): Promise<SeasonReport> {
+  onProgress({ step: 'reading', done: 0, total: 1 });
+  const converted = await convert(input.format, input.file);
+  const pictures = async (file: string, isDryRun: boolean) => {
+    const path = pathInside(dirname(input.file), file);
+    const bytes = await readFile(path).catch(() => {
+      throw new Error(`there is no readable file '${file.slice(0, 100)}' beside the document`);
+    });
+    return keepPicture(bytes, isDryRun);
+  };
+  return applySeason({ database, ...converted, pictures, isDryRun: input.isDryRun, shiftYears: input.shiftYears, onProgress, by });
+}
+
+function convert(format: SeasonFormat, file: string): Promise<Converted> {
+  return readWhole(file).then((bytes) => seasonFormats[format](bytes, file));
+}
+
+async function readWhole(file: string): Promise<Uint8Array> {
+  const { size } = await stat(file).catch(() => {
+    throw new ImportError(`There is no readable file ${file}. Nothing was changed; check the path.`);
+  });
+  if (size > megabytes * 1024 * 1024)
+    throw new ImportError(`${file} is larger than ${megabytes} MB. Nothing was changed; split it into several files.`);
+  return readFile(file);
+}

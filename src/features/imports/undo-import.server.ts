@@ -1,0 +1,87 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { announceChange } from '../../core/database/changes.server.ts';
+import type { Database } from '../../core/database/client.server.ts';
+import { tagsOf } from '../programme/content-types.tables.server.ts';
+import { importChanges, imports } from './imports.tables.server.ts';
+import { contributors } from '../programme/programme.tables.server.ts';
+import type { SeasonListName } from './season.format.ts';
+import { listNames, listOf } from './season.lists.server.ts';
+
+/** What taking an import back came to, list by list; what comes first in the file comes last here. */
+export interface Undone {
+  /** Entries the import had made and nobody has edited since: to be put into the trash by who owns it. */
+  made: { list: SeasonListName; ids: number[] }[];
+  restored: number;
+  /** Entries that were edited since and stay as they are. */
+  edited: number;
+}
+
+/**
+ * Gives entries back what an import replaced, unless somebody has edited them since. Null when there is no such import or it was
+ * taken back already. Call it inside a transaction; a few statements for each list.
+ */
+export async function undoImport(transaction: Database, id: number, now: Date): Promise<Undone | null> {
+  const [row] = await transaction
+    .update(imports)
+    .set({ undone_at: now })
+    .where(and(eq(imports.id, id), isNull(imports.undone_at)))
+    .returning({ id: imports.id });
+  if (!row) return null;
+  const undone: Undone = { made: [], restored: 0, edited: 0 };
+  const present = await transaction.selectDistinct({ list: importChanges.list }).from(importChanges).where(eq(importChanges.import, id));
+  const lists = listNames.filter((name) => present.some(({ list }) => list === name)).reverse();
+  const tags: string[] = [];
+  for (const list of lists) {
+    const rows = await readChanges(transaction, id, list);
+    const untouched = rows.filter(({ isUntouched }) => isUntouched);
+    const restored = untouched.filter(({ isMade }) => !isMade).map(({ entry }) => entry);
+    undone.edited += rows.length - untouched.length;
+    undone.restored += restored.length;
+    undone.made.push({ list, ids: untouched.filter(({ isMade }) => isMade).map(({ entry }) => entry) });
+    if (restored.length > 0) await restore(transaction, id, list, restored, now);
+    tags.push(...restored.flatMap((entry) => tagsOf(list, entry)));
+  }
+  if (tags.length > 0) await announceChange(transaction, tags);
+  return undone;
+}
+
+/** Held until the transaction ends. */
+async function readChanges(transaction: Database, id: number, list: SeasonListName) {
+  const { rows } = (await transaction.execute(sql`
+    select ch.entry, ch.before is null as "isMade", t.version = ch.version and t.deleted_at is null as "isUntouched"
+    from ${importChanges} ch join ${listOf[list].table} t on t.id = ch.entry
+    where ch.import = ${id} and ch.list = ${list} order by t.id for update of t`)) as unknown as {
+    rows: { entry: number; isMade: boolean; isUntouched: boolean }[];
+  };
+  return rows;
+}
+
+async function restore(transaction: Database, id: number, list: SeasonListName, entries: readonly number[], now: Date): Promise<void> {
+  const { table, fields, type } = listOf[list];
+  const columns = Object.keys(fields).map((name) => sql`${sql.identifier(name)} = r.${sql.identifier(name)}`);
+  const ids = sql`${`{${entries.join(',')}}`}::integer[]`;
+  await transaction.execute(sql`
+    update ${table} as t set ${sql.join(columns, sql`, `)}, version = t.version + 1, updated_at = ${now.toISOString()}::timestamptz
+    from (select kept.* from ${importChanges} ch join ${table} t2 on t2.id = ch.entry
+      cross join lateral jsonb_populate_record(t2, ch.before - 'contributors') as kept
+      where ch.import = ${id} and ch.list = ${list} and ch.entry = any(${ids})) as r
+    where t.id = r.id`);
+  const owner = type === 'production' || type === 'event' ? type : null;
+  if (!owner) return;
+  const withCast = transaction
+    .select({ id: importChanges.entry })
+    .from(importChanges)
+    .where(
+      and(
+        eq(importChanges.import, id),
+        eq(importChanges.list, list),
+        sql`${importChanges.entry} = any(${ids}) and ${importChanges.before} ? 'contributors'`,
+      ),
+    );
+  await transaction.delete(contributors).where(inArray(contributors[owner], withCast));
+  await transaction.execute(sql`
+    insert into ${contributors} (production, event, person, replaces, role, note, "order")
+    select c.production, c.event, c.person, c.replaces, c.role, c.note, c."order"
+    from ${importChanges} ch cross join lateral jsonb_populate_recordset(null::${contributors}, ch.before->'contributors') c
+    where ch.import = ${id} and ch.list = ${list} and ch.entry = any(${ids}) and ch.before ? 'contributors'`);
+}
