@@ -58,13 +58,20 @@ export default {
       severity: 'error',
       comment: 'Features do not know screens or the app.',
       from: { path: '^src/features/' },
-      to: { path: '^src/(screens/|entries/|app\\.server|server)' },
+      to: { path: '^src/(screens/|entries/|server/)' },
+    },
+    {
+      name: 'server-on-top',
+      severity: 'error',
+      comment: 'src/server puts everything together; nothing it is made of knows it.',
+      from: { path: '^(src/(?!server/)|brands/|demo/)' },
+      to: { path: '^src/server/' },
     },
     {
       name: 'private-parts',
       severity: 'error',
       comment: 'Folders inside a feature are private to it; use its root files.',
-      from: { path: '^src/', pathNot: '^src/(features/|entries/|app\\.server|mailing\\.server|server)' },
+      from: { path: '^src/', pathNot: '^src/(features/|entries/|server/)' },
       to: { path: '^src/features/[^/]+/(?!detail/|calendar/|productions/)[^/]+/' },
     },
     {

@@ -58,7 +58,7 @@ export default defineConfig({
         outDir: 'build/server',
         ssr: true,
         emitAssets: true,
-        rollupOptions: { input: 'src/server.ts', output: { entryFileNames: 'index.js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+        rollupOptions: { input: 'src/server/main.ts', output: { entryFileNames: 'index.js', chunkFileNames: 'chunks/[name]-[hash].js' } },
       },
     },
   },

@@ -2,8 +2,8 @@ import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, createServer, isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment } from 'vite';
-import type { App } from '../src/app.server.ts';
-import type * as Development from '../src/development.server.ts';
+import type { App } from '../src/server/app.server.ts';
+import type * as Development from '../src/server/development.server.ts';
 
 /**
  * `npm run dev`: the real site with its database and demo, on the sources. Styles and islands change in the open page, everything that

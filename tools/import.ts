@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { stdout } from 'node:process';
 import { parseArgs } from 'node:util';
-import { commandParts } from '../src/commands.server.ts';
-import { type Config, ConfigError, readConfig } from '../src/config.server.ts';
+import { commandParts } from '../src/server/commands/commands.server.ts';
+import { type Config, ConfigError, readConfig } from '../src/server/config.server.ts';
 import { callCommand, connectToSite } from '../src/core/database/data-dir/call-command.server.ts';
 import { holdDataDir } from '../src/core/database/data-dir/hold-data-dir.server.ts';
 import { migrate } from '../src/core/database/migrate.server.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Config, ConfigError, readConfig } from '../src/config.server.ts';
+import { type Config, ConfigError, readConfig } from '../src/server/config.server.ts';
 import { callCommand, connectToSite } from '../src/core/database/data-dir/call-command.server.ts';
 import { holdDataDir } from '../src/core/database/data-dir/hold-data-dir.server.ts';
 import { migrate } from '../src/core/database/migrate.server.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Brand } from '../../brands/brands.server.ts';
-import type { Assets } from '../assets.server.ts';
+import type { Assets } from '../server/assets.server.ts';
 import type { Reading, Viewer } from '../core/database/reading.server.ts';
 import type { RenderedPage } from '../core/http/page-cache/rendered-page.ts';
 import { PageError, Redirect } from '../core/http/page-outcomes.ts';

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
-import { commandParts, siteCommands } from '../../src/commands.server.ts';
+import { commandParts, siteCommands } from '../../src/server/commands/commands.server.ts';
 import { DataDirInUse, holdDataDir, readHolder } from '../../src/core/database/data-dir/hold-data-dir.server.ts';
 import { serveCommands } from '../../src/core/database/data-dir/serve-commands.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';

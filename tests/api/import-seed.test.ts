@@ -8,7 +8,7 @@ import { migrate } from '../../src/core/database/migrate.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 import { findUser } from '../../src/features/accounts/accounts.read.server.ts';
 import { isPassword } from '../../src/features/accounts/passwords.server.ts';
-import { seedOnce } from '../../src/seed.server.ts';
+import { seedOnce } from '../../src/server/seed.server.ts';
 import { openTestDatabase, testDatabaseUrl } from '../support/database.ts';
 import { importInto, rowsOf, smallSeason, temporaryFolder } from '../support/import.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commandParts, siteCommands } from '../../src/commands.server.ts';
+import { commandParts, siteCommands } from '../../src/server/commands/commands.server.ts';
 import { holdDataDir } from '../../src/core/database/data-dir/hold-data-dir.server.ts';
 import { serveCommands } from '../../src/core/database/data-dir/serve-commands.server.ts';
 import { Browser } from '../support/accounts.ts';

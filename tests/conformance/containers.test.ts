@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { environmentSchema } from '../../src/config.server.ts';
+import { environmentSchema } from '../../src/server/config.server.ts';
 import { describeEnvironment } from '../../tools/environment-reference.ts';
 import { serverEnvironment, serverFlags } from '../../tools/server-process.mjs';
 

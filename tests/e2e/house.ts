@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { App, AppParts } from '../../src/app.server.ts';
-import type { readConfig } from '../../src/config.server.ts';
+import type { App, AppParts } from '../../src/server/app.server.ts';
+import type { readConfig } from '../../src/server/config.server.ts';
 import type { migrate } from '../../src/core/database/migrate.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 import type { ModuleRegistry } from '../../src/core/module/define-module.ts';
 import type { rebuildIndex } from '../../src/features/search/search-index.server.ts';
-import type { seedOnce } from '../../src/seed.server.ts';
+import type { seedOnce } from '../../src/server/seed.server.ts';
 import { testNow } from '../support/app.ts';
 import { holdTemporaryFiles } from '../support/temporary.ts';
 
@@ -33,7 +33,7 @@ const cache = join(root, 'node_modules/.cache/foyer-e2e');
 const ingredients = [
   'demo/**/*.{ts,txt,json}',
   'db/**/*.sql',
-  'src/seed.server.ts',
+  'src/server/seed.server.ts',
   'src/features/imports/**/*.ts',
   'src/features/media/*.ts',
   'src/features/pages/*.ts',

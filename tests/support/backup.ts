@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileAreas } from '../../src/backup.server.ts';
+import { fileAreas } from '../../src/server/commands/backup.server.ts';
 import { readBackup } from '../../src/core/backup/read-backup.server.ts';
 import { restoreBackup } from '../../src/core/backup/restore-backup.server.ts';
 import { writeBackup } from '../../src/core/backup/write-backup.server.ts';

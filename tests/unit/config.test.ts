@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../../src/config.server.ts';
+import { ConfigError, readConfig } from '../../src/server/config.server.ts';
 
 test('config: an empty environment gives the presets', () => {
   expect(readConfig({})).toMatchObject({

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '../../../brands/brands.server.ts';
-import type { Assets } from '../../assets.server.ts';
+import type { Assets } from '../../server/assets.server.ts';
 import type { Reading, Viewer } from '../../core/database/reading.server.ts';
 import { isOwnForm } from '../../core/http/csrf.server.ts';
 import { type Language, languages } from '../../core/languages.ts';

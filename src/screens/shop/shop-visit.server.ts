@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '../../../brands/brands.server.ts';
-import type { Assets } from '../../assets.server.ts';
+import type { Assets } from '../../server/assets.server.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { csrfTokenOf } from '../../core/http/csrf.server.ts';
 import type { RateLimit } from '../../core/http/rate-limit.server.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { FileArea } from './core/backup/file-area.ts';
-import type { Database } from './core/database/client.server.ts';
-import { openPrivateStorage, openStorage, type StorageSettings } from './core/outside/open-storage.server.ts';
+import type { FileArea } from '../../core/backup/file-area.ts';
+import type { Database } from '../../core/database/client.server.ts';
+import { openPrivateStorage, openStorage, type StorageSettings } from '../../core/outside/open-storage.server.ts';
 
 /** The files that belong to a house, for backup and restore; share pictures are made again when they are asked for. */
 export function fileAreas(settings: StorageSettings): FileArea[] {

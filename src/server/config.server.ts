@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { defaultBrand } from '../brands/default.ts';
-import type { CelumSettings } from './core/outside/celum.server.ts';
-import type { S3Settings } from './core/outside/s3-storage.server.ts';
-import type { ShopSettings } from './features/booking/open-shop.server.ts';
+import { defaultBrand } from '../../brands/default.ts';
+import type { CelumSettings } from '../core/outside/celum.server.ts';
+import type { S3Settings } from '../core/outside/s3-storage.server.ts';
+import type { ShopSettings } from '../features/booking/open-shop.server.ts';
 
 const flag = z.enum(['true', 'false', '1', '0', 'yes', 'no']).transform((value) => ['true', '1', 'yes'].includes(value));
 

@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import type { Config } from './config.server.ts';
-import type { DatabaseHandle } from './core/database/client.server.ts';
-import { KeptMails } from './core/outside/kept-mails.server.ts';
-import { openMail } from './core/outside/mail.server.ts';
-import { hurryUnsentMails, readUnsentMails } from './core/outside/mail-queue.server.ts';
-import { openPrivateStorage } from './core/outside/open-storage.server.ts';
-import { PasswordResets } from './features/accounts/account-links.server.ts';
-import type { Sessions } from './features/accounts/sessions.server.ts';
-import { FormMails } from './features/forms/entries/form-mails.server.ts';
-import { Entries } from './features/forms/entries/send-entry.server.ts';
-import { FormWork } from './features/forms/form-work.server.ts';
-import { createUploadLimit } from './features/forms/forms.http.server.ts';
-import { formMails } from './features/forms/forms.tables.server.ts';
-import { Uploads } from './features/forms/uploads/uploads.server.ts';
-import { type Holder, Notices } from './features/notices/notices.server.ts';
-import { noticeMails } from './features/notices/notices.tables.server.ts';
-import type { OfficeMails } from './screens/admin/site/mails/mails-page.server.tsx';
+import type { DatabaseHandle } from '../core/database/client.server.ts';
+import { KeptMails } from '../core/outside/kept-mails.server.ts';
+import { openMail } from '../core/outside/mail.server.ts';
+import { hurryUnsentMails, readUnsentMails } from '../core/outside/mail-queue.server.ts';
+import { openPrivateStorage } from '../core/outside/open-storage.server.ts';
+import { PasswordResets } from '../features/accounts/account-links.server.ts';
+import type { Sessions } from '../features/accounts/sessions.server.ts';
+import { FormMails } from '../features/forms/entries/form-mails.server.ts';
+import { Entries } from '../features/forms/entries/send-entry.server.ts';
+import { FormWork } from '../features/forms/form-work.server.ts';
+import { createUploadLimit } from '../features/forms/forms.http.server.ts';
+import { formMails } from '../features/forms/forms.tables.server.ts';
+import { Uploads } from '../features/forms/uploads/uploads.server.ts';
+import { type Holder, Notices } from '../features/notices/notices.server.ts';
+import { noticeMails } from '../features/notices/notices.tables.server.ts';
+import type { OfficeMails } from '../screens/admin/site/mails/mails-page.server.tsx';
 
 interface MailingParts {
   config: Config;

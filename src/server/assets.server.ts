@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { islandPaths } from './entries/island-names.server.ts';
+import { islandPaths } from '../entries/island-names.server.ts';
 
 /** The browser's files as documents name them. */
 export interface Assets {

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { isNull, ne, or } from 'drizzle-orm';
-import type { DemoBrand } from '../demo/seed.server.ts';
+import type { DemoBrand } from '../../demo/seed.server.ts';
 import type { Config } from './config.server.ts';
-import { announceChange } from './core/database/changes.server.ts';
-import type { DatabaseHandle } from './core/database/client.server.ts';
-import type { StorageSettings } from './core/outside/open-storage.server.ts';
-import type { SeasonProgress } from './features/imports/season.report.ts';
-import { events } from './features/programme/programme.tables.server.ts';
-import { siteSettingsFields } from './features/site/site.fields.ts';
-import { siteSettings } from './features/site/site.tables.server.ts';
-import { modules } from './modules/modules.server.ts';
+import { announceChange } from '../core/database/changes.server.ts';
+import type { DatabaseHandle } from '../core/database/client.server.ts';
+import type { StorageSettings } from '../core/outside/open-storage.server.ts';
+import type { SeasonProgress } from '../features/imports/season.report.ts';
+import { events } from '../features/programme/programme.tables.server.ts';
+import { siteSettingsFields } from '../features/site/site.fields.ts';
+import { siteSettings } from '../features/site/site.tables.server.ts';
+import { modules } from '../modules/modules.server.ts';
 
 interface Seeding {
   database: DatabaseHandle;
@@ -36,7 +36,7 @@ export async function seedOnce({ database, config, now, print, pictureWidth, bra
   try {
     if (config.seed === 'demo' && (await isEmpty(database))) {
       // Only a first start needs the demo, so only a first start loads it.
-      const { seedDemo } = await import('../demo/seed.server.ts');
+      const { seedDemo } = await import('../../demo/seed.server.ts');
       const began = performance.now();
       const password = config.demoPassword ?? randomBytes(9).toString('base64url');
       await seedDemo({

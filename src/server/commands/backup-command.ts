@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Command } from './core/database/data-dir/command.ts';
+import type { Command } from '../../core/database/data-dir/command.ts';
 
 const input = z.strictObject({ file: z.string().min(1) });
 const progress = z.strictObject({ step: z.enum(['tables', 'files', 'checking']), done: z.number(), total: z.number() });
