@@ -36,7 +36,7 @@ export default {
       name: 'features-know-faces',
       severity: 'error',
       comment:
-        'Of another feature import only its tables, reads, contract with its shapes, and fields, of consent its root files; screens put features together.',
+        'Of another feature import only its tables, reads, contract with its shapes, and fields, of consent its root files; site and admin put features together.',
       from: { path: features, pathNot: '^src/features/editor/' },
       to: {
         path: features,
@@ -54,11 +54,25 @@ export default {
       },
     },
     {
-      name: 'features-below-screens',
+      name: 'features-below-site',
       severity: 'error',
-      comment: 'Features do not know screens or the app.',
-      from: { path: '^src/features/' },
-      to: { path: '^src/(screens/|entries/|server/)' },
+      comment: 'Features and modules do not know the pages they stand on.',
+      from: { path: '^src/(features|modules)/' },
+      to: { path: '^src/(site/|admin/|entries/|server/)' },
+    },
+    {
+      name: 'site-without-admin',
+      severity: 'error',
+      comment: 'The public site does not know the office, which uses its renderer.',
+      from: { path: '^src/site/' },
+      to: { path: '^src/(admin/|entries/)' },
+    },
+    {
+      name: 'admin-uses-rendering',
+      severity: 'error',
+      comment: 'The office takes documents, layout and error pages from the site, none of its pages.',
+      from: { path: '^src/admin/' },
+      to: { path: '^src/(entries/|site/(?!rendering/|errors/))' },
     },
     {
       name: 'server-on-top',

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BackupReport, backupCommand } from '../src/server/commands/backup-command.ts';
-import { type Config, ConfigError, readConfig } from '../src/server/config.server.ts';
 import { callCommand, connectToSite } from '../src/core/database/data-dir/call-command.server.ts';
 import { holdDataDir } from '../src/core/database/data-dir/hold-data-dir.server.ts';
 import { openDatabase } from '../src/core/database/open.server.ts';
+import { type BackupReport, backupCommand } from '../src/server/commands/backup-command.ts';
 import { runBackup } from '../src/server/commands/run-backup.server.ts';
+import { type Config, ConfigError, readConfig } from '../src/server/config.server.ts';
 import { showProgress } from './backup-progress.ts';
 
 const usage = `Writes all content, accounts and files into one archive, whether the site runs or not.

@@ -1,8 +1,6 @@
 import { join, resolve } from 'node:path';
 import { stdout } from 'node:process';
 import { parseArgs } from 'node:util';
-import { commandParts } from '../src/server/commands/commands.server.ts';
-import { type Config, ConfigError, readConfig } from '../src/server/config.server.ts';
 import { callCommand, connectToSite } from '../src/core/database/data-dir/call-command.server.ts';
 import { holdDataDir } from '../src/core/database/data-dir/hold-data-dir.server.ts';
 import { migrate } from '../src/core/database/migrate.server.ts';
@@ -11,6 +9,8 @@ import { describeReport } from '../src/features/imports/describe-report.ts';
 import { type ImportInput, importCommand, importFile } from '../src/features/imports/import-file.server.ts';
 import { type SeasonProgress, type SeasonReport, totalOf } from '../src/features/imports/season.report.ts';
 import { formatNames, type SeasonFormat } from '../src/features/imports/season-formats.ts';
+import { commandParts } from '../src/server/commands/commands.server.ts';
+import { type Config, ConfigError, readConfig } from '../src/server/config.server.ts';
 
 const usage = `Imports a season into the site.
 

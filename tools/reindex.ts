@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { type Config, ConfigError, readConfig } from '../src/server/config.server.ts';
 import { callCommand, connectToSite } from '../src/core/database/data-dir/call-command.server.ts';
 import { holdDataDir } from '../src/core/database/data-dir/hold-data-dir.server.ts';
 import { migrate } from '../src/core/database/migrate.server.ts';
 import { openDatabase } from '../src/core/database/open.server.ts';
 import { reindexCommand } from '../src/features/search/reindex-command.ts';
 import { type IndexProgress, rebuildIndex } from '../src/features/search/search-index.server.ts';
+import { type Config, ConfigError, readConfig } from '../src/server/config.server.ts';
 import { readModules } from './read-modules.ts';
 
 /** `npm run reindex`: makes the index of the search anew, through the running site where there is one. */

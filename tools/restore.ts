@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fileAreas } from '../src/server/commands/backup.server.ts';
-import { type Config, ConfigError, readConfig } from '../src/server/config.server.ts';
 import type { BackupContents } from '../src/core/backup/backup-format.ts';
 import { readBackup } from '../src/core/backup/read-backup.server.ts';
 import { restoreBackup } from '../src/core/backup/restore-backup.server.ts';
 import { BrokenArchive } from '../src/core/backup/tar.ts';
 import { holdDataDir } from '../src/core/database/data-dir/hold-data-dir.server.ts';
 import { openDatabase } from '../src/core/database/open.server.ts';
+import { fileAreas } from '../src/server/commands/backup.server.ts';
 import { figuresOf } from '../src/server/commands/run-backup.server.ts';
+import { type Config, ConfigError, readConfig } from '../src/server/config.server.ts';
 import { showProgress } from './backup-progress.ts';
 
 const usage = `Puts a backup into the database and the storage that the environment names. Stop the site first; with PostgreSQL it may run.

@@ -37,8 +37,7 @@ try {
   check('Nothing unused', 'knip', ['--no-progress']);
   ensureBuild();
   vitest('Unit, conformance and API tests (embedded database)', 'pglite', ['tests/unit', 'tests/conformance', 'tests/api']);
-  if (ensurePostgresql())
-    vitest('API tests on PostgreSQL', 'postgresql', onPostgresql(), 'postgresql');
+  if (ensurePostgresql()) vitest('API tests on PostgreSQL', 'postgresql', onPostgresql(), 'postgresql');
   else console.log('API tests on PostgreSQL left out: neither installed nor installable here (needs apt and root).');
   const chromium = ensureChromium();
   browser('Browser tests', chromium);

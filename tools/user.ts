@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { stderr, stdin } from 'node:process';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { type Config, ConfigError, readConfig } from '../src/server/config.server.ts';
 import { callCommand, connectToSite } from '../src/core/database/data-dir/call-command.server.ts';
 import { holdDataDir } from '../src/core/database/data-dir/hold-data-dir.server.ts';
 import { migrate } from '../src/core/database/migrate.server.ts';
 import { openDatabase } from '../src/core/database/open.server.ts';
 import { runUserCommand } from '../src/features/accounts/run-user-command.server.ts';
 import { type UserInput, userCommand, userInput } from '../src/features/accounts/user-command.ts';
+import { type Config, ConfigError, readConfig } from '../src/server/config.server.ts';
 
 const usage = `Looks after accounts, whether the site runs or not.
 

@@ -1,11 +1,11 @@
 /** What the office's pages do beyond their forms and links. Everything works without it. */
-import { chooseRows } from '../screens/admin/scripts/chosen-rows.ts';
-import { setFocalPoints } from '../screens/admin/scripts/focal-point.ts';
-import { followSearch } from '../screens/admin/scripts/live-search.ts';
-import { addRowsByEnter } from '../screens/admin/scripts/rows-by-enter.ts';
-import { guardForms } from '../screens/admin/scripts/unsaved.ts';
-import { guardUnsavedWork } from '../screens/admin/scripts/unsaved-work.ts';
-import { rememberLanguage } from '../screens/admin/scripts/written-language.ts';
+import { chooseRows } from '../admin/scripts/chosen-rows.ts';
+import { setFocalPoints } from '../admin/scripts/focal-point.ts';
+import { followSearch } from '../admin/scripts/live-search.ts';
+import { addRowsByEnter } from '../admin/scripts/rows-by-enter.ts';
+import { guardForms } from '../admin/scripts/unsaved.ts';
+import { guardUnsavedWork } from '../admin/scripts/unsaved-work.ts';
+import { rememberLanguage } from '../admin/scripts/written-language.ts';
 
 guardForms();
 addRowsByEnter();

@@ -7,10 +7,10 @@ import { lazy, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { EditorTools } from '../features/editor/editor-tools.tsx';
 import { getLocale } from '../paraglide/runtime.js';
-import { type EditorPage, readEditorPage } from '../screens/editor-page.ts';
+import { type EditorPage, readEditorPage } from '../site/editing/editor-page.ts';
 
 /** The page editor with the view of every module; only who edits fetches it. */
-const EditedPage = lazy(() => import('../screens/edited-page.tsx'));
+const EditedPage = lazy(() => import('../site/editing/edited-page.tsx'));
 
 // A preview shows what visitors will see, and no tools.
 if (!new URLSearchParams(window.location.search).has('preview')) showTools(readEditorPage(document));

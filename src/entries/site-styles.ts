@@ -9,11 +9,11 @@ import '../features/consent/consent-bar.css';
 import '../features/consent/consent-choice.css';
 import '../features/accounts/account-menu.css';
 import '../features/forms/form.css';
-import '../screens/home/house-hero.css';
-import '../screens/overlay/event-overlay.css';
-import '../screens/connection/connection.css';
-import '../screens/user/user.css';
-import '../screens/offline/offline-programme.css';
+import '../site/routes/home/house-hero.css';
+import '../site/layout/overlay/event-overlay.css';
+import '../site/layout/connection/connection.css';
+import '../site/user/user.css';
+import '../site/routes/offline/offline-programme.css';
 import '../modules/modules.css';
 
 import.meta.glob('../modules/*/*.css', { eager: true });

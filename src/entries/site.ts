@@ -7,14 +7,14 @@ import { startFavourites } from '../features/favourites/start-favourites.ts';
 import { startSearchForms } from '../features/search/start-search-forms.ts';
 import { startNavigation } from '../islands/navigation/start-navigation.ts';
 import { prefetchScripts } from '../islands/prefetch-scripts.ts';
-import { startBackLinks } from '../screens/back-link.ts';
-import { startConnectionNotes } from '../screens/connection/start-connection-notes.ts';
-import { startMeasuring } from '../screens/connection/start-measuring.ts';
-import { startServiceWorker } from '../screens/connection/start-service-worker.ts';
-import { currentOf } from '../screens/current-page.ts';
-import { startAlert } from '../screens/header/start-alert.ts';
-import { startMenus } from '../screens/menus.ts';
-import { startScrollMarks } from '../screens/scroll-marks.ts';
+import { startBackLinks } from '../site/layout/back-link.ts';
+import { startConnectionNotes } from '../site/layout/connection/start-connection-notes.ts';
+import { startMeasuring } from '../site/layout/connection/start-measuring.ts';
+import { startServiceWorker } from '../site/layout/connection/start-service-worker.ts';
+import { currentOf } from '../site/layout/current-page.ts';
+import { startAlert } from '../site/layout/header/start-alert.ts';
+import { startMenus } from '../site/layout/menus.ts';
+import { startScrollMarks } from '../site/layout/scroll-marks.ts';
 import { startHashLinks } from '../ui/hash-links.ts';
 import { answerEditing } from './answer-editing.ts';
 import { defineElements } from './define-elements.ts';
@@ -23,7 +23,7 @@ defineElements();
 prefetchScripts();
 startNavigation({
   currentOf,
-  loadOverlay: async () => (await import('../screens/overlay/event-overlay.ts')).eventOverlay,
+  loadOverlay: async () => (await import('../site/layout/overlay/event-overlay.ts')).eventOverlay,
   restoreLists: async (next, state, signal) => {
     if (!state.loadedPages) return;
     const { restoreGrownLists } = await import('../ui/growing-list/restore-grown-lists.ts');

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { brandNames, readBrand } from '../../brands/brands.server.ts';
-import { type App, createApp } from './app.server.ts';
-import type { Assets } from './assets.server.ts';
-import { type Config, readConfig } from './config.server.ts';
 import type { DatabaseHandle } from '../core/database/client.server.ts';
 import { holdDataDir } from '../core/database/data-dir/hold-data-dir.server.ts';
 import { migrate } from '../core/database/migrate.server.ts';
 import { openDatabase } from '../core/database/open.server.ts';
-import { islandPaths } from '../entries/island-names.server.ts';
+import type { Assets } from '../site/rendering/assets.server.ts';
+import { islandPaths } from '../site/rendering/island-names.server.ts';
+import { type App, createApp } from './app.server.ts';
+import { type Config, readConfig } from './config.server.ts';
 import { seedOnce } from './seed.server.ts';
 
 /** What outlives a change of the code. */

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import type { Config } from './config.server.ts';
 import { answerFailure, answerUnreadable, isCallAddress } from '../core/contract/failures.server.ts';
 import { AccessLog } from '../core/http/access-log/access-log.server.ts';
 import { clientAddress } from '../core/http/client-address.server.ts';
 import { type FastHandler, FastPath } from '../core/http/fast-path.server.ts';
 import { noteErrors } from '../features/dashboard/note-errors.server.ts';
+import type { Config } from './config.server.ts';
 
 /** The HTTP server of the site, not listening yet. */
 export interface HttpServer {

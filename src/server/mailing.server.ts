@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from './config.server.ts';
+import type { OfficeMails } from '../admin/mails/mails-page.server.tsx';
 import type { DatabaseHandle } from '../core/database/client.server.ts';
 import { KeptMails } from '../core/outside/kept-mails.server.ts';
 import { openMail } from '../core/outside/mail.server.ts';
@@ -15,7 +15,7 @@ import { formMails } from '../features/forms/forms.tables.server.ts';
 import { Uploads } from '../features/forms/uploads/uploads.server.ts';
 import { type Holder, Notices } from '../features/notices/notices.server.ts';
 import { noticeMails } from '../features/notices/notices.tables.server.ts';
-import type { OfficeMails } from '../screens/admin/site/mails/mails-page.server.tsx';
+import type { Config } from './config.server.ts';
 
 interface MailingParts {
   config: Config;

@@ -1,8 +1,5 @@
 import { join } from 'node:path';
 import { brandNames, readBrand } from '../../brands/brands.server.ts';
-import { createApp } from './app.server.ts';
-import { commandParts, siteCommands } from './commands/commands.server.ts';
-import { ConfigError, readConfig } from './config.server.ts';
 import { DataDirInUse, holdDataDir } from '../core/database/data-dir/hold-data-dir.server.ts';
 import { serveCommands } from '../core/database/data-dir/serve-commands.server.ts';
 import { migrate } from '../core/database/migrate.server.ts';
@@ -11,6 +8,9 @@ import { defaultLanguage } from '../core/languages.ts';
 import { createSetupLink } from '../features/accounts/account-links.server.ts';
 import { rebuildIndex } from '../features/search/search-index.server.ts';
 import { modules } from '../modules/modules.server.ts';
+import { createApp } from './app.server.ts';
+import { commandParts, siteCommands } from './commands/commands.server.ts';
+import { ConfigError, readConfig } from './config.server.ts';
 import { seedOnce } from './seed.server.ts';
 
 export { createPage, updatePage } from '../features/pages/pages.write.server.ts';

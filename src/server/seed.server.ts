@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isNull, ne, or } from 'drizzle-orm';
 import type { DemoBrand } from '../../demo/seed.server.ts';
-import type { Config } from './config.server.ts';
 import { announceChange } from '../core/database/changes.server.ts';
 import type { DatabaseHandle } from '../core/database/client.server.ts';
 import type { StorageSettings } from '../core/outside/open-storage.server.ts';
@@ -10,6 +9,7 @@ import { events } from '../features/programme/programme.tables.server.ts';
 import { siteSettingsFields } from '../features/site/site.fields.ts';
 import { siteSettings } from '../features/site/site.tables.server.ts';
 import { modules } from '../modules/modules.server.ts';
+import type { Config } from './config.server.ts';
 
 interface Seeding {
   database: DatabaseHandle;

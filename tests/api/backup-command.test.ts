@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { commandParts, siteCommands } from '../../src/server/commands/commands.server.ts';
 import { readBackup } from '../../src/core/backup/read-backup.server.ts';
 import { holdDataDir } from '../../src/core/database/data-dir/hold-data-dir.server.ts';
 import { serveCommands } from '../../src/core/database/data-dir/serve-commands.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
+import { commandParts, siteCommands } from '../../src/server/commands/commands.server.ts';
 import { hashesIn, seedHouse } from '../support/backup.ts';
 import { rowsOf, temporaryFolder } from '../support/import.ts';
 import { migratedDataDir } from '../support/migrated.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { commandParts, siteCommands } from '../../src/server/commands/commands.server.ts';
 import { holdDataDir } from '../../src/core/database/data-dir/hold-data-dir.server.ts';
 import { serveCommands } from '../../src/core/database/data-dir/serve-commands.server.ts';
 import { modules } from '../../src/modules/modules.server.ts';
+import { commandParts, siteCommands } from '../../src/server/commands/commands.server.ts';
 import { startTestApp } from '../support/app.ts';
 import { migratedDataDir } from '../support/migrated.ts';
 import { runTool } from '../support/run-tool.ts';

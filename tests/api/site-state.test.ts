@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { announceChange } from '../../src/core/database/changes.server.ts';
 import { visitor } from '../../src/core/database/reading.server.ts';
 import { designOverrides, siteSettings } from '../../src/features/site/site.tables.server.ts';
-import { passMiddleware } from '../../src/screens/middleware.server.ts';
+import { passMiddleware } from '../../src/site/rendering/middleware.server.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { seedSeason } from '../support/season.ts';

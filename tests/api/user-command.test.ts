@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { commandParts, siteCommands } from '../../src/server/commands/commands.server.ts';
 import { holdDataDir } from '../../src/core/database/data-dir/hold-data-dir.server.ts';
 import { serveCommands } from '../../src/core/database/data-dir/serve-commands.server.ts';
+import { commandParts, siteCommands } from '../../src/server/commands/commands.server.ts';
 import { Browser } from '../support/accounts.ts';
 import { startTestApp } from '../support/app.ts';
 import { migratedDataDir } from '../support/migrated.ts';

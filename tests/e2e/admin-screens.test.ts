@@ -32,7 +32,9 @@ async function check(page: Page, path: string): Promise<void> {
   if (skipped !== null) expect(skipped, path).toBe('#main-content');
 }
 
-test('ADMIN-01 ADMIN-02 ADMIN-04 ADMIN-05 the office passes axe and fits: lists, questions and forms with every kind of field', async ({ page }) => {
+test('ADMIN-01 ADMIN-02 ADMIN-04 ADMIN-05 the office passes axe and fits: lists, questions and forms with every kind of field', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   await page.goto('/en/admin/events');
   await fillLogin(page, 'en', 'admin');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dashboardSections } from '../../src/screens/dashboard/dashboard-sections.ts';
+import { dashboardSections } from '../../src/admin/dashboard/dashboard-sections.ts';
 import { fillLogin } from './accounts-steps.ts';
 import { fillDashboard } from './dashboard.ts';
 import { findings } from './findings.ts';

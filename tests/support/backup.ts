@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileAreas } from '../../src/server/commands/backup.server.ts';
 import { readBackup } from '../../src/core/backup/read-backup.server.ts';
 import { restoreBackup } from '../../src/core/backup/restore-backup.server.ts';
 import { writeBackup } from '../../src/core/backup/write-backup.server.ts';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import { openPrivateStorage, openStorage, type StorageSettings } from '../../src/core/outside/open-storage.server.ts';
 import { tempFiles } from '../../src/features/forms/forms.tables.server.ts';
+import { fileAreas } from '../../src/server/commands/backup.server.ts';
 import { temporaryFolder } from './import.ts';
 import { addPicture, flatPng } from './pictures.ts';
 import { seedSeason } from './season.ts';

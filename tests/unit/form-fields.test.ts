@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { joinLines, textsOfLines } from '../../src/admin/forms/lines.ts';
 import { isFieldSlug } from '../../src/features/forms/field-types.ts';
 import { formFields } from '../../src/features/forms/forms.fields.ts';
-import { joinLines, textsOfLines } from '../../src/screens/admin/lines.ts';
 
 const labels = fc.oneof(
   fc.string({ minLength: 1 }),

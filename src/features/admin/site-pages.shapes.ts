@@ -12,7 +12,7 @@ interface SitePage {
   isForAdministrators: boolean;
 }
 
-/** All of them, in the order of every menu. Their screens are named in screens/admin/site/site-screens.server.ts. */
+/** All of them, in the order of every menu. Their screens are named in src/admin/site-screens.server.ts. */
 export const sitePages = [
   { name: 'form-entries', label: m.admin_list_form_entries, group: 'house', isForAdministrators: false },
   { name: 'media', label: m.media_title, group: 'house', isForAdministrators: false },

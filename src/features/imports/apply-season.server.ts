@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../core/database/client.server.ts';
-import { checkEntries, readFrame } from './check-entries.server.ts';
 import { letVisitorsGo } from '../../core/database/in-slices.ts';
+import { checkEntries, readFrame } from './check-entries.server.ts';
 import type { ImportedBy } from './note-changes.server.ts';
 import { type Plan, planChanges } from './plan-changes.server.ts';
 import { checkReferences } from './resolve-references.server.ts';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { inSlices } from '../../core/database/in-slices.ts';
 import { type Fault, textFaultOf, yearFaultOf } from '../../core/fields/storable.ts';
 import type { Translated } from '../../core/languages.ts';
 import { cleanRichText } from '../../core/text/rich-text.server.ts';
 import { describeIssues } from './describe-issues.ts';
-import { inSlices } from '../../core/database/in-slices.ts';
 import { type SeasonListName, seasonDocument, seasonLists } from './season.format.ts';
 import { listNames, listOf } from './season.lists.server.ts';
 import { ImportError, type SeasonProgress } from './season.report.ts';

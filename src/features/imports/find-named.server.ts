@@ -1,8 +1,8 @@
 import { and, asc, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database/client.server.ts';
-import type { Translated } from '../../core/languages.ts';
 import { groupsOf, yieldToVisitors } from '../../core/database/in-slices.ts';
+import type { Translated } from '../../core/languages.ts';
 import type { SeasonListName } from './season.format.ts';
 import { listOf } from './season.lists.server.ts';
 import type { StagedEntry } from './staged.ts';

@@ -1,7 +1,7 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
-import { importChanges, imports } from './imports.tables.server.ts';
 import { contributors } from '../programme/programme.tables.server.ts';
+import { importChanges, imports } from './imports.tables.server.ts';
 import type { Plan } from './plan-changes.server.ts';
 import { listNames, listOf } from './season.lists.server.ts';
 import { type SeasonReport, totalOf } from './season.report.ts';

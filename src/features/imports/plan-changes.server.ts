@@ -1,6 +1,6 @@
 import type { Database } from '../../core/database/client.server.ts';
-import { findNamed } from './find-named.server.ts';
 import { inSlices, yieldToVisitors } from '../../core/database/in-slices.ts';
+import { findNamed } from './find-named.server.ts';
 import { isSame } from './is-same.ts';
 import { planContributors } from './plan-contributors.server.ts';
 import { resolveReferences } from './resolve-references.server.ts';

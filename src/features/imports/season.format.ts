@@ -4,8 +4,8 @@ import { translatedSchema } from '../../core/fields/text.ts';
 import { articleCategoryFields, articleFields, articleTagFields } from '../magazine/magazine.fields.ts';
 import { focusShape } from '../media/media.fields.ts';
 import { personCategoryFields, personFields } from '../people/people.fields.ts';
-import { alertFields, openingHoursFields } from '../site/site.fields.ts';
 import * as programme from '../programme/programme.fields.ts';
+import { alertFields, openingHoursFields } from '../site/site.fields.ts';
 
 /**
  * The import format `foyer`: a season as one JSON document. Every list is optional. An entry is known

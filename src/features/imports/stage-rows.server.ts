@@ -1,8 +1,8 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database/client.server.ts';
-import { contributors } from '../programme/programme.tables.server.ts';
 import { groupsOf, letVisitorsGo, yieldToVisitors } from '../../core/database/in-slices.ts';
+import { contributors } from '../programme/programme.tables.server.ts';
 import type { Plan, Row } from './plan-changes.server.ts';
 import { listOf } from './season.lists.server.ts';
 import { rowsPerStatement } from './stored.server.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, getTableName, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database/client.server.ts';
-import { contributors } from '../programme/programme.tables.server.ts';
 import { groupsOf, yieldToVisitors } from '../../core/database/in-slices.ts';
+import { contributors } from '../programme/programme.tables.server.ts';
 
 /** A row as it lies in the database. */
 export type StoredRow = Record<string, unknown> & { id: number };

@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { tagsOf } from '../programme/content-types.tables.server.ts';
-import { importChanges, imports } from './imports.tables.server.ts';
 import { contributors } from '../programme/programme.tables.server.ts';
+import { importChanges, imports } from './imports.tables.server.ts';
 import type { SeasonListName } from './season.format.ts';
 import { listNames, listOf } from './season.lists.server.ts';
 

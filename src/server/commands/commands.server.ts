@@ -1,14 +1,14 @@
-import { backupCommand } from './backup-command.ts';
 import type { DatabaseHandle } from '../../core/database/client.server.ts';
 import { type ServedCommand, serveCommand } from '../../core/database/data-dir/command.ts';
 import type { ModuleRegistry } from '../../core/module/define-module.ts';
 import { openStorage, type StorageSettings } from '../../core/outside/open-storage.server.ts';
 import { runUserCommand } from '../../features/accounts/run-user-command.server.ts';
 import { userCommand } from '../../features/accounts/user-command.ts';
-import { keepPicture } from '../../features/media/media.write.server.ts';
 import { type ImportParts, importCommand, importFile } from '../../features/imports/import-file.server.ts';
+import { keepPicture } from '../../features/media/media.write.server.ts';
 import { reindexCommand } from '../../features/search/reindex-command.ts';
 import { rebuildIndex } from '../../features/search/search-index.server.ts';
+import { backupCommand } from './backup-command.ts';
 import { runBackup } from './run-backup.server.ts';
 
 /** The commands of operators, as the running site and the command lines do them. */

@@ -1,11 +1,11 @@
 import product from '../../../package.json' with { type: 'json' };
-import { fileAreas } from './backup.server.ts';
-import type { BackupInput, BackupReport } from './backup-command.ts';
 import type { BackupContents } from '../../core/backup/backup-format.ts';
 import type { BackupProgress } from '../../core/backup/file-area.ts';
 import { writeBackup } from '../../core/backup/write-backup.server.ts';
 import type { DatabaseHandle } from '../../core/database/client.server.ts';
 import type { StorageSettings } from '../../core/outside/open-storage.server.ts';
+import { fileAreas } from './backup.server.ts';
+import type { BackupInput, BackupReport } from './backup-command.ts';
 
 /** `npm run backup`, in the site's process or in its own. */
 export async function runBackup(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fromNotes, toNotes } from '../../../src/admin/forms/rich-notes.ts';
 import { cleanHtml } from '../../../src/core/text/rich-text.server.ts';
-import { fromNotes, toNotes } from '../../../src/screens/admin/rich-notes.ts';
 
 test('ADMIN-02 EDIT-07 rich text survives the way into a plain field and back', () => {
   const html =

@@ -1,5 +1,5 @@
-import { decodeText } from '../decode-text.ts';
 import { inSlices } from '../../../core/database/in-slices.ts';
+import { decodeText } from '../decode-text.ts';
 import { NamedEntries, namedLists } from '../named-entries.ts';
 import { ImportError, type ImportNote, type Refusal } from '../season.report.ts';
 import type { Converted } from '../season-formats.ts';

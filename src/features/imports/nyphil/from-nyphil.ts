@@ -1,7 +1,7 @@
+import { inSlices } from '../../../core/database/in-slices.ts';
 import type { Translated } from '../../../core/languages.ts';
 import { slugify } from '../../../core/text/slugs.ts';
 import { describeIssues } from '../describe-issues.ts';
-import { inSlices } from '../../../core/database/in-slices.ts';
 import type { SeasonDocument, SeasonInput } from '../season.format.ts';
 import { ImportError, type Refusal } from '../season.report.ts';
 import { type DatedConcert, datedConcerts } from './concerts.ts';

@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { groupsOf, yieldToVisitors } from '../../../core/database/in-slices.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Language, translate } from '../../../core/languages.ts';
 import type { CalendarEntry } from '../../../core/text/icalendar.server.ts';
 import { readEventItems } from '../event-rows.server.ts';
-import { groupsOf, yieldToVisitors } from '../../../core/database/in-slices.ts';
 import { readEventTags, readGenres } from '../options.read.server.ts';
 import type { EventItem } from '../programme.shapes.ts';
 import { events, productions, rooms, venues } from '../programme.tables.server.ts';

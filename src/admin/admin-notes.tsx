@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../core/languages.ts';
+import { formatClock, formatDay } from '../core/text/dates.ts';
+import type { Entry } from '../features/admin/entries.read.server.ts';
+import type { Resource } from '../features/admin/resources.server.ts';
+import { m } from '../paraglide/messages.js';
+import { adminHref } from '../urls.ts';
+import { type FormKit, Texts } from './forms/form-parts.tsx';
+
+/** A page that only says something, with the way to the login or back where that helps. */
+export function NoticeView({ text, login, back }: { text: string; login: string | null; back: string | null }) {
+  return (
+    <div className="bs-stack">
+      <h1>{m.admin_title()}</h1>
+      <p className="bs-note warn">{text}</p>
+      {login && (
+        <p>
+          <a className="bs-btn primary" href={login} target="_blank" rel="noopener">
+            {m.login_submit()}
+          </a>
+        </p>
+      )}
+      {back && (
+        <p>
+          <a className="bs-btn" href={back}>
+            {m.admin_back_to()}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ConfirmViewProps {
+  language: Language;
+  resource: Resource;
+  entry: Entry;
+  title: string;
+  act: string;
+  question: string;
+  text: string;
+  keep: string;
+  now: string;
+  isDanger: boolean;
+  /** With a reason for the public when there is one. */
+  kit?: FormKit;
+  children?: ReactNode;
+}
+
+/** The question before something is done to an entry: what follows, and a way out that is named. */
+export function ConfirmView({
+  language,
+  resource,
+  entry,
+  title,
+  act,
+  question,
+  text,
+  keep,
+  now,
+  isDanger,
+  kit,
+  children,
+}: ConfirmViewProps) {
+  const own = adminHref(language, resource.name, entry.id);
+  return (
+    <form method="post" action={`${own}/${act}`} className="adm-section" noValidate>
+      <h1>{question}</h1>
+      <p>
+        <strong>{title}</strong>
+        {whenOf(entry, language)}
+      </p>
+      <p>{text}</p>
+      {children}
+      {kit && <Texts name="note" label={m.admin_reason()} kit={kit} isLong />}
+      <div className="bs-row wrap">
+        <a className="bs-btn" href={own}>
+          {keep}
+        </a>
+        <button type="submit" className={`bs-btn ${isDanger ? 'danger solid' : 'primary'}`}>
+          {now}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** ', Freitag, 20. November 2026, 19:30' for what begins at a moment, else nothing. */
+export function whenOf({ values: { date_start: start } }: Pick<Entry, 'values'>, language: Language): string {
+  return start ? `, ${formatDay(String(start), language)}, ${formatClock(String(start), language)}` : '';
+}

@@ -1,0 +1,86 @@
+import type { Brand } from '../../../brands/brands.server.ts';
+import { m } from '../../paraglide/messages.js';
+import type { FormKit } from '../forms/form-parts.tsx';
+import { focusAt } from '../forms/site-form.ts';
+import { Done, EnterSaves, Head, Troubles } from '../forms/site-parts.tsx';
+import { DesignControl, labelOf } from './design-control.tsx';
+import { designGroups, designLabels } from './design-labels.ts';
+import { type DesignKey, type DesignNode, designNodes } from './design-nodes.ts';
+import { inWords } from './design-words.ts';
+
+interface DesignFormProps {
+  kit: FormKit;
+  brand: Brand;
+  /** Settings that are laid over those of the brand. */
+  changed: ReadonlySet<string>;
+  conflict: string | null;
+  own: string;
+  isUnsaved: boolean;
+  done: string | null;
+}
+
+/** All design settings with what the brand says and the way back to it. */
+export function DesignForm({ kit, brand, changed, conflict, own, isUnsaved, done }: DesignFormProps) {
+  const named = new Set<string>(designGroups.flatMap(({ keys }) => keys));
+  const rest = [...designNodes.keys()].filter((key) => !named.has(key));
+  return (
+    <>
+      <Head title={m.admin_list_design()} />
+      <p className="bs-hint adm-intro">{m.admin_design_intro({ brand: brand.settings.header.wordmark.join(' ') || brand.name })}</p>
+      <Done text={done} />
+      <Troubles errors={kit.errors} labelOf={(name) => designLabels[name.split('.')[0] ?? '']?.() ?? labelOf(name)} conflict={conflict} />
+      <form method="post" action={own} data-guarded="" data-unsaved={isUnsaved ? '' : undefined} noValidate>
+        <EnterSaves />
+        {designGroups.map(({ label, keys }, index) => (
+          <section key={label()} className="adm-section">
+            <h2>{label()}</h2>
+            {(index === designGroups.length - 1 ? rest : keys).map((key) => {
+              const node = designNodes.get(key);
+              return node ? <Setting key={key} name={key} node={node} kit={kit} brand={brand} isChanged={changed.has(key)} /> : null;
+            })}
+          </section>
+        ))}
+        <div className="adm-foot">
+          <button className="bs-btn primary" type="submit" name="act" value="save">
+            {m.admin_save()}
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+interface SettingProps {
+  name: DesignKey;
+  node: DesignNode;
+  kit: FormKit;
+  brand: Brand;
+  isChanged: boolean;
+}
+
+function Setting({ name, node, kit, brand, isChanged }: SettingProps) {
+  const errors = node.kind === 'group' || node.kind === 'rows' || node.kind === 'named' ? kit.errors[name] : undefined;
+  return (
+    <div className="adm-setting">
+      <input type="hidden" name={`was:${name}`} value={kit.form.get(`was:${name}`) ?? ''} />
+      <DesignControl name={name} node={node} kit={kit} />
+      {errors && <p className="bs-err">{errors.join(' ')}</p>}
+      <div className="adm-reset">
+        {isChanged && <span className="bs-badge warn">{m.admin_design_changed()}</span>}
+        <span className="bs-hint">{m.admin_design_brand({ value: inWords(node, brand.settings[name]) })}</span>
+        {(isChanged || kit.firstError === `reset:${name}`) && (
+          <button
+            className="bs-btn"
+            type="submit"
+            name="act"
+            value={`reset:${name}`}
+            aria-label={`${m.admin_design_reset()}: ${labelOf(name)}`}
+            {...focusAt(kit, `reset:${name}`)}
+          >
+            {m.admin_design_reset()}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

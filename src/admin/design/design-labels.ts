@@ -1,0 +1,75 @@
+import { m } from '../../paraglide/messages.js';
+import type { DesignKey } from './design-nodes.ts';
+
+/** What the office calls the design settings and their parts: the one place for their names. A part is found by its own name too. */
+export const designLabels: Readonly<Record<DesignKey, () => string> & Record<string, () => string>> = {
+  menuStyle: m.design_menuStyle,
+  header: m.design_header,
+  logoLink: m.design_logoLink,
+  wordmark: m.design_wordmark,
+  links: m.design_links,
+  text: m.design_text,
+  de: m.design_de,
+  en: m.design_en,
+  url: m.design_url,
+  eventStyle: m.design_eventStyle,
+  stickyOverlayButton: m.design_stickyOverlayButton,
+  quickBuy: m.design_quickBuy,
+  accessFilter: m.design_accessFilter,
+  tagManagerIds: m.design_tagManagerIds,
+  maps: m.design_maps,
+  provider: m.design_provider,
+  zoom: m.design_zoom,
+  marker: m.design_marker,
+  teamAccordion: m.design_teamAccordion,
+  anchorListOffset: m.design_anchorListOffset,
+  notFoundPath: m.design_notFoundPath,
+  currencySymbol: m.design_currencySymbol,
+  formats: m.design_formats,
+  date: m.design_date,
+  shortDate: m.design_shortDate,
+  numericDate: m.design_numericDate,
+  time: m.design_time,
+  price: m.design_price,
+  detailSections: m.design_detailSections,
+  event: m.design_event,
+  production: m.design_production,
+  remainingTicketsBelow: m.design_remainingTicketsBelow,
+  errorPages: m.design_errorPages,
+  webshopPaths: m.design_webshopPaths,
+  publishOnSave: m.design_publishOnSave,
+  whistleblowerUrl: m.design_whistleblowerUrl,
+  fullTeaserTextLimit: m.design_fullTeaserTextLimit,
+  searchConsoleUrl: m.design_searchConsoleUrl,
+};
+
+/** What the codes of settings are called. */
+export const designCodes: Readonly<Record<string, () => string>> = {
+  style1: m.design_menuStyle_style1,
+  style2: m.design_menuStyle_style2,
+  1: m.design_eventStyle_rows,
+  2: m.design_eventStyle_posters,
+  openstreetmap: () => 'OpenStreetMap',
+  google: () => 'Google Maps',
+  Contributors: m.design_section_Contributors,
+  Children: m.design_section_Children,
+  ImportantInfo: m.design_section_ImportantInfo,
+  OpeningHours: m.design_section_OpeningHours,
+  Description: m.design_section_Description,
+  ImageSlider: m.design_section_ImageSlider,
+  Programs: m.design_section_Programs,
+  Video: m.design_section_Video,
+  Series: m.design_section_Series,
+  Events: m.design_section_Events,
+  Blog: m.design_section_Blog,
+  Sponsors: m.design_section_Sponsors,
+  Promoter: m.design_section_Promoter,
+};
+
+/** The settings by what they are about; one that is named nowhere stands in the last group. */
+export const designGroups: readonly { label: () => string; keys: readonly DesignKey[] }[] = [
+  { label: m.admin_design_look, keys: ['menuStyle', 'eventStyle', 'header', 'stickyOverlayButton', 'teamAccordion', 'anchorListOffset'] },
+  { label: m.admin_design_programme, keys: ['quickBuy', 'accessFilter', 'remainingTicketsBelow', 'webshopPaths', 'detailSections'] },
+  { label: m.admin_design_formats, keys: ['currencySymbol', 'formats'] },
+  { label: m.admin_design_site, keys: [] },
+];

@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util';
+import { readDesign } from '../../features/site/design.read.server.ts';
+import { changeDesign, readOverrides } from '../../features/site/design.write.server.ts';
+import { type DesignSettings, designSettingsSchema } from '../../features/site/design-settings.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import type { AdminVisit } from '../admin-visit.server.ts';
+import type { FormState } from '../forms/form-values.ts';
+import { kitOf, sentForm, store } from '../forms/site-form.ts';
+import type { AdminAnswer } from '../render-admin.server.tsx';
+import type { AdminOutcome } from '../serve-admin.server.ts';
+import { DesignForm } from './design-form.tsx';
+import { readSetting, writeSetting } from './design-form-values.ts';
+import { type DesignKey, type DesignNode, designNodes } from './design-nodes.ts';
+import { inWords } from './design-words.ts';
+
+/** The design settings (ADMIN-06, BRAND-01): what the brand says, and what is laid over it. */
+export async function designPage(visit: AdminVisit): Promise<AdminAnswer> {
+  const form: FormState = new Map();
+  for (const [key, node] of designNodes) {
+    writeSetting(form, key, node, visit.design[key]);
+    form.set(`was:${key}`, wire(visit.design[key]));
+  }
+  return page(visit, form, {});
+}
+
+/** Stores what was changed in the form, or writes the value of the brand into it. */
+export async function actOnDesign(visit: AdminVisit): Promise<AdminOutcome> {
+  const { language, options, reading, design } = visit;
+  const { brand } = options;
+  const form = sentForm(visit);
+  const reset = /^reset:(\w+)$/.exec(form.get('act') ?? '')?.[1] as DesignKey | undefined;
+  const node = reset && designNodes.get(reset);
+  if (reset && node) {
+    writeSetting(form, reset, node, brand.settings[reset]);
+    return page(visit, form, { done: m.admin_design_reset_done(), focus: `reset:${reset}` });
+  }
+  const { changes, errors } = readChanges(form, brand.settings);
+  if (Object.keys(errors).length > 0) return page(visit, form, { errors });
+  const conflicts = Object.keys(changes).filter((key) => wire(design[key as DesignKey]) !== form.get(`was:${key}`)) as DesignKey[];
+  if (conflicts.length > 0) {
+    const theirs = conflicts.map((key) => {
+      form.set(`was:${key}`, wire(design[key]));
+      return inWords(designNodes.get(key) as DesignNode, design[key]);
+    });
+    return page(visit, form, { conflict: m.admin_design_conflict({ theirs: theirs.join(' · ') }) });
+  }
+  const refused = await store(visit, (transaction, act) => changeDesign(transaction, brand, changes, act));
+  if (refused.length > 0)
+    return page(visit, form, { errors: Object.fromEntries(refused.map(({ key }) => [key, [m.admin_wrong_value()]])) });
+  // What was laid over the brand has to be read again.
+  await readDesign(reading, brand, options.report);
+  return { to: `${adminHref(language, 'design')}?done=saved` };
+}
+
+interface Told {
+  errors?: Record<string, string[]>;
+  conflict?: string | null;
+  focus?: string | null;
+  done?: string | null;
+}
+
+async function page(visit: AdminVisit, form: FormState, told: Told): Promise<AdminAnswer> {
+  const { language, query, options, reading } = visit;
+  const { errors = {}, conflict = null, focus = null } = told;
+  const overrides = await readOverrides(reading.db, options.brand);
+  return {
+    status: conflict ? 409 : Object.keys(errors).length > 0 ? 400 : 200,
+    title: m.admin_list_design(),
+    current: 'design',
+    view: (
+      <DesignForm
+        kit={kitOf(form, language, errors, focus)}
+        brand={options.brand}
+        changed={new Set(Object.keys(overrides))}
+        conflict={conflict}
+        own={adminHref(language, 'design')}
+        isUnsaved={visit.request.method === 'POST'}
+        done={told.done ?? (query.get('done') === 'saved' ? m.admin_saved() : null)}
+      />
+    ),
+  };
+}
+
+/** What differs from what the form showed; a value that is the brand's own is given back to it as null. */
+function readChanges(form: FormState, brand: DesignSettings) {
+  const changes: Record<string, unknown> = {};
+  const errors: Record<string, string[]> = {};
+  for (const [key, node] of designNodes) {
+    const parsed = designSettingsSchema.shape[key].safeParse(readSetting(form, key, node));
+    if (!parsed.success) {
+      for (const { path } of parsed.error.issues) errors[placeOf(form, [key, ...path])] = [wrongOf(key, node)];
+      continue;
+    }
+    if (wire(parsed.data) === form.get(`was:${key}`)) continue;
+    changes[key] = isDeepStrictEqual(parsed.data, brand[key]) || parsed.data === undefined ? null : parsed.data;
+  }
+  return { changes, errors };
+}
+
+/** The nearest place that the form has for a part of a setting. */
+function placeOf(form: FormState, path: readonly PropertyKey[]): string {
+  for (let length = path.length; length > 1; length--) {
+    const place = path.slice(0, length).map(String).join('.');
+    if (form.has(place)) return place;
+  }
+  return String(path[0]);
+}
+
+function wrongOf(key: DesignKey, node: DesignNode): string {
+  if (key === 'formats') return m.design_wrong_pattern();
+  return node.kind === 'number' ? m.admin_wrong_number() : m.admin_wrong_value();
+}
+
+/** A value as one text, whatever the order of its parts. */
+function wire(value: unknown): string {
+  return JSON.stringify(value ?? null, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => one.localeCompare(other)))
+      : part,
+  );
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { languages } from '../../core/languages.ts';
+import { parseWallClock } from '../../core/text/wall-clock.ts';
+import type { Entry } from '../../features/admin/entries.read.server.ts';
+import { titleOf } from '../../features/admin/entry-values.server.ts';
+import { changeEvent, type EventChange } from '../../features/programme/programme.write.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import { ConfirmView } from '../admin-notes.tsx';
+import { type AdminVisit, formOf } from '../admin-visit.server.ts';
+import { readChoices } from '../forms/choices.server.ts';
+import { type FormKit, Labelled, Select } from '../forms/form-parts.tsx';
+import type { FormState } from '../forms/form-values.ts';
+import type { AdminAnswer } from '../render-admin.server.tsx';
+import type { EntryAct } from './entry-acts.server.ts';
+
+type Errors = Record<string, string[]>;
+
+interface ChangeWords {
+  question: string;
+  text: string;
+  keep: string;
+  now: string;
+}
+
+/** What happened to a performance: asked on a page of its own, told everywhere in one step (SHOP-06, EVT-28). */
+function eventAct(
+  done: string,
+  words: () => ChangeWords,
+  fields: (kit: FormKit) => ReactNode,
+  read: (form: FormState, entry: Entry, visit: AdminVisit) => Promise<Errors | EventChange>,
+): EntryAct {
+  const page = async (
+    visit: AdminVisit,
+    resource: Parameters<EntryAct['show']>[1],
+    entry: Entry,
+    form: FormState,
+    errors: Errors,
+  ): Promise<AdminAnswer> => {
+    const { language, reading } = visit;
+    const title = titleOf(resource, entry.values, language);
+    const choices = await readChoices(reading, ['room'], language);
+    const kit: FormKit = { form, errors, firstError: Object.keys(errors)[0] ?? null, language, choices, usual: [] };
+    const isRefused = Object.keys(errors).length > 0;
+    return {
+      status: isRefused ? 400 : 200,
+      title,
+      current: resource.name,
+      view: (
+        <ConfirmView {...{ language, resource, entry, title, kit }} {...words()} act={doneActs[done] ?? ''} isDanger={done === 'canceled'}>
+          {fields(kit)}
+        </ConfirmView>
+      ),
+    };
+  };
+  return {
+    isFor: ({ name }, { deleted_at, values }) =>
+      name === 'events' && deleted_at === null && !(done === 'canceled' && (values.statuses as string[]).includes('canceled')),
+    show: (visit, resource, entry) => page(visit, resource, entry, startOf(entry), {}),
+    act: async (visit, resource, entry) => {
+      const { reading, language, options } = visit;
+      const form = formOf(visit);
+      const change = await read(form, entry, visit);
+      if (!('kind' in change)) return page(visit, resource, entry, form, change as Errors);
+      const note = Object.fromEntries(
+        languages.map((one) => [one, (form.get(`note.${one}`) ?? '').trim().slice(0, 500)]).filter(([, text]) => text),
+      );
+      await changeEvent(reading.db, entry.id, { ...(change as EventChange), note }, { user: reading.viewer.userId, now: reading.now });
+      await options.catchUp();
+      const told = await options.tell(entry.id);
+      return { to: `${adminHref(language, resource.name)}?done=${done}${told === null ? '' : `&told=${told}`}` };
+    },
+  };
+}
+
+const doneActs: Record<string, string> = { canceled: 'cancel', postponed: 'postpone', moved: 'move' };
+
+/** The form as it opens: what is stored, so that only what changes is typed. */
+function startOf({ values }: Entry): FormState {
+  const notes = Object.entries((values.status_note ?? {}) as Record<string, string>).map(([key, text]) => [`note.${key}`, text] as const);
+  return new Map([...notes, ['room', values.room === null ? '' : String(values.room)], ['date_start', ''], ['date_end', '']]);
+}
+
+export const cancelAct = eventAct(
+  'canceled',
+  () => ({
+    question: m.admin_cancel_question(),
+    text: m.admin_cancel_text(),
+    keep: m.admin_cancel_keep(),
+    now: m.admin_cancel_now(),
+  }),
+  () => null,
+  async () => ({ kind: 'cancel' }),
+);
+
+export const postponeAct = eventAct(
+  'postponed',
+  () => ({
+    question: m.admin_postpone_question(),
+    text: m.admin_postpone_text(),
+    keep: m.admin_postpone_keep(),
+    now: m.admin_postpone_now(),
+  }),
+  (kit) => (
+    <div className="adm-both">
+      {(['date_start', 'date_end'] as const).map((name) => (
+        <Labelled key={name} name={name} label={name === 'date_start' ? m.admin_new_start() : m.admin_new_end()} kit={kit}>
+          {(props) => <input {...props} className="bs-input" type="datetime-local" defaultValue={kit.form.get(name)} />}
+        </Labelled>
+      ))}
+    </div>
+  ),
+  async (form, entry) => {
+    const [start, end] = [form.get('date_start') ?? '', form.get('date_end') ?? ''];
+    if (start === '' && end === '') return { kind: 'postpone' };
+    const [date_start, date_end] = [parseWallClock(start), end === '' ? lengthened(entry, parseWallClock(start)) : parseWallClock(end)];
+    if (!date_start) return { date_start: [m.admin_wrong_date()] };
+    if (end !== '' && !date_end) return { date_end: [m.admin_wrong_date()] };
+    if (date_end && date_end < date_start) return { date_end: [m.admin_ends_early()] };
+    return { kind: 'postpone', to: { date_start, date_end } };
+  },
+);
+
+export const moveAct = eventAct(
+  'moved',
+  () => ({ question: m.admin_move_question(), text: m.admin_move_text(), keep: m.admin_move_keep(), now: m.admin_move_now() }),
+  (kit) => <Select name="room" label={m.admin_new_room()} kit={kit} options={kit.choices.get('room') ?? []} isRequired />,
+  async (form, _, { reading, language }) => {
+    const rooms = (await readChoices(reading, ['room'], language)).get('room') ?? [];
+    const room = rooms.find(({ id }) => String(id) === form.get('room'));
+    return room ? { kind: 'change_room', room: room.id } : { room: [m.field_required()] };
+  },
+);
+
+/** An evening that is moved is as long as it was, unless somebody says otherwise. */
+function lengthened({ values }: Entry, start: Date | null): Date | null {
+  const [from, to] = [values.date_start, values.date_end].map((moment) => (moment ? new Date(String(moment)).getTime() : null));
+  return start && from && to ? new Date(start.getTime() + to - from) : null;
+}

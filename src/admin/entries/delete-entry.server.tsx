@@ -1,0 +1,192 @@
+import { EntryRefused } from '../../features/admin/check-values.server.ts';
+import { type Entry, readEntriesById } from '../../features/admin/entries.read.server.ts';
+import { titleOf } from '../../features/admin/entry-values.server.ts';
+import { moveUses } from '../../features/admin/move-uses.write.server.ts';
+import { type Resource, resourceOfType } from '../../features/admin/resources.server.ts';
+import { EntryInUse, moveEntry, purgeEntry } from '../../features/admin/trash.write.server.ts';
+import { readUses, type Use } from '../../features/admin/uses.read.server.ts';
+import { readTitles } from '../../features/editor/media-places.read.server.ts';
+import { readLinkAddresses } from '../../features/pages/link-addresses.read.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import { ConfirmView, whenOf } from '../admin-notes.tsx';
+import { type AdminVisit, formOf, store } from '../admin-visit.server.ts';
+import { readChoices } from '../forms/choices.server.ts';
+import { Select } from '../forms/form-parts.tsx';
+import { fieldLabels } from '../labels.ts';
+import { noticePage } from '../notice-page.tsx';
+import type { AdminAnswer } from '../render-admin.server.tsx';
+import type { EntryAct } from './entry-acts.server.ts';
+
+/** Places that are named one by one. */
+const shown = 50;
+
+export const deleteAct: EntryAct = {
+  isFor: (_, { deleted_at }) => deleted_at === null,
+  show: (visit, resource, entry) => deletePage(visit, resource, entry, {}),
+  act: async (visit, resource, entry) => {
+    const by = Number(formOf(visit).get('by')) || null;
+    const to = adminHref(visit.language, resource.name);
+    try {
+      const isDone = await store(visit, async (transaction, act) => {
+        if (by !== null && by !== entry.id) await moveUses(transaction, resource, entry.id, by, act);
+        return moveEntry(transaction, resource, entry.id, 'trash', act);
+      });
+      return isDone ? { to: `${to}?done=deleted` } : noticePage(m.admin_nothing(), 404);
+    } catch (error) {
+      if (error instanceof EntryRefused) return deletePage(visit, resource, entry, error.messages);
+      if (!(error instanceof EntryInUse)) throw error;
+      return { ...(await deletePage(visit, resource, entry, { by: [m.admin_in_use()] })), status: 409 };
+    }
+  },
+};
+
+export const restoreAct: EntryAct = {
+  isFor: (_, { deleted_at }) => deleted_at !== null,
+  show: async (visit, resource) => listOf(visit, resource),
+  act: async (visit, resource, entry) => {
+    const isDone = await store(visit, (transaction, act) => moveEntry(transaction, resource, entry.id, 'back', act));
+    return isDone ? { to: `${adminHref(visit.language, resource.name)}?done=restored` } : noticePage(m.admin_nothing(), 404);
+  },
+};
+
+/** Only what lies in the trash and is used nowhere goes for good. */
+export const purgeAct: EntryAct = {
+  isFor: (_, { deleted_at }) => deleted_at !== null,
+  show: async (visit, resource, entry) => {
+    const { reading, language } = visit;
+    const title = titleOf(resource, entry.values, language);
+    const uses = await readUses(reading.db, resource, [entry.id]);
+    if (uses.length > 0) return { ...(await usesPage(visit, resource, entry, uses, m.admin_purge_used())), status: 409 };
+    const words = {
+      ...{ question: m.admin_purge_question(), text: m.admin_purge_text(), keep: m.admin_keep(), now: m.admin_purge_now() },
+      ...{ act: 'purge', isDanger: true },
+    };
+    return { status: 200, title, current: resource.name, view: <ConfirmView {...{ language, resource, entry, title }} {...words} /> };
+  },
+  act: async (visit, resource, entry) => {
+    try {
+      const isDone = await store(visit, (transaction, act) => purgeEntry(transaction, resource, entry.id, act));
+      return isDone ? { to: `${adminHref(visit.language, resource.name)}?state=trash&done=purged` } : noticePage(m.admin_nothing(), 404);
+    } catch (error) {
+      if (!(error instanceof EntryInUse)) throw error;
+      const why = resource.name === 'forms' ? m.admin_purge_entries() : m.admin_purge_sold();
+      return noticePage(error.uses.length > 0 ? m.admin_in_use() : why, 409, undefined, listHrefOf(visit, resource));
+    }
+  },
+};
+
+async function listOf(visit: AdminVisit, resource: Resource): Promise<AdminAnswer> {
+  return noticePage(m.admin_restore_hint(), 200, undefined, `${listHrefOf(visit, resource)}?state=trash`);
+}
+
+const listHrefOf = ({ language }: AdminVisit, { name }: Resource) => adminHref(language, name);
+
+/** The question, or where the entry is used with the choice of what takes its place. */
+async function deletePage(visit: AdminVisit, resource: Resource, entry: Entry, errors: Record<string, string[]>): Promise<AdminAnswer> {
+  const { reading, language } = visit;
+  const title = titleOf(resource, entry.values, language);
+  const uses = (await readUses(reading.db, resource, [entry.id])).filter(({ isInTrash }) => !isInTrash);
+  // Where modules stand is changed there, on the page, so that it is published.
+  if (uses.some(({ field }) => field === 'modules')) return usesPage(visit, resource, entry, uses, m.admin_form_used());
+  const words = { question: m.admin_delete_question(), keep: m.admin_delete_keep(), act: 'delete', isDanger: true };
+  const isUsed = uses.length > 0;
+  const choices = isUsed ? await readChoices(reading, [resource.type], language) : new Map();
+  const others = (choices.get(resource.type) ?? []).filter(({ id }: { id: number }) => id !== entry.id);
+  const kit = { form: formOf(visit), errors, firstError: 'by', language, choices, usual: [] };
+  return {
+    status: Object.keys(errors).length > 0 ? 400 : 200,
+    title,
+    current: resource.name,
+    view: (
+      <ConfirmView
+        {...{ language, resource, entry, title }}
+        {...words}
+        text={isUsed ? m.admin_used_text() : m.admin_delete_text()}
+        now={isUsed ? m.admin_replace_now() : m.admin_delete()}
+      >
+        {isUsed && (
+          <>
+            <Places uses={uses} places={await placesOf(visit, uses)} />
+            <Select name="by" label={m.admin_replace_by()} kit={kit} options={others} isRequired />
+          </>
+        )}
+      </ConfirmView>
+    ),
+  };
+}
+
+async function usesPage(visit: AdminVisit, resource: Resource, entry: Entry, uses: readonly Use[], text: string): Promise<AdminAnswer> {
+  const title = titleOf(resource, entry.values, visit.language);
+  const own = adminHref(visit.language, resource.name, entry.id);
+  return {
+    status: 200,
+    title,
+    current: resource.name,
+    view: (
+      <div className="adm-section">
+        <h1>{title}</h1>
+        <p className="bs-note warn">{text}</p>
+        <Places uses={uses} places={await placesOf(visit, uses)} />
+        <p>
+          <a className="bs-btn" href={own}>
+            {m.admin_back_to_entry()}
+          </a>
+        </p>
+      </div>
+    ),
+  };
+}
+
+/** Where an entry is used: what it is called, and where that is changed; '' for a page nobody can open. */
+type NamedPlaces = ReadonlyMap<Use, { title: string; address: string }>;
+
+/** Where an entry is used, with a way to each place. */
+export function Places({ uses, places }: { uses: readonly Use[]; places: NamedPlaces }) {
+  return (
+    <section aria-labelledby="uses">
+      <h2 id="uses">{m.admin_uses({ count: uses.length })}</h2>
+      <ul className="adm-places">
+        {uses.slice(0, shown).map((use) => {
+          const { type, id, field, isInTrash } = use;
+          const { title, address } = places.get(use) ?? { title: '', address: '' };
+          return (
+            <li key={`${type}${id}${field}`}>
+              {address ? <a href={address}>{title || id}</a> : title}
+              <span className="bs-meta">
+                {' '}
+                {(fieldLabels[field] ?? (() => field))()}
+                {isInTrash && `, ${m.admin_trash()}`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {uses.length > shown && <p className="bs-meta">{m.admin_uses_more({ count: uses.length - shown })}</p>}
+    </section>
+  );
+}
+
+/** Entries are changed in the office, modules on the page they stand on; a query per kind of content at most. */
+export async function placesOf({ reading, language }: AdminVisit, uses: readonly Use[]): Promise<NamedPlaces> {
+  const first = uses.slice(0, shown);
+  const [modules, entries] = [first.filter(({ field }) => field === 'modules'), first.filter(({ field }) => field !== 'modules')];
+  const places = new Map<Use, { title: string; address: string }>();
+  for (const [type, of] of Map.groupBy(entries, (use) => use.type)) {
+    const resource = resourceOfType(type);
+    if (!resource) continue;
+    const found = await readEntriesById(reading.db, resource, [...new Set(of.map(({ id }) => id))]);
+    const titles = new Map(found.map((entry) => [entry.id, `${titleOf(resource, entry.values, language)}${whenOf(entry, language)}`]));
+    for (const use of of) places.set(use, { title: titles.get(use.id) ?? '', address: adminHref(language, resource.name, use.id) });
+  }
+  const linkOf = ({ type, id }: Use) => `${type}:${id}`;
+  const owners = modules.map(({ type, id }) => ({ content_type: type, object_id: id }));
+  const titles = await readTitles(reading.db, owners, language);
+  const addressOf = await readLinkAddresses(reading, modules.map(linkOf), language);
+  for (const use of modules) {
+    const [link, address] = [linkOf(use), addressOf(linkOf(use))];
+    const isKnown = address !== '' && address !== link;
+    places.set(use, { title: titles.get(link) || m.link_kind_page(), address: isKnown ? `${address}?edit` : '' });
+  }
+  return places;
+}

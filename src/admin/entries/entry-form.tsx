@@ -1,0 +1,215 @@
+import type { Language } from '../../core/languages.ts';
+import type { Entry } from '../../features/admin/entries.read.server.ts';
+import type { Resource } from '../../features/admin/resources.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import { Control } from '../forms/controls.tsx';
+import type { FormKit } from '../forms/form-parts.tsx';
+import type { Clashing, FormTrouble } from '../forms/form-trouble.ts';
+import { LanguageTabs } from '../forms/language-tabs.tsx';
+import { fieldLabels } from '../labels.ts';
+import { EntryActs } from './entry-act-links.tsx';
+
+interface EntryFormProps {
+  resource: Resource;
+  /** Null for a new one. */
+  entry: Entry | null;
+  title: string;
+  version: number;
+  kit: FormKit;
+  trouble: FormTrouble;
+  /** How many things were sent with it, when it is a form. */
+  entries: number | null;
+  /** The public page, '' where there is none. */
+  url: string;
+  back: string;
+  language: Language;
+  done: string | null;
+  /** What can be done to it. */
+  acts: readonly string[];
+}
+
+/** The form of any content, made from its fields. */
+export function EntryForm({ resource, entry, title, version, kit, trouble, entries, url, back, language, done, acts }: EntryFormProps) {
+  const own = entry ? adminHref(language, resource.name, entry.id) : `${back}/new`;
+  return (
+    <>
+      <p>
+        <a href={back}>{m.admin_back_to()}</a>
+      </p>
+      <div className="adm-head">
+        <h1>{title}</h1>
+        {entry && entries !== null && (
+          <a className="bs-btn" href={`${adminHref(language, 'form-entries')}?form=${entry.id}`}>
+            {m.admin_form_entries({ count: entries })}
+          </a>
+        )}
+        {url && (
+          <a className="bs-btn" href={url}>
+            {m.admin_preview()}
+          </a>
+        )}
+      </div>
+      {done && (
+        <p className="bs-note ok" role="status">
+          {done}
+        </p>
+      )}
+      {entry && <EntryActs own={own} acts={acts} isInTrash={entry.deleted_at !== null} />}
+      {!entry?.deleted_at && <Fields {...{ resource, entry, version, kit, trouble, own }} />}
+    </>
+  );
+}
+
+function Fields({
+  resource,
+  entry,
+  version,
+  kit,
+  trouble,
+  own,
+}: Pick<EntryFormProps, 'resource' | 'entry' | 'version' | 'kit' | 'trouble'> & { own: string }) {
+  return (
+    <>
+      <Problems trouble={trouble} />
+      <KeptWork />
+      <LanguageTabs fields={resource.fields} form={kit.form} />
+      <form method="post" action={own} data-guarded="" data-unsaved={trouble.isUnsaved ? '' : undefined} noValidate>
+        {/* What Enter presses: the first button of a form. */}
+        <button className="bs-vh" type="submit" name="act" value="save" tabIndex={-1} aria-hidden="true">
+          {m.admin_save()}
+        </button>
+        <input type="hidden" name="version" value={version} />
+        {sectionsOf(resource, !entry).map(({ label, names, isOpen }) => (
+          <details
+            key={label}
+            className="adm-section"
+            open={isOpen || names.some((name) => concerns(trouble, name) || kit.firstError?.split('.')[0] === name) || !entry}
+          >
+            <summary>{label}</summary>
+            <div className="adm-fields">
+              {names.map((name) => {
+                const field = resource.fields[name];
+                return field ? (
+                  <div key={name}>
+                    <Control name={name} field={field} kit={kit} />
+                    {trouble.theirs?.[name] !== undefined && <Decision name={name} clashing={trouble.theirs[name]} />}
+                  </div>
+                ) : null;
+              })}
+            </div>
+          </details>
+        ))}
+        <div className="adm-foot">
+          <button className="bs-btn primary" type="submit" name="act" value="save">
+            {m.admin_save()}
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** What was typed here and never stored, offered by the script after a crash or a closed window. */
+function KeptWork() {
+  return (
+    <div className="bs-note" data-kept="" role="status" hidden>
+      {m.admin_kept()}{' '}
+      <button type="button" className="bs-btn" data-kept-act="restore">
+        {m.edit_left_restore()}
+      </button>{' '}
+      <button type="button" className="bs-btn" data-kept-act="drop">
+        {m.edit_left_drop()}
+      </button>
+    </div>
+  );
+}
+
+function concerns({ errors, theirs }: FormTrouble, name: string): boolean {
+  return theirs?.[name] !== undefined || Object.keys(errors).some((path) => path === name || path.startsWith(`${name}.`));
+}
+
+export function Problems({ trouble: { errors, theirs } }: { trouble: FormTrouble }) {
+  const paths = Object.keys(errors);
+  if (theirs)
+    return (
+      <p className="bs-note warn" role="alert">
+        {m.admin_conflict()}
+      </p>
+    );
+  if (paths.length === 0) return null;
+  return (
+    <div className="bs-note bad" role="alert">
+      <div>
+        <p>{m.admin_errors()}</p>
+        <ul>
+          {paths.map((path) => (
+            <li key={path}>
+              <a href={`#${path}`}>{(fieldLabels[path.split('.')[0] ?? ''] ?? (() => path))()}</a>: {errors[path]?.join(' ')}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+export function Decision({ name, clashing: { mine, theirs, languages } }: { name: string; clashing: Clashing }) {
+  return (
+    <fieldset className="bs-note warn adm-clash">
+      <legend className="bs-vh">{(fieldLabels[name] ?? (() => name))()}</legend>
+      <input type="hidden" name={`languages:${name}`} value={languages.join(' ')} />
+      <div className="adm-both">
+        <div>
+          <label className="bs-check">
+            <input type="radio" name={`keep:${name}`} value="mine" defaultChecked />
+            {m.admin_conflict_mine()}
+          </label>
+          <p>{mine}</p>
+        </div>
+        <div>
+          <label className="bs-check">
+            <input type="radio" name={`keep:${name}`} value="theirs" />
+            {m.admin_conflict_theirs()}
+          </label>
+          <p>{theirs}</p>
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+interface Section {
+  label: string;
+  names: string[];
+  isOpen: boolean;
+}
+
+/** What stands first, by kind of content; all other fields follow under 'more'. */
+const first: Partial<Record<Resource['name'], readonly [() => string, readonly string[]][]>> = {
+  events: [
+    [m.admin_section_cast, ['contributors', 'cast_note', 'statuses', 'status_note', 'is_online']],
+    [m.admin_section_date, ['date_start', 'date_end', 'production', 'room', 'series']],
+    [m.admin_section_texts, ['name', 'preline', 'headline', 'subline', 'text', 'description', 'important_info']],
+    [m.admin_section_sales, ['id_jet', 'ticket_url', 'sale_ends', 'prices', 'seat_groups']],
+  ],
+  productions: [
+    [m.admin_section_texts, ['name', 'preline', 'headline', 'subline', 'text', 'description', 'is_online']],
+    [m.admin_field_contributors, ['contributors']],
+  ],
+  forms: [
+    [m.admin_section_texts, ['title', 'intro', 'is_online']],
+    [m.admin_field_fields, ['fields']],
+    [m.admin_section_sent, ['recipients', 'retention_days']],
+  ],
+};
+
+/** Of a new performance the date stands first, of one that is announced what changes tonight. */
+function sectionsOf({ name, fields }: Resource, isNew: boolean): Section[] {
+  const usual = first[name] ?? [];
+  const given = isNew && name === 'events' ? [...usual.slice(1), ...usual.slice(0, 1)] : usual;
+  const rest = Object.keys(fields).filter((field) => !given.some(([, names]) => names.includes(field)));
+  const sections = given.map(([label, names], index) => ({ label: label(), names: [...names], isOpen: index < 3 }));
+  if (rest.length === 0) return sections;
+  return [...sections, { label: given.length > 0 ? m.admin_more() : m.admin_general(), names: rest, isOpen: given.length === 0 }];
+}

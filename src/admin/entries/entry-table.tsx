@@ -1,0 +1,168 @@
+import type { Language } from '../../core/languages.ts';
+import { formatNumericDay, formatShortMoment } from '../../core/text/dates.ts';
+import { m } from '../../paraglide/messages.js';
+import { codeLabels } from '../forms/code-labels.ts';
+import type { EntryListProps } from './entry-list.tsx';
+import { sortLabel } from './list-filter.tsx';
+import { listHref, sortsOf } from './list-query.ts';
+
+type TableProps = EntryListProps & { base: string };
+
+/** Rows to choose, and what can be done to those that are chosen; on a phone one card under the other. */
+export function EntryTable(props: TableProps) {
+  const { resource, entries, base, query, language } = props;
+  const sorts = sortsOf(resource);
+  const [title = '', own] = [resource.title.at(-1), sorts.find((name) => resource.fields[name]?.kind.startsWith('date'))];
+  return (
+    <form method="post" action={`${base}/many`} className="adm-chosen">
+      <input type="hidden" name="back" value={listHref('', query, { page: query.page })} />
+      <ManyActs {...props} />
+      <div className="adm-table">
+        <table className="bs-table">
+          <thead>
+            <tr>
+              <td>
+                <span className="bs-check">
+                  <input type="checkbox" className="adm-all" hidden aria-label={m.admin_choose_all()} data-choose="all" />
+                </span>
+              </td>
+              {own && <Head {...props} name={own} />}
+              <Head {...props} name={title} />
+              {resource.columns.is_online && <Head {...props} name="is_online" />}
+              <Head {...props} name="updated_at" />
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <Row key={entry.id} {...props} entry={entry} own={own} language={language} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </form>
+  );
+}
+
+/** Stands before the rows, so that the first button, which Enter presses, changes nothing but asks. */
+function ManyActs({ resource, query }: TableProps) {
+  const acts =
+    query.state === 'trash'
+      ? ([['restore', m.admin_restore()]] as const)
+      : ([
+          ...(resource.columns.is_online
+            ? ([
+                ['online', m.admin_online()],
+                ['offline', m.admin_offline()],
+              ] as const)
+            : []),
+          ['delete', m.admin_delete()],
+        ] as const);
+  return (
+    <fieldset className="adm-many">
+      <legend>{m.admin_chosen()}</legend>
+      <output data-choose="count" />
+      {acts.map(([act, text]) => (
+        <button key={act} className={`bs-btn ${act === 'delete' ? 'danger' : ''}`} type="submit" name="act" value={act}>
+          {text}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Head({ resource, base, query, name }: TableProps & { name: string }) {
+  const sorted = query.sort ?? resource.order;
+  const isOwn = sorted.replace(/^-/, '') === name;
+  const isDown = sorted.startsWith('-');
+  const label = sortLabel(name);
+  return (
+    <th scope="col" aria-sort={isOwn ? (isDown ? 'descending' : 'ascending') : undefined}>
+      <a href={listHref(base, query, { sort: isOwn && !isDown ? `-${name}` : name })}>
+        {label}
+        {isOwn && <span aria-hidden="true">{isDown ? ' ↓' : ' ↑'}</span>}
+      </a>
+    </th>
+  );
+}
+
+function Row({
+  resource,
+  base,
+  choices,
+  language,
+  query,
+  entry,
+  own,
+}: TableProps & { entry: EntryListProps['entries'][number]; own?: string | undefined }) {
+  const { room, statuses = [], is_online } = entry.values as { room?: number | null; statuses?: string[]; is_online?: boolean };
+  const name = entry.title || `${m.admin_new()} ${entry.id}`;
+  const date = own === undefined ? '' : String(entry.values[own] ?? '');
+  const label = [name, date && dateText(date, language)].filter(Boolean).join(', ');
+  const place = (choices.get('room') ?? []).find(({ id }) => id === room)?.title;
+  const address = `${base}/${entry.id}`;
+  return (
+    <tr>
+      <td>
+        <label className="bs-check">
+          <input type="checkbox" name="id" value={entry.id} />
+          <span className="bs-vh">{label}</span>
+        </label>
+      </td>
+      {own !== undefined && <td className="adm-when">{date && dateText(date, language)}</td>}
+      <th scope="row" className="adm-what">
+        <a href={address}>{name}</a>
+        {place && <span className="bs-meta">{place}</span>}
+        {statuses.map((code) => (
+          <span key={code} className={`bs-badge ${code === 'canceled' ? 'bad' : 'warn'}`}>
+            {(codeLabels[code] ?? (() => code))()}
+          </span>
+        ))}
+        {isUntranslated(entry.values, resource.title) && <span className="bs-badge warn">{m.admin_no_english()}</span>}
+      </th>
+      {resource.columns.is_online && (
+        <td>
+          <span className={`bs-state ${is_online ? 'live' : 'off'}`}>{is_online ? m.admin_online() : m.admin_offline()}</span>
+        </td>
+      )}
+      <td className="adm-updated">
+        <span className="bs-meta">{formatNumericDay(entry.updated_at.toISOString(), language)}</span>
+      </td>
+      <td className="adm-acts">
+        {query.state === 'trash' ? (
+          <>
+            <button className="bs-btn" type="submit" formAction={`${address}/restore`} aria-label={`${m.admin_restore()}: ${label}`}>
+              {m.admin_restore()}
+            </button>
+            <a className="bs-btn danger" href={`${address}/purge`} aria-label={`${m.admin_purge()}: ${label}`}>
+              {m.admin_purge()}
+            </a>
+          </>
+        ) : (
+          resource.name === 'events' && (
+            <>
+              <a className="bs-btn" href={`${address}#contributors`} aria-label={`${m.admin_cast_change()}: ${label}`}>
+                {m.admin_cast_change()}
+              </a>
+              {!statuses.includes('canceled') && (
+                <a className="bs-btn danger" href={`${address}/cancel`} aria-label={`${m.admin_cancel_act()}: ${label}`}>
+                  {m.admin_cancel_act()}
+                </a>
+              )}
+            </>
+          )
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function dateText(date: string, language: Language): string {
+  return date.length === 10 ? formatNumericDay(date, language) : formatShortMoment(date, language);
+}
+
+/** A title that is written in German only, where it is written in languages at all. */
+function isUntranslated(values: Record<string, unknown>, title: readonly string[]): boolean {
+  const value = values[title[0] ?? ''];
+  return typeof value === 'object' && value !== null && !(value as { en?: string }).en;
+}

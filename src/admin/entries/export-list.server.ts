@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import type { Field } from '../../core/fields/field.ts';
+import { type Language, languages } from '../../core/languages.ts';
+import { csvLine, csvMark } from '../../core/text/csv.ts';
+import { inLanguage } from '../../core/text/language-scope.server.ts';
+import { readCasts, readEntries } from '../../features/admin/entries.read.server.ts';
+import { isTranslated } from '../../features/admin/entry-values.server.ts';
+import type { Resource } from '../../features/admin/resources.server.ts';
+import type { AdminVisit } from '../admin-visit.server.ts';
+import { readChoices, referredIn, targetOf } from '../forms/choices.server.ts';
+import { toNotes } from '../forms/rich-notes.ts';
+import { wordsOf } from '../forms/words-of.ts';
+import { fieldLabels } from '../labels.ts';
+import type { AdminOutcome } from '../serve-admin.server.ts';
+import { type ListQuery, readListQuery, toFilter } from './list-query.ts';
+
+/** Rows that are read at once, so that a list may be as long as it likes. */
+const rowsAtOnce = 500;
+
+/**
+ * The list as it is narrowed and sorted, with all its fields, as a table for spreadsheets: names instead of numbers, each language in a
+ * column of its own, the rows of a list (prices, cast) one after the other in their cell.
+ */
+export async function exportList(visit: AdminVisit, resource: Resource): Promise<AdminOutcome> {
+  const query = readListQuery(resource, visit.query);
+  return { file: { name: `${resource.name}.csv`, type: 'text/csv; charset=utf-8', body: Readable.from(linesOf(visit, resource, query)) } };
+}
+
+async function* linesOf({ reading, language }: AdminVisit, resource: Resource, query: ListQuery): AsyncGenerator<string> {
+  const fields = Object.entries(resource.fields);
+  const targets = [...new Set([...fields.flatMap(([, field]) => targetOf(field) ?? []), ...(resource.castOwner ? ['person'] : [])])];
+  const inWords = <T>(of: () => T) => inLanguage(language, of);
+  yield inWords(() => `${csvMark}${csvLine(['id', ...fields.flatMap(([name, field]) => headsOf(name, field))])}`);
+  for (let page = 1, more = true; more; page++) {
+    const { results } = await readEntries(reading.db, resource, toFilter({ ...query, page, pageSize: rowsAtOnce }, reading.now));
+    more = results.length === rowsAtOnce;
+    const ids = results.map(({ id }) => id);
+    const casts = resource.castOwner ? await readCasts(reading.db, resource.castOwner, ids) : null;
+    const choices = await readChoices(
+      reading,
+      targets,
+      language,
+      referredIn(
+        resource.fields,
+        results.map(({ values }) => values),
+      ),
+    );
+    const cellsOf = (name: string, field: Field, value: unknown) =>
+      isTranslated(field) ? textsOf(field, value) : value === null ? '' : plainOf(name, field, value, choices, language);
+    yield inWords(() =>
+      results
+        .map(({ id, values }) => ({ id, values: casts ? { ...values, contributors: casts.get(id) ?? [] } : values }))
+        .map(({ id, values }) => csvLine([id, ...fields.flatMap(([name, field]) => cellsOf(name, field, values[name]))]))
+        .join(''),
+    );
+  }
+}
+
+type Choices = Awaited<ReturnType<typeof readChoices>>;
+
+function plainOf(name: string, field: Field, value: unknown, choices: Choices, language: Language): string | number {
+  if (field.kind === 'number') return value as number;
+  if (field.kind.startsWith('date')) return String(value);
+  if ([value].flat().length === 0) return '';
+  if (field.kind !== 'list') return wordsOf(name, field, value, choices, language).replaceAll(' · ', '; ');
+  return (value as unknown[]).map((row) => wordsOf(name, field, [row], choices, language).replaceAll(' · ', ', ')).join('; ');
+}
+
+function headsOf(name: string, field: Field): string[] {
+  const label = (fieldLabels[name] ?? (() => name))();
+  return isTranslated(field) ? languages.map((language) => `${label} (${language})`) : [label];
+}
+
+function textsOf({ kind }: Field, value: unknown): string[] {
+  const texts = value as Partial<Record<string, string>>;
+  return languages.map((language) => (kind === 'rich-text' ? toNotes(texts[language] ?? '') : (texts[language] ?? '')));
+}

@@ -1,0 +1,149 @@
+import { formatClock, formatNumericDay } from '../../core/text/dates.ts';
+import { EntryRefused } from '../../features/admin/check-values.server.ts';
+import type { Entry } from '../../features/admin/entries.read.server.ts';
+import { changeEntry } from '../../features/admin/entries.write.server.ts';
+import { titleOf } from '../../features/admin/entry-values.server.ts';
+import { type PastChange, readChanges, readPast } from '../../features/admin/past-values.read.server.ts';
+import type { Resource } from '../../features/admin/resources.server.ts';
+import { readUses } from '../../features/admin/uses.read.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import { type AdminVisit, formOf, store } from '../admin-visit.server.ts';
+import { readChoices, referredIn, targetOf } from '../forms/choices.server.ts';
+import { wordsOf } from '../forms/words-of.ts';
+import { fieldLabels } from '../labels.ts';
+import { noticePage } from '../notice-page.tsx';
+import type { AdminAnswer } from '../render-admin.server.tsx';
+import { Places, placesOf } from './delete-entry.server.tsx';
+import type { EntryAct } from './entry-acts.server.ts';
+
+/** Who changed what and when, how to take it back, and where the entry is used. */
+export const historyAct: EntryAct = {
+  isFor: () => true,
+  show: historyPage,
+  act: async (visit, resource, entry) => {
+    const own = adminHref(visit.language, resource.name, entry.id);
+    const version = Number(formOf(visit).get('version'));
+    const past =
+      Number.isInteger(version) && version > 0 && version < entry.version ? await readPast(visit.reading.db, resource, entry, version) : {};
+    if (Object.keys(past).length === 0 || entry.deleted_at) return noticePage(m.admin_revert_unknown(), 409, undefined, `${own}/history`);
+    try {
+      await store(visit, (transaction, act) =>
+        changeEntry(transaction, resource, { id: entry.id, version: entry.version, given: changedIn(past, entry) }, act),
+      );
+      return { to: `${own}?done=reverted` };
+    } catch (error) {
+      if (!(error instanceof EntryRefused)) throw error;
+      const why = Object.entries(error.messages).map(([path, texts]) => `${labelOf(path.split('.')[0] ?? '')}: ${texts.join(' ')}`);
+      return noticePage(`${m.admin_revert_refused()} ${why.join(' ')}`, 409, undefined, `${own}/history`);
+    }
+  },
+};
+
+/** Texts that were empty then have to be said to be empty, or the change would leave them. */
+function changedIn(past: Record<string, unknown>, { values }: Entry): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(past)
+      .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(values[name]))
+      .map(([name, value]) => [name, isTexts(values[name]) && isTexts(value) ? { ...emptied(values[name]), ...value } : value]),
+  );
+}
+
+const isTexts = (value: unknown): value is Record<string, string> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const emptied = (texts: Record<string, string>) => Object.fromEntries(Object.keys(texts).map((language) => [language, '']));
+
+async function historyPage(visit: AdminVisit, resource: Resource, entry: Entry): Promise<AdminAnswer> {
+  const { reading, language } = visit;
+  const title = titleOf(resource, entry.values, language);
+  const changes = await readChanges(reading.db, resource, entry);
+  const names = new Set(changes.flatMap(({ before }) => Object.keys(before)));
+  const targets = [...names].flatMap((name) => {
+    const field = resource.fields[name];
+    return name === 'contributors' ? ['person'] : ((field && targetOf(field)) ?? []);
+  });
+  const states = [entry.values, ...changes.map(({ before }) => before)];
+  const choices = await readChoices(reading, [...new Set(targets)], language, referredIn(resource.fields, states));
+  const uses = await readUses(reading.db, resource, [entry.id]);
+  const own = adminHref(language, resource.name, entry.id);
+  const inWords = (name: string, value: unknown) => wordsOf(name, resource.fields[name], value, choices, language);
+  return {
+    status: 200,
+    title: `${m.admin_history()}: ${title}`,
+    current: resource.name,
+    view: (
+      <>
+        <p>
+          <a href={own}>{m.admin_back_to_entry()}</a>
+        </p>
+        <div className="adm-head">
+          <h1>{`${m.admin_history()}: ${title}`}</h1>
+        </div>
+        {changes.length === 0 && <p className="bs-note plain-note">{m.admin_history_empty()}</p>}
+        <ol className="adm-history plain">
+          {changes.map((change) => (
+            <li key={change.id} className="adm-section">
+              <h2>{headOf(change, language)}</h2>
+              <Differences change={change} inWords={inWords} />
+              {isTakenBack(change, entry) && (
+                <form method="post" action={`${own}/history`}>
+                  <input type="hidden" name="version" value={change.version} />
+                  <button className="bs-btn" type="submit" aria-label={`${m.admin_revert()}: ${headOf(change, language)}`}>
+                    {m.admin_revert()}
+                  </button>
+                </form>
+              )}
+            </li>
+          ))}
+        </ol>
+        {uses.length > 0 && <Places uses={uses} places={await placesOf(visit, uses)} />}
+      </>
+    ),
+  };
+}
+
+function Differences({ change: { before, after }, inWords }: { change: PastChange; inWords: (name: string, value: unknown) => string }) {
+  const names = Object.keys(before).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  if (names.length === 0) return null;
+  return (
+    <dl className="adm-changes">
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{labelOf(name)}</dt>
+          <dd>
+            <del>
+              <span className="bs-vh">{m.admin_before()}: </span>
+              {inWords(name, before[name])}
+            </del>
+            <ins>
+              <span className="bs-vh">{m.admin_after()}: </span>
+              {inWords(name, after[name])}
+            </ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const isTakenBack = ({ version, before }: PastChange, { deleted_at }: Entry) =>
+  deleted_at === null && Number.isInteger(version) && version > 0 && Object.keys(before).length > 0;
+
+function headOf({ at, user, action }: PastChange, language: AdminVisit['language']): string {
+  const moment = at.toISOString();
+  const deed = deeds[action]?.() ?? action;
+  return [deed, `${formatNumericDay(moment, language)}, ${formatClock(moment, language)}`, user ?? m.admin_system()].join(' · ');
+}
+
+const labelOf = (name: string) => (fieldLabels[name] ?? (() => name))();
+
+const deeds: Record<string, () => string> = {
+  create: m.admin_deed_create,
+  edit: m.admin_deed_edit,
+  delete: m.admin_deed_delete,
+  restore: m.admin_deed_restore,
+  cancel: m.admin_deed_cancel,
+  postpone: m.admin_deed_postpone,
+  change_room: m.admin_deed_move,
+  stock: m.admin_deed_stock,
+  import: m.admin_deed_import,
+};

@@ -1,0 +1,99 @@
+import { translate } from '../../core/languages.ts';
+import { formatClock, formatShortDay } from '../../core/text/dates.ts';
+import { parseWallClock } from '../../core/text/wall-clock.ts';
+import { type Clash, copyEvent, readClashes } from '../../features/admin/copy-event.write.server.ts';
+import type { Entry } from '../../features/admin/entries.read.server.ts';
+import { titleOf } from '../../features/admin/entry-values.server.ts';
+import type { Resource } from '../../features/admin/resources.server.ts';
+import { datesOf, mostDates, type SeriesRule, seriesSteps } from '../../features/admin/series-dates.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import { whenOf } from '../admin-notes.tsx';
+import { type AdminVisit, formOf, sentOf, store } from '../admin-visit.server.ts';
+import { noticePage } from '../notice-page.tsx';
+import type { AdminAnswer } from '../render-admin.server.tsx';
+import type { EntryAct } from './entry-acts.server.ts';
+import { SeriesView } from './series-view.tsx';
+
+/** Copies a performance to a series of dates (ADMIN-03): the rule stands in the address, what it makes is shown before it is made. */
+export const seriesAct: EntryAct = {
+  isFor: ({ name }, { deleted_at }) => name === 'events' && deleted_at === null,
+  show: (visit, resource, entry) => seriesPage(visit, resource, entry, visit.query, null),
+  act: async (visit, resource, entry) => {
+    const sent = sentOf(visit);
+    const chosen = sent.getAll('date').map((date) => ({ date, time: formOf(visit).get(`time.${date}`) ?? '' }));
+    if (chosen.length === 0) return seriesPage(visit, resource, entry, sent, m.admin_series_none());
+    if (chosen.length > mostDates) return seriesPage(visit, resource, entry, sent, m.admin_series_many({ most: mostDates }));
+    const starts = chosen.map(({ date, time }) => parseWallClock(`${date.slice(0, 10)}T${time}`));
+    if (starts.includes(null)) return seriesPage(visit, resource, entry, sent, m.admin_wrong_time());
+    const copied = { sales: sent.has('sales'), cast: sent.has('cast'), standIns: sent.has('stand_ins') };
+    const made = await store(visit, (transaction, act) => copyEvent(transaction, entry.id, starts as Date[], copied, act));
+    if (!made) return noticePage(m.admin_nothing(), 404);
+    return { to: `${adminHref(visit.language, resource.name)}?state=offline&sort=-updated_at&done=series&count=${made.length}` };
+  },
+};
+
+/** The form of the rule, and under it what the rule makes. Nothing typed is lost, also when it cannot be. */
+async function seriesPage(
+  visit: AdminVisit,
+  resource: Resource,
+  entry: Entry,
+  typed: URLSearchParams,
+  refusal: string | null,
+): Promise<AdminAnswer> {
+  const { reading, language } = visit;
+  const title = titleOf(resource, entry.values, language);
+  const rule = readRule(typed, String(entry.values.date_start));
+  const { dates, isTooMany } = typed.has('from') ? datesOf(rule) : { dates: [], isTooMany: false };
+  const starts = dates.map((date) => parseWallClock(date)).filter((start) => start !== null);
+  const clashes = Map.groupBy(await readClashes(reading.db, entry.id, starts), ({ at }) => at);
+  const problem = refusal ?? (isTooMany ? m.admin_series_many({ most: mostDates }) : null);
+  return {
+    status: problem ? 400 : 200,
+    title: `${m.admin_series()}: ${title}`,
+    current: resource.name,
+    view: (
+      <SeriesView
+        own={adminHref(language, resource.name, entry.id)}
+        template={`${title}${whenOf(entry, language)}`}
+        rule={rule}
+        problem={problem ?? (typed.has('from') && dates.length === 0 ? m.admin_series_empty() : null)}
+        dates={dates.map((date, index) => {
+          const found = clashes.get(index) ?? [];
+          const isThere = found.some(({ isSame }) => isSame);
+          return {
+            day: date.slice(0, 10),
+            text: formatShortDay(date.slice(0, 10), language),
+            time: typed.get(`time.${date.slice(0, 10)}`) ?? date.slice(11),
+            isChosen: refusal ? typed.getAll('date').includes(date.slice(0, 10)) : !isThere,
+            note: isThere ? m.admin_series_there() : found.map((clash) => clashText(clash, language)).join(', '),
+          };
+        })}
+        copied={refusal ? new Set(['sales', 'cast', 'stand_ins'].filter((name) => typed.has(name))) : new Set(['sales', 'cast'])}
+      />
+    ),
+  };
+}
+
+function readRule(typed: URLSearchParams, start: string): SeriesRule {
+  const day = (name: string, or: string) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(typed.get(name) ?? '') && parseWallClock(`${typed.get(name)}T12:00`) ? (typed.get(name) ?? or) : or;
+  const weekdays = typed
+    .getAll('on')
+    .filter((one) => /^[1-7]$/.test(one))
+    .map(Number);
+  const own = Temporal.PlainDate.from(start.slice(0, 10)).dayOfWeek;
+  const time = typed.get('at') ?? '';
+  const from = day('from', Temporal.PlainDate.from(start.slice(0, 10)).add({ days: 1 }).toString());
+  return {
+    from,
+    to: day('to', Temporal.PlainDate.from(from).add({ months: 1 }).toString()),
+    weekdays: typed.has('from') ? weekdays : [own],
+    time: /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : start.slice(11, 16),
+    every: seriesSteps.find((step) => step === typed.get('every')) ?? '1',
+  };
+}
+
+function clashText({ name, start }: Clash, language: AdminVisit['language']): string {
+  return `${translate(name, language).text}, ${formatClock(start.toISOString(), language)}`;
+}

@@ -1,0 +1,132 @@
+import type { Entry } from '../../features/admin/entries.read.server.ts';
+import { titleOf } from '../../features/admin/entry-values.server.ts';
+import type { Resource } from '../../features/admin/resources.server.ts';
+import { readStocks, type StockPlace } from '../../features/booking/stocks.read.server.ts';
+import { writeStocks } from '../../features/booking/stocks.write.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import { whenOf } from '../admin-notes.tsx';
+import { type AdminVisit, formOf, store } from '../admin-visit.server.ts';
+import type { FormState } from '../forms/form-values.ts';
+import type { AdminAnswer } from '../render-admin.server.tsx';
+import type { EntryAct } from './entry-acts.server.ts';
+
+/** How many places the sandbox shop sells, by seat group and timeslot (ADMIN-03). Another shop keeps its own. */
+export const stockAct: EntryAct = {
+  isFor: ({ name }, { deleted_at, values }, { options }) =>
+    name === 'events' && deleted_at === null && options.isSandbox && [values.prices, values.seat_groups].flat().length > 0,
+  show: (visit, resource, entry) => stockPage(visit, resource, entry, null, new Map()),
+  act: async (visit, resource, entry) => {
+    const { reading, language } = visit;
+    const form = formOf(visit);
+    const stocks = await readStocks(reading.db, entry.id, reading.now);
+    const places = stocks?.places ?? [];
+    const problems = new Map<string, string>();
+    const wanted = places.map(({ seat_group, block_id }, at) => {
+      const text = (form.get(nameOf(at)) ?? '').trim();
+      if (text !== '' && !/^\d{1,6}$/.test(text)) problems.set(nameOf(at), m.admin_wrong_number());
+      return { seat_group, block_id, capacity: text === '' ? null : Number(text) };
+    });
+    if (problems.size > 0) return stockPage(visit, resource, entry, form, problems);
+    const refusal = await store(visit, (transaction, act) => writeStocks(transaction, entry.id, wanted, act));
+    if (!refusal) return { to: `${adminHref(language, resource.name, entry.id)}?done=stocked` };
+    for (const { at, least } of refusal.below) problems.set(nameOf(at), m.admin_stock_below({ least }));
+    if (refusal.seats !== null) problems.set('', m.admin_stock_room({ seats: refusal.seats }));
+    return stockPage(visit, resource, entry, form, problems);
+  },
+};
+
+async function stockPage(
+  visit: AdminVisit,
+  resource: Resource,
+  entry: Entry,
+  form: FormState | null,
+  problems: ReadonlyMap<string, string>,
+): Promise<AdminAnswer> {
+  const { reading, language } = visit;
+  const title = titleOf(resource, entry.values, language);
+  const { places = [], seats = null } = (await readStocks(reading.db, entry.id, reading.now)) ?? {};
+  const own = adminHref(language, resource.name, entry.id);
+  return {
+    status: problems.size > 0 ? 400 : 200,
+    title: `${m.admin_stock()}: ${title}`,
+    current: resource.name,
+    view: (
+      <form method="post" action={`${own}/stock`} className="adm-section" data-guarded="" noValidate>
+        <h1>{m.admin_stock()}</h1>
+        <p>
+          <strong>{title}</strong>
+          {whenOf(entry, language)}
+        </p>
+        <p>{seats === null ? m.admin_stock_hint_open() : m.admin_stock_hint({ seats })}</p>
+        {problems.has('') && (
+          <p className="bs-note bad" role="alert">
+            {problems.get('')}
+          </p>
+        )}
+        <table className="bs-table">
+          <thead>
+            <tr>
+              <th scope="col">{m.admin_field_seat_group()}</th>
+              <th scope="col">{m.admin_field_seats()}</th>
+              <th scope="col" className="bs-num">
+                {m.admin_stock_taken()}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {places.map((place, at) => (
+              <Place key={nameOf(at)} place={place} name={nameOf(at)} typed={form?.get(nameOf(at))} problem={problems.get(nameOf(at))} />
+            ))}
+          </tbody>
+        </table>
+        <div className="bs-row wrap">
+          <a className="bs-btn" href={own}>
+            {m.admin_keep()}
+          </a>
+          <button className="bs-btn primary" type="submit">
+            {m.admin_save()}
+          </button>
+        </div>
+      </form>
+    ),
+  };
+}
+
+const nameOf = (at: number) => `place.${at}`;
+
+interface PlaceProps {
+  place: StockPlace;
+  name: string;
+  typed: string | undefined;
+  problem: string | undefined;
+}
+
+function Place({ place: { seat_group, time, capacity, planned, taken }, name, typed, problem }: PlaceProps) {
+  const label = [seat_group || m.admin_field_prices(), time].filter(Boolean).join(', ');
+  return (
+    <tr>
+      <th scope="row">
+        <label htmlFor={name}>{label}</label>
+      </th>
+      <td>
+        <input
+          className="bs-input adm-number"
+          id={name}
+          name={name}
+          inputMode="numeric"
+          defaultValue={typed ?? capacity ?? ''}
+          placeholder={m.admin_stock_planned({ count: planned })}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${name}-error` : undefined}
+        />
+        {problem && (
+          <p id={`${name}-error`} className="bs-err">
+            {problem}
+          </p>
+        )}
+      </td>
+      <td className="bs-num">{taken}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Database } from '../../core/database/client.server.ts';
+import type { Language } from '../../core/languages.ts';
+import { readForms } from '../../features/forms/form.read.server.ts';
+import type { StoredEntry } from '../../features/forms/forms.contract.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import type { AdminVisit } from '../admin-visit.server.ts';
+import { Removal } from '../forms/site-parts.tsx';
+import { noticePage } from '../notice-page.tsx';
+import type { AdminOutcome } from '../serve-admin.server.ts';
+import { EntriesList } from './entries-list.tsx';
+import { actOnPerson, personPage } from './person-page.server.tsx';
+import { SentEntry } from './sent-entry.tsx';
+
+/** What the office needs of the things that were sent with forms. */
+export interface SentEntries {
+  list(
+    db: Database,
+    language: Language,
+    wanted: { form?: number | undefined; search?: string | undefined; page: number; pageSize: number },
+  ): Promise<{ count: number; results: StoredEntry[] }>;
+  read(db: Database, language: Language, id: number): Promise<StoredEntry | null>;
+  /** With its files, for ever; false when there is none. */
+  remove(by: Deleter, id: number): Promise<boolean>;
+  /** Everything in which this e-mail address is an answer. */
+  ofPerson(db: Database, language: Language, email: string): Promise<StoredEntry[]>;
+  /** That, and the kept mails that name it. */
+  erasePerson(by: Deleter, email: string): Promise<number>;
+}
+
+/** Who deletes, and when. */
+interface Deleter {
+  userId: number | null;
+  now: Date;
+}
+
+const current = 'form-entries';
+const perPage = 25;
+
+/** What was sent with forms (ADMIN-05): the list with the way to the CSV file, one entry, or the question before it is deleted. */
+export async function entriesPage(visit: AdminVisit, id: string, act: string): Promise<AdminOutcome> {
+  const { reading, language, query, options } = visit;
+  const base = adminHref(language, current);
+  if (id === 'person') return act === '' ? personPage(visit) : noticePage(m.admin_nothing(), 404);
+  if (id === '') {
+    const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
+    const search = (query.get('search') ?? '').replaceAll('\0', '').slice(0, 200);
+    const form = numberOf(query.get('form') ?? '');
+    const forms = await readForms(reading, language);
+    const found = await options.sentEntries.list(reading.db, language, {
+      form: form ?? undefined,
+      search: search || undefined,
+      page,
+      pageSize: perPage,
+    });
+    const pages = Math.max(1, Math.ceil(found.count / perPage));
+    const done = query.get('done') === 'removed' ? m.admin_removed() : null;
+    const view = (
+      <EntriesList
+        {...{ language, base, forms, form, search, page, pages, done }}
+        count={found.count}
+        entries={found.results}
+        isAdministrator={reading.viewer.isAdministrator}
+      />
+    );
+    return { status: 200, title: m.admin_list_form_entries(), current, view };
+  }
+  const entry = await find(visit, id);
+  if (!entry || !['', 'delete'].includes(act)) return noticePage(m.admin_nothing(), 404);
+  const title = `${entry.form_title} ${entry.id}`;
+  if (act === 'delete') {
+    const view = <Removal title={title} text={m.admin_entry_remove_text()} own={`${base}/${entry.id}`} />;
+    return { status: 200, title, current, view };
+  }
+  const form = (await readForms(reading, language)).find((one) => one.id === entry.form);
+  return { status: 200, title, current, view: <SentEntry {...{ entry, title, base, language }} fields={form?.fields ?? []} /> };
+}
+
+/** Deletes an entry with its files, or does what is asked for a person. */
+export async function actOnEntries(visit: AdminVisit, id: string, act: string): Promise<AdminOutcome> {
+  if (id === 'person') return actOnPerson(visit, act);
+  const entry = act === 'delete' ? await find(visit, id) : null;
+  if (!entry) return noticePage(m.admin_nothing(), 404);
+  const { viewer, now } = visit.reading;
+  const isGone = await visit.options.sentEntries.remove({ userId: viewer.userId, now }, entry.id);
+  if (!isGone) return noticePage(m.admin_nothing(), 404);
+  return { to: `${adminHref(visit.language, current)}?done=removed` };
+}
+
+async function find({ reading, language, options }: AdminVisit, id: string): Promise<StoredEntry | null> {
+  const number = numberOf(id);
+  return number === null ? null : options.sentEntries.read(reading.db, language, number);
+}
+
+function numberOf(text: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}

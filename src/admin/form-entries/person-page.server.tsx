@@ -1,0 +1,60 @@
+import { csvLine, csvMark } from '../../core/text/csv.ts';
+import { readForms } from '../../features/forms/form.read.server.ts';
+import type { Form, StoredEntry } from '../../features/forms/forms.contract.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import type { AdminVisit } from '../admin-visit.server.ts';
+import { sentForm } from '../forms/site-form.ts';
+import { noticePage } from '../notice-page.tsx';
+import type { AdminAnswer } from '../render-admin.server.tsx';
+import type { AdminOutcome } from '../serve-admin.server.ts';
+import { EraseQuestion, PersonView } from './person-view.tsx';
+
+const current = 'form-entries';
+
+/** Where an administrator asks for everything a person has sent, to hand it out or to erase it (ADMIN-05). */
+export function personPage(visit: AdminVisit): AdminAnswer {
+  return isAllowed(visit) ? shown(visit, '', null) : refused();
+}
+
+/** What was found, as a page or a file; or, after a question, its end. The address is sent, never part of a page's address. */
+export async function actOnPerson(visit: AdminVisit, act: string): Promise<AdminOutcome> {
+  if (!isAllowed(visit)) return refused();
+  const { reading, language, options } = visit;
+  const form = sentForm(visit);
+  const email = (form.get('email') ?? '').replaceAll('\0', '').trim().slice(0, 320);
+  const entries = email ? await options.sentEntries.ofPerson(reading.db, language, email) : [];
+  if (act === 'export' && entries.length > 0) {
+    const body = csvOf(entries, await readForms(reading, language));
+    return { file: { name: 'person.csv', type: 'text/csv; charset=utf-8', body } };
+  }
+  if (act !== 'erase' || entries.length === 0) return shown(visit, email, entries);
+  const base = adminHref(language, current);
+  if (form.get('sure') !== 'yes') {
+    const title = m.admin_person_question({ email, count: entries.length });
+    return { status: 200, title, current, view: <EraseQuestion title={title} email={email} own={`${base}/person`} /> };
+  }
+  await options.sentEntries.erasePerson({ userId: reading.viewer.userId, now: reading.now }, email);
+  return { to: `${base}?done=removed` };
+}
+
+const isAllowed = ({ reading }: AdminVisit) => reading.viewer.isAdministrator;
+const refused = () => noticePage(m.admin_for_administrators(), 403);
+
+function shown({ language }: AdminVisit, email: string, entries: readonly StoredEntry[] | null): AdminAnswer {
+  const view = <PersonView base={adminHref(language, current)} {...{ language, email, entries }} />;
+  return { status: 200, title: m.admin_person_title(), current, view };
+}
+
+/** A line per answer, as somebody reads it who knows neither the form nor the site. */
+function csvOf(entries: readonly StoredEntry[], forms: readonly Form[]): string {
+  const head = [m.admin_entries_form(), m.admin_person_created(), m.admin_person_field(), m.admin_person_answer()];
+  const lines = entries.flatMap(({ form, form_title, created, field_values, files }) => {
+    const fields = forms.find(({ id }) => id === form)?.fields ?? [];
+    return Object.entries(field_values).map(([slug, value]) => {
+      const label = fields.find((field) => field.slug === slug)?.label || slug;
+      return csvLine([form_title, created, label, files.find(({ id }) => id === value)?.name ?? [value].flat().join('; ')]);
+    });
+  });
+  return `${csvMark}${csvLine(head)}${lines.join('')}`;
+}

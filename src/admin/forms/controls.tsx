@@ -1,0 +1,136 @@
+import type { ComponentType } from 'react';
+import type { Field, FieldKind } from '../../core/fields/field.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import { fieldHints, fieldLabels } from '../labels.ts';
+import { codeLabels } from './code-labels.ts';
+import { Labelled, Lines, type PartProps, Select, Texts, Tick } from './form-parts.tsx';
+import { ListRows } from './list-rows.tsx';
+
+interface ControlProps extends PartProps {
+  field: Field;
+}
+
+/** One field of a form by its kind. */
+export function Control({ name, field, kit }: Omit<ControlProps, 'label'>) {
+  const OfKind = controls[field.kind];
+  return <OfKind name={name} label={(fieldLabels[name] ?? (() => name))()} field={field} kit={kit} />;
+}
+
+function input(type: string, mode?: 'decimal' | 'url') {
+  return function Input({ name, label, field, kit }: ControlProps) {
+    return (
+      <Labelled name={name} label={label} kit={kit} isRequired={field.isRequired} hint={fieldHints[name]?.()}>
+        {(props) =>
+          field.kind === 'text' && (field.limit ?? 0) > 255 ? (
+            <textarea {...props} className="bs-input" rows={5} defaultValue={kit.form.get(name)} maxLength={field.limit} />
+          ) : (
+            <input {...props} className="bs-input" type={type} inputMode={mode} defaultValue={kit.form.get(name)} maxLength={field.limit} />
+          )
+        }
+      </Labelled>
+    );
+  };
+}
+
+function texts(hint?: () => string) {
+  return function TextsOfKind(props: ControlProps) {
+    const { kind, limit } = props.field;
+    const isLong = kind !== 'translated-text' || (limit ?? 0) > 255;
+    return <Texts {...props} isLong={isLong} {...(hint && { hint: hint() })} limit={isLong ? undefined : limit} />;
+  };
+}
+
+function Reference({ name, label, field, kit }: ControlProps) {
+  return <Select name={name} label={label} kit={kit} options={kit.choices.get(field.target ?? '') ?? []} isRequired={field.isRequired} />;
+}
+
+/** A file of the library, with the way to what is said of it; what was typed here stays in its own window. */
+function MediaReference(props: ControlProps) {
+  const { name, label, kit } = props;
+  const chosen = Number(kit.form.get(name));
+  return (
+    <>
+      <Reference {...props} />
+      {chosen > 0 && (
+        <a href={adminHref(kit.language, 'media', chosen)} target="_blank" rel="noopener" aria-label={`${m.media_edit_image()}: ${label}`}>
+          {m.media_edit_image()}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** What is chosen as ticks, and one more to add. */
+function References({ name, label, field, kit }: ControlProps) {
+  const options = kit.choices.get(field.target ?? '') ?? [];
+  const isShort = options.length <= 12;
+  const shown = options.filter(({ id }) => isShort || kit.form.has(`${name}.${id}`));
+  return (
+    <fieldset className="bs-field">
+      <legend>{label}</legend>
+      {shown.length > 0 && (
+        <div className="adm-ticks">
+          {shown.map(({ id, title }) => (
+            <Tick key={id} name={`${name}.${id}`} label={title} kit={kit} />
+          ))}
+        </div>
+      )}
+      {!isShort && (
+        <Select name={`${name}.add`} label={m.admin_add_one()} kit={kit} options={options.filter((option) => !shown.includes(option))} />
+      )}
+      {kit.errors[name] && <p className="bs-err">{kit.errors[name].join(' ')}</p>}
+    </fieldset>
+  );
+}
+
+function Choices({ name, label, field, kit }: ControlProps) {
+  return (
+    <fieldset className="bs-field">
+      <legend>{label}</legend>
+      <div className="adm-ticks">
+        {field.codes?.map((code) => (
+          <Tick key={code} name={`${name}.${code}`} label={(codeLabels[code] ?? (() => code))()} kit={kit} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function OneOfCodes({ name, label, field, kit }: ControlProps) {
+  return (
+    <Labelled name={name} label={label} kit={kit}>
+      {(props) => (
+        <select {...props} className="bs-input" defaultValue={kit.form.get(name)}>
+          {field.codes?.map((code) => (
+            <option key={code} value={code}>
+              {(codeLabels[code] ?? (() => code))()}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  );
+}
+
+/** One control per kind of field; a new kind does not compile before it has one. */
+const controls: Record<FieldKind, ComponentType<ControlProps>> = {
+  text: input('text'),
+  'translated-text': texts(),
+  'rich-text': texts(m.admin_rich_hint),
+  html: texts(),
+  'date-time': input('datetime-local'),
+  date: input('date'),
+  flag: ({ name, label, kit }) => <Tick name={name} label={label} kit={kit} isSwitch />,
+  number: input('text', 'decimal'),
+  choice: OneOfCodes,
+  choices: Choices,
+  link: input('text', 'url'),
+  'embed-url': input('text', 'url'),
+  'content-link': input('text', 'url'),
+  reference: Reference,
+  references: References,
+  media: MediaReference,
+  lines: ({ name, label, kit }) => <Lines name={name} label={label} kit={kit} hint={fieldHints[name]?.()} />,
+  list: ({ name, label, kit }) => <ListRows name={name} label={label} kit={kit} />,
+};

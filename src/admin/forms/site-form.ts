@@ -1,0 +1,33 @@
+import type { Database } from '../../core/database/client.server.ts';
+import type { Language } from '../../core/languages.ts';
+import type { AdminVisit } from '../admin-visit.server.ts';
+import type { FormKit } from './form-parts.tsx';
+import type { FormState } from './form-values.ts';
+
+/** What was sent, by the names of the controls. */
+export function sentForm({ request }: AdminVisit): FormState {
+  return new Map(request.body instanceof URLSearchParams ? request.body : []);
+}
+
+type Messages = Readonly<Record<string, readonly string[]>>;
+
+/** What the controls of a form know; the first that is wrong gets the focus unless `focus` names another place. */
+export function kitOf(form: FormState, language: Language, errors: Messages = {}, focus: string | null = null): FormKit {
+  return { form, errors, firstError: focus ?? Object.keys(errors)[0] ?? null, language, choices: new Map(), usual: [] };
+}
+
+/** Where somebody pressed a button they go on when the form comes back: the focus stays at that place. */
+export function focusAt({ firstError }: FormKit, place: string): { autoFocus: boolean } {
+  return { autoFocus: firstError === place };
+}
+
+/** Does a deed in one transaction and makes this instance see it. */
+export async function store<T>(
+  { reading, language, options }: AdminVisit,
+  deed: (transaction: Database, act: { user: number | null; now: Date; language: Language }) => Promise<T>,
+): Promise<T> {
+  const act = { user: reading.viewer.userId, now: reading.now, language };
+  const done = await reading.db.transaction((transaction) => deed(transaction as unknown as Database, act));
+  await options.catchUp();
+  return done;
+}

@@ -1,0 +1,256 @@
+import type { Language } from '../../core/languages.ts';
+import { formatClock, formatNumericDay } from '../../core/text/dates.ts';
+import type { readImports } from '../../features/imports/imports.read.server.ts';
+import { type SeasonReport, totalOf } from '../../features/imports/season.report.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+
+type Earlier = Awaited<ReturnType<typeof readImports>>[number];
+
+interface Tried {
+  token: string;
+  name: string;
+  report: SeasonReport;
+}
+
+interface ImportViewProps {
+  language: Language;
+  /** `reason` is in English, as the import says it. */
+  problem: { text: string; reason?: string } | null;
+  done: string | null;
+  /** What a dry run found. */
+  tried: Tried | null;
+  earlier: readonly Earlier[];
+}
+
+/** Refused entries that are told one by one. */
+const shown = 200;
+
+/** Three steps on one page: a file, what it would do, and what earlier ones have done. */
+export function ImportView({ language, problem, done, tried, earlier }: ImportViewProps) {
+  const base = adminHref(language, 'import');
+  return (
+    <>
+      <p>
+        <a href={adminHref(language, 'events')}>{m.admin_back_to()}</a>
+      </p>
+      <div className="adm-head">
+        <h1>{tried ? m.admin_import_tried({ file: tried.name }) : m.admin_import_title()}</h1>
+      </div>
+      {done && (
+        <p className="bs-note ok" role="status">
+          {done}
+        </p>
+      )}
+      {problem && (
+        <div className="bs-note bad" role="alert">
+          <div>
+            <p>{problem.text}</p>
+            {problem.reason && <p lang="en">{problem.reason}</p>}
+          </div>
+        </div>
+      )}
+      {tried ? <Report base={base} tried={tried} /> : <Choose base={base} />}
+      {earlier.length > 0 && <EarlierImports base={base} earlier={earlier} language={language} />}
+    </>
+  );
+}
+
+function Choose({ base }: { base: string }) {
+  return (
+    <form method="post" action={base} encType="multipart/form-data" className="adm-section">
+      <p>{m.admin_import_text()}</p>
+      <div className="bs-field">
+        <label htmlFor="file">{m.admin_import_file()}</label>
+        <input className="bs-input" type="file" id="file" name="file" accept=".csv,.tsv,.txt,.ics,.json" required />
+        <p className="bs-hint">{m.admin_import_formats()}</p>
+        <p className="bs-hint">{m.admin_import_pictures()}</p>
+      </div>
+      <div className="bs-row">
+        <button className="bs-btn primary" type="submit">
+          {m.admin_import_try()}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Report({ base, tried: { token, name, report } }: { base: string; tried: Tried }) {
+  const total = totalOf(report);
+  const isEmpty = total.created + total.updated === 0;
+  return (
+    <>
+      <p className="bs-note">{m.admin_import_nothing_yet()}</p>
+      <dl className="adm-figures">
+        {fates.map(([fate, label]) => (
+          <div key={fate}>
+            <dt>{label()}</dt>
+            <dd>{total[fate]}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="post" action={`${base}/now`} className="bs-row wrap adm-head">
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="name" value={name} />
+        <a className="bs-btn" href={base}>
+          {m.admin_import_other()}
+        </a>
+        {!isEmpty && (
+          <button className="bs-btn primary" type="submit">
+            {m.admin_import_now()}
+          </button>
+        )}
+      </form>
+      {report.refused.length > 0 && (
+        <Told
+          title={m.admin_import_refusals()}
+          rows={report.refused.slice(0, shown).map(({ place, reason }) => [place, reason])}
+          more={report.refused.length - shown}
+        />
+      )}
+      {report.notes.length > 0 && (
+        <Told title={m.admin_import_notes()} rows={report.notes.slice(0, shown).map(({ place, note }) => [place, note])} more={0} />
+      )}
+      <section className="adm-section adm-scroll">
+        <table className="bs-table">
+          <thead>
+            <tr>
+              <th scope="col">{m.admin_import_list()}</th>
+              {fates.map(([fate, label]) => (
+                <th key={fate} scope="col" className="bs-num">
+                  {label()}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(report.lists).map(([list, counts]) => (
+              <tr key={list}>
+                <th scope="row">{lists[list]?.() ?? list}</th>
+                {fates.map(([fate]) => (
+                  <td key={fate} className="bs-num">
+                    {counts[fate]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+/** What the import says of single entries, in English as it says it. */
+function Told({ title, rows, more }: { title: string; rows: [string, string][]; more: number }) {
+  return (
+    <section className="adm-section">
+      <h2>{title}</h2>
+      <dl className="adm-changes">
+        {rows.map(([place, text]) => (
+          <div key={`${place} ${text}`} lang="en">
+            <dt>{place}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {more > 0 && <p className="bs-meta">{m.admin_uses_more({ count: more })}</p>}
+    </section>
+  );
+}
+
+function EarlierImports({ base, earlier, language }: { base: string; earlier: readonly Earlier[]; language: Language }) {
+  return (
+    <section className="adm-section adm-earlier">
+      <h2>{m.admin_import_earlier()}</h2>
+      <table className="bs-table">
+        <thead>
+          <tr>
+            <th scope="col">{m.admin_import_file()}</th>
+            <th scope="col">{m.admin_import_when()}</th>
+            <th scope="col">{m.admin_import_result()}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {earlier.map((one) => (
+            <tr key={one.id}>
+              <th scope="row">{one.file || one.source}</th>
+              <td>{whenOf(one, language)}</td>
+              <td>{resultOf(one)}</td>
+              <td className="bs-num">
+                {one.undone ? (
+                  <span className="bs-badge">{m.admin_import_was_undone()}</span>
+                ) : (
+                  <a className="bs-btn" href={`${base}/${one.id}`} aria-label={`${m.admin_import_undo()}: ${one.file || one.source}`}>
+                    {m.admin_import_undo()}
+                  </a>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The question before an import is taken back. */
+export function UndoView({ language, earlier }: { language: Language; earlier: Earlier }) {
+  const base = adminHref(language, 'import');
+  return (
+    <form method="post" action={`${base}/${earlier.id}`} className="adm-section">
+      <h1>{m.admin_import_undo_question()}</h1>
+      <p>
+        <strong>{earlier.file || earlier.source}</strong>
+        {`, ${whenOf(earlier, language)}, ${resultOf(earlier)}`}
+      </p>
+      <p>{m.admin_import_undo_text()}</p>
+      <div className="bs-row wrap">
+        <a className="bs-btn" href={base}>
+          {m.admin_keep()}
+        </a>
+        <button className="bs-btn danger solid" type="submit">
+          {m.admin_import_undo()}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function whenOf({ at, first_name, last_name }: Earlier, language: Language): string {
+  const moment = at.toISOString();
+  const who = [first_name, last_name].filter(Boolean).join(' ') || m.admin_system();
+  return `${formatNumericDay(moment, language)}, ${formatClock(moment, language)}, ${who}`;
+}
+
+const resultOf = ({ created, updated }: Earlier) => `${created} ${m.admin_import_created()}, ${updated} ${m.admin_import_updated()}`;
+
+const fates = [
+  ['created', m.admin_import_created],
+  ['updated', m.admin_import_updated],
+  ['unchanged', m.admin_import_unchanged],
+  ['refused', m.admin_import_refused],
+] as const;
+
+const lists: Readonly<Record<string, () => string>> = {
+  media: m.admin_field_images,
+  venues: m.admin_list_venues,
+  rooms: m.admin_list_rooms,
+  genres: m.admin_list_genres,
+  exhibition_types: m.admin_list_exhibition_types,
+  event_tags: m.admin_list_event_tags,
+  seasons: m.admin_list_seasons,
+  production_tags: m.admin_list_production_tags,
+  series: m.admin_list_series,
+  person_categories: m.admin_list_person_categories,
+  persons: m.admin_list_persons,
+  productions: m.admin_list_productions,
+  events: m.admin_list_events,
+  article_categories: m.admin_list_article_categories,
+  article_tags: m.admin_list_article_tags,
+  articles: m.admin_list_articles,
+  teasers: m.admin_list_teasers,
+  alerts: m.admin_list_breaking_news,
+  opening_hours: m.admin_list_opening_hours,
+};

@@ -1,0 +1,157 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { multipartLimits } from '../../core/http/multipart.server.ts';
+import { resourceOfType } from '../../features/admin/resources.server.ts';
+import { moveEntries } from '../../features/admin/trash.write.server.ts';
+import type { ImportInput } from '../../features/imports/import-file.server.ts';
+import { readImports } from '../../features/imports/imports.read.server.ts';
+import type { ImportedBy } from '../../features/imports/note-changes.server.ts';
+import { listOf } from '../../features/imports/season.lists.server.ts';
+import { ImportError, type SeasonReport, totalOf } from '../../features/imports/season.report.ts';
+import { formatNames, type SeasonFormat } from '../../features/imports/season-formats.ts';
+import { undoImport } from '../../features/imports/undo-import.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import { type AdminVisit, formOf, store } from '../admin-visit.server.ts';
+import { noticePage } from '../notice-page.tsx';
+import type { AdminOutcome } from '../serve-admin.server.ts';
+import { dropFile, findFile, keepFile, megabytes, type WaitingFile } from './import-files.server.ts';
+import { ImportView, UndoView } from './import-view.tsx';
+
+/** Imports a season for somebody, or shows what would happen. */
+export type ImportSeason = (input: ImportInput, by: ImportedBy) => Promise<SeasonReport>;
+
+/** What a file of a form says beside its bytes. */
+interface Sent {
+  file: WaitingFile;
+  name: string;
+  format: SeasonFormat;
+}
+
+/** Moves what an import made in slices, so that no statement meets a limit. */
+const atOnce = 1000;
+
+/** Reads the parts of a form with a file; only where such a form is sent. */
+export async function takeFiles(scope: FastifyInstance): Promise<void> {
+  await scope.register(multipart, multipartLimits(megabytes * 1024 * 1024));
+}
+
+/** The import as people do it (docs/import.md): a file, what would happen, then it happens, and it can be taken back. */
+export async function importPage(
+  visit: AdminVisit,
+  problem: { text: string; reason?: string; status: number } | null = null,
+): Promise<AdminOutcome> {
+  const { reading, language, query } = visit;
+  const count = (name: string) => Math.max(0, Number.parseInt(query.get(name) ?? '0', 10) || 0);
+  const done =
+    query.get('done') === 'imported'
+      ? m.admin_import_done({ created: count('created'), updated: count('updated') })
+      : query.get('done') === 'undone'
+        ? [m.admin_import_undone({ count: count('count') }), count('left') > 0 && m.admin_import_left({ count: count('left') })]
+            .filter(Boolean)
+            .join(' ')
+        : null;
+  return {
+    status: problem?.status ?? 200,
+    title: m.admin_import_title(),
+    current: 'events',
+    view: <ImportView {...{ language, problem, done }} earlier={await readImports(reading.db)} tried={null} />,
+  };
+}
+
+/** Takes a file and shows what it would do. Nothing is changed. */
+export async function tryImport(visit: AdminVisit): Promise<AdminOutcome> {
+  const { request, options, reading, language } = visit;
+  if (!request.isMultipart()) return importPage(visit, { text: m.admin_import_none(), status: 400 });
+  const user = reading.viewer.userId ?? 0;
+  const part = await request.file().catch(() => undefined);
+  if (!part || part.filename === '') {
+    part?.file.resume();
+    return importPage(visit, { text: m.admin_import_none(), status: 400 });
+  }
+  const file = await keepFile(options.dataDir, user, part);
+  if (!file) return importPage(visit, { text: m.admin_import_too_large({ megabytes }), status: 413 });
+  const name = part.filename.slice(-200);
+  const sent = { file, name, format: formatOf(name) };
+  try {
+    const report = await run(visit, sent, true);
+    return {
+      status: 200,
+      title: m.admin_import_tried({ file: name }),
+      current: 'events',
+      view: <ImportView {...{ language, problem: null, done: null, earlier: [] }} tried={{ ...sent, token: file.token, report }} />,
+    };
+  } catch (error) {
+    await dropFile(file);
+    return refused(visit, error);
+  }
+}
+
+/** Imports the file of a dry run. */
+export async function applyImport(visit: AdminVisit): Promise<AdminOutcome> {
+  const { options, reading, language } = visit;
+  const form = formOf(visit);
+  const file = await findFile(options.dataDir, reading.viewer.userId ?? 0, form.get('token') ?? '');
+  if (!file) return importPage(visit, { text: m.admin_import_gone(), status: 409 });
+  const name = (form.get('name') ?? '').slice(-200);
+  try {
+    const { created, updated } = totalOf(await run(visit, { file, name, format: formatOf(name) }, false));
+    await dropFile(file);
+    return { to: `${adminHref(language, 'import')}?done=imported&created=${created}&updated=${updated}` };
+  } catch (error) {
+    return refused(visit, error);
+  }
+}
+
+/** Asks before an import is taken back. */
+export async function undoPage(visit: AdminVisit, id: number): Promise<AdminOutcome> {
+  const found = (await readImports(visit.reading.db, 1000)).find((one) => one.id === id && one.undone === null);
+  if (!found) return noticePage(m.admin_nothing(), 404);
+  const view = <UndoView language={visit.language} earlier={found} />;
+  return { status: 200, title: m.admin_import_undo_question(), current: 'events', view };
+}
+
+/** Takes an import back, all or nothing; what was edited since or is in use stays and is counted. */
+export async function takeBack(visit: AdminVisit, id: number): Promise<AdminOutcome> {
+  const outcome = await store(visit, async (transaction, act) => {
+    const undone = await undoImport(transaction, id, act.now);
+    if (!undone) return null;
+    let [count, left] = [undone.restored, undone.edited];
+    for (const { list, ids } of undone.made) {
+      const resource = resourceOfType(listOf[list].type);
+      if (!resource) left += ids.length;
+      for (let from = 0; resource && from < ids.length; from += atOnce) {
+        const slice = ids.slice(from, from + atOnce);
+        const { moved } = await moveEntries(transaction, resource, slice, 'trash', act);
+        count += moved;
+        left += slice.length - moved;
+      }
+    }
+    return { count, left };
+  });
+  if (!outcome) return noticePage(m.admin_nothing(), 404);
+  return { to: `${adminHref(visit.language, 'import')}?done=undone&count=${outcome.count}&left=${outcome.left}` };
+}
+
+async function run({ options, reading }: AdminVisit, { file, name, format }: Sent, isDryRun: boolean): Promise<SeasonReport> {
+  const report = await options.importSeason(
+    { format, file: file.path, isDryRun, shiftYears: 0 },
+    { user: reading.viewer.userId, file: name },
+  );
+  await options.catchUp();
+  return report;
+}
+
+/** What the import says of a file is said to people; anything else is a fault of ours. */
+function refused(visit: AdminVisit, error: unknown): Promise<AdminOutcome> {
+  if (!(error instanceof ImportError)) throw error;
+  const reason = error.message.replaceAll(/\/\S*\/file\b/g, 'The file');
+  return importPage(visit, { text: m.admin_import_failed(), reason, status: 400 });
+}
+
+/** Told by the end of the name; what is no table and no calendar is JSON, whose own words tell the rest. */
+function formatOf(name: string): SeasonFormat {
+  const end = /\.(\w+)$/.exec(name.toLowerCase())?.[1];
+  const found = end === 'ics' ? 'icalendar' : end === 'csv' || end === 'tsv' || end === 'txt' ? 'csv' : 'foyer';
+  return formatNames.find((one) => one === found) ?? 'foyer';
+}

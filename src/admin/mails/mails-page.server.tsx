@@ -1,0 +1,53 @@
+import type { KeptMails } from '../../core/outside/kept-mails.server.ts';
+import type { UnsentMail } from '../../core/outside/mail-queue.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import type { AdminVisit } from '../admin-visit.server.ts';
+import { noticePage } from '../notice-page.tsx';
+import type { AdminOutcome } from '../serve-admin.server.ts';
+import { KeptMailView } from './kept-mail-view.tsx';
+import { MailsView } from './mails-view.tsx';
+
+/** What the office needs of the mails of the house. */
+export interface OfficeMails {
+  /** False: every mail is kept and reaches nobody. */
+  hasServer: boolean;
+  kept: Pick<KeptMails, 'list' | 'read' | 'readFile'>;
+  /** Mails that wait for the mail server, at most `limit` of a kind. */
+  unsent(limit: number): Promise<UnsentMail[]>;
+  /** Tries those that failed again, beside whoever asks. */
+  sendNow(): Promise<void>;
+}
+
+const current = 'mails';
+const perPage = 25;
+const unsentShown = 100;
+
+/** Mails of the house (FORM-11, ADMIN-06): what waits and why, and without a mail server every mail, to read or to download. */
+export async function mailsPage(visit: AdminVisit, id: string, act: string): Promise<AdminOutcome> {
+  const { options, language, query } = visit;
+  const { kept, hasServer, unsent } = options.mails;
+  const base = adminHref(language, current);
+  if (id === '') {
+    const page = Math.min(Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1), 1_000_000);
+    const [waiting, { count, mails }] = await Promise.all([unsent(unsentShown), kept.list(page, perPage)]);
+    const pages = Math.max(1, Math.ceil(count / perPage));
+    const isRetried = query.get('done') === 'retried';
+    const view = <MailsView {...{ language, base, hasServer, waiting, mails, count, page, pages, isRetried }} />;
+    return { status: 200, title: m.admin_list_mails(), current, view };
+  }
+  const mail = await kept.read(id);
+  if (mail && act === 'file') {
+    const body = await kept.readFile(id);
+    if (body !== null) return { file: { name: mail.name, type: 'message/rfc822', body } };
+  }
+  if (!mail || act !== '') return noticePage(m.admin_nothing(), 404);
+  return { status: 200, title: mail.subject, current, view: <KeptMailView {...{ mail, base, language }} /> };
+}
+
+/** Tries again what failed. */
+export async function actOnMails({ options, language }: AdminVisit, id: string, act: string): Promise<AdminOutcome> {
+  if (id !== 'retry' || act !== '') return noticePage(m.admin_nothing(), 404);
+  await options.mails.sendNow();
+  return { to: `${adminHref(language, current)}?done=retried` };
+}

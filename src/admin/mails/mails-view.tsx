@@ -1,0 +1,110 @@
+import type { Language } from '../../core/languages.ts';
+import { type KeptMail, keptMailDays } from '../../core/outside/kept-mails.server.ts';
+import type { UnsentMail } from '../../core/outside/mail-queue.server.ts';
+import { formatShortMoment } from '../../core/text/dates.ts';
+import { m } from '../../paraglide/messages.js';
+import { Done, Head } from '../forms/site-parts.tsx';
+
+interface MailsViewProps {
+  language: Language;
+  base: string;
+  hasServer: boolean;
+  waiting: readonly UnsentMail[];
+  mails: readonly KeptMail[];
+  /** Of all kept mails. */
+  count: number;
+  page: number;
+  pages: number;
+  isRetried: boolean;
+}
+
+/** How mails leave the house, what still waits, and what was kept. */
+export function MailsView({ language, base, hasServer, waiting, mails, count, page, pages, isRetried }: MailsViewProps) {
+  return (
+    <>
+      <Head title={m.admin_list_mails()} />
+      <Done text={isRetried ? m.admin_mails_retried() : null} />
+      <p className={hasServer ? 'bs-hint adm-intro' : 'bs-note warn'}>
+        {hasServer ? m.admin_mails_server() : m.admin_mails_no_server({ days: keptMailDays })}
+      </p>
+      {waiting.length > 0 && <Waiting {...{ language, base, waiting }} />}
+      {mails.length > 0 && (
+        <>
+          {hasServer && <h2>{m.admin_mails_kept({ days: keptMailDays })}</h2>}
+          <ul className="adm-list">
+            {mails.map(({ name, to, subject, kept }) => (
+              <li key={name}>
+                <div className="adm-what">
+                  <a href={`${base}/${name}`}>{subject}</a>
+                  <p className="bs-meta">
+                    {m.admin_mails_to({ to })}, {formatShortMoment(kept.toISOString(), language)}
+                  </p>
+                </div>
+                <a
+                  className="bs-btn"
+                  href={`${base}/${name}/file`}
+                  download={name}
+                  aria-label={`${m.admin_mails_file()}: ${subject}, ${to}`}
+                >
+                  {m.admin_mails_file()}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {mails.length === 0 && waiting.length === 0 && (
+        <div className="adm-section">
+          <p>{hasServer ? m.admin_mails_nothing_waits() : m.admin_list_empty()}</p>
+        </div>
+      )}
+      {pages > 1 && (
+        <p className="bs-row">
+          {page > 1 && (
+            <a className="bs-btn" href={`${base}?page=${page - 1}`} rel="prev">
+              {m.admin_previous()}
+            </a>
+          )}
+          {page < pages && (
+            <a className="bs-btn" href={`${base}?page=${page + 1}`} rel="next">
+              {m.admin_next()}
+            </a>
+          )}
+        </p>
+      )}
+      {count > 0 && <p className="bs-meta">{m.admin_count({ count })}</p>}
+    </>
+  );
+}
+
+/** Mails that nobody has got yet, with the reason in the mail server's own words. */
+function Waiting({ language, base, waiting }: Pick<MailsViewProps, 'language' | 'base' | 'waiting'>) {
+  return (
+    <section className="adm-after" aria-labelledby="waiting">
+      <div className="adm-head">
+        <h2 id="waiting">{m.admin_mails_waiting()}</h2>
+        {waiting.some(({ error }) => error !== '') && (
+          <form method="post" action={`${base}/retry`}>
+            <button className="bs-btn" type="submit">
+              {m.admin_mails_retry()}
+            </button>
+          </form>
+        )}
+      </div>
+      <ul className="adm-list">
+        {waiting.map(({ recipient, attempts, due, error }, index) => (
+          <li key={index}>
+            <div className="adm-what">
+              <p>{recipient}</p>
+              <p className="bs-meta">
+                {error
+                  ? m.admin_mails_failed({ count: attempts, error, next: formatShortMoment(due.toISOString(), language) })
+                  : m.admin_mails_sending()}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

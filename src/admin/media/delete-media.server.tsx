@@ -1,0 +1,57 @@
+import { readLibrary, toMedia } from '../../features/media/library.read.server.ts';
+import { FileInUse, SubstituteRefused } from '../../features/media/library-deeds.write.server.ts';
+import type { MediaRow } from '../../features/media/media.read.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import type { AdminVisit } from '../admin-visit.server.ts';
+import { sentForm } from '../forms/site-form.ts';
+import { noticePage } from '../notice-page.tsx';
+import type { AdminAnswer } from '../render-admin.server.tsx';
+import type { AdminOutcome } from '../serve-admin.server.ts';
+import { DeleteView } from './delete-view.tsx';
+import { readMediaQuery } from './media-query.ts';
+
+/** So many files are offered to stand in the place of one; others are found by searching. */
+const offered = 11;
+
+/** The question before a file goes into the trash. */
+export async function deletePage(
+  { reading, language, query, options }: AdminVisit,
+  row: MediaRow,
+  told: { status: number; error: string | null; chosen: string } = { status: 200, error: null, chosen: query.get('by') ?? '' },
+): Promise<AdminAnswer> {
+  const { places } = options.library;
+  const media = toMedia(row, language);
+  const { search } = readMediaQuery(query);
+  const used = await places.read(reading, row, language);
+  const found = used.length > 0 ? await readLibrary(reading, { kind: media.kind, q: search, page: 1 }, language, places) : null;
+  return {
+    status: told.status,
+    title: m.media_delete_one({ name: row.name }),
+    current: 'media',
+    view: (
+      <DeleteView
+        {...{ language, media, search }}
+        places={used}
+        others={(found?.results ?? []).filter(({ id }) => id !== row.id).slice(0, offered)}
+        chosen={told.chosen}
+        error={told.error}
+      />
+    ),
+  };
+}
+
+/** Puts a file into the trash; one that is used stays until it is said what stands in its places. */
+export async function deleteFile(visit: AdminVisit, row: MediaRow): Promise<AdminOutcome> {
+  const { reading, language, options } = visit;
+  const chosen = sentForm(visit).get('by') ?? '';
+  const instead = chosen === 'nothing' ? chosen : /^[1-9]\d{0,8}$/.test(chosen) ? Number(chosen) : null;
+  try {
+    const isDone = await options.library.remove(reading, { id: row.id, instead, language });
+    return isDone ? { to: `${adminHref(language, 'media')}?done=deleted` } : noticePage(m.admin_nothing(), 404);
+  } catch (error) {
+    if (error instanceof FileInUse) return deletePage(visit, row, { status: 409, error: m.admin_media_say_instead(), chosen });
+    if (!(error instanceof SubstituteRefused)) throw error;
+    return deletePage(visit, row, { status: 400, error: m.media_wrong_substitute(), chosen });
+  }
+}

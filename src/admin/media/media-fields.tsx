@@ -1,0 +1,50 @@
+import type { Media } from '../../features/media/media.contract.ts';
+import { m } from '../../paraglide/messages.js';
+import { type FormKit, Texts } from '../forms/form-parts.tsx';
+import { Input } from '../forms/site-parts.tsx';
+import { mediaLabel } from './media-labels.ts';
+import { FolderChoices } from './upload-form.tsx';
+
+interface MediaFieldsProps {
+  media: Media;
+  kit: FormKit;
+  folders: readonly { name: string }[];
+}
+
+/** What is said of a file; a picture that only decorates needs no alternative text. */
+export function MediaFields({ media, kit, folders }: MediaFieldsProps) {
+  const says = kit.form.get('says');
+  return (
+    <section className="adm-section adm-said">
+      <h2>{m.admin_general()}</h2>
+      {media.kind === 'image' && (
+        <>
+          <fieldset className="bs-field">
+            <legend>{mediaLabel('says')}</legend>
+            <div className="bs-row wrap">
+              <label className="bs-check">
+                <input type="radio" name="says" value="something" id="says" defaultChecked={says !== 'nothing'} />
+                {m.media_meaningful()}
+              </label>
+              <label className="bs-check">
+                <input type="radio" name="says" value="nothing" defaultChecked={says === 'nothing'} />
+                {m.media_decorative()}
+              </label>
+            </div>
+          </fieldset>
+          <div className="adm-alternative">
+            <Texts name="descriptions" label={mediaLabel('descriptions')} kit={kit} isLong hint={m.admin_media_description_hint()} />
+          </div>
+        </>
+      )}
+      <Texts name="captions" label={mediaLabel('captions')} kit={kit} isLong={false} limit={500} />
+      <Input name="copyright" label={mediaLabel('copyright')} kit={kit} limit={255} hint={m.admin_media_copyright_hint()} />
+      <div className="adm-both">
+        <Input name="name" label={mediaLabel('name')} kit={kit} isRequired limit={255} />
+        <Input name="folder" label={mediaLabel('folder')} kit={kit} limit={255} hint={m.admin_media_folder_hint()} list="folders" />
+      </div>
+      <FolderChoices folders={folders} />
+      <p className="bs-meta">{m.media_everywhere()}</p>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { fieldErrors } from '../../core/contract/errors.server.ts';
+import { validationMessages } from '../../core/contract/validation-messages.server.ts';
+import { type Language, languages } from '../../core/languages.ts';
+import { type Media, type MediaChange, mediaChangeShape } from '../../features/media/media.contract.ts';
+import { m } from '../../paraglide/messages.js';
+import type { FormState } from '../forms/form-values.ts';
+
+const texts = ['descriptions', 'captions'] as const;
+
+/** What is said of a file, as its form shows it. The focal point is in percent; `says` is 'something' or 'nothing'. */
+export function toMediaForm(media: Media): FormState {
+  const { name, copyright, folder, is_decorative, focus, version } = media;
+  return new Map([
+    ...Object.entries({ name, copyright, folder, says: is_decorative ? 'nothing' : 'something', version: String(version) }),
+    ...texts.flatMap((of) => languages.map((language): [string, string] => [`${of}.${language}`, media[of][language] ?? ''])),
+    ...focus.map((part, index): [string, string] => [`focus.${index}`, String(Math.round(part * 100))]),
+  ]);
+}
+
+/** What was changed in a form, or what is wrong with it, by the names of the controls. */
+export function parseMediaForm(form: FormState, language: Language): { errors: Record<string, string[]>; change: MediaChange | null } {
+  const touched = new Set(touchedIn(form));
+  const has = (name: string) => [...touched].some((one) => one === name || one.startsWith(`${name}.`));
+  const text = (name: string) => plain(form.get(name));
+  const ofLanguages = (name: string) =>
+    Object.fromEntries(languages.filter((one) => touched.has(`${name}.${one}`)).map((one) => [one, text(`${name}.${one}`)]));
+  const typed = {
+    ...Object.fromEntries(['name', 'copyright', 'folder'].filter(has).map((name) => [name, text(name)])),
+    ...(has('says') && { is_decorative: text('says') === 'nothing' }),
+    ...Object.fromEntries(texts.filter(has).map((name) => [name, ofLanguages(name)])),
+    ...(has('focus') && { focus: [percentOf(text('focus.0')), percentOf(text('focus.1'))] }),
+  };
+  const parsed = mediaChangeShape.safeParse(typed, { error: validationMessages(language) });
+  if (parsed.success) return { errors: {}, change: parsed.data };
+  const errors = Object.entries(fieldErrors(parsed.error)).map(([name, messages]) => [name, wrongOf(name) ?? messages]);
+  return { errors: Object.fromEntries(errors), change: null };
+}
+
+/** What the controls of a form were shown with. */
+export function shownIn(form: FormState): FormState {
+  return new Map([...form].flatMap(([name, value]) => (name.startsWith('was:') ? [[name.slice('was:'.length), value] as const] : [])));
+}
+
+/** What was changed in a form and meanwhile, to something else, by somebody else. */
+export function clashingIn(form: FormState, stored: FormState): string[] {
+  const shown = shownIn(form);
+  const isOther = (name: string, one: FormState, other: FormState) => plain(one.get(name)) !== plain(other.get(name));
+  return touchedIn(form).filter((name) => isOther(name, stored, shown) && isOther(name, stored, form));
+}
+
+/** What is stored, with what was changed in a form. */
+export function mergedWith(form: FormState, stored: FormState): FormState {
+  return new Map([...stored, ...touchedIn(form).map((name) => [name, form.get(name) ?? ''] as const)]);
+}
+
+/** The controls that say something else than they were shown with: what stands as it was shown is no change. */
+function touchedIn(form: FormState): string[] {
+  return [...shownIn(form)].filter(([name, value]) => form.has(name) && plain(form.get(name)) !== plain(value)).map(([name]) => name);
+}
+
+function plain(text: string | undefined): string {
+  return (text ?? '').replaceAll('\r\n', '\n').replaceAll('\0', '').trim();
+}
+
+/** A fraction; NaN, which no schema takes, for what is no number. */
+function percentOf(text: string): number {
+  return text === '' ? Number.NaN : Number(text.replace(',', '.')) / 100;
+}
+
+function wrongOf(name: string): string[] | null {
+  if (name.startsWith('focus')) return [m.admin_media_wrong_focus()];
+  if (name === 'folder') return [m.media_folder_wrong()];
+  return name === 'name' ? [m.admin_media_wrong_name()] : null;
+}

@@ -1,0 +1,97 @@
+import { mediaTrashTime, readLibrary, readMediaRow, toMedia } from '../../features/media/library.read.server.ts';
+import { mediaPerPage } from '../../features/media/media.contract.ts';
+import type { MediaRow } from '../../features/media/media.read.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import type { AdminVisit } from '../admin-visit.server.ts';
+import { sentForm } from '../forms/site-form.ts';
+import { noticePage } from '../notice-page.tsx';
+import type { AdminAnswer } from '../render-admin.server.tsx';
+import type { AdminOutcome } from '../serve-admin.server.ts';
+import { deleteFile, deletePage } from './delete-media.server.tsx';
+import { mediaDone } from './media-done.ts';
+import { MediaList } from './media-list.tsx';
+import { readMediaQuery } from './media-query.ts';
+import { mediumPage } from './medium-page.server.tsx';
+import { saveMedium } from './save-medium.server.tsx';
+import { exchangeFile, type Taken, takeUploads } from './take-files.server.ts';
+import { TrashedView } from './trashed-view.tsx';
+
+const current = 'media';
+
+/** The library of pictures and files (ADMIN-05): the list, a file, or the question before it goes. */
+export async function mediaPage(visit: AdminVisit, id: string, act: string): Promise<AdminOutcome> {
+  if (id === '') return listPage(visit);
+  const found = await find(visit, id);
+  if (!found || !['', 'delete', 'restore', 'replace'].includes(act)) return noticePage(m.admin_nothing(), 404);
+  const own = adminHref(visit.language, current, found.id);
+  if (found.deleted_at) return act === '' ? trashedPage(visit, found) : { to: own };
+  if (act === 'delete') return deletePage(visit, found);
+  return act === '' ? mediumPage(visit, found) : { to: own };
+}
+
+/** Takes uploads, stores what is said of a file, puts another in its place, or moves it to and from the trash. */
+export async function actOnMedia(visit: AdminVisit, id: string, act: string): Promise<AdminOutcome> {
+  const { language, options, reading } = visit;
+  const list = adminHref(language, current);
+  if (id === '') {
+    const taken = await takeUploads(visit);
+    return taken.single === null ? listPage(visit, taken) : { to: `${list}/${taken.single}?done=uploaded` };
+  }
+  const found = await find(visit, id);
+  if (!found) return noticePage(m.admin_nothing(), 404);
+  if (act === 'restore') {
+    await options.library.restore(reading, found.id);
+    return { to: `${list}/${found.id}?done=restored` };
+  }
+  if (found.deleted_at) return noticePage(m.admin_restore_hint(), 409, undefined, `${list}/${found.id}`);
+  if (act === '') return saveMedium(visit, found, sentForm(visit));
+  if (act === 'delete') return deleteFile(visit, found);
+  if (act !== 'replace') return noticePage(m.admin_nothing(), 404);
+  const exchanged = await exchangeFile(visit, found.id);
+  if ('id' in exchanged) return { to: `${list}/${exchanged.id}?done=replaced` };
+  return { ...(await mediumPage(visit, found, { problem: exchanged.problem })), status: exchanged.status };
+}
+
+/** A file, or one that can still be brought back from the trash. */
+async function find({ reading: { db, now } }: AdminVisit, id: string): Promise<MediaRow | null> {
+  if (!/^[1-9]\d{0,8}$/.test(id)) return null;
+  const row = (await readMediaRow(db, Number(id))) ?? (await readMediaRow(db, Number(id), { isTrashed: true }));
+  return row?.deleted_at && row.deleted_at.getTime() <= now.getTime() - mediaTrashTime ? null : row;
+}
+
+async function listPage(
+  visit: AdminVisit,
+  taken: Taken = { status: 200, outcomes: [], problem: null, single: null },
+): Promise<AdminAnswer> {
+  const { reading, language, query, options } = visit;
+  const asked = readMediaQuery(query);
+  const read = (page: number) => readLibrary(reading, { ...asked, q: asked.search, page }, language, options.library.places);
+  let found = await read(asked.page);
+  const pages = Math.max(1, Math.ceil(found.count / mediaPerPage));
+  const page = Math.min(asked.page, pages);
+  if (page !== asked.page) found = await read(page);
+  const { results, count, ...numbers } = found;
+  return {
+    status: taken.status,
+    title: m.media_title(),
+    current,
+    view: (
+      <MediaList
+        {...{ language, numbers, count, pages }}
+        query={{ ...asked, page }}
+        media={results}
+        done={mediaDone(query)}
+        outcomes={taken.outcomes}
+        problem={taken.problem}
+      />
+    ),
+  };
+}
+
+async function trashedPage({ language, query }: AdminVisit, row: MediaRow): Promise<AdminAnswer> {
+  const media = toMedia(row, language);
+  const done = mediaDone(query);
+  const view = <TrashedView media={{ ...media, deleted: media.deleted ?? '' }} {...{ language, done }} />;
+  return { status: 200, title: row.name, current, view };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../../core/languages.ts';
+import type { Media } from '../../features/media/media.contract.ts';
+import { factsOf, formatOf, gapsOf, positionOf } from './media-words.ts';
+
+interface MediaTileProps {
+  media: Media;
+  language: Language;
+  /** The name, as a link or as the label of a choice. */
+  children: ReactNode;
+}
+
+/** A file in a grid: its picture, its name, its measures and what is missing. */
+export function MediaTile({ media, language, children }: MediaTileProps) {
+  return (
+    <>
+      <TilePicture media={media} />
+      {children}
+      <span className="bs-meta">{factsOf(media, language)}</span>
+      {gapsOf(media).map((gap) => (
+        <span key={gap} className="bs-badge warn">
+          {gap}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** What a file looks like; of what is no picture the kind of file. */
+export function TilePicture({ media }: { media: Media }) {
+  return (
+    <span className="adm-tile-picture">
+      {media.image_thumbnails ? (
+        <img src={media.image_thumbnails.small} alt="" loading="lazy" style={{ objectPosition: positionOf(media) }} />
+      ) : (
+        <span aria-hidden="true">{formatOf(media)}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Language } from '../../core/languages.ts';
+import type { Media, MediaPlace } from '../../features/media/media.contract.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import type { FormKit } from '../forms/form-parts.tsx';
+import type { FormState } from '../forms/form-values.ts';
+import { Done, EnterSaves, Head, Troubles } from '../forms/site-parts.tsx';
+import { FocalFields } from './focal-fields.tsx';
+import { MediaFacts } from './media-facts.tsx';
+import { MediaFields } from './media-fields.tsx';
+import { mediaLabel } from './media-labels.ts';
+import { UsedIn } from './used-in.tsx';
+
+export interface MediaViewProps {
+  language: Language;
+  media: Media;
+  places: readonly MediaPlace[];
+  folders: readonly { name: string }[];
+  kit: FormKit;
+  /** What is stored; what was typed differs from it. */
+  was: FormState;
+  conflict: string | null;
+  /** Why a new file did not take its place. */
+  problem: string | null;
+  done: string | null;
+}
+
+/** The page of a file: what is said of it, where it is used, and what can be done with it (ADMIN-05). */
+export function MediaView({ language, media, places, folders, kit, was, conflict, problem, done }: MediaViewProps) {
+  const own = adminHref(language, 'media', media.id);
+  const isUnsaved = conflict !== null || Object.keys(kit.errors).length > 0;
+  return (
+    <>
+      <p>
+        <a href={adminHref(language, 'media')}>{m.admin_back_to()}</a>
+      </p>
+      <Head title={media.name}>
+        <a className="bs-btn" href={media.url} download={media.name}>
+          {m.admin_media_download()}
+        </a>
+        <a className="bs-btn danger" href={`${own}/delete`}>
+          {m.admin_remove()}
+        </a>
+      </Head>
+      <Done text={done} />
+      <Troubles errors={kit.errors} labelOf={mediaLabel} conflict={conflict} />
+      {problem && (
+        <p className="bs-note bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <form method="post" action={own} data-guarded="" data-unsaved={isUnsaved ? '' : undefined} noValidate>
+        <EnterSaves />
+        <input type="hidden" name="version" value={kit.form.get('version') ?? ''} />
+        {[...was]
+          .filter(([name]) => name !== 'version')
+          .map(([name, value]) => (
+            <input key={name} type="hidden" name={`was:${name}`} value={value} />
+          ))}
+        <div className={media.kind === 'image' ? 'adm-medium' : undefined}>
+          {media.kind === 'image' ? <FocalFields media={media} kit={kit} /> : <Player media={media} />}
+          <MediaFields {...{ media, kit, folders }} />
+        </div>
+        <div className="adm-foot">
+          <button className="bs-btn primary" type="submit" name="act" value="save">
+            {m.admin_save()}
+          </button>
+        </div>
+      </form>
+      <div className="adm-medium adm-after">
+        <MediaFacts media={media} language={language} />
+        <UsedIn places={places} language={language} />
+      </div>
+      <Exchange own={own} isUsed={places.length > 0} />
+    </>
+  );
+}
+
+/** What can be heard or seen in a page is played; everything else is downloaded. */
+export function Player({ media: { kind, url, name } }: { media: Media }) {
+  if (kind === 'video')
+    return (
+      <section className="adm-section">
+        {/* biome-ignore lint/a11y/useMediaCaption: captions belong to where a film is shown */}
+        <video src={url} controls preload="metadata" className="adm-player" aria-label={name} />
+      </section>
+    );
+  if (kind === 'audio')
+    return (
+      <section className="adm-section">
+        {/* biome-ignore lint/a11y/useMediaCaption: captions belong to where a sound is played */}
+        <audio src={url} controls preload="metadata" className="adm-player" aria-label={name} />
+      </section>
+    );
+  return null;
+}
+
+function Exchange({ own, isUsed }: { own: string; isUsed: boolean }) {
+  return (
+    <form method="post" action={`${own}/replace`} encType="multipart/form-data" className="adm-section" aria-labelledby="replace">
+      <h2 id="replace">{m.admin_media_replace()}</h2>
+      <p className="bs-hint" id="replace-hint">
+        {isUsed ? m.admin_media_replace_hint() : m.admin_media_replace_unused_hint()}
+      </p>
+      <div className="bs-row wrap">
+        <div className="bs-field bs-grow">
+          <label htmlFor="replace-file">{m.admin_media_new_file()}</label>
+          <input className="bs-input" type="file" id="replace-file" name="file" required aria-describedby="replace-hint" />
+        </div>
+        <button className="bs-btn adm-end" type="submit">
+          {m.admin_media_replace()}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Language } from '../../core/languages.ts';
+import type { Media } from '../../features/media/media.contract.ts';
+import { m } from '../../paraglide/messages.js';
+import { formatBytes } from '../dashboard/dashboard-parts.tsx';
+
+/** What a list calls the kinds of files. */
+export const kindLabels: Readonly<Record<Media['kind'], () => string>> = {
+  image: m.dashboard_media_image,
+  video: m.dashboard_media_video,
+  audio: m.dashboard_media_audio,
+  file: m.dashboard_media_file,
+};
+
+/** 'JPEG', by what the file is and not by what it was called. */
+export function formatOf({ url }: Pick<Media, 'url'>): string {
+  const ending = url.slice(url.lastIndexOf('.') + 1).toUpperCase();
+  return ending === 'JPG' ? 'JPEG' : ending;
+}
+
+/** 'JPEG · 2400 × 1600 · 1,2 MB' */
+export function factsOf(media: Media, language: Language): string {
+  const { width, height, size } = media;
+  return [formatOf(media), width > 0 && `${width} × ${height}`, formatBytes(size, language)].filter(Boolean).join(' · ');
+}
+
+/** What is missing of a picture, in words. */
+export function gapsOf({ kind, is_decorative, descriptions, copyright }: Media): string[] {
+  if (kind !== 'image') return [];
+  const isUndescribed = !is_decorative && !descriptions.de && !descriptions.en;
+  return [isUndescribed && m.media_no_description(), !copyright && m.media_no_copyright()].filter((gap) => gap !== false);
+}
+
+/** Where a crop of the picture has its middle. */
+export function positionOf({ focus: [x, y] }: Pick<Media, 'focus'>): string {
+  return `${x * 100}% ${y * 100}%`;
+}

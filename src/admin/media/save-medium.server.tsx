@@ -1,0 +1,49 @@
+import { toMedia } from '../../features/media/library.read.server.ts';
+import { FileChanged } from '../../features/media/library-deeds.write.server.ts';
+import type { MediaChange } from '../../features/media/media.contract.ts';
+import type { MediaRow } from '../../features/media/media.read.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import type { AdminVisit } from '../admin-visit.server.ts';
+import type { FormState } from '../forms/form-values.ts';
+import { noticePage } from '../notice-page.tsx';
+import type { AdminOutcome } from '../serve-admin.server.ts';
+import { clashingIn, mergedWith, parseMediaForm, shownIn, toMediaForm } from './media-form-values.ts';
+import { mediaLabel } from './media-labels.ts';
+import { mediumPage } from './medium-page.server.tsx';
+
+/** Stores what is said of a file. Two who change different things both keep them; who changes the same is asked (EDIT-19). */
+export async function saveMedium(visit: AdminVisit, row: MediaRow, form: FormState): Promise<AdminOutcome> {
+  const { language } = visit;
+  const { errors, change } = parseMediaForm(form, language);
+  if (!change) return mediumPage(visit, row, { form, was: shownIn(form), errors });
+  try {
+    const isThere = Object.keys(change).length === 0 || (await store(visit, row, change, form));
+    return isThere ? { to: `${adminHref(language, 'media', row.id)}?done=saved` } : noticePage(m.admin_nothing(), 404);
+  } catch (error) {
+    if (!(error instanceof FileChanged)) throw error;
+    const stored = toMediaForm(toMedia(error.row, language));
+    const theirs = clashingIn(form, stored).map((name) => `${mediaLabel(name)}: ${inWords(name, stored.get(name))}`);
+    return mediumPage(visit, error.row, {
+      form: mergedWith(form, stored),
+      conflict: m.admin_user_conflict({ theirs: theirs.join(' · ') }),
+    });
+  }
+}
+
+async function store({ reading, language, options }: AdminVisit, { id }: MediaRow, change: MediaChange, form: FormState): Promise<boolean> {
+  const { library } = options;
+  try {
+    return (await library.change(reading, id, { ...change, version: Number(form.get('version')) || 0 })) !== null;
+  } catch (error) {
+    if (!(error instanceof FileChanged)) throw error;
+    const { row } = error;
+    if (clashingIn(form, toMediaForm(toMedia(row, language))).length > 0) throw error;
+    return (await library.change(reading, id, { ...change, version: row.version })) !== null;
+  }
+}
+
+function inWords(name: string, value = ''): string {
+  if (name === 'says') return value === 'nothing' ? m.media_decorative() : m.media_meaningful();
+  return value || m.admin_none();
+}

@@ -1,0 +1,46 @@
+import type { Language } from '../../core/languages.ts';
+import { formatDay } from '../../core/text/dates.ts';
+import { toHouseIso } from '../../core/text/wall-clock.ts';
+import { mediaTrashTime } from '../../features/media/library.read.server.ts';
+import type { Media } from '../../features/media/media.contract.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import { Done, Head } from '../forms/site-parts.tsx';
+import { MediaFacts } from './media-facts.tsx';
+import { Player } from './media-view.tsx';
+
+interface TrashedViewProps {
+  media: Media & { deleted: string };
+  language: Language;
+  done: string | null;
+}
+
+/** A file in the trash: until when it can be brought back. */
+export function TrashedView({ media, language, done }: TrashedViewProps) {
+  const own = adminHref(language, 'media', media.id);
+  const until = new Date(new Date(media.deleted).getTime() + mediaTrashTime);
+  return (
+    <>
+      <p>
+        <a href={`${adminHref(language, 'media')}?only=trash`}>{m.admin_media_back_to_trash()}</a>
+      </p>
+      <Head title={media.name}>
+        <span className="bs-badge">{m.admin_trash()}</span>
+      </Head>
+      <Done text={done} />
+      <p className="bs-note warn">{m.admin_media_until({ day: formatDay(toHouseIso(until), language) })}</p>
+      <form method="post" action={`${own}/restore`} className="adm-section">
+        {media.image_thumbnails && (
+          <img className="adm-trashed" src={media.image_thumbnails.medium} alt={media.description || media.name} />
+        )}
+        <div className="bs-row">
+          <button className="bs-btn primary" type="submit">
+            {m.admin_restore()}
+          </button>
+        </div>
+      </form>
+      <Player media={media} />
+      <MediaFacts media={media} language={language} />
+    </>
+  );
+}

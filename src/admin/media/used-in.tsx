@@ -1,0 +1,42 @@
+import type { Language } from '../../core/languages.ts';
+import { resourceOfType } from '../../features/admin/resources.server.ts';
+import type { MediaPlace } from '../../features/media/media.contract.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import { fieldLabels } from '../labels.ts';
+
+/** Where a file is used, each place with the way to where it is edited. */
+export function UsedIn({ places, language }: { places: readonly MediaPlace[]; language: Language }) {
+  return (
+    <section className="adm-section" aria-labelledby="used">
+      <h2 id="used">{places.length === 0 ? m.media_unused() : m.media_used_in({ count: places.length })}</h2>
+      {places.length > 0 && (
+        <ul className="adm-places">
+          {places.map((place) => {
+            const { content_type, object_id, module, field, title } = place;
+            const address = addressOf(place, language);
+            const name = title || content_type;
+            return (
+              <li key={`${content_type}${object_id}.${module}.${field}`}>
+                {address ? <a href={address}>{name}</a> : name} <span className="bs-meta">{stateOf(place)}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Modules are edited on the page, fields of an entry in the office. */
+function addressOf({ content_type, object_id, module, url }: MediaPlace, language: Language): string {
+  const resource = module === null ? resourceOfType(content_type) : null;
+  if (resource) return adminHref(language, resource.name, object_id);
+  return url && `${url}?edit`;
+}
+
+function stateOf({ module, field, is_draft, is_live }: MediaPlace): string {
+  const state = is_live && is_draft ? m.media_live_and_draft() : is_live ? m.media_live() : m.media_draft();
+  const label = module === null ? fieldLabels[field]?.() : undefined;
+  return [label, state].filter(Boolean).join(', ');
+}

@@ -1,0 +1,175 @@
+import type { NavEntry, NavMenu } from '../../features/pages/nav.shapes.ts';
+import { navMenus } from '../../features/pages/nav.shapes.ts';
+import { m } from '../../paraglide/messages.js';
+import { type FormKit, Texts } from '../forms/form-parts.tsx';
+import { rowsOf } from '../forms/form-values.ts';
+import { focusAt } from '../forms/site-form.ts';
+import { Done, EnterSaves, Head, Input, Troubles } from '../forms/site-parts.tsx';
+
+/** A page as the navigation shows it. */
+export interface NavPage {
+  id: number;
+  parent: number | null;
+  title: string;
+  path: string;
+  is_online: boolean;
+}
+
+interface NavigationFormProps {
+  known: ReadonlyMap<number, NavPage>;
+  kit: FormKit;
+  parentOf: (menu: NavMenu, entry: NavEntry) => number | null;
+  conflict: string | null;
+  isUnsaved: boolean;
+  own: string;
+  done: string | null;
+}
+
+const labels: Record<NavMenu, () => string> = {
+  menu: m.admin_nav_menu,
+  secondary_menu: m.admin_nav_secondary_menu,
+  footer: m.admin_nav_footer,
+};
+
+/** The menus with buttons that move entries; every button sends the form along, and nothing is stored before it is saved. */
+export function NavigationForm(props: NavigationFormProps) {
+  const { kit, conflict, isUnsaved, own, done } = props;
+  return (
+    <>
+      <Head title={m.admin_list_navigation()} />
+      <p className="bs-hint adm-intro">{m.admin_nav_intro()}</p>
+      <Done text={done} />
+      <Troubles errors={kit.errors} labelOf={placeName} conflict={conflict} />
+      <form method="post" action={own} data-guarded="" data-unsaved={isUnsaved ? '' : undefined} noValidate>
+        <EnterSaves />
+        {navMenus.map((menu) => (
+          <Menu key={menu} menu={menu} {...props} />
+        ))}
+        <div className="adm-foot">
+          <button className="bs-btn primary" type="submit" name="act" value="save">
+            {m.admin_save()}
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function placeName(place: string): string {
+  const menu = navMenus.find((one) => place.startsWith(`${one}.`));
+  return menu ? labels[menu]() : place;
+}
+
+interface Item {
+  row: number;
+  /** Null for a link. */
+  page: NavPage | null;
+  parent: number | null;
+}
+
+function Menu({ menu, known, kit, parentOf }: NavigationFormProps & { menu: NavMenu }) {
+  const items = rowsOf(kit.form, menu).map((row): Item => {
+    const id = kit.form.get(`${menu}.${row}.page`);
+    const page = id === undefined ? null : (known.get(Number(id)) ?? null);
+    return { row, page, parent: page ? parentOf(menu, { page: page.id }) : null };
+  });
+  const inMenu = new Set(items.map(({ page }) => page?.id));
+  const others = [...known.values()].filter(({ id }) => !inMenu.has(id));
+  return (
+    <section className="adm-section" aria-labelledby={`${menu}-title`}>
+      <h2 id={`${menu}-title`}>{labels[menu]()}</h2>
+      <input type="hidden" name={`was:${menu}`} value={kit.form.get(`was:${menu}`) ?? '[]'} />
+      {items.length === 0 && <p className="bs-hint">{m.admin_nav_empty()}</p>}
+      <Level menu={menu} items={items} parent={null} kit={kit} />
+      <div className="adm-filter">
+        <div className="bs-field">
+          <label htmlFor={`${menu}.add`}>{m.admin_nav_page()}</label>
+          <select className="bs-input" id={`${menu}.add`} name={`${menu}.add`} {...focusAt(kit, `${menu}.add`)}>
+            <option value="">{m.admin_nav_choose()}</option>
+            {others.map(({ id, title, path }) => (
+              <option key={id} value={id}>
+                {path ? `${title} (/${path})` : title}
+              </option>
+            ))}
+          </select>
+          {kit.errors[`${menu}.add`] && <p className="bs-err">{kit.errors[`${menu}.add`]?.join(' ')}</p>}
+        </div>
+        <button className="bs-btn" type="submit" name="act" value={`add:${menu}`} aria-label={`${m.admin_nav_add()}: ${labels[menu]()}`}>
+          {m.admin_nav_add()}
+        </button>
+        <button className="bs-btn" type="submit" name="act" value={`link:${menu}`} aria-label={`${m.admin_nav_link()}: ${labels[menu]()}`}>
+          {m.admin_nav_link()}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Level({ menu, items, parent, kit }: { menu: NavMenu; items: readonly Item[]; parent: number | null; kit: FormKit }) {
+  const own = items.filter((item) => item.parent === parent);
+  if (own.length === 0) return null;
+  return (
+    <ol className="adm-order">
+      {own.map((item, index) => (
+        <li key={item.row}>
+          <Entry menu={menu} item={item} kit={kit} isFirst={index === 0} isLast={index === own.length - 1} />
+          {item.page && <Level menu={menu} items={items} parent={item.page.id} kit={kit} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Entry({
+  menu,
+  item: { row, page },
+  kit,
+  isFirst,
+  isLast,
+}: {
+  menu: NavMenu;
+  item: Item;
+  kit: FormKit;
+  isFirst: boolean;
+  isLast: boolean;
+}) {
+  const place = `${menu}.${row}`;
+  const name = page ? page.title : kit.form.get(`${place}.title.${kit.language}`) || m.admin_nav_link();
+  const move = (verb: 'up' | 'down', label: string, isEnd: boolean) => (
+    <button
+      className="bs-btn"
+      type="submit"
+      name="act"
+      value={`${verb}:${place}`}
+      // At the end it stays where the focus is; it only does nothing there.
+      aria-disabled={isEnd ? true : undefined}
+      aria-label={`${label}: ${name}`}
+      {...focusAt(kit, `${verb}:${place}`)}
+    >
+      <span aria-hidden="true">{verb === 'up' ? '↑' : '↓'}</span>
+    </button>
+  );
+  return (
+    <div className="adm-move">
+      {page ? (
+        <p className="adm-what">
+          <input type="hidden" name={`${place}.page`} value={page.id} />
+          <strong>{page.title}</strong> <span className="bs-meta">/{page.path}</span>
+        </p>
+      ) : (
+        <div className="adm-what">
+          <Texts name={`${place}.title`} label={m.admin_nav_link_title()} kit={kit} isLong={false} limit={255} />
+          <Input name={`${place}.url`} label={m.admin_nav_link_url()} kit={kit} type="url" limit={2000} />
+        </div>
+      )}
+      {page && !page.is_online && <span className="bs-state off">{m.admin_nav_offline()}</span>}
+      <span className="bs-row">
+        {move('up', m.admin_nav_up(), isFirst)}
+        {move('down', m.admin_nav_down(), isLast)}
+        <button className="bs-btn" type="submit" name="act" value={`drop:${place}`} aria-label={`${m.admin_nav_hide()}: ${name}`}>
+          <span aria-hidden="true">×</span>
+        </button>
+      </span>
+    </div>
+  );
+}

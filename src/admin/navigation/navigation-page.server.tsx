@@ -1,0 +1,119 @@
+import { asc, isNull } from 'drizzle-orm';
+import { translate } from '../../core/languages.ts';
+import { type NavEntry, type NavMenu, navMenus } from '../../features/pages/nav.shapes.ts';
+import { changeNav, NavConflict, NavRefused, readNavEntries } from '../../features/pages/nav.write.server.ts';
+import { pages } from '../../features/pages/pages.tables.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import type { AdminVisit } from '../admin-visit.server.ts';
+import { type FormState, rowsOf } from '../forms/form-values.ts';
+import { kitOf, sentForm, store } from '../forms/site-form.ts';
+import type { AdminAnswer } from '../render-admin.server.tsx';
+import type { AdminOutcome } from '../serve-admin.server.ts';
+import { changeMenus, closeMenus, entriesOf, toForm } from './nav-form.ts';
+import { NavigationForm, type NavPage } from './navigation-form.tsx';
+
+interface Told {
+  errors?: Record<string, string[]>;
+  conflict?: string | null;
+  focus?: string | null;
+  isUnsaved?: boolean;
+}
+
+/** The menus of the site (ADMIN-05): their order, what is in them and links of their own. */
+export async function navigationPage(visit: AdminVisit): Promise<AdminAnswer> {
+  const { menus } = await readNavEntries(visit.reading.db);
+  const form = toForm(menus);
+  for (const menu of navMenus) form.set(`was:${menu}`, JSON.stringify(menus[menu]));
+  return page(visit, form, await readPages(visit), {});
+}
+
+/** Moves entries in the form, or stores the menus as they stand there. */
+export async function actOnNavigation(visit: AdminVisit): Promise<AdminOutcome> {
+  const form = sentForm(visit);
+  const pressed = form.get('act') ?? 'save';
+  const known = await readPages(visit);
+  if (pressed !== 'save') {
+    const parentOf = (menu: NavMenu, entry: NavEntry) => parentIn(form, known, menu, entry);
+    return page(visit, form, known, { focus: changeMenus(form, pressed, parentOf), isUnsaved: true });
+  }
+  // Somebody who chose a page and saves at once means to add it.
+  for (const menu of navMenus) if (form.get(`${menu}.add`)) changeMenus(form, `add:${menu}`, () => null);
+  const wrong = closeMenus(form);
+  const errors = Object.fromEntries(wrong.map((place) => [place, [place.endsWith('.url') ? m.admin_wrong_link() : m.field_required()]]));
+  if (wrong.length > 0) return page(visit, form, known, { errors, isUnsaved: true });
+  const shown = Object.fromEntries(navMenus.map((menu) => [menu, entriesBefore(form.get(`was:${menu}`))])) as Record<NavMenu, NavEntry[]>;
+  // A menu that stands as it was shown is no change: somebody else may have changed it since.
+  const given = Object.fromEntries(
+    navMenus
+      .filter((menu) => JSON.stringify(entriesOf(form, menu)) !== form.get(`was:${menu}`))
+      .map((menu) => [menu, entriesOf(form, menu)]),
+  );
+  try {
+    await store(visit, (transaction, act) => changeNav(transaction, { ...act, version: undefined, base: shown, given }));
+    return { to: `${adminHref(visit.language, 'navigation')}?done=saved` };
+  } catch (error) {
+    if (error instanceof NavRefused)
+      return page(visit, form, known, { errors: { [`${error.menu}.add`]: [m.admin_no_such_entry()] }, isUnsaved: true });
+    if (!(error instanceof NavConflict)) throw error;
+    const theirs = Object.entries(error.current).map(([menu, entries]) => {
+      form.set(`was:${menu}`, JSON.stringify(entries));
+      return entries.map((entry) => nameOf(visit, known, entry)).join(', ');
+    });
+    return page(visit, form, known, { conflict: m.admin_nav_conflict({ theirs: theirs.join('; ') }), isUnsaved: true });
+  }
+}
+
+function page(visit: AdminVisit, form: FormState, known: ReadonlyMap<number, NavPage>, told: Told): AdminAnswer {
+  const { language, query } = visit;
+  const { errors = {}, conflict = null, focus = null, isUnsaved = false } = told;
+  return {
+    status: conflict ? 409 : Object.keys(errors).length > 0 ? 400 : 200,
+    title: m.admin_list_navigation(),
+    current: 'navigation',
+    view: (
+      <NavigationForm
+        {...{ known, conflict, isUnsaved }}
+        kit={kitOf(form, language, errors, focus)}
+        parentOf={(menu, entry) => parentIn(form, known, menu, entry)}
+        own={adminHref(language, 'navigation')}
+        done={query.get('done') === 'saved' && !isUnsaved ? m.admin_saved() : null}
+      />
+    ),
+  };
+}
+
+/** The page of the same menu below which an entry stands; null at the top. */
+function parentIn(form: FormState, known: ReadonlyMap<number, NavPage>, menu: NavMenu, entry: NavEntry): number | null {
+  const parent = 'page' in entry && menu !== 'footer' ? (known.get(entry.page)?.parent ?? null) : null;
+  const isThere = rowsOf(form, menu).some((row) => form.get(`${menu}.${row}.page`) === String(parent));
+  return isThere ? parent : null;
+}
+
+function nameOf({ language }: AdminVisit, known: ReadonlyMap<number, NavPage>, entry: NavEntry): string {
+  return 'page' in entry ? (known.get(entry.page)?.title ?? '') : translate(entry.title, language).text;
+}
+
+function entriesBefore(json: string | undefined): NavEntry[] {
+  try {
+    const entries: unknown = JSON.parse(json ?? '[]');
+    return Array.isArray(entries) ? entries : [];
+  } catch {
+    return [];
+  }
+}
+
+async function readPages({ reading, language }: AdminVisit): Promise<Map<number, NavPage>> {
+  const { id, parent, title, path, is_online } = pages;
+  const rows = await reading.db
+    .select({ id, parent, title, path, is_online })
+    .from(pages)
+    .where(isNull(pages.deleted_at))
+    .orderBy(asc(pages.order), asc(pages.id));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { ...row, title: translate(row.title, language).text || `/${row.path[language] ?? ''}`, path: row.path[language] ?? '' },
+    ]),
+  );
+}

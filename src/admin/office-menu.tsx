@@ -1,0 +1,57 @@
+import type { Language } from '../core/languages.ts';
+import { type ResourceName, resourceNames } from '../features/admin/resource-names.ts';
+import { type OfficeGroup, sitePagesFor } from '../features/admin/site-pages.shapes.ts';
+import { m } from '../paraglide/messages.js';
+import { adminHref } from '../urls.ts';
+import { resourceLabels } from './labels.ts';
+
+/** The kinds of content of each group; those that no group names are the lists behind filters. Site-wide pages name theirs. */
+const groups: readonly { group: OfficeGroup; label: () => string; names: readonly ResourceName[] }[] = [
+  { group: 'programme', label: m.admin_group_programme, names: ['events', 'productions', 'series', 'venues', 'rooms'] },
+  { group: 'house', label: m.admin_group_house, names: ['persons', 'articles', 'forms'] },
+  { group: 'website', label: m.admin_group_website, names: ['breaking-news', 'opening-hours', 'teasers'] },
+  { group: 'administration', label: m.admin_group_administration, names: [] },
+];
+const named = new Set(groups.flatMap(({ names }) => names));
+const lists = resourceNames.filter((name) => !named.has(name));
+
+/** A link of the menu. */
+const linkOf = (name: ResourceName) => ({ name, label: resourceLabels[name] });
+
+interface OfficeMenuProps {
+  language: Language;
+  current: string | null;
+  isAdministrator: boolean;
+}
+
+/** Every page of the office this person may open: a column where there is room, behind one press where there is none. */
+export function OfficeMenu({ language, current, isAdministrator }: OfficeMenuProps) {
+  const site = sitePagesFor(isAdministrator);
+  const shown = [
+    ...groups.map(({ group, label, names }) => ({ label, links: [...names.map(linkOf), ...site.filter((page) => page.group === group)] })),
+    { label: m.admin_group_lists, links: lists.map(linkOf) },
+  ].filter(({ links }) => links.length > 0);
+  return (
+    <details className="adm-menu">
+      <summary>{m.admin_menu()}</summary>
+      <nav className="bs-nav" aria-label={m.admin_menu()}>
+        {shown.map(({ label, links }, index) => (
+          <div key={label()}>
+            <p className="adm-group" id={`group-${index}`}>
+              {label()}
+            </p>
+            <ul aria-labelledby={`group-${index}`}>
+              {links.map(({ name, label }) => (
+                <li key={name}>
+                  <a href={adminHref(language, name)} aria-current={name === current ? 'page' : undefined}>
+                    {label()}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </details>
+  );
+}

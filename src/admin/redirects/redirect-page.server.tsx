@@ -1,0 +1,133 @@
+import { inArray } from 'drizzle-orm';
+import { isLivePath } from '../../features/site/live-path.read.server.ts';
+import { followRedirects, newPathShape, oldPathShape, type RedirectFields, redirectTo } from '../../features/site/redirect-path.ts';
+import { changeRedirect, createRedirect, deleteRedirect, RedirectRefused } from '../../features/site/redirects.write.server.ts';
+import { readRedirects } from '../../features/site/site.read.server.ts';
+import { notFoundVisits } from '../../features/site/site.tables.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import type { AdminVisit } from '../admin-visit.server.ts';
+import type { FormState } from '../forms/form-values.ts';
+import { kitOf, sentForm, store } from '../forms/site-form.ts';
+import { Removal } from '../forms/site-parts.tsx';
+import { noticePage } from '../notice-page.tsx';
+import type { AdminAnswer } from '../render-admin.server.tsx';
+import type { AdminOutcome } from '../serve-admin.server.ts';
+import { RedirectForm } from './redirect-form.tsx';
+import { RedirectList } from './redirect-list.tsx';
+
+const current = 'redirects';
+const perPage = 50;
+
+/** Redirects (SITE-03): the list, a form, or the question before one goes. `?from=` begins a new one with that address. */
+export async function redirectPage(visit: AdminVisit, id: string, act: string): Promise<AdminOutcome> {
+  const { reading, language, query } = visit;
+  const all = await readRedirects(reading);
+  if (id === '') return listPage(visit, all);
+  const entry = all.find((one) => String(one.id) === id);
+  if ((!entry && id !== 'new') || !['', 'delete'].includes(act)) return noticePage(m.admin_nothing(), 404);
+  const own = `${adminHref(language, current)}/${id}`;
+  if (act === 'delete' && entry) {
+    const view = <Removal title={entry.old_path} text={m.admin_redirect_remove_text()} own={own} />;
+    return { status: 200, title: entry.old_path, current, view };
+  }
+  const from = (query.get('from') ?? '').slice(0, 2000);
+  const form: FormState = new Map(Object.entries({ old_path: entry?.old_path ?? from, new_path: entry?.new_path ?? '' }));
+  return formPage(visit, id, form, {});
+}
+
+/** Stores or deletes a redirect. What does not fit comes back with everything that was typed. */
+export async function actOnRedirect(visit: AdminVisit, id: string, act: string): Promise<AdminOutcome> {
+  const { reading, language } = visit;
+  const list = adminHref(language, current);
+  const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
+  if (number === null && id !== 'new') return noticePage(m.admin_nothing(), 404);
+  if (act === 'delete' && number !== null) {
+    const isGone = await store(visit, (transaction, by) => deleteRedirect(transaction, number, by));
+    return isGone ? { to: `${list}?done=removed` } : noticePage(m.admin_nothing(), 404);
+  }
+  const form = sentForm(visit);
+  const { errors, values } = parse(form);
+  if (!values) return formPage(visit, id, form, errors);
+  try {
+    const isLive = await isLivePath(reading, values.old_path);
+    const stored = await store(visit, async (transaction, by) => {
+      if (number === null) return createRedirect(transaction, values, { ...by, isLive });
+      return (await changeRedirect(transaction, number, values, { ...by, isLive })) ? number : null;
+    });
+    return stored === null ? noticePage(m.admin_nothing(), 404) : { to: `${list}/${stored}?done=saved` };
+  } catch (error) {
+    if (!(error instanceof RedirectRefused)) throw error;
+    return formPage(visit, id, form, error.messages);
+  }
+}
+
+async function listPage({ reading, language, query }: AdminVisit, all: (RedirectFields & { id: number })[]): Promise<AdminAnswer> {
+  const search = (query.get('search') ?? '').slice(0, 200);
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = all.filter((one) => words.every((word) => `${one.old_path} ${one.new_path}`.toLowerCase().includes(word)));
+  const pages = Math.max(1, Math.ceil(found.length / perPage));
+  const page = Math.min(pages, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1));
+  const shown = found.slice((page - 1) * perPage, page * perPage);
+  const rows = await reading.db
+    .select({ url: notFoundVisits.url, count: notFoundVisits.count })
+    .from(notFoundVisits)
+    .where(
+      inArray(
+        notFoundVisits.url,
+        shown.map(({ old_path }) => old_path),
+      ),
+    );
+  const targets = new Map(all.map((one) => [redirectTo(one.old_path), one.new_path]));
+  return {
+    status: 200,
+    title: m.admin_list_redirects(),
+    current,
+    view: (
+      <RedirectList
+        {...{ language, search, page, pages, count: found.length }}
+        entries={shown.map((entry) => ({
+          ...entry,
+          hits: rows.find(({ url }) => url === entry.old_path)?.count ?? 0,
+          end: followRedirects(targets, entry.new_path).at(-1) ?? null,
+        }))}
+        done={query.get('done') === 'removed' ? m.admin_removed() : null}
+      />
+    ),
+  };
+}
+
+async function formPage(
+  { reading, language, query }: AdminVisit,
+  id: string,
+  form: FormState,
+  errors: Record<string, string[]>,
+): Promise<AdminAnswer> {
+  const targets = new Map((await readRedirects(reading)).map((one) => [redirectTo(one.old_path), one.new_path]));
+  const target = form.get('new_path') ?? '';
+  const way = followRedirects(targets, target);
+  const isWrong = Object.keys(errors).length > 0;
+  return {
+    status: isWrong ? 400 : 200,
+    title: id === 'new' ? m.admin_redirect_new() : (form.get('old_path') ?? ''),
+    current,
+    view: (
+      <RedirectForm
+        {...{ language, id }}
+        kit={kitOf(form, language, errors)}
+        chain={way.length > 0 && !isWrong ? m.admin_redirect_chain({ way: [target, ...way].join(' → '), end: way.at(-1) ?? '' }) : null}
+        done={query.get('done') === 'saved' && !isWrong ? m.admin_saved() : null}
+      />
+    ),
+  };
+}
+
+function parse(form: FormState): { errors: Record<string, string[]>; values: RedirectFields | null } {
+  const from = oldPathShape.safeParse(form.get('old_path') ?? '');
+  const to = newPathShape.safeParse(form.get('new_path') ?? '');
+  const errors = {
+    ...(!from.success && { old_path: [m.admin_redirect_wrong_from()] }),
+    ...(!to.success && { new_path: [m.admin_redirect_wrong_to()] }),
+  };
+  return { errors, values: from.success && to.success ? { old_path: from.data, new_path: to.data } : null };
+}

@@ -1,0 +1,50 @@
+import type { Readable } from 'node:stream';
+import type { ReactElement } from 'react';
+import { otherLanguage } from '../core/languages.ts';
+import { m } from '../paraglide/messages.js';
+import { sendPersonalDocument } from '../site/rendering/personal-document.server.tsx';
+import { AdminBody, adminStyles } from './admin-document.tsx';
+import type { AdminVisit } from './admin-visit.server.ts';
+
+/** A page of the office before it is drawn. */
+export interface AdminAnswer {
+  status: number;
+  title: string;
+  /** The noun of its address, marked in the menu. */
+  current: string | null;
+  view: ReactElement;
+}
+
+/** Draws a page for this one editor and sends it. */
+export function sendAdminPage(visit: AdminVisit, { status, title, current, view }: AdminAnswer) {
+  const { options, request, language, siteName, reading } = visit;
+  const { isAdministrator, hasDashboardAccess: hasDashboard } = reading.viewer;
+  const otherUrl = `/${otherLanguage(language)}${request.url.slice(3)}`;
+  return sendPersonalDocument(visit, {
+    status,
+    title: `${title} | ${m.admin_title()} ${siteName}`,
+    styles: adminStyles,
+    script: options.assets.entry('src/entries/admin.ts').script,
+    bodyClass: 'bs adm',
+    body: <AdminBody {...{ language, siteName, current, isAdministrator, otherUrl, hasDashboard }}>{view}</AdminBody>,
+  });
+}
+
+/** A file that is downloaded. */
+export interface AdminFile {
+  name: string;
+  type: string;
+  body: Readable | string;
+}
+
+/** Sends a file to be kept by nobody on the way, and run by nobody. */
+export function sendAdminFile({ reply }: AdminVisit, { name, type, body }: AdminFile) {
+  return reply
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': `attachment; filename="${name}"`,
+    })
+    .type(type)
+    .send(body);
+}

@@ -1,0 +1,56 @@
+import type { Resource } from '../../features/admin/resources.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { Decision, Problems } from '../entries/entry-form.tsx';
+import { Control } from '../forms/controls.tsx';
+import type { FormKit } from '../forms/form-parts.tsx';
+import type { FormTrouble } from '../forms/form-trouble.ts';
+import { Done, EnterSaves, Head } from '../forms/site-parts.tsx';
+
+interface SettingsFormProps {
+  resource: Resource;
+  version: number;
+  trouble: FormTrouble;
+  kit: FormKit;
+  own: string;
+  done: string | null;
+}
+
+const sections = [
+  [m.admin_settings_general, m.admin_settings_off_hint, ['site_name', 'is_site_online', 'is_shop_online', 'is_indexing_enabled']],
+  [m.admin_settings_html, m.admin_settings_html_hint, ['html_header', 'html_footer_top', 'html_footer_bottom', 'html_footer_logos']],
+] as const;
+
+/** The form of the site settings, made from their fields. */
+export function SettingsForm({ resource, version, trouble, kit, own, done }: SettingsFormProps) {
+  return (
+    <>
+      <Head title={m.admin_list_settings()} />
+      <Done text={done} />
+      <Problems trouble={trouble} />
+      <form method="post" action={own} data-guarded="" data-unsaved={trouble.isUnsaved ? '' : undefined} noValidate>
+        <EnterSaves />
+        <input type="hidden" name="version" value={version} />
+        {sections.map(([label, hint, names]) => (
+          <section key={names[0]} className="adm-section">
+            <h2>{label()}</h2>
+            <p className="bs-hint">{hint()}</p>
+            {names.map((name) => {
+              const field = resource.fields[name];
+              return field ? (
+                <div key={name}>
+                  <Control name={name} field={field} kit={kit} />
+                  {trouble.theirs?.[name] !== undefined && <Decision name={name} clashing={trouble.theirs[name]} />}
+                </div>
+              ) : null;
+            })}
+          </section>
+        ))}
+        <div className="adm-foot">
+          <button className="bs-btn primary" type="submit" name="act" value="save">
+            {m.admin_save()}
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}

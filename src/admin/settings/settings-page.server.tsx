@@ -1,0 +1,81 @@
+import { EntryRefused } from '../../features/admin/check-values.server.ts';
+import { readEntry } from '../../features/admin/entries.read.server.ts';
+import { EntryConflict } from '../../features/admin/entries.write.server.ts';
+import { houseResources } from '../../features/admin/resources.server.ts';
+import { changeSettings, settingsId } from '../../features/admin/settings.write.server.ts';
+import { presetSettings } from '../../features/site/site.read.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import type { AdminVisit } from '../admin-visit.server.ts';
+import { changeRows } from '../forms/change-rows.ts';
+import { type FormTrouble, noTrouble } from '../forms/form-trouble.ts';
+import { closeRows, type FormState, fromForm, toForm } from '../forms/form-values.ts';
+import { rowShapes } from '../forms/row-shapes.ts';
+import { kitOf, sentForm, store } from '../forms/site-form.ts';
+import type { AdminAnswer } from '../render-admin.server.tsx';
+import type { AdminOutcome } from '../serve-admin.server.ts';
+import { SettingsForm } from './settings-form.tsx';
+
+const resource = houseResources.settings;
+
+/** The site settings (ADMIN-06). */
+export async function settingsPage(visit: AdminVisit): Promise<AdminAnswer> {
+  const entry = await readEntry(visit.reading.db, resource, settingsId);
+  const form = toForm(resource.fields, entry?.values ?? { ...presetSettings });
+  return page(visit, form, entry?.version ?? 1, noTrouble);
+}
+
+/** Stores the settings, merged with what others changed meanwhile (EDIT-19). */
+export async function actOnSettings(visit: AdminVisit): Promise<AdminOutcome> {
+  const form = sentForm(visit);
+  const version = Number(form.get('version')) || 1;
+  const pressed = form.get('act') ?? 'save';
+  if (/^(add|drop):[a-z_.\d]+$/.test(pressed)) {
+    const { focus, errors } = changeRows(form, pressed);
+    return { ...page(visit, form, version, { ...noTrouble, errors, isUnsaved: true }, focus), status: 200 };
+  }
+  closeRows(form, 'html_footer_logos', rowShapes.html_footer_logos ?? {});
+  const entry = await readEntry(visit.reading.db, resource, settingsId);
+  const all = fromForm(resource.fields, form, entry?.values ?? { ...presetSettings });
+  const given = Object.fromEntries(Object.entries(all).filter(([name]) => form.get(`keep:${name}`) !== 'theirs'));
+  try {
+    await store(visit, (transaction, act) => changeSettings(transaction, given, version, act));
+    return { to: `${adminHref(visit.language, 'settings')}?done=saved` };
+  } catch (error) {
+    if (error instanceof EntryRefused) return page(visit, form, version, { errors: error.messages, theirs: null, isUnsaved: true });
+    if (!(error instanceof EntryConflict)) throw error;
+    const theirs = Object.fromEntries(
+      error.fields.map((name) => [name, { mine: inWords(error.submitted[name]), theirs: inWords(error.current[name]), languages: [] }]),
+    );
+    return page(visit, toForm(resource.fields, error.merged), error.entry.version, { errors: {}, theirs, isUnsaved: true });
+  }
+}
+
+function page(
+  { language, query }: AdminVisit,
+  form: FormState,
+  version: number,
+  trouble: FormTrouble,
+  focus: string | null = null,
+): AdminAnswer {
+  const status = trouble.theirs ? 409 : Object.keys(trouble.errors).length > 0 ? 400 : 200;
+  return {
+    status,
+    title: m.admin_list_settings(),
+    current: 'settings',
+    view: (
+      <SettingsForm
+        {...{ resource, version, trouble }}
+        kit={kitOf(form, language, trouble.errors, focus)}
+        own={adminHref(language, 'settings')}
+        done={query.get('done') === 'saved' && status === 200 && !trouble.isUnsaved ? m.admin_saved() : null}
+      />
+    ),
+  };
+}
+
+function inWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? m.admin_design_yes() : m.admin_design_no();
+  if (Array.isArray(value)) return value.map(({ code }) => code).join(' · ') || m.admin_none();
+  return String(value ?? '') || m.admin_none();
+}

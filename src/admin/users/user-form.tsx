@@ -1,0 +1,110 @@
+import { type Language, languages, locales } from '../../core/languages.ts';
+import type { User } from '../../features/accounts/accounts.read.server.ts';
+import { flagNames } from '../../features/accounts/accounts.shapes.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import { type FormKit, Labelled, Tick } from '../forms/form-parts.tsx';
+import type { FormState } from '../forms/form-values.ts';
+import { Done, Head, Input, Troubles } from '../forms/site-parts.tsx';
+import { userLabels } from './user-labels.ts';
+
+interface UserFormProps {
+  /** Null for a new one. */
+  user: User | null;
+  language: Language;
+  kit: FormKit;
+  /** What is stored; what was typed differs from it. */
+  was: FormState | null;
+  conflict: string | null;
+  done: string | null;
+  /** The account of who looks at it. */
+  isOwn: boolean;
+}
+
+/** The form of an account: who it is for, and what they may do. */
+export function UserForm({ user, language, kit, was, conflict, done, isOwn }: UserFormProps) {
+  const base = adminHref(language, 'users');
+  const own = `${base}/${user?.id ?? 'new'}`;
+  const label = (name: string) => (userLabels[name] ?? (() => name))();
+  const isUnsaved = kit.firstError !== null || conflict !== null;
+  return (
+    <>
+      <p>
+        <a href={base}>{m.admin_back_to()}</a>
+      </p>
+      <Head title={user?.username ?? m.admin_user_new()}>{isOwn && <span className="bs-badge">{m.admin_user_own()}</span>}</Head>
+      <Done text={done} />
+      <Troubles errors={kit.errors} labelOf={label} conflict={conflict} />
+      <form method="post" action={own} data-guarded="" data-unsaved={isUnsaved ? '' : undefined} noValidate>
+        <input type="hidden" name="version" value={kit.form.get('version') ?? '0'} />
+        {was && [...was].map(([name, value]) => <Was key={name} name={name} value={value} />)}
+        <div className="adm-section">
+          <div className="adm-both">
+            <Input
+              name="username"
+              label={label('username')}
+              kit={kit}
+              isRequired
+              hint={m.admin_user_name_hint()}
+              limit={60}
+              autoComplete="off"
+            />
+            <Input name="email" label={label('email')} kit={kit} type="email" isRequired limit={254} autoComplete="off" />
+          </div>
+          <div className="adm-both">
+            <Input name="first_name" label={label('first_name')} kit={kit} limit={100} autoComplete="off" />
+            <Input name="last_name" label={label('last_name')} kit={kit} limit={100} autoComplete="off" />
+          </div>
+          <Labelled name="language" label={label('language')} kit={kit}>
+            {(props) => (
+              <select {...props} className="bs-input" defaultValue={kit.form.get('language')}>
+                {languages.map((one) => (
+                  <option key={one} value={one}>
+                    {locales[one].name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Labelled>
+        </div>
+        <fieldset className="adm-section">
+          <legend className="adm-legend">{m.admin_user_rights()}</legend>
+          {flagNames.map((name) => (
+            <div key={name}>
+              <Tick name={name} label={label(name)} kit={kit} />
+              {kit.errors[name] && <p className="bs-err">{kit.errors[name].join(' ')}</p>}
+            </div>
+          ))}
+          {kit.errors.detail && <p className="bs-err">{kit.errors.detail.join(' ')}</p>}
+        </fieldset>
+        <div className="adm-foot">
+          <button className="bs-btn primary" type="submit">
+            {user ? m.admin_save() : m.admin_user_new()}
+          </button>
+          {user && !isOwn && (
+            <a className="bs-btn danger" href={`${own}/delete`}>
+              {m.admin_remove()}
+            </a>
+          )}
+        </div>
+      </form>
+      {user && (
+        <form method="post" action={`${own}/mail`} className="adm-section adm-after">
+          <h2>{m.admin_user_mail_section()}</h2>
+          <p className="bs-hint">{m.admin_user_mail_hint()}</p>
+          <p>
+            <button className="bs-btn" type="submit">
+              {user.password_hash === null ? m.admin_user_mail_again() : m.admin_user_mail()}
+            </button>
+          </p>
+        </form>
+      )}
+    </>
+  );
+}
+
+/** What a field held when the form was drawn; a tick as the yes or no it stands for. */
+function Was({ name, value }: { name: string; value: string }) {
+  const isFlag = (flagNames as readonly string[]).includes(name);
+  return name === 'version' ? null : <input type="hidden" name={`was:${name}`} value={isFlag ? String(value === 'on') : value} />;
+}

@@ -1,0 +1,152 @@
+import { listUsers, readAccount, type User } from '../../features/accounts/accounts.read.server.ts';
+import { type AccountChange, accountChangeShape, flagNames, invitedShape } from '../../features/accounts/accounts.shapes.ts';
+import { changeRights, deleteAccount, makeAccount, UserConflict, UserRefused } from '../../features/accounts/users.write.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import type { AdminVisit } from '../admin-visit.server.ts';
+import type { FormState } from '../forms/form-values.ts';
+import { kitOf, sentForm, store } from '../forms/site-form.ts';
+import { Removal } from '../forms/site-parts.tsx';
+import { noticePage } from '../notice-page.tsx';
+import type { AdminAnswer } from '../render-admin.server.tsx';
+import type { AdminOutcome } from '../serve-admin.server.ts';
+import { UserForm } from './user-form.tsx';
+import { userLabels } from './user-labels.ts';
+import { UserList } from './user-list.tsx';
+
+const current = 'users';
+const textNames = ['username', 'email', 'first_name', 'last_name', 'language'] as const;
+
+/** Accounts (ADMIN-06): the list, a form, or the question before one is deleted. */
+export async function userPage(visit: AdminVisit, id: string, act: string): Promise<AdminOutcome> {
+  const { reading, language, query } = visit;
+  if (id === '') return listPage(visit);
+  if (id === 'new' && act === '') return formPage(visit, null, toForm(null));
+  const user = await find(visit, id);
+  if (!user || !['', 'delete'].includes(act)) return noticePage(m.admin_nothing(), 404);
+  const own = adminHref(language, current, user.id);
+  if (act === 'delete' && user.id !== reading.viewer.userId)
+    return {
+      status: 200,
+      title: user.username,
+      current,
+      view: <Removal title={user.username} text={m.admin_user_remove_text()} own={own} />,
+    };
+  return formPage(visit, user, toForm(user), { done: doneWords.get(query.get('done') ?? '')?.() ?? null });
+}
+
+/** Makes, changes or deletes an account, or mails its owner a link. */
+export async function actOnUser(visit: AdminVisit, id: string, act: string): Promise<AdminOutcome> {
+  const { language, options } = visit;
+  const list = adminHref(language, current);
+  const user = id === 'new' ? null : await find(visit, id);
+  if (id !== 'new' && !user) return noticePage(m.admin_nothing(), 404);
+  const form = sentForm(visit);
+  try {
+    if (act === 'mail' && user) {
+      if (!user.is_active) throw new UserRefused('is_active', m.admin_user_off());
+      options.resets.invite(user);
+      return { to: `${list}/${user.id}?done=mailed` };
+    }
+    if (act === 'delete' && user) {
+      await store(visit, (transaction, by) => deleteAccount(transaction, user.id, by));
+      return { to: `${list}?done=removed` };
+    }
+    const { errors, values } = parse(form);
+    if (!values) return formPage(visit, user, form, { errors });
+    if (!user) {
+      const made = await store(visit, (transaction, by) => makeAccount(transaction, invitedShape.parse(values), by));
+      if (made.is_active) options.resets.invite(made);
+      return { to: `${list}/${made.id}?done=invited` };
+    }
+    // What stands as it was shown is no change: somebody else may have changed it since.
+    const given = Object.fromEntries(Object.entries(values).filter(([name, value]) => String(value) !== form.get(`was:${name}`)));
+    const version = Number(form.get('version')) || undefined;
+    await store(visit, (transaction, by) => changeRights(transaction, { id: user.id, version, given }, by));
+    return { to: `${list}/${user.id}?done=saved` };
+  } catch (error) {
+    if (error instanceof UserRefused) {
+      // A deed of its own says its refusal on the form as it is stored.
+      const isForm = act === '';
+      return formPage(visit, user, isForm || !user ? form : toForm(user), { errors: error.messages });
+    }
+    if (!(error instanceof UserConflict)) throw error;
+    const theirs = Object.entries(error.current).map(([name, value]) => `${labelOf(name)}: ${inWords(value)}`);
+    form.set('version', String(error.version));
+    return formPage(visit, user, form, { conflict: m.admin_user_conflict({ theirs: theirs.join(' · ') }) });
+  }
+}
+
+async function find({ reading }: AdminVisit, id: string): Promise<User | null> {
+  return /^[1-9]\d{0,8}$/.test(id) ? readAccount(reading.db, Number(id)) : null;
+}
+
+async function listPage({ reading, language, query }: AdminVisit): Promise<AdminAnswer> {
+  const search = (query.get('search') ?? '').slice(0, 200);
+  const users = await listUsers(reading.db, search);
+  const done = doneWords.get(query.get('done') ?? '')?.() ?? null;
+  const view = <UserList {...{ users, search, language, done }} ownId={reading.viewer.userId} />;
+  return { status: 200, title: m.admin_list_users(), current, view };
+}
+
+const doneWords = new Map<string, () => string>([
+  ['saved', m.admin_user_done],
+  ['invited', m.admin_user_done_invited],
+  ['mailed', m.admin_user_done_mailed],
+  ['removed', m.admin_removed],
+]);
+
+interface Told {
+  errors?: Record<string, string[]>;
+  conflict?: string | null;
+  done?: string | null;
+}
+
+function formPage({ language, reading }: AdminVisit, user: User | null, form: FormState, told: Told = {}): AdminAnswer {
+  const { errors = {}, conflict = null, done = null } = told;
+  return {
+    status: conflict ? 409 : Object.keys(errors).length > 0 ? 400 : 200,
+    title: user?.username ?? m.admin_user_new(),
+    current,
+    view: (
+      <UserForm
+        {...{ user, language, conflict, done }}
+        kit={kitOf(form, language, errors)}
+        was={user && toForm(user)}
+        isOwn={user !== null && user.id === reading.viewer.userId}
+      />
+    ),
+  };
+}
+
+/** A new account is on, in German and has no rights. */
+function toForm(user: User | null): FormState {
+  const texts = textNames.map((name): [string, string] => [name, user ? user[name] : name === 'language' ? 'de' : '']);
+  const flags = flagNames.map((name): [string, string] => [name, (user ? user[name] : name === 'is_active') ? 'on' : '']);
+  return new Map([...texts, ...flags, ['version', String(user?.version ?? 0)]]);
+}
+
+function parse(form: FormState): { errors: Record<string, string[]>; values: AccountChange | null } {
+  const typed = {
+    ...Object.fromEntries(textNames.map((name) => [name, (form.get(name) ?? '').trim()])),
+    ...Object.fromEntries(flagNames.map((name) => [name, form.get(name) === 'on'])),
+  };
+  const parsed = accountChangeShape.safeParse(typed);
+  if (parsed.success) return { errors: {}, values: parsed.data };
+  const names = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
+  return { errors: Object.fromEntries([...names].map((name) => [name, [wrongOf(form, name)]])), values: null };
+}
+
+function wrongOf(form: FormState, name: string): string {
+  if (name === 'username') return form.get(name)?.trim() ? m.admin_wrong_username() : m.field_required();
+  if (name === 'email') return form.get(name)?.trim() ? m.admin_wrong_email() : m.field_required();
+  return m.admin_wrong_value();
+}
+
+function labelOf(name: string): string {
+  return (userLabels[name] ?? (() => name))();
+}
+
+function inWords(value: unknown): string {
+  return typeof value === 'boolean' ? (value ? m.admin_design_yes() : m.admin_design_no()) : String(value ?? '');
+}

@@ -1,0 +1,43 @@
+import { PageEditor, type PageEditorProps } from '../../features/editor/page-editor.tsx';
+import { morph } from '../../islands/navigation/morph.ts';
+import { DrawnModules } from '../layout/modules.tsx';
+import { EditedContainers } from './edited-containers.tsx';
+import { EditorContexts } from './editor-contexts.tsx';
+import { type EditorPage, readEditorPage } from './editor-page.ts';
+
+interface EditedPageProps extends Omit<PageEditorProps, 'Modules' | 'onPublished'> {
+  known: EditorPage;
+  /** What the page says of itself after it was published. */
+  onRead(next: EditorPage): void;
+}
+
+/** The page editor beside the page, and its draft in the page's containers. */
+export default function EditedPage({ known, onRead, ...props }: EditedPageProps) {
+  const showPublished = async (path: string) => {
+    const address = `${path}?edit`;
+    const answer = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => null);
+    const next = answer?.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null;
+    const read = next && readEditorPage(next);
+    // Without a connection the page stays as it was typed.
+    if (!next || !read) return;
+    if (path !== window.location.pathname) window.history.replaceState(window.history.state, '', address);
+    document.title = next.title;
+    showAround(document.querySelector('main'), next.querySelector('main'));
+    onRead(read);
+  };
+  return (
+    <EditorContexts known={known}>
+      <EditedContainers known={known} />
+      <PageEditor {...props} Modules={DrawnModules} onPublished={showPublished} />
+    </EditorContexts>
+  );
+}
+
+/** Makes the page like a fresh one, but for its containers: they show the draft. */
+function showAround(own: Element | null, fresh: Element | null): void {
+  if (!own || !fresh) return;
+  const places = '[data-container]';
+  const living = own.querySelectorAll(places);
+  for (const [at, place] of fresh.querySelectorAll(places).entries()) if (living[at]) place.replaceWith(living[at].cloneNode(true));
+  morph(own, fresh);
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { QuickBuy } from '../../features/programme/quick-buy.ts';
+import { CurrentPageContext } from '../../features/site/current-page.ts';
+import type { EditorPage } from './editor-page.ts';
+
+/** What views of modules ask of the page around them, in each React root of the editor. */
+export function EditorContexts({ known: { page, hasQuickBuy }, children }: { known: EditorPage; children: ReactNode }) {
+  return (
+    <CurrentPageContext value={page}>
+      <QuickBuy value={hasQuickBuy}>{children}</QuickBuy>
+    </CurrentPageContext>
+  );
+}

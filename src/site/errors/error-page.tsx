@@ -1,0 +1,49 @@
+import { useCurrentPage } from '../../features/site/current-page.ts';
+import { m } from '../../paraglide/messages.js';
+import { Icon } from '../../ui/icon.tsx';
+import { href } from '../../urls.ts';
+import { Logo } from '../layout/header/logo.tsx';
+
+interface ErrorPageProps {
+  status: number;
+  message: string;
+  /** The venue's own HTML in place of it (ERR-07), null for none. */
+  own: string | null;
+}
+
+/** The error layout (LAYOUT-02): logo linking home, the status as a poster, message and ways out; no menu. */
+export function ErrorPage({ status, message, own }: ErrorPageProps) {
+  const page = useCurrentPage();
+  const { language } = page;
+  if (own !== null) return <div className="own-error" dangerouslySetInnerHTML={{ __html: own }} />;
+  return (
+    <div className="oops dark">
+      <header className="wrap">
+        <Logo root={page} />
+      </header>
+      <main id="main-content" className="wrap" tabIndex={-1}>
+        <p className="status" aria-hidden="true">
+          {status}
+        </p>
+        <div className="say">
+          <h1 className="h2">
+            <span className="vh">{m.error_code({ code: status })}: </span>
+            {message.charAt(0).toUpperCase() + message.slice(1)}
+          </h1>
+          <p className="lead">{status === 404 ? m.error_lost() : m.error_sorry()}</p>
+          <p className="ways">
+            <a className="btn" href={href('events', language)}>
+              <Icon name="cal" />
+              {m.error_to_programme()}
+            </a>
+            <a className="btn quiet" href={href('home', language)}>
+              {m.to_homepage()}
+            </a>
+          </p>
+          {status === 404 && <p className="small code">{m.error_not_found()}</p>}
+          {status === 404 && <count-missing when="load" />}
+        </div>
+      </main>
+    </div>
+  );
+}

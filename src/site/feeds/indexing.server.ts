@@ -1,0 +1,150 @@
+import { and, gte, isNull, lte, type SQL } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Reading } from '../../core/database/reading.server.ts';
+import { pageKey } from '../../core/http/page-cache/page-key.ts';
+import { securityHeaders } from '../../core/http/security-headers.ts';
+import { defaultLanguage, type Language, languages, type Translated, translate } from '../../core/languages.ts';
+import { slugify } from '../../core/text/slugs.ts';
+import { houseDay, startOfHouseDay } from '../../core/text/wall-clock.ts';
+import { forms } from '../../features/forms/forms.tables.server.ts';
+import { articleSlug, categoryUrls, tagUrls } from '../../features/magazine/article-address.ts';
+import { readCategories, readCategoryName } from '../../features/magazine/categories.read.server.ts';
+import { articles } from '../../features/magazine/magazine.tables.server.ts';
+import { readCountedTags, readTagName } from '../../features/magazine/tags.read.server.ts';
+import { readPageTree } from '../../features/pages/page-tree.read.server.ts';
+import { persons } from '../../features/people/people.tables.server.ts';
+import { events, productions, series, venues } from '../../features/programme/programme.tables.server.ts';
+import { readSiteSettings } from '../../features/site/site.read.server.ts';
+import { leaves } from '../../urls.ts';
+import { answerKept, type Keeping, notFoundKey } from '../rendering/answer-kept.server.ts';
+
+interface IndexingOptions extends Keeping {
+  brandName: string;
+  origin: () => string;
+  openReading: () => Reading;
+}
+
+/** Addresses of one thing in both languages, as paths. */
+type Urls = Record<Language, string>;
+
+/** sitemap.xml and robots.txt (GEN-05): while the site is not to be indexed, robots are sent away and there is no sitemap. */
+export function serveIndexing(server: FastifyInstance, options: IndexingOptions): void {
+  const files = { '/sitemap.xml': ['application/xml', writeSitemap], '/robots.txt': ['text/plain', writeRobots] } as const;
+  for (const [path, [type, write]] of Object.entries(files)) {
+    server.route({
+      method: ['GET', 'HEAD'],
+      url: path,
+      handler: (request, reply) =>
+        answerKept(options, request, reply, {
+          key: pageKey({ brand: options.brandName, path, query: new URLSearchParams(), allowed: [] }),
+          notFoundKey: notFoundKey(options.brandName, defaultLanguage, path),
+          render: async () => {
+            const reading = options.openReading();
+            const body = await write(reading, options.origin());
+            const { tags, expiresAt } = reading;
+            const headers = { ...securityHeaders, 'content-type': `${type}; charset=utf-8` };
+            return { status: body === null ? 404 : 200, headers, body: body ?? '', tags, expiresAt, isCacheable: true };
+          },
+        }),
+    });
+  }
+}
+
+async function writeRobots(reading: Reading, origin: string): Promise<string> {
+  const { is_indexing_enabled } = await readSiteSettings(reading);
+  if (!is_indexing_enabled) return 'User-agent: *\nDisallow: /\n';
+  return `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /de/api/\nDisallow: /en/api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+async function writeSitemap(reading: Reading, origin: string): Promise<string | null> {
+  const { is_indexing_enabled } = await readSiteSettings(reading);
+  if (!is_indexing_enabled) return null;
+  const all = [...(await listPages(reading)), ...(await listEntries(reading)), ...(await listTopics(reading))];
+  const unique = [...new Map(all.map((urls) => [urls.de, urls])).values()];
+  const entries = unique.flatMap((urls) => {
+    const others = languages
+      .map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + urls[language])}"/>`)
+      .join('');
+    return languages.map((language) => `<url><loc>${escapeXml(origin + urls[language])}</loc>${others}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** Lists and content pages: every leaf that is one address, and the pages of the house but its 404. */
+async function listPages(reading: Reading): Promise<Urls[]> {
+  const hidden: readonly string[] = ['notFound', 'offlineProgramme', 'search'];
+  const fixed = Object.entries(leaves).filter(([name, { path }]) => !hidden.includes(name) && !/[:*]/.test(path.de));
+  const tree = await readPageTree(reading, defaultLanguage);
+  const pages = [...tree.values()].filter((page) => page.fixed !== '404' && page.is_clickable).map(({ urls }) => urls);
+  return [...fixed.map(([, { path }]) => path), ...pages];
+}
+
+/** Sitemaps end at 50,000 addresses; this is far below with both languages. */
+const mostOfAKind = 5000;
+
+/** What has a page of its own, by the name of its leaf: a kind whose leaf does not exist is left out. */
+const kinds = { event: events, production: productions, series, venue: venues, article: articles, person: persons, form: forms } as const;
+const tagOf = {
+  event: 'events',
+  production: 'productions',
+  series: 'series',
+  venue: 'venues',
+  article: 'articles',
+  person: 'persons',
+  form: 'forms',
+} as const;
+
+async function listEntries(reading: Reading): Promise<Urls[]> {
+  const today = startOfHouseDay(houseDay(reading.now));
+  reading.changesAt(startOfHouseDay(houseDay(reading.now), 1));
+  const found: Urls[] = [];
+  for (const [name, table] of Object.entries(kinds) as [keyof typeof kinds, (typeof kinds)[keyof typeof kinds]][]) {
+    const path = (leaves as Record<string, { path: Urls }>)[name]?.path;
+    if (!path) continue;
+    reading.uses(tagOf[name]);
+    // What is over is not looked for any more, what is dated ahead not yet.
+    const isDue: Partial<Record<typeof name, SQL>> = {
+      event: gte(events.date_start, today),
+      article: lte(articles.date, houseDay(reading.now)),
+    };
+    const rows = await reading.db
+      .select()
+      .from(table as typeof events)
+      .where(and(isNull((table as typeof events).deleted_at), isDue[name]))
+      .limit(mostOfAKind);
+    for (const row of rows) if (row.is_online) found.push(urlsOf(path, row.id, nameOf(row), name === 'article' ? articleSlug : slugify));
+  }
+  return found;
+}
+
+/** The views of the magazine that have something to show (ROUTE-07, ROUTE-08). */
+async function listTopics(reading: Reading): Promise<Urls[]> {
+  const categories = (await readCategories(reading, defaultLanguage)).map(async ({ id }) => {
+    const name = await readCategoryName(reading, id);
+    return name && categoryUrls({ id, name });
+  });
+  const tags = (await readCountedTags(reading, defaultLanguage))
+    .filter(({ count }) => count > 0)
+    .map(async ({ id }) => {
+      const name = await readTagName(reading, id);
+      return name && tagUrls({ id, name });
+    });
+  return (await Promise.all([...categories, ...tags])).filter((urls) => urls !== null);
+}
+
+function nameOf(row: { name?: Translated; title?: Translated; first_name?: string; last_name?: string }): Translated {
+  return row.name ?? row.title ?? { de: `${row.first_name} ${row.last_name}` };
+}
+
+function urlsOf(path: Urls, id: number, name: Translated, toSlug: (name: string) => string): Urls {
+  const url = (language: Language) => path[language].replace(':slug', toSlug(translate(name, language).text)).replace(':id', String(id));
+  return { de: url('de'), en: url('en') };
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,22 @@
+import type { Language } from '../../core/languages.ts';
+import { type FilterValues, filterValueKeys } from '../../features/programme/programme.codes.ts';
+import { m } from '../../paraglide/messages.js';
+import { feedHref } from '../../urls.ts';
+
+interface Calendar {
+  language: Language;
+  filter: FilterValues;
+}
+
+/**
+ * How to subscribe to a filtered programme, for the foot of the calendar: what the link does, what it is good for,
+ * and the bare address for programs that want it pasted. Worded here, since the calendar's script is full.
+ */
+export function describeSubscription({ language, filter }: Calendar, origin: string): { texts: string[]; urls: string[] } {
+  const url = origin + feedHref('events', language, {}, Object.fromEntries(filterValueKeys.map((key) => [key, filter[key]])));
+  return {
+    texts: [m.calendar_subscribe(), m.calendar_subscribe_hint(), m.calendar_subscribe_address()],
+    // The scheme by which programs for calendars know that they are to come back.
+    urls: [url.replace(/^https?/, 'webcal'), url],
+  };
+}

@@ -1,0 +1,27 @@
+import { useCurrentPage } from '../../features/site/current-page.ts';
+import { m } from '../../paraglide/messages.js';
+import { Icon } from '../../ui/icon.tsx';
+import { type Parent, parentsOf } from './parents.ts';
+
+/** The way from home to this page, and the way back, which leads to the page the visitor came from where that is one of the site (LAYOUT-06). `parents` is for pages whose place is not in urls.ts. */
+export function Breadcrumb({ current, parents: given }: { current: string; parents?: Parent[] }) {
+  const { leaf, language } = useCurrentPage();
+  const parents = given ?? (leaf ? parentsOf(leaf, language) : []);
+  const parent = parents.at(-1);
+  return (
+    <nav className="crumb" aria-label={m.breadcrumb()}>
+      {parent && (
+        <a className="back" href={parent.url} data-back="">
+          <Icon name="left" />
+          {m.back()}
+        </a>
+      )}
+      <ol>
+        {parents.map(({ url, title }) => (
+          <li key={title}>{url ? <a href={url}>{title}</a> : title}</li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import { pageLanguage } from '../../../ui/page-language.ts';
+
+/** Registers the service worker (SITE-06) when the page has loaded, and lets it keep the offline programme of the language. */
+export function startServiceWorker(): void {
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!container) return;
+  const register = () => {
+    // A browser that forbids it, say in a private window, is no failure.
+    container.register('/sw.js', { scope: '/' }).catch(() => undefined);
+    void container.ready.then(({ active }) => active?.postMessage({ keep: pageLanguage() }));
+  };
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register, { once: true });
+}

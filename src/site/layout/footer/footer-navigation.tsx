@@ -1,0 +1,37 @@
+import type { Nav } from '../../../features/pages/pages.contract.ts';
+import { m } from '../../../paraglide/messages.js';
+import { MenuLink } from '../header/menu-link.tsx';
+import { useLayoutSite } from '../layout-site.ts';
+import { staticLinks } from './static-links.ts';
+
+/** Three lists of links: what is played, the house, everything pages put into the footer (NAV-13). */
+export function FooterNavigation({ nav }: { nav: Nav }) {
+  const { language } = useLayoutSite();
+  const inBar = new Set(staticLinks(language).map(({ url }) => url));
+  const lists = [
+    { id: 'footer-programme', title: m.footer_programme(), links: nav.menu.map(toLink) },
+    { id: 'footer-house', title: m.footer_house(), links: nav.secondary_menu.map(toLink) },
+    { id: 'footer-more', title: m.footer_more(), links: nav.footer.filter(({ url }) => !inBar.has(url)) },
+  ];
+  return lists.map(({ id, title, links }) =>
+    links.some(({ url }) => url) ? (
+      <nav key={id} className="c2" aria-labelledby={id}>
+        <h2 id={id}>{title}</h2>
+        <ul>
+          {links.map(
+            (link) =>
+              link.url && (
+                <li key={link.url}>
+                  <MenuLink url={link.url} text={link.title} />
+                </li>
+              ),
+          )}
+        </ul>
+      </nav>
+    ) : null,
+  );
+}
+
+function toLink({ url, menu_name }: Nav['menu'][number]): Nav['footer'][number] {
+  return { url, title: menu_name };
+}

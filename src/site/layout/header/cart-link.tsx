@@ -1,0 +1,28 @@
+import { CartLeft } from '../../../features/booking/cart-left.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon.tsx';
+import { shopHref } from '../../../urls.ts';
+import { useLayoutSite } from '../layout-site.ts';
+
+/**
+ * My cart (NAV-08), without its number: that is the visitor's, and the page is everybody's. before-paint.ts shows it,
+ * features/booking/cart-status.ts keeps it up to date. Disabled while the shop is not online (NAV-22).
+ */
+export function CartLink({ isShopOnline }: { isShopOnline: boolean }) {
+  const { language, design } = useLayoutSite();
+  if (!isShopOnline) {
+    return (
+      <button type="button" className="ibtn" aria-disabled="true" title={m.cart_offline()} aria-label={`${m.cart()}: ${m.cart_offline()}`}>
+        <Icon name="cart" />
+      </button>
+    );
+  }
+  return (
+    <>
+      <CartLeft language={language} webshopPaths={design.webshopPaths} />
+      <a className="ibtn cart-link" href={shopHref(design.webshopPaths, 'home', language)} aria-label={m.cart()}>
+        <Icon name="cart" />
+      </a>
+    </>
+  );
+}

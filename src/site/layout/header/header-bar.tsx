@@ -1,0 +1,40 @@
+import type { Nav } from '../../../features/pages/pages.contract.ts';
+import { SearchForm } from '../../../features/search/search-form.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon.tsx';
+import { useLayoutSite } from '../layout-site.ts';
+import { CartLink } from './cart-link.tsx';
+import { Logo } from './logo.tsx';
+import { MenuList } from './menu-list.tsx';
+
+/** Id of the menu that slides in. */
+export const sideMenuId = 'menu';
+
+/** The bar that stays: logo, menu with submenus (NAV-04), burger (NAV-03) on the side from which its menu comes. */
+export function HeaderBar({ nav, isShopOnline }: { nav: Nav; isShopOnline: boolean }) {
+  const root = useLayoutSite();
+  const isBurgerFirst = root.design.menuStyle === 'style2';
+  return (
+    <>
+      {isBurgerFirst && <Burger />}
+      <Logo root={root} />
+      <nav className="menu" aria-label={m.header_menu()}>
+        <ul>
+          <MenuList entries={nav.menu} group="header" />
+        </ul>
+      </nav>
+      <SearchForm id="search-header" language={root.language} shape="folding" origin={root.origin} />
+      <CartLink isShopOnline={isShopOnline} />
+      {!isBurgerFirst && <Burger />}
+    </>
+  );
+}
+
+function Burger() {
+  return (
+    <button type="button" className="ibtn burger" aria-haspopup="dialog" popoverTarget={sideMenuId}>
+      <Icon name="menu" />
+      <span className="vh">{m.menu()}</span>
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import { CartLeft } from '../../../features/booking/cart-left.tsx';
+import { useCurrentPage } from '../../../features/site/current-page.ts';
+import { OpeningHoursLine } from '../../../features/site/opening-hours-line.tsx';
+import type { Alert, HoursToday } from '../../../features/site/site.contract.ts';
+import { m } from '../../../paraglide/messages.js';
+import { LandingLogo } from './logo.tsx';
+import { TopAlert } from './top-alert.tsx';
+
+interface HeaderProps {
+  alert: Alert | null;
+  hours: HoursToday;
+  /** 'HH:MM' of the venue. */
+  clock: string;
+  isSiteOnline: boolean;
+  /** HTML only administrators can write. */
+  html: string;
+  /** Neither top header nor menu (LAYOUT-05). */
+  isLanding: boolean;
+  /** Rendered markup of the parts that are the same on every page. */
+  topLinks: string;
+  bar: string;
+  sideMenu: string;
+}
+
+/** Alert, top bar and the bar that stays (LAYOUT-01), with the menu of small screens. */
+export function Header({ alert, hours, clock, isSiteOnline, html, isLanding, topLinks, bar, sideMenu }: HeaderProps) {
+  const page = useCurrentPage();
+  return (
+    <>
+      <header className="head-all" data-region="header" data-shape={isLanding ? 'landing' : `alert ${alert?.id ?? 'none'}`}>
+        {/* Only editors get this far while the site is off (SITE-02). */}
+        {!isSiteOnline && <p className="site-off">{m.site_off_note()}</p>}
+        {html && <div id="html-header" dangerouslySetInnerHTML={{ __html: html }} />}
+        {isLanding ? (
+          <>
+            <LandingLogo root={page} />
+            <CartLeft language={page.language} webshopPaths={page.design.webshopPaths} isAlone />
+          </>
+        ) : (
+          <>
+            {alert && <TopAlert alert={alert} />}
+            <div className="top">
+              <div className="wrap">
+                <OpeningHoursLine hours={hours} clock={clock} language={page.language} />
+                <div id="top-links" dangerouslySetInnerHTML={{ __html: topLinks }} />
+              </div>
+            </div>
+            <div className="bar">
+              <div id="header-bar" className="wrap" dangerouslySetInnerHTML={{ __html: bar }} />
+            </div>
+          </>
+        )}
+      </header>
+      {!isLanding && (
+        <dialog
+          id="menu"
+          popover="auto"
+          className={`side-menu dark ${page.design.menuStyle}`}
+          aria-label={m.menu()}
+          data-region="menu"
+          data-shape=""
+          dangerouslySetInnerHTML={{ __html: sideMenu }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Fragment } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { href } from '../../../urls.ts';
+import type { LayoutSite } from '../layout-site.ts';
+
+/** Mark and name of the house, leading home (NAV-02). */
+export function Logo({ root }: { root: Pick<LayoutSite, 'siteName' | 'language' | 'design'> }) {
+  const { siteName, language, design } = root;
+  return (
+    <a className="logo" href={href('home', language)} aria-label={m.header_logo({ name: design.header.wordmark.join(' ') || siteName })}>
+      <LogoMark design={design} />
+    </a>
+  );
+}
+
+/** On landing pages: in the middle, and no link (LAYOUT-05). */
+export function LandingLogo({ root: { siteName, design } }: { root: Pick<LayoutSite, 'siteName' | 'design'> }) {
+  return (
+    <div className="landing" role="img" aria-label={design.header.wordmark.join(' ') || siteName}>
+      <div className="logo">
+        <LogoMark design={design} />
+      </div>
+    </div>
+  );
+}
+
+function LogoMark({ design }: Pick<LayoutSite, 'design'>) {
+  const { logoLink, wordmark } = design.header;
+  return (
+    <>
+      <img src={logoLink} alt="" width="44" height="44" />
+      <span aria-hidden="true">
+        {wordmark.map((line) => (
+          <Fragment key={line}>
+            <span>{line}</span>{' '}
+          </Fragment>
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Language } from '../../core/languages.ts';
+import { ConsentBar } from '../../features/consent/consent-bar.tsx';
+import { useCurrentPage } from '../../features/site/current-page.ts';
+import type { Alert, HoursToday } from '../../features/site/site.contract.ts';
+import { m } from '../../paraglide/messages.js';
+import type { LayoutFacts } from '../rendering/page-parts.ts';
+import { BelowPage } from './below-page.tsx';
+import { Header } from './header/header.tsx';
+import type { LayoutMarkup } from './layout-parts.server.tsx';
+import { markLinks } from './mark-links.ts';
+import { NoScriptNote } from './no-script-note.tsx';
+import { hasTicketButton } from './overlay/ticket-button.tsx';
+import { StickyNavigation } from './sticky-navigation.tsx';
+
+/** What the layout shows around every page. */
+export interface LayoutData {
+  alert: Alert | null;
+  hours: HoursToday;
+  /** 'HH:MM' of the venue. */
+  clock: string;
+  isSiteOnline: boolean;
+  /** HTML only administrators can write. */
+  html: string;
+  markup: LayoutMarkup;
+}
+
+interface LayoutProps {
+  data: LayoutData;
+  facts: LayoutFacts;
+  /** Rendered markup of the main area. */
+  main: string;
+  /** Whether the document has the site's script; without it nothing asks for consent and nothing waits behind the page. */
+  hasScript: boolean;
+}
+
+/** Header, main area, sticky navigation and footer of a public page (LAYOUT-01). */
+export function Layout({ data: { markup, ...data }, facts, main, hasScript }: LayoutProps) {
+  const { leaf, pathname, search, urls, design, language } = useCurrentPage();
+  const place = { pathname, urls, query: search };
+  const hasTickets = hasTicketButton(design, leaf);
+  return (
+    <>
+      <a className="skip" href="#main-content">
+        {m.skip_to_content()}
+      </a>
+      {hasScript && <ConsentBar language={language} tagManagerIds={design.tagManagerIds} />}
+      {/* How far the page is scrolled: a quarter and a half of the window (NAV-10, NAV-18). */}
+      <span className="quarter" />
+      <span className="half" />
+      <Header
+        {...data}
+        isLanding={facts.isLandingPage === true}
+        topLinks={markLinks(markup.topLinks, place)}
+        bar={markLinks(markup.headerBar, place)}
+        sideMenu={markLinks(markup.sideMenu, place)}
+      />
+      {/* Said where its words begin: what is shown of a document before its end has come must not move then. */}
+      <main
+        id="main-content"
+        className={hasTickets ? 'has-tickets' : undefined}
+        tabIndex={-1}
+        data-beside={besideOf(facts, language)}
+        dangerouslySetInnerHTML={{ __html: main }}
+      />
+      <StickyNavigation hasTickets={hasTickets} items={facts.sticky ?? []} booking={facts.booking ?? null} />
+      <footer
+        id="footer"
+        className="foot dark"
+        data-region="footer"
+        data-shape=""
+        dangerouslySetInnerHTML={{ __html: markLinks(markup.footer, place) }}
+      />
+      {hasScript && <BelowPage />}
+      <NoScriptNote language={language} />
+    </>
+  );
+}
+
+/** The paths of the pages beside this one (LAYOUT-15), for page-skeleton.ts. */
+function besideOf({ siblings }: LayoutFacts, language: Language): string | undefined {
+  return siblings?.flatMap(({ urls }) => urls[language] ?? []).join(' ') || undefined;
+}

@@ -1,0 +1,124 @@
+import { type OverlayState, readEntryState } from '../../../islands/navigation/entry-state.ts';
+import { fetchPage, maxAge, parsePage } from '../../../islands/navigation/fetch-page.ts';
+import { morph } from '../../../islands/navigation/morph.ts';
+import { navigateWithin } from '../../../islands/navigation/prepared-navigation.ts';
+import { showProgress } from '../../../islands/navigation/progress.ts';
+import type { Overlay } from '../../../islands/navigation/site-parts.ts';
+import { loadingSeen, minimumLoading } from '../../../ui/loading-seen.ts';
+import { toOverlaySearch } from './overlay-address.ts';
+
+/** What comes sooner, in ms, was not seen loading. */
+const atOnce = 50;
+
+let running = new AbortController();
+
+/**
+ * The programme over any page (EVT-25): a modal dialog as large as the window with the content of the calendar's document. Its state is
+ * the page's query; closing clears it (EVT-26), and so does every way to another page. The page below stays as it is.
+ */
+export const eventOverlay: Overlay = {
+  open(source) {
+    const { overlay, ...state } = readEntryState();
+    const below = overlay?.below ?? location.search;
+    const address = source.pathname + source.search;
+    navigateWithin(location.pathname + toOverlaySearch(source.search), {
+      history: overlay ? 'replace' : 'push',
+      state: { ...(overlay && state), overlay: { source: address, below } satisfies OverlayState },
+      arrive: () => show(address),
+    });
+  },
+  follow(state) {
+    if (state) return show(state.source);
+    openDialog()?.close();
+  },
+};
+
+function openDialog(): HTMLDialogElement | null {
+  return document.querySelector<HTMLDialogElement>('dialog.overlay');
+}
+
+function show(address: string): void {
+  const dialog = openDialog() ?? create();
+  if (!dialog || dialog.dataset.address === address) return;
+  const source = new URL(address, location.href);
+  dialog.dataset.address = address;
+  dialog.dataset.source = source.pathname;
+  dialog.scrollTo(0, 0);
+  void load(dialog, source);
+}
+
+function create(): HTMLDialogElement | null {
+  const template = document.querySelector<HTMLTemplateElement>('template#event-overlay');
+  const dialog = template?.content.querySelector('dialog')?.cloneNode(true) as HTMLDialogElement | undefined;
+  if (!dialog) return null;
+  dialog.addEventListener('close', () => close(dialog));
+  dialog.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button[data-act]') : null;
+    if (button?.dataset.act === 'close') dialog.close();
+    if (button?.dataset.act === 'retry') void load(dialog, new URL(dialog.dataset.address ?? '', location.href));
+  });
+  document.body.append(dialog);
+  contentOf(dialog)?.append(...skeleton());
+  dialog.showModal();
+  return dialog;
+}
+
+/** Closed before it is taken away: only then the focus goes back to where it came from. */
+function close(dialog: HTMLDialogElement): void {
+  running.abort();
+  dialog.remove();
+  if (!readEntryState().overlay) return;
+  const { committed, finished } = navigation.back();
+  for (const promise of [committed, finished]) promise?.catch(() => undefined);
+}
+
+async function load(dialog: HTMLDialogElement, source: URL): Promise<void> {
+  running.abort();
+  running = new AbortController();
+  const { signal } = running;
+  const progress = showProgress(location.pathname, signal);
+  const hasFailed = dialog.hasAttribute('data-failed');
+  dialog.removeAttribute('data-failed');
+  if (hasFailed) contentOf(dialog)?.replaceChildren(...skeleton());
+  const begun = performance.now();
+  try {
+    const page = await fetchPage(source, maxAge.guess);
+    const passed = performance.now() - begun;
+    if (passed > atOnce && passed < minimumLoading) await loadingSeen();
+    if (!dialog.isConnected || signal.aborted) return;
+    fill(dialog, parsePage(page));
+    progress.end();
+    document.dispatchEvent(new Event('foyer:page'));
+  } catch {
+    if (signal.aborted) return;
+    dialog.dataset.failed = '';
+    progress.end('failed');
+  }
+}
+
+/** The content of the calendar's page below the head of the dialog, which has a title of its own. */
+function fill(dialog: HTMLDialogElement, next: Document): void {
+  const content = contentOf(dialog);
+  const page = next.getElementById('main-content');
+  const title = page?.querySelector('h1[data-headline]')?.textContent;
+  const heading = dialog.querySelector('h2');
+  if (!page || !content) return;
+  if (title && heading) heading.textContent = title;
+  for (const part of page.querySelectorAll('.cal-head, .subscribe')) part.remove();
+  const wanted = content.cloneNode(false) as Element;
+  wanted.append(...page.childNodes);
+  if (content.querySelector('[data-skeleton]')) content.replaceChildren(...wanted.childNodes);
+  else morph(content, wanted);
+}
+
+function contentOf(dialog: HTMLDialogElement): Element | null {
+  return dialog.querySelector('.overlay-content');
+}
+
+function skeleton(): Node[] {
+  const list = document.querySelector<HTMLTemplateElement>('template[data-skeleton="events"]')?.content.querySelector('[data-list]');
+  const copy = list?.cloneNode(true) as HTMLElement | undefined;
+  copy?.classList.add('wrap');
+  copy?.setAttribute('data-skeleton', 'events');
+  return copy ? [copy] : [];
+}

@@ -1,0 +1,19 @@
+import type { Language } from '../../../core/languages.ts';
+import type { PublicDesignSettings } from '../../../features/site/design-settings.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon.tsx';
+import { href, type LeafName } from '../../../urls.ts';
+
+/** Whether a page has the ticket button: where the design has it, but on none of the pages of events, calendar and detail (NAV-16). */
+export function hasTicketButton(design: PublicDesignSettings, leaf: LeafName | null): boolean {
+  return design.stickyOverlayButton && leaf !== 'events' && leaf !== 'event';
+}
+
+/** The round button that opens the programme over any page (NAV-16). Without script it leads to the calendar. */
+export function TicketButton({ language }: { language: Language }) {
+  return (
+    <a className="tick" href={href('events', language)} aria-label={m.overlay_title()} data-overlay="">
+      <Icon name="ticket" />
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Language } from '../../core/languages.ts';
+import { otherLanguage } from '../../core/languages.ts';
+import type { Page } from '../../features/pages/pages.contract.ts';
+import { softHyphens } from '../../ui/soft-hyphens.ts';
+import { titleSize } from '../../ui/title-size.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { parentsOfPage } from './parents.ts';
+
+interface PageHeaderProps {
+  page: Page;
+  language: Language;
+  /** True where the first module shows the page's title itself. */
+  isOpened: boolean;
+}
+
+/** Breadcrumb and headline of a content page. */
+export function PageHeader({ page, language, isOpened }: PageHeaderProps) {
+  const { headline, title, untranslated, is_landing_page } = page;
+  const text = headline || title;
+  const isFallback = untranslated.includes(headline ? 'headline' : 'title');
+  return (
+    <header className={isOpened ? 'page-head over' : 'page-head'}>
+      <div className="wrap">
+        {!is_landing_page && <Breadcrumb current={title} parents={parentsOfPage(page.parent, language)} />}
+        {!isOpened && (
+          <h1 className={titleSize(text)} lang={isFallback ? otherLanguage(language) : undefined}>
+            {softHyphens(text)}
+          </h1>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Language } from '../../core/languages.ts';
+import type { ArticleData } from '../../features/magazine/article-data.ts';
+import type { Page } from '../../features/pages/pages.contract.ts';
+import { m } from '../../paraglide/messages.js';
+import { href, type LeafName, leaves } from '../../urls.ts';
+
+type ParentLeaf = 'home' | 'events' | 'productions' | 'magazine' | 'magazineTags' | 'team';
+const titles: Record<ParentLeaf, () => string> = {
+  home: m.home,
+  events: m.programme,
+  productions: m.productions,
+  magazine: m.magazine,
+  magazineTags: m.magazine_tags,
+  team: m.team,
+};
+
+export interface Parent {
+  url: string;
+  title: string;
+}
+
+/** The pages above a leaf, home first. */
+export function parentsOf(name: LeafName, language: Language): Parent[] {
+  const { parent } = leaves[name];
+  if (!parent) return [];
+  return [...parentsOf(parent, language), { url: href(parent, language), title: titles[parent]() }];
+}
+
+/** The pages above an article: its category is one of them. */
+export function parentsOfArticle({ category }: Pick<ArticleData, 'category'>, language: Language): Parent[] {
+  return [...parentsOf('article', language), ...(category ? [{ url: category.url, title: category.name }] : [])];
+}
+
+/** The pages above a content page, home first (PAGE-11). */
+export function parentsOfPage(parent: Page['parent'], language: Language): Parent[] {
+  if (!parent) return [{ url: href('home', language), title: titles.home() }];
+  return [...parentsOfPage(parent.parent, language), { url: parent.urls[language] ?? '', title: parent.title }];
+}

@@ -1,0 +1,74 @@
+import { languages, locales } from '../../core/languages.ts';
+import type { CurrentPage } from '../../features/site/current-page.ts';
+
+/** One element of a document's head. */
+export type HeadEntry =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { tagName: 'link'; rel: string; href: string; hrefLang?: string }
+  | { 'script:ld+json': object };
+
+/** What descriptions of a page need to know of its site. */
+export interface DescribedSite extends Pick<CurrentPage, 'language' | 'siteName' | 'origin' | 'design'> {
+  isIndexed: boolean;
+}
+
+interface Document {
+  /** Page title without the site's name; '' shows only that name (GEN-04). */
+  title: string;
+  description: string;
+  /** Path of this page per language; the first is also the canonical address. */
+  urls: Record<string, string>;
+  /** Path of the share picture; the brand's logo stands in (PAGE-03). */
+  image?: string | null;
+  type?: 'website' | 'article';
+  /** What shared links say instead, where it is filled. */
+  openGraph?: { title: string; description: string };
+  /** Things of schema.org, from the loader (GEN-05). */
+  graph?: object | null | undefined;
+  /** Pages that are never to be indexed, whatever the setting. */
+  isHidden?: boolean;
+}
+
+/** Everything a document says about itself in its head (GEN-04, GEN-05, SITE-08). */
+export function describeDocument(
+  site: DescribedSite,
+  { title, description, urls, image, type = 'website', openGraph, graph, isHidden = false }: Document,
+): HeadEntry[] {
+  const full = title && title !== site.siteName ? `${title} | ${site.siteName}` : site.siteName;
+  const absolute = (path: string) => (/^https?:/.test(path) ? path : `${site.origin}${path}`);
+  const canonical = absolute(urls[site.language] ?? '/');
+  const isIndexed = site.isIndexed && !isHidden;
+  return [
+    { title: full },
+    { name: 'description', content: description },
+    { name: 'robots', content: isIndexed ? 'index, follow' : 'none' },
+    { tagName: 'link' as const, rel: 'canonical', href: canonical },
+    ...(isIndexed
+      ? languages.map((language) => ({
+          tagName: 'link' as const,
+          rel: 'alternate',
+          hrefLang: language,
+          href: absolute(urls[language] ?? '/'),
+        }))
+      : []),
+    { property: 'og:title', content: openGraph?.title || title || site.siteName },
+    { property: 'og:description', content: openGraph?.description || description },
+    { property: 'og:type', content: type },
+    { property: 'og:url', content: canonical },
+    { property: 'og:site_name', content: site.siteName },
+    { property: 'og:locale', content: locales[site.language].iso.replace('-', '_') },
+    { property: 'og:image', content: absolute(image || site.design.header.logoLink) },
+    ...(graph ? [{ 'script:ld+json': graph }] : []),
+  ];
+}
+
+/** One sentence or two about an entry for its document's head: the subline, else the beginning of its text. */
+export function summaryOf({ subline, text, preline }: { subline: string; text: string; preline: string }): string {
+  const plain = text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return subline || plain.slice(0, 160) || preline;
+}

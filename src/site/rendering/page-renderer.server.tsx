@@ -1,0 +1,297 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { Brand } from '../../../brands/brands.server.ts';
+import type { Reading, Viewer } from '../../core/database/reading.server.ts';
+import type { RenderedPage } from '../../core/http/page-cache/rendered-page.ts';
+import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
+import { securityHeaders } from '../../core/http/security-headers.ts';
+import type { Language } from '../../core/languages.ts';
+import { EditorDocument } from '../../core/module/editor-document.ts';
+import { hasOwnFormats } from '../../core/text/format-patterns.ts';
+import { inFormats } from '../../core/text/format-scope.server.ts';
+import { inLanguage } from '../../core/text/language-scope.server.ts';
+import { isLegalPath } from '../../features/consent/legal-pages.ts';
+import { type EditorFacts, editedContentOf } from '../../features/editor/edited-content.ts';
+import { hubPath } from '../../features/editor/hub-page.ts';
+import type { ModuleKit } from '../../features/pages/resolve-modules.server.ts';
+import { QuickBuy } from '../../features/programme/quick-buy.ts';
+import { type CurrentPage, CurrentPageContext } from '../../features/site/current-page.ts';
+import { readDesign } from '../../features/site/design.read.server.ts';
+import { type DesignSettings, toPublicDesignSettings } from '../../features/site/design-settings.ts';
+import type { SiteSettings } from '../../features/site/site.contract.ts';
+import { presetSettings, readSiteSettings } from '../../features/site/site.read.server.ts';
+import { IslandContext } from '../../islands/island.tsx';
+import { islandWriter } from '../../islands/island-writer.server.tsx';
+import { m } from '../../paraglide/messages.js';
+import { Writing } from '../../ui/kept-markup.tsx';
+import { href, type LeafName, leaves, matchUrl, middlewareOf } from '../../urls.ts';
+import { ErrorPage } from '../errors/error-page.tsx';
+import { lastResortDocument } from '../errors/last-resort.server.tsx';
+import { MainError } from '../errors/main-error.tsx';
+import { readOwnErrorPage } from '../errors/own-error-page.server.ts';
+import { readLayout } from '../layout/layout.read.server.ts';
+import { Layout } from '../layout/layout.tsx';
+import type { AnyRoute } from '../routes/route.ts';
+import { hubRoute, routes } from '../routes/routes.ts';
+import type { Assets } from './assets.server.ts';
+import { islandNames } from './island-names.server.ts';
+import type { HeadEntry } from './meta.ts';
+import { passMiddleware, type Refusal } from './middleware.server.ts';
+import type { PageContext } from './page-context.server.ts';
+import type { LayoutFacts } from './page-parts.ts';
+import type { Sent } from './sent.ts';
+import { renderSiteDocument } from './site-document.tsx';
+
+export interface PageToRender {
+  /** Path and query as they stand in the cache key; nothing else of the visitor's request reaches the page. */
+  path: string;
+  query: URLSearchParams;
+  language: Language;
+  /** Whom the page is made for; everybody when left out. Such a page is not cached. */
+  viewer?: Viewer;
+  /** A form that was sent to the page and is shown again. */
+  sent?: Sent | null;
+  /** Seconds this visitor has to wait because of too many pages that are made for each request; 0 for none. */
+  wait?: number;
+}
+
+interface RendererOptions {
+  assets: Assets;
+  brand: Brand;
+  modules: ModuleKit;
+  origin: () => string;
+  openReading: (viewer?: Viewer) => Reading;
+  report: (message: string) => void;
+  /** Takes an error with the leaf of its page. */
+  onError: (error: unknown, leaf: string) => void;
+  /** Folder of the venue's own files. */
+  dataDir: string;
+}
+
+/** A page before its headers: a document, or the address it leads to. */
+interface Outcome {
+  status: number;
+  location?: string;
+  html: string;
+}
+
+/** Renders public pages: their routes read in this process, and the page is complete before it is handed over. */
+export function createPageRenderer(options: RendererOptions): (page: PageToRender) => Promise<RenderedPage> {
+  const { brand, origin, openReading, report, dataDir } = options;
+  return async ({ path, query, language, viewer, sent = null, wait = 0 }) => {
+    const asOf = viewer?.edition?.kind === 'draft' ? viewer.edition.asOf : null;
+    const reading = asOf ? openReading(viewer).at(asOf) : openReading(viewer);
+    let isKept = viewer === undefined;
+    // A redirect entry can be made for any path; the cached page of that path is invalidated then (SITE-03).
+    reading.uses('redirects');
+    const { settings, design } = await readFoundation(reading, brand, report);
+    const match = path === hubPath ? null : matchUrl(path);
+    const returned = sent && 'entry' in sent ? sent.entry : sent;
+    const refusal = inLanguage(language, () =>
+      passMiddleware(middlewareOf(match?.name ?? null), { settings, viewer: reading.viewer, wait }),
+    );
+    const context: PageContext = {
+      ...{ path, query, params: match?.parameters ?? {}, reading, language, brand, design, report },
+      modules: options.modules,
+      settings: settings ?? presetSettings,
+      ownErrorPage: (status) => readOwnErrorPage(status, design, dataDir, report),
+      form: sent && 'entry' in sent ? null : sent,
+      entry: sent && 'entry' in sent ? sent.entry : null,
+      origin: origin(),
+      doNotKeep: () => {
+        isKept = false;
+      },
+    };
+    const { status, location, html } = await inFormats(design, () =>
+      inLanguage(language, () => answer(options, context, match?.name ?? null, refusal)),
+    );
+    return {
+      status: returned && status === 200 ? returned.status : status,
+      headers: {
+        ...securityHeaders,
+        ...(location === undefined ? { 'content-type': 'text/html; charset=utf-8' } : { location }),
+        'content-language': language,
+        ...((refusal || status === 503) && comeAgain(refusal)),
+        // A draft or a version is nobody's to find.
+        ...(reading.viewer.edition && { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }),
+        ...(returned?.retryAfter && { 'retry-after': String(returned.retryAfter) }),
+      },
+      body: html,
+      ...(design.tagManagerIds.length > 0 && { hosts: tagManagerHosts }),
+      tags: reading.tags,
+      expiresAt: reading.expiresAt,
+      isCacheable: isKept && (status === 200 || status === 404),
+    };
+  };
+}
+
+/** Renders the route of an address, or what stands in for it: the page for missing addresses, the error page, the last resort. */
+async function answer(options: RendererOptions, context: PageContext, leaf: LeafName | null, refusal: Refusal | null): Promise<Outcome> {
+  const onError = (error: unknown) => options.onError(error, leaf ?? 'page');
+  try {
+    if (refusal) throw new PageError(refusal.status, refusal.message);
+    if (context.path === hubPath) return await renderRoute(options, context, null, hubRoute);
+    if (leaf === null) throw new PageError(404, m.error_page_not_found());
+    return await renderRoute(options, context, leaf, routes[leaf]);
+  } catch (error) {
+    if (error instanceof Redirect) return { status: error.status, location: error.location, html: '' };
+    const known = error instanceof PageError ? error : new PageError(500, m.error_unknown());
+    if (known !== error) onError(error);
+    try {
+      return await renderFailure(options, context, known, leaf);
+    } catch (failure) {
+      onError(failure);
+      return { status: 500, html: lastResortDocument(context.language) };
+    }
+  }
+}
+
+/** What is missing shows the page an editor made for that, whoever noticed it (ERR-01); everything else the error page (ERR-05). */
+async function renderFailure(options: RendererOptions, context: PageContext, error: PageError, leaf: LeafName | null): Promise<Outcome> {
+  if (error.status === 404 && leaf !== 'notFound') {
+    try {
+      const path = href('notFound', context.language);
+      return await renderRoute(options, { ...context, path, params: {}, query: new URLSearchParams() }, 'notFound', routes.notFound);
+    } catch (failure) {
+      if (!(failure instanceof PageError)) throw failure;
+    }
+  }
+  return renderErrorPage(options, context, error);
+}
+
+async function renderRoute(options: RendererOptions, context: PageContext, leaf: LeafName | null, route: AnyRoute): Promise<Outcome> {
+  const data = await route.load(context);
+  const page = currentPageOf(context, leaf, data);
+  const rendering = beginRendering(options, context, page);
+  let { status = 200 } = route;
+  let main: { markup: string; preloads: string };
+  try {
+    main = rendering.render(<route.View data={data} />);
+  } catch (error) {
+    // The rest of the page stays (ERR-10).
+    options.onError(error, leaf ?? 'page');
+    main = rendering.render(<MainError />);
+    status = 500;
+  }
+  const layout = route.hasLayout === false ? null : await readLayout(context);
+  const { hasScript = true } = route;
+  const body = layout
+    ? rendering.render(<Layout data={layout} facts={data} main={main.markup} hasScript={hasScript} />).markup
+    : main.markup;
+  const html = renderSiteDocument({
+    ...{ page, hasScript, body },
+    brand: context.brand,
+    assets: options.assets,
+    head: route.head(data, { ...page, isIndexed: context.settings.is_indexing_enabled }),
+    editor: hasScript && context.reading.viewer.isEditor ? editorFactsOf(context, page, data) : null,
+    alert: layout?.alert?.id ?? null,
+    asksConsent: hasScript && layout !== null && leaf !== 'user' && !isLegalPath(page.pathname) && !context.reading.viewer.isEditor,
+    islands: rendering.islands,
+    preloads: main.preloads,
+  });
+  return { status, html };
+}
+
+async function renderErrorPage(options: RendererOptions, context: PageContext, { status, message }: PageError): Promise<Outcome> {
+  const own = await context.ownErrorPage(status);
+  const page = currentPageOf(context, null, {});
+  const rendering = beginRendering(options, context, page);
+  const text = status === 404 ? m.error_page_not_found() : message || m.error_unknown();
+  const { markup } = rendering.render(<ErrorPage status={status} message={text} own={own} />);
+  const head: HeadEntry[] = [{ title: `${text} | ${page.siteName}` }, { name: 'robots', content: 'none' }];
+  const html = renderSiteDocument({
+    ...{ page, head, body: markup, brand: context.brand, assets: options.assets },
+    ...{ hasScript: status === 404, editor: null, alert: null, asksConsent: false, islands: [], preloads: '' },
+  });
+  return { status, html };
+}
+
+function editorFactsOf({ params, settings, design }: PageContext, page: CurrentPage, data: LayoutFacts): EditorFacts {
+  return { content: editedContentOf({ ...page, id: params.id ?? '' }, data), hasQuickBuy: settings.is_shop_online && design.quickBuy };
+}
+
+function currentPageOf(
+  { path, query, language, settings, design, origin }: PageContext,
+  leaf: LeafName | null,
+  facts: LayoutFacts,
+): CurrentPage {
+  const { urls = leaf ? pathsOf(leaf) : undefined } = facts;
+  return {
+    ...{ leaf, language, origin },
+    pathname: path,
+    search: query.size > 0 ? `?${query}` : '',
+    urls: { de: urls?.de ?? href('home', 'de'), en: urls?.en ?? href('home', 'en') },
+    siteName: settings.site_name,
+    design: toPublicDesignSettings(design),
+  };
+}
+
+/** Paths of a leaf without parameters; pages whose path has some tell their `urls`. */
+function pathsOf(leaf: LeafName): LayoutFacts['urls'] {
+  const { path } = leaves[leaf];
+  return /[:*]/.test(path.de) ? undefined : path;
+}
+
+/** Everything of one document is rendered in the same surroundings. */
+function beginRendering({ onError }: RendererOptions, { language, design, settings, path, reading }: PageContext, page: CurrentPage) {
+  const scope = hasOwnFormats(design) ? `${language} ${JSON.stringify(design.formats)}` : language;
+  const around = (part: ReactNode) => (
+    <Writing value={{ scope: `${scope} island`, write: (inner) => renderToString(inner).replace(preloads, '') }}>{part}</Writing>
+  );
+  const { write, written } = islandWriter({
+    ...{ names: islandNames, around, scope: scopeOf(path) },
+    onError: (error) => onError(error, page.leaf ?? 'page'),
+  });
+  const render = (part: ReactNode) => {
+    const html = renderToStaticMarkup(
+      <CurrentPageContext value={page}>
+        <IslandContext value={write}>
+          <Writing value={{ scope, write: (inner) => renderToStaticMarkup(inner).replace(preloads, '') }}>
+            <EditorDocument value={reading.viewer.isEditor}>
+              <QuickBuy value={settings.is_shop_online && design.quickBuy}>{part}</QuickBuy>
+            </EditorDocument>
+          </Writing>
+        </IslandContext>
+      </CurrentPageContext>,
+    );
+    const [found = ''] = preloads.exec(html) ?? [];
+    return { markup: html.slice(found.length), preloads: found };
+  };
+  return { render, islands: written };
+}
+
+/** What React writes in front of markup with pictures that are seen first. */
+const preloads = /^(?:<link rel="preload"[^>]*>)*/;
+
+/** A few letters that differ from page to page, so that ids do when soft navigation brings lists of two pages together. */
+function scopeOf(path: string): string {
+  let sum = 0;
+  for (const letter of path) sum = (sum * 31 + letter.charCodeAt(0)) % 46_656;
+  return `i${sum.toString(36)}-`;
+}
+
+/** When a visitor may try again, in seconds (ERR-03). The page cache keeps no refusal. */
+function comeAgain(refusal: Refusal | null): Record<string, string> {
+  return { 'cache-control': 'no-store', 'retry-after': String(refusal?.retryAfter ?? 300) };
+}
+
+/** Settings and design that every page stands on; without a database that ever answered, none and the brand's own. */
+async function readFoundation(
+  reading: Reading,
+  brand: Brand,
+  report: (message: string) => void,
+): Promise<{ settings: SiteSettings | null; design: DesignSettings }> {
+  try {
+    return { settings: await readSiteSettings(reading), design: await readDesign(reading, brand, report) };
+  } catch (error) {
+    report(`The site settings cannot be read: ${String(error)}`);
+    return { settings: null, design: brand.settings };
+  }
+}
+
+/** What the tag managers of a design and their measuring services load from; only designs with ids let them (BRAND-07). */
+const tagManagerHosts = {
+  scripts: ['https://www.googletagmanager.com'],
+  connections: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  images: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+};

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { CardsSkeleton, ListSkeleton } from '../../features/programme/calendar/list-skeleton.tsx';
+import { useCurrentPage } from '../../features/site/current-page.ts';
+import { type LeafName, leaves } from '../../urls.ts';
+
+/**
+ * The geometries of pages without their content (LAYOUT-11), for soft navigation, which shows the first one whose paths name the
+ * address it loads. In the order of urls.ts: of some addresses there is nothing to show, and the last one is any other page.
+ */
+export function PageSkeletons() {
+  const { language, design } = useCurrentPage();
+  const list = design.eventStyle === 2 ? <CardsSkeleton /> : <ListSkeleton />;
+  const skeletons: [LeafName[], ReactNode][] = [
+    [['home'], <HomeSkeleton key="home" />],
+    [['events'], <CalendarSkeleton key="events" list={list} />],
+    [['event', 'production', 'person', 'series', 'venue'], <DetailSkeleton key="event" />],
+    [['productions', 'team'], <PostersSkeleton key="productions" />],
+    [['magazine', 'magazineCategory', 'magazineTag'], <MagazineSkeleton key="magazine" />],
+    [['user', 'form', 'search', 'searchView', 'searchViewPage', 'offlineProgramme'], null],
+    [['page'], <HeaderSkeleton key="page" />],
+  ];
+  return skeletons.map(([names, geometry]) => (
+    <template key={names[0]} data-skeleton={names[0]} data-paths={names.map((name) => leaves[name].path[language]).join(' ')}>
+      {geometry}
+    </template>
+  ));
+}
+
+/** Slides with a picture. */
+function HomeSkeleton() {
+  return (
+    <div className="m-hero-media bleed">
+      <div className="slide dark wide">
+        <div className="pic sk" />
+        <div className="wrap">
+          <div className="head">
+            <div className="sk h1" />
+            <div className="sk t" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Title, the filters with their options, events. */
+function CalendarSkeleton({ list }: { list: ReactNode }) {
+  return (
+    <div className="wrap">
+      <div className="cal-head">
+        <div className="sk h1" />
+      </div>
+      <div className="filter-row">
+        <div className="sk options" />
+      </div>
+      <div data-list="">{list}</div>
+    </div>
+  );
+}
+
+/** Breadcrumb and title. */
+function HeaderSkeleton() {
+  return (
+    <div className="wrap">
+      <div className="crumb">
+        <div className="sk t" />
+      </div>
+      <div className="sk h1" />
+    </div>
+  );
+}
+
+/** Title, links to the categories, articles. */
+function MagazineSkeleton() {
+  return (
+    <div className="wrap season">
+      <div className="sk h1" />
+      <div className="sk t" />
+      <div className="prods wide">
+        <Pictures count={3} />
+      </div>
+    </div>
+  );
+}
+
+/** Title, the filters with their options, posters. */
+function PostersSkeleton() {
+  return (
+    <div className="wrap season">
+      <div className="sk h1" />
+      <div className="sk options" />
+      <div className="prods">
+        <Pictures count={4} />
+      </div>
+    </div>
+  );
+}
+
+function Pictures({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => index).map((index) => <div key={index} className="sk pic" />);
+}
+
+/** Page header, booking bar, texts. */
+function DetailSkeleton() {
+  return (
+    <>
+      <div className="ehero dark">
+        <div className="wrap">
+          <div className="crumb">
+            <div className="sk t" />
+          </div>
+          <div className="head">
+            <div className="sk t" />
+            <div className="sk h1" />
+            <div className="sk t" />
+          </div>
+          <div className="pic">
+            <div className="sk fill" />
+          </div>
+        </div>
+      </div>
+      <div className="when">
+        <div className="wrap" />
+      </div>
+      <div className="wrap cols">
+        <div>
+          <div className="sk h3" />
+          <div className="sk t" />
+          <div className="sk t" />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FastifyReply } from 'fastify';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { contentSecurityPolicy } from '../../core/http/content-security-policy.ts';
+import type { Language } from '../../core/languages.ts';
+import { inFormats } from '../../core/text/format-scope.server.ts';
+import type { DesignSettings } from '../../features/site/design-settings.ts';
+import { renderDocument, splitPreloads } from './document.tsx';
+
+/** For whom a document is drawn, and how. */
+interface PersonalVisit {
+  reply: FastifyReply;
+  language: Language;
+  design: DesignSettings;
+}
+
+interface PersonalDocument {
+  status: number;
+  title: string;
+  /** Addresses, in their order. */
+  styles: readonly string[];
+  /** Address of the one script; null for none. */
+  script: string | null;
+  /** What else stands in the head. */
+  head?: ReactNode;
+  bodyClass: string;
+  body: ReactNode;
+}
+
+/**
+ * Draws a document for this one person and sends it, as shop, office and dashboard do. Nobody keeps it: no cache of ours, no proxy,
+ * no browser; no robot lists it, and no script runs in it but the one it names.
+ */
+export function sendPersonalDocument({ reply, language, design }: PersonalVisit, parts: PersonalDocument): FastifyReply {
+  const { status, title, styles, script, head, bodyClass, body } = parts;
+  const html = inFormats(design, () => {
+    const { markup, preloads } = splitPreloads(renderToStaticMarkup(body));
+    return renderDocument({
+      ...{ language, bodyClass, preloads, body: markup },
+      head: (
+        <>
+          <meta name="robots" content="none" />
+          <title>{title}</title>
+          {head}
+          <link rel="icon" href={design.header.logoLink} type="image/svg+xml" />
+          {styles.map((file) => (
+            <link key={file} rel="stylesheet" href={file} />
+          ))}
+          {script && <script type="module" src={script} />}
+        </>
+      ),
+    });
+  });
+  return reply
+    .status(status)
+    .headers({
+      'content-security-policy': contentSecurityPolicy([]),
+      'content-language': language,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'none',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html);
+}

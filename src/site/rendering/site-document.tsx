@@ -1,0 +1,138 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Brand } from '../../../brands/brands.server.ts';
+import { hasOwnFormats } from '../../core/text/format-patterns.ts';
+import { type EditorFacts, editorFactsId } from '../../features/editor/edited-content.ts';
+import type { CurrentPage } from '../../features/site/current-page.ts';
+import type { Assets } from './assets.server.ts';
+import { renderDocument } from './document.tsx';
+import type { HeadEntry } from './meta.ts';
+
+interface SiteDocumentParts {
+  page: CurrentPage;
+  brand: Brand;
+  assets: Assets;
+  head: readonly HeadEntry[];
+  /** False for a document without any script. */
+  hasScript: boolean;
+  /** What the editor's tools are told; null for the document of anybody else, which has none. */
+  editor: EditorFacts | null;
+  /** The alert of the page, for visitors who closed it before. */
+  alert: number | null;
+  /** Whether the document asks for consent. */
+  asksConsent: boolean;
+  /** Names of the islands in the body. */
+  islands: Iterable<string>;
+  preloads: string;
+  body: string;
+}
+
+/** The document of a page in the look of the brand. */
+export function renderSiteDocument({ page, brand, assets, head, hasScript, editor, alert, asksConsent, ...parts }: SiteDocumentParts) {
+  const { design, leaf } = page;
+  const { formats, currencySymbol } = design;
+  const { preloads, body } = parts;
+  // Neither is an island in the markup: booking links open the widget, and the end of a list asks for more.
+  const ahead = [
+    ...(body.includes(' data-book="') ? ['src/features/booking/open-booking.ts', 'src/features/booking/widget/mount-widget.tsx'] : []),
+    ...(body.includes('<growing-list ') ? ['src/ui/growing-list/grow-list.ts'] : []),
+  ];
+  return renderDocument({
+    language: page.language,
+    root: {
+      'data-build': assets.build,
+      'data-kind': leaf ?? undefined,
+      'data-alert': alert === null ? undefined : String(alert),
+      'data-consent': asksConsent ? 'ask' : undefined,
+      'data-formats': hasOwnFormats(design) ? JSON.stringify({ formats, currencySymbol }) : undefined,
+    },
+    head: (
+      <>
+        {brand.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href={design.header.logoLink} type="image/svg+xml" />
+        {head.map((entry, index) => (
+          <Fragment key={index}>{elementOf(entry)}</Fragment>
+        ))}
+        <Styles assets={assets} brand={brand} hasEditor={editor !== null} />
+        {hasScript && <Scripts assets={assets} islands={parts.islands} ahead={ahead} editor={editor} page={page} />}
+      </>
+    ),
+    preloads,
+    body,
+  });
+}
+
+/** One stylesheet for all public pages; the brand's behind it, because it changes what it names with the same selector. */
+function Styles({ assets, brand, hasEditor }: { assets: Assets; brand: Brand; hasEditor: boolean }) {
+  const files = [...assets.entry('src/entries/site-styles.ts').styles, ...(hasEditor ? assets.entry('src/entries/editor.tsx').styles : [])];
+  return (
+    <>
+      {[...new Set([...files, brand.stylesheet])].map((file) => (
+        <link key={file} rel="stylesheet" href={file} />
+      ))}
+    </>
+  );
+}
+
+interface ScriptsProps {
+  assets: Assets;
+  islands: Iterable<string>;
+  /** Scripts, by their file, that are fetched ahead beside those of the islands. */
+  ahead: readonly string[];
+  editor: EditorFacts | null;
+  page: CurrentPage;
+}
+
+function Scripts({ assets, islands, ahead, editor, page }: ScriptsProps) {
+  const site = assets.entry('src/entries/site.ts');
+  const later = new Set([...islands].flatMap((name) => assets.islandScripts(name)));
+  for (const { script, imports } of ahead.map((file) => assets.entry(file))) for (const file of [script, ...imports]) later.add(file);
+  for (const file of [site.script, ...site.imports]) later.delete(file);
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: assets.beforePaint.text }} />
+      {assets.firstScripts.map((file) => (
+        <script key={file} type="module" src={file} />
+      ))}
+      {site.imports.map((file) => (
+        <link key={file} rel="modulepreload" href={file} />
+      ))}
+      <script type="module" src={site.script} />
+      {editor && (
+        <>
+          <script type="module" src={assets.entry('src/entries/editor.tsx').script} />
+          <Json id="current-page" value={page} />
+          <Json id={editorFactsId} value={editor} />
+        </>
+      )}
+      <script noModule src={assets.entry('src/entries/old-browser.ts').script} />
+      {/* Fetched when the page has loaded (prefetchScripts), so that the first press on an island finds them there. */}
+      {later.size > 0 && <template id="prefetch" dangerouslySetInnerHTML={{ __html: [...later].map(prefetchLink).join('') }} />}
+    </>
+  );
+}
+
+/** As text: React would put a link into the head, where the browser would fetch it at once. */
+function prefetchLink(file: string): string {
+  return `<link rel="modulepreload" href="${file}">`;
+}
+
+function Json({ id, value }: { id: string; value: object }) {
+  return <script type="application/json" id={id} dangerouslySetInnerHTML={{ __html: escapeMarkup(JSON.stringify(value)) }} />;
+}
+
+function elementOf(entry: HeadEntry): ReactNode {
+  if ('title' in entry) return <title>{entry.title}</title>;
+  if ('tagName' in entry) return <link rel={entry.rel} hrefLang={entry.hrefLang} href={entry.href} />;
+  if ('script:ld+json' in entry)
+    return (
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escapeMarkup(JSON.stringify(entry['script:ld+json'])) }} />
+    );
+  return <meta {...entry} />;
+}
+
+/** No text can end the script it is written in. */
+function escapeMarkup(json: string): string {
+  return json.replace(/[<>&]/g, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`);
+}

@@ -1,0 +1,66 @@
+import type { Reading } from '../../core/database/reading.server.ts';
+import type { Language } from '../../core/languages.ts';
+import { toArticleData } from '../../features/magazine/article-data.ts';
+import { describeArticle } from '../../features/magazine/describe-article.ts';
+import type { Article } from '../../features/magazine/magazine.contract.ts';
+import { describeEvent } from '../../features/programme/event-structured-data.read.server.ts';
+import type { EventDetail } from '../../features/programme/programme.shapes.ts';
+import { readSiteSettings } from '../../features/site/site.read.server.ts';
+import type { LeafName } from '../../urls.ts';
+import { type Parent, parentsOf, parentsOfArticle } from '../layout/parents.ts';
+import type { PageContext } from './page-context.server.ts';
+
+/** What search engines are told of an event beside its page; null while the site is not to be indexed. */
+export async function readEventGraph(reading: Reading, event: EventDetail, language: Language, origin: string): Promise<object | null> {
+  const { is_indexing_enabled, site_name } = await readSiteSettings(reading);
+  if (!is_indexing_enabled) return null;
+  const described = await describeEvent(reading, event, { origin, name: site_name, language });
+  return graphOf([described, breadcrumbOf([...parentsOf('event', language), { url: event.link.url, title: event.name }], origin)]);
+}
+
+/** What search engines are told of an article beside its page; null while the site is not to be indexed. */
+export async function readArticleGraph(reading: Reading, article: Article, language: Language, origin: string): Promise<object | null> {
+  const { is_indexing_enabled, site_name } = await readSiteSettings(reading);
+  if (!is_indexing_enabled) return null;
+  const site = { origin, name: site_name, language };
+  const steps = [
+    ...parentsOfArticle(toArticleData(article, language), language),
+    { url: article.urls[language] ?? '', title: article.name },
+  ];
+  return graphOf([describeArticle(article, site), breadcrumbOf(steps, origin)]);
+}
+
+/** What search engines are told of any other page: the way to it, and on the home page whose site it is (GEN-05); null while the site is not to be indexed. */
+export function describePlace(
+  { settings, design, language, origin }: PageContext,
+  leaf: LeafName,
+  title: string,
+  url: string,
+  parents = parentsOf(leaf, language),
+): object | null {
+  if (!settings.is_indexing_enabled) return null;
+  if (leaf !== 'home') return graphOf([breadcrumbOf([...parents, { url, title }], origin)]);
+  const { logoLink } = design.header;
+  return graphOf([
+    {
+      '@type': 'Organization',
+      '@id': `${origin}/#organization`,
+      name: settings.site_name,
+      url: origin + url,
+      logo: new URL(logoLink, origin).href,
+    },
+  ]);
+}
+
+/** Things of schema.org in one block, without what is undefined and without hyphens meant for browsers. */
+function graphOf(things: readonly object[]): object {
+  return JSON.parse(JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('\u00ad', '')) as object;
+}
+
+/** The way from home to a page. */
+function breadcrumbOf(steps: readonly Parent[], origin: string): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, name: step.title, item: origin + step.url })),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Language } from '../../core/languages.ts';
+import { ProductionCard } from '../../features/programme/production-card.tsx';
+import type { ProductionCardData } from '../../features/programme/production-card-data.ts';
+import { m } from '../../paraglide/messages.js';
+
+interface ArticleProductionsProps {
+  cards: readonly ProductionCardData[];
+  language: Language;
+  /** The day of the house, 'YYYY-MM-DD'. */
+  today: string;
+}
+
+/** What an article is about, to be seen on stage. */
+export function ArticleProductions({ cards, language, today }: ArticleProductionsProps) {
+  if (cards.length === 0) return null;
+  return (
+    <section className="sec wrap art-prods" aria-labelledby="productions">
+      <div className="sec-h">
+        <h2 id="productions">{m.magazine_productions()}</h2>
+      </div>
+      <ul className="prods">
+        {cards.map((card) => (
+          <ProductionCard key={card.id} card={card} language={language} today={today} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
+import type { Language } from '../../core/languages.ts';
+import { formatShortDay } from '../../core/text/dates.ts';
+import { slugify } from '../../core/text/slugs.ts';
+import { houseDay } from '../../core/text/wall-clock.ts';
+import { readThumbnails, toShareUrl } from '../../features/media/media.read.server.ts';
+import { toEventEntry } from '../../features/programme/detail/detail-entry.ts';
+import { DetailFacts } from '../../features/programme/detail/detail-facts.tsx';
+import { DetailSections } from '../../features/programme/detail/detail-sections.tsx';
+import { EventBar } from '../../features/programme/detail/event-bar.tsx';
+import { EventHero } from '../../features/programme/detail/event-hero.tsx';
+import { readEvent } from '../../features/programme/event-detail.read.server.ts';
+import { blockingStatuses } from '../../features/programme/programme.codes.ts';
+import type { EventDetail } from '../../features/programme/programme.shapes.ts';
+import { useCurrentPage } from '../../features/site/current-page.ts';
+import { m } from '../../paraglide/messages.js';
+import { Heart } from '../../ui/heart.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
+import { feedHref, href, ticketHref } from '../../urls.ts';
+import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { readSlot } from '../layout/read-slot.server.ts';
+import { Slot } from '../layout/slot.tsx';
+import { type DescribedSite, describeDocument, type HeadEntry, summaryOf } from '../rendering/meta.ts';
+import type { PageContext } from '../rendering/page-context.server.ts';
+import type { PageBooking } from '../rendering/page-parts.ts';
+import { readEventGraph } from '../rendering/structured-data.server.ts';
+import { idOf } from './id-of.ts';
+
+/** One event (EVD-01). The id decides; a differing slug leads to the canonical address (ROUTE-04). */
+export async function load(place: PageContext) {
+  const { reading, language, origin } = place;
+  const id = idOf(place.params.id);
+  const event = id === null ? null : await readEvent(reading, id, language);
+  if (!event) throw new PageError(404, m.error_not_found());
+  if (place.params.slug !== event.slug) throw new Redirect(event.link.url, 301);
+  const { production } = event;
+  return {
+    language,
+    today: houseDay(reading.now),
+    event: toEventEntry(event),
+    productionUrl: production && href('production', language, { slug: slugify(production.name), id: production.id }),
+    thumbnails: await readThumbnails(reading, [...event.images, ...event.sponsors]),
+    urls: event.urls,
+    share: toShareUrl(event.image_obj),
+    booking: bookingOf(event, language),
+    calendar: feedHref('event', language, { slug: event.slug, id: event.id }),
+    slot: await readSlot(place, 'event', event.id),
+    graph: await readEventGraph(reading, event, language, origin),
+  };
+}
+
+/** The booking button that stays in view (NAV-17); null where no ticket is sold. */
+function bookingOf({ id, id_jet, ticket_url, statuses }: EventDetail, language: Language): PageBooking | null {
+  const isBlocked = statuses.some((status) => blockingStatuses.includes(status));
+  return ticket_url && id_jet && !isBlocked ? { kind: 'event', url: ticketHref(ticket_url, language), id } : null;
+}
+
+type Data = Awaited<ReturnType<typeof load>>;
+
+export const head = (data: Data, site: DescribedSite): HeadEntry[] => [
+  ...describeDocument(site, {
+    title: data.event.name,
+    description: summaryOf(data.event),
+    urls: data.event.urls,
+    image: data.share,
+  }),
+  ...(data.graph ? [{ 'script:ld+json': data.graph }] : []),
+];
+
+export function View({ data }: { data: Data }) {
+  const { event, slot, productionUrl, thumbnails, language, today, calendar } = data;
+  const { origin, design } = useCurrentPage();
+  const address = `${origin}${event.link.url}`;
+  return (
+    <article>
+      <EventHero event={event} breadcrumb={<Breadcrumb current={event.name} />} productionUrl={productionUrl}>
+        {!event.statuses.includes('past') && (
+          <a className="more" href={calendar}>
+            <Icon name="cal" />
+            {m.event_add_to_calendar()}
+          </a>
+        )}
+        <Heart of={`event-${event.id}`} name={event.name} url={event.link.url} />
+        <ShareButton url={address} title={`${event.name}, ${formatShortDay(event.date_start, language)}`} />
+      </EventHero>
+      <EventBar event={event} language={language} />
+      <DetailFacts event={event} />
+      <DetailSections event={event} thumbnails={thumbnails} language={language} today={today} order={design.detailSections.event ?? []} />
+      <Slot of="event" id={event.id} modules={slot} language={language} />
+      <p className="wrap only-print">{address}</p>
+    </article>
+  );
+}

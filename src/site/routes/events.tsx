@@ -1,0 +1,53 @@
+import { PageError } from '../../core/http/page-outcomes.ts';
+import { readFixedPageHeadline } from '../../features/pages/pages.read.server.ts';
+import { readCalendarPage } from '../../features/programme/calendar/calendar-page.read.server.ts';
+import { CalendarPage } from '../../features/programme/calendar/calendar-page.tsx';
+import { readCalendarQuery } from '../../features/programme/calendar-query.server.ts';
+import { useCurrentPage } from '../../features/site/current-page.ts';
+import { m } from '../../paraglide/messages.js';
+import { leaves } from '../../urls.ts';
+import { describeSubscription } from '../feeds/subscription.server.ts';
+import { type DescribedSite, describeDocument, type HeadEntry } from '../rendering/meta.ts';
+import type { PageContext } from '../rendering/page-context.server.ts';
+import { describePlace } from '../rendering/structured-data.server.ts';
+
+/** The calendar (EVT-01). A query that is no calendar query leads to the error page (EVT-22). */
+export async function load(place: PageContext) {
+  const { reading, language, origin, design, doNotKeep, report } = place;
+  const { accessFilter } = design;
+  const { page, ...filter } = readCalendarQuery(place.query, language, report, accessFilter);
+  const calendar = await readCalendarPage(reading, language, filter, page, accessFilter);
+  if (!calendar) throw new PageError(404, m.error_page_not_found());
+  // What finds nothing could be asked for in endless variations.
+  if (calendar.count === 0) doNotKeep();
+  const headline = await readFixedPageHeadline(reading, 'events', language);
+  const graph = describePlace(place, 'events', headline ?? m.programme(), leaves.events.path[language]);
+  return { ...calendar, headline, graph, subscription: describeSubscription(calendar, origin) };
+}
+
+type Data = Awaited<ReturnType<typeof load>>;
+
+export const head = (data: Data, site: DescribedSite): HeadEntry[] =>
+  describeDocument(site, {
+    title: data.headline ?? m.programme(),
+    description: m.events_description(),
+    urls: leaves.events.path,
+    graph: data.graph,
+  });
+
+export function View({ data }: { data: Data }) {
+  const { design } = useCurrentPage();
+  const { texts, urls } = data.subscription;
+  return (
+    <>
+      <CalendarPage data={data} eventStyle={design.eventStyle} currencySymbol={design.currencySymbol} />
+      <p className="wrap subscribe">
+        <a className="more" href={urls[0]}>
+          {texts[0]}
+        </a>
+        <span>{texts[1]}</span>
+        <a href={urls[1]}>{texts[2]}</a>
+      </p>
+    </>
+  );
+}

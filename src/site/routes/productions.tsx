@@ -1,0 +1,37 @@
+import { PageError } from '../../core/http/page-outcomes.ts';
+import { readFixedPageHeadline } from '../../features/pages/pages.read.server.ts';
+import { readProductionsQuery } from '../../features/programme/calendar-query.server.ts';
+import { readProductionsPage } from '../../features/programme/productions/productions-page.read.server.ts';
+import { ProductionsPage } from '../../features/programme/productions/productions-page.tsx';
+import { m } from '../../paraglide/messages.js';
+import { leaves } from '../../urls.ts';
+import { type DescribedSite, describeDocument, type HeadEntry } from '../rendering/meta.ts';
+import type { PageContext } from '../rendering/page-context.server.ts';
+import { describePlace } from '../rendering/structured-data.server.ts';
+
+/** The list of productions (PROD-01). A query that is none leads to the error page, as in the calendar (EVT-22). */
+export async function load(place: PageContext) {
+  const { reading, language, doNotKeep, report } = place;
+  const { page, ...filter } = readProductionsQuery(place.query, language, report);
+  const productions = await readProductionsPage(reading, language, filter, page);
+  if (!productions) throw new PageError(404, m.error_page_not_found());
+  // What finds nothing could be asked for in endless variations.
+  if (productions.count === 0) doNotKeep();
+  const headline = await readFixedPageHeadline(reading, 'productions', language);
+  const title = headline ?? m.productions();
+  return { ...productions, headline: title, graph: describePlace(place, 'productions', title, leaves.productions.path[language]) };
+}
+
+type Data = Awaited<ReturnType<typeof load>>;
+
+export const head = (data: Data, site: DescribedSite): HeadEntry[] =>
+  describeDocument(site, {
+    title: data.headline ?? m.productions(),
+    description: m.productions_description(),
+    urls: leaves.productions.path,
+    graph: data.graph,
+  });
+
+export function View({ data }: { data: Data }) {
+  return <ProductionsPage data={data} />;
+}

@@ -1,0 +1,47 @@
+import { PageError } from '../../core/http/page-outcomes.ts';
+import { languages } from '../../core/languages.ts';
+import { countSearch } from '../../features/search/count-search.write.server.ts';
+import { readSearchPage, readView } from '../../features/search/search-page.read.server.ts';
+import { SearchPage } from '../../features/search/search-page.tsx';
+import { resultsHref } from '../../features/search/search-page-data.ts';
+import { m } from '../../paraglide/messages.js';
+import { type DescribedSite, describeDocument, type HeadEntry } from '../rendering/meta.ts';
+import type { PageContext } from '../rendering/page-context.server.ts';
+
+/**
+ * The results of a search (ROUTE-21). They are never kept: their addresses have no end, and what begins and ends
+ * meanwhile is found with every search.
+ */
+export async function load(place: PageContext) {
+  const { reading, language, doNotKeep, report } = place;
+  const view = readView(place.params.view, place.params.page);
+  if (!view) throw new PageError(404, m.error_page_not_found());
+  const term = (place.query.get('q') ?? '').trim();
+  if (term) doNotKeep();
+  const data = await readSearchPage(reading, language, term, view);
+  if (!data) throw new PageError(404, m.error_page_not_found());
+  // Nobody waits for it, and turning over its pages is no further search.
+  if (term && view.category === null && view.page === 1)
+    countSearch(reading.db, reading.now, language, term, data.counts.all > 0).catch((error) =>
+      report(`A search was not counted: ${error}`),
+    );
+  const urls = Object.fromEntries(languages.map((to) => [to, resultsHref(to, '', view.category, view.page)])) as Record<
+    'de' | 'en',
+    string
+  >;
+  return { data, urls };
+}
+
+type Data = Awaited<ReturnType<typeof load>>;
+
+export const head = (data: Data, site: DescribedSite): HeadEntry[] =>
+  describeDocument(site, {
+    title: data.data.term ? m.search_title({ term: data.data.term }) : m.search(),
+    description: m.search_description(),
+    urls: data.urls ?? {},
+    isHidden: true,
+  });
+
+export function View({ data }: { data: Data }) {
+  return <SearchPage data={data.data} />;
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { otherLanguage } from '../../core/languages.ts';
+import { houseDay } from '../../core/text/wall-clock.ts';
+import { sendPersonalDocument } from '../rendering/personal-document.server.tsx';
+import { ShopBody, shopStyles } from './shop-document.tsx';
+import type { ShopVisit } from './shop-visit.server.ts';
+
+/** A page of the shop before it is drawn. */
+export interface ShopAnswer {
+  status: number;
+  title: string;
+  step: 1 | 2 | 3 | null;
+  /** Tickets in the cart, for the header. */
+  quantity: number;
+  /** For how many seconds they are held, for the header; 0 where the page itself says it. */
+  seconds: number;
+  view: ReactElement;
+}
+
+/** Draws a page for this one visitor and sends it (SHOP-02). */
+export function sendShopPage(visit: ShopVisit, { status, title, step, quantity, seconds, view }: ShopAnswer) {
+  const { options, reply, reading, language, design, siteName, request, query } = visit;
+  const { assets, brand } = options;
+  const other = new URLSearchParams(query);
+  other.set('lang', otherLanguage(language));
+  const frame = {
+    ...{ language, design, siteName, quantity, seconds },
+    otherUrl: `${request.url.split('?')[0]}?${other}`,
+    year: houseDay(reading.now).slice(0, 4),
+  };
+  if (status === 503) reply.header('retry-after', '300');
+  return sendPersonalDocument(visit, {
+    status,
+    title: `${title} | ${siteName}`,
+    styles: shopStyles(assets.entry('src/entries/site-styles.ts').styles, brand),
+    script: assets.entry('src/entries/shop.ts').script,
+    head: brand.fonts.map((font) => <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />),
+    bodyClass: 'shop',
+    body: (
+      <ShopBody frame={frame} step={step}>
+        {view}
+      </ShopBody>
+    ),
+  });
+}

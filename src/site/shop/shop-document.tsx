@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import type { Brand } from '../../../brands/brands.server.ts';
+import { type Language, locales, otherLanguage } from '../../core/languages.ts';
+import type { DesignSettings } from '../../features/site/design-settings.ts';
+import { m } from '../../paraglide/messages.js';
+import { Icon } from '../../ui/icon.tsx';
+import { shopHref } from '../../urls.ts';
+import { staticLinks } from '../layout/footer/static-links.ts';
+import { Logo } from '../layout/header/logo.tsx';
+import { HeaderCountdown } from './countdown.tsx';
+import ownStyles from './shop.css?url&no-inline';
+
+/** What every shop page knows of site and visitor. */
+export interface ShopFrame {
+  language: Language;
+  design: DesignSettings;
+  siteName: string;
+  /** Tickets in the cart. */
+  quantity: number;
+  /** For how many seconds they are held; 0 where the page itself says it. */
+  seconds: number;
+  /** The same page in the other language. */
+  otherUrl: string;
+  year: string;
+}
+
+interface ShopBodyProps {
+  frame: ShopFrame;
+  /** Where the visitor is on the way: 1 tickets, 2 cart, 3 checkout; null beside it. */
+  step: 1 | 2 | 3 | null;
+  children: ReactNode;
+}
+
+/** The site's styles, the shop's own, and the brand's behind both. */
+export function shopStyles(siteStyles: readonly string[], brand: Brand): string[] {
+  return [...siteStyles, ownStyles, brand.stylesheet];
+}
+
+/**
+ * A page in the layout of a ticket shop (LAYOUT-04): banner of the demonstration (SHOP-03), logo, language, cart, steps and
+ * the legal links. It is personal, so it stands outside of the page cache, and it needs no script (decision 0034).
+ */
+export function ShopBody({ frame, step, children }: ShopBodyProps) {
+  const { language, design, siteName, quantity, seconds, otherUrl, year } = frame;
+  const other = otherLanguage(language);
+  const cart = quantity > 0 ? m.cart_with({ tickets: m.tickets_count({ count: quantity }) }) : m.cart();
+  return (
+    <>
+      <a className="skip" href="#main-content">
+        {m.skip_to_content()}
+      </a>
+      <aside className="demo dark" aria-label={m.shop_demo_title()}>
+        <p className="wrap">
+          <Icon name="warn" />
+          <span>
+            <strong>{m.shop_demo_title()}</strong> {m.shop_demo_text()}
+          </span>
+        </p>
+      </aside>
+      <header className="bar">
+        <div className="wrap">
+          <Logo root={{ siteName, language, design }} />
+          <a
+            className="ibtn shop-lang"
+            href={otherUrl}
+            lang={other}
+            hrefLang={other}
+            aria-label={`${other.toUpperCase()}: ${locales[other].readName}`}
+          >
+            {other.toUpperCase()}
+          </a>
+          {seconds > 0 && <HeaderCountdown seconds={seconds} action={shopHref(design.webshopPaths, 'cart', language)} />}
+          <a className="ibtn cart-link" href={shopHref(design.webshopPaths, 'cart', language)} aria-label={cart}>
+            <Icon name="cart" />
+            {quantity > 0 && (
+              <span className="count" aria-hidden="true">
+                {quantity}
+              </span>
+            )}
+          </a>
+        </div>
+      </header>
+      <main id="main-content" tabIndex={-1} className="wrap">
+        {step && <Steps step={step} />}
+        <p id="warning" className="shop-warning" role="status" {...warnings()}>
+          {seconds > 0 && seconds <= 120 && m.cart_warning({ count: Math.ceil(seconds / 60) })}
+        </p>
+        {children}
+      </main>
+      <footer className="foot dark">
+        <div className="bottom">
+          <div className="wrap">
+            <p>
+              © {year} {siteName}
+            </p>
+            <ul aria-label={m.footer_legal()}>
+              {staticLinks(language)
+                .filter(({ url }) => url.startsWith('/'))
+                .map(({ url, title: text }) => (
+                  <li key={url}>
+                    <a href={url}>{text}</a>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        </div>
+      </footer>
+    </>
+  );
+}
+
+/** The words of the page's script, by the minutes that are left of the reservation (SHOP-04). */
+const warnings = () => ({
+  'data-text-0': m.cart_ended(),
+  'data-text-1': m.cart_warning({ count: 1 }),
+  'data-text-2': m.cart_warning({ count: 2 }),
+});
+
+function Steps({ step }: { step: 1 | 2 | 3 }) {
+  return (
+    <ol className="steps" aria-label={m.shop_steps()}>
+      {[m.shop_step_tickets(), m.shop_step_cart(), m.shop_step_checkout()].map((text, index) => (
+        <li key={text} className={index + 1 < step ? 'is-done' : undefined} aria-current={index + 1 === step ? 'step' : undefined}>
+          {index + 1} {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
