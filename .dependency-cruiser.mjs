@@ -37,28 +37,32 @@ export default {
       severity: 'error',
       comment:
         'Of another feature import only its tables, reads, contract with its shapes, and fields, of consent its root files; site and admin put features together.',
-      from: { path: features, pathNot: '^src/features/editor/' },
+      from: { path: features },
       to: {
         path: features,
         pathNot: ['^src/features/$1/', '\\.(tables\\.server|read\\.server|contract|shapes|fields)\\.ts$', '^src/features/consent/[^/]+$'],
       },
     },
     {
-      name: 'editor-writes-pages',
+      name: 'editor-knows-faces',
       severity: 'error',
-      comment: 'The editor changes what pages own, by the root files of pages; of other features it knows what every feature may.',
-      from: { path: '^src/features/editor/' },
-      to: {
-        path: features,
-        pathNot: ['^src/features/(editor/|pages/[^/]+$)', '\\.(tables\\.server|read\\.server|contract|shapes|fields)\\.ts$'],
-      },
+      comment: 'The page editor works in the browser: of features it knows contracts, shapes, fields and what pages share with it.',
+      from: { path: '^src/editor/' },
+      to: { path: '^src/features/', pathNot: ['\\.(contract|shapes|fields)\\.ts$', '^src/features/(consent|pages|media)/'] },
+    },
+    {
+      name: 'editor-below-site',
+      severity: 'error',
+      comment: 'The editor is handed the views it draws; it does not know the pages.',
+      from: { path: '^src/editor/' },
+      to: { path: '(^src/(site|admin|entries|server)/)|\\.server\\.tsx?$' },
     },
     {
       name: 'features-below-site',
       severity: 'error',
       comment: 'Features and modules do not know the pages they stand on.',
       from: { path: '^src/(features|modules)/' },
-      to: { path: '^src/(site/|admin/|entries/|server/)' },
+      to: { path: '^src/(editor/|site/|admin/|entries/|server/)' },
     },
     {
       name: 'site-without-admin',
@@ -84,9 +88,13 @@ export default {
     {
       name: 'private-parts',
       severity: 'error',
-      comment: 'Folders inside a feature are private to it; use its root files.',
+      comment:
+        'Folders inside a feature are private to it, except their contracts, shapes and reads and what is drawn; use its root files.',
       from: { path: '^src/', pathNot: '^src/(features/|entries/|server/)' },
-      to: { path: '^src/features/[^/]+/(?!detail/|calendar/|productions/)[^/]+/' },
+      to: {
+        path: '^src/features/[^/]+/(?!detail/|calendar/|productions/|operations/)[^/]+/',
+        pathNot: '\\.(tables\\.server|read\\.server|contract|shapes|fields)\\.ts$',
+      },
     },
     {
       name: 'brands-by-name',

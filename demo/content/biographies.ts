@@ -1,7 +1,5 @@
-import type { PersonKey } from './persons.ts';
-
 /** Who they are, paragraph by paragraph. */
-export const biographies: Record<PersonKey, { de: string[]; en: string[] }> = {
+export const biographies = {
   'agnes-thorwald': {
     de: [
       'Agnes Thorwald gehört seit 1998 zum Ensemble. Sie hat am Ring jede Königin gespielt, die das Repertoire hergibt, und seit dem Sturm auch einen Herzog. Wenn sie nicht probt, repariert sie Uhren.',
@@ -442,4 +440,4 @@ export const biographies: Record<PersonKey, { de: string[]; en: string[] }> = {
       'When he is not composing, he takes the shift from two till three in the Long Night at the Piano.',
     ],
   },
-};
+} satisfies Record<string, { de: string[]; en: string[] }>;

@@ -4,8 +4,8 @@ import type { Reading } from '../core/database/reading.server.ts';
 import type { Language } from '../core/languages.ts';
 import type { Act } from '../features/admin/tell-changes.server.ts';
 import type { DesignSettings } from '../features/site/design-settings.ts';
+import type { AdminOptions } from './admin-options.ts';
 import type { FormState } from './forms/form-values.ts';
-import type { AdminOptions } from './serve-admin.server.ts';
 
 /** One request of an office page by somebody who may make it. */
 export interface AdminVisit {

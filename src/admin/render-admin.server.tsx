@@ -15,6 +15,9 @@ export interface AdminAnswer {
   view: ReactElement;
 }
 
+/** What a form answers: a page, where to go on, or a file. */
+export type AdminOutcome = AdminAnswer | { to: string } | { file: AdminFile };
+
 /** Draws a page for this one editor and sends it. */
 export function sendAdminPage(visit: AdminVisit, { status, title, current, view }: AdminAnswer) {
   const { options, request, language, siteName, reading } = visit;

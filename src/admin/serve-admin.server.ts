@@ -1,19 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Brand } from '../../brands/brands.server.ts';
-import type { Reading, Viewer } from '../core/database/reading.server.ts';
 import { isOwnForm } from '../core/http/csrf.server.ts';
 import { type Language, languages } from '../core/languages.ts';
 import { inLanguage } from '../core/text/language-scope.server.ts';
-import type { PasswordResets } from '../features/accounts/account-links.server.ts';
 import { resourceNames } from '../features/admin/resource-names.ts';
 import { resources } from '../features/admin/resources.server.ts';
 import { sitePages } from '../features/admin/site-pages.shapes.ts';
-import type { LibraryDeeds } from '../features/media/library-deeds.write.server.ts';
 import { readDesign } from '../features/site/design.read.server.ts';
 import { readSiteSettings } from '../features/site/site.read.server.ts';
 import { m } from '../paraglide/messages.js';
-import type { Assets } from '../site/rendering/assets.server.ts';
 import { adminHref, href } from '../urls.ts';
+import type { AdminOptions } from './admin-options.ts';
 import { entryPage } from './admin-pages.server.tsx';
 import type { AdminVisit } from './admin-visit.server.ts';
 import { actOnEntry } from './entries/act-on-entry.server.ts';
@@ -21,39 +17,10 @@ import { exportList } from './entries/export-list.server.ts';
 import { listPage } from './entries/list-page.server.tsx';
 import { actOnMany } from './entries/many.server.tsx';
 import { saveForm } from './entries/save-form.server.ts';
-import type { SentEntries } from './form-entries/entries-page.server.tsx';
-import { applyImport, type ImportSeason, importPage, takeBack, takeFiles, tryImport, undoPage } from './imports/import.server.tsx';
-import type { OfficeMails } from './mails/mails-page.server.tsx';
+import { applyImport, importPage, takeBack, takeFiles, tryImport, undoPage } from './imports/import.server.tsx';
 import { noticePage } from './notice-page.tsx';
-import { type AdminAnswer, type AdminFile, sendAdminFile, sendAdminPage } from './render-admin.server.tsx';
+import { type AdminOutcome, sendAdminFile, sendAdminPage } from './render-admin.server.tsx';
 import { siteScreens } from './site-screens.server.ts';
-
-/** What the office's pages stand on. */
-export interface AdminOptions {
-  assets: Assets;
-  brand: Brand;
-  /** Mails links to set a password. */
-  resets: PasswordResets;
-  sentEntries: SentEntries;
-  mails: OfficeMails;
-  library: LibraryDeeds;
-  openReading: (viewer: Viewer) => Reading;
-  viewerOf: (request: FastifyRequest) => Promise<Viewer>;
-  /** The site's configured address, if any. */
-  publicUrl: string | undefined;
-  report: (message: string) => void;
-  catchUp(): Promise<void>;
-  /** Tells ticket holders of a change; answers how many. */
-  tell(event: number): Promise<number | null>;
-  /** The shop is the product's own, whose stock is kept here. */
-  isSandbox: boolean;
-  /** Where files wait between a dry run and the import. */
-  dataDir: string;
-  importSeason: ImportSeason;
-}
-
-/** What a form answers: a page, where to go on, or a file. */
-export type AdminOutcome = AdminAnswer | { to: string } | { file: AdminFile };
 
 /**
  * The office's pages (ADMIN-02 to ADMIN-05): lists and forms of all content, drawn for each editor, never kept, without a byte in the

@@ -13,7 +13,7 @@ import { actOnMails, mailsPage } from './mails/mails-page.server.tsx';
 import { actOnMedia, mediaPage } from './media/media-page.server.tsx';
 import { actOnNavigation, navigationPage } from './navigation/navigation-page.server.tsx';
 import { actOnRedirect, redirectPage } from './redirects/redirect-page.server.tsx';
-import type { AdminOutcome } from './serve-admin.server.ts';
+import type { AdminOutcome } from './render-admin.server.tsx';
 import { actOnSettings, settingsPage } from './settings/settings-page.server.tsx';
 import { actOnUser, userPage } from './users/user-page.server.tsx';
 

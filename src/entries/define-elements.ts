@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { Begin } from '../islands/begin.ts';
 import { defineElement } from '../islands/define-element.ts';
 
-const elements = import.meta.glob<{ default: Begin }>('../{admin,features,modules,site,ui}/**/*.element.ts');
-const islands = import.meta.glob<{ default: ComponentType<never> }>('../{admin,features,modules,site,ui}/**/*.island.tsx');
+const elements = import.meta.glob<{ default: Begin }>('../{admin,editor,features,modules,site,ui}/**/*.element.ts');
+const islands = import.meta.glob<{ default: ComponentType<never> }>('../{admin,editor,features,modules,site,ui}/**/*.island.tsx');
 
 /** Defines all elements of the site and the island; each behaviour is fetched when the first element of its kind needs it. */
 export function defineElements(): void {

@@ -1,11 +1,11 @@
 import '../ui/document-locale.ts';
 import '../core/text/document-formats.ts';
 // The editors' start page links these styles as well.
-import '../features/editor/backstage.css';
-import '../features/editor/hub.css';
+import '../ui/backstage/backstage.css';
+import '../editor/hub.css';
 import { lazy, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { EditorTools } from '../features/editor/editor-tools.tsx';
+import { EditorTools } from '../editor/editor-tools.tsx';
 import { getLocale } from '../paraglide/runtime.js';
 import { type EditorPage, readEditorPage } from '../site/editing/editor-page.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { OfficeMails } from '../admin/mails/mails-page.server.tsx';
+import type { OfficeMails } from '../admin/admin-options.ts';
 import type { DatabaseHandle } from '../core/database/client.server.ts';
 import { KeptMails } from '../core/outside/kept-mails.server.ts';
 import { openMail } from '../core/outside/mail.server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CatalogueModule } from '../../src/features/editor/session/catalogue.ts';
+import type { CatalogueModule } from '../../src/editor/session/catalogue.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Editor, insertion } from '../support/editor.ts';
 import { seedForms } from '../support/forms.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Module } from '../../src/core/module/module.ts';
-import type { Draft } from '../../src/features/editor/draft.contract.ts';
-import { edits } from '../../src/features/editor/editor.tables.server.ts';
-import type { Conflict } from '../../src/features/editor/modules.contract.ts';
+import type { Draft } from '../../src/features/pages/drafts/draft.contract.ts';
+import type { Conflict } from '../../src/features/pages/drafts/modules.contract.ts';
+import { edits } from '../../src/features/pages/editor.tables.server.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Editor } from '../support/editor.ts';
 import { publishPage } from '../support/pages.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { describeModules } from '../../src/features/editor/catalogue.server.ts';
-import type { CatalogueField } from '../../src/features/editor/session/catalogue.ts';
-import { controls } from '../../src/features/editor/surface/controls.tsx';
-import { codeLabel, fieldLabel } from '../../src/features/editor/surface/words.ts';
+import { codeLabel, fieldLabel } from '../../src/editor/canvas/words.ts';
+import { controls } from '../../src/editor/controls/controls.tsx';
+import type { CatalogueField } from '../../src/editor/session/catalogue.ts';
+import { describeModules } from '../../src/features/pages/drafts/catalogue.server.ts';
 import { modules } from '../../src/modules/modules.server.ts';
 
 describe.each(describeModules(modules, 'de').map((module) => [module.name, module] as const))('%s', (_, module) => {

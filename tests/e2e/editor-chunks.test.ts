@@ -16,7 +16,7 @@ interface Chunk {
 
 test('EDIT-01 ROLE-03 no script of a visitor’s document brings the editor along', () => {
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-  const isOfEditors = (name: string) => name === 'src/entries/editor.tsx' || name.startsWith('src/features/editor/');
+  const isOfEditors = (name: string) => name === 'src/entries/editor.tsx' || name.startsWith('src/editor/');
   const seen = new Set<string>();
   const visit = (name: string) => {
     if (seen.has(name) || isOfEditors(name)) return;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import type { ChangesAnswer, Draft } from '../../src/features/editor/draft.contract.ts';
+import type { ChangesAnswer, Draft } from '../../src/features/pages/drafts/draft.contract.ts';
 import { sections } from '../../src/features/pages/pages.tables.server.ts';
 import { createPage } from '../../src/features/pages/pages.write.server.ts';
 import { headersOf } from './accounts.ts';

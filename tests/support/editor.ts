@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Module } from '../../src/core/module/module.ts';
-import type { ChangeOutcome, ChangesAnswer, Draft } from '../../src/features/editor/draft.contract.ts';
-import type { Operation } from '../../src/features/editor/operations/operation.ts';
+import type { ChangeOutcome, ChangesAnswer, Draft } from '../../src/features/pages/drafts/draft.contract.ts';
+import type { Operation } from '../../src/features/pages/operations/operation.ts';
 import { headersOf, type Person } from './accounts.ts';
 import type { TestApp } from './app.ts';
 

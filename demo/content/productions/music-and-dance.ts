@@ -1,5 +1,6 @@
+import { cast, team } from '../contributors.ts';
 import type { Production } from '../production.ts';
-import { cast, german, noInterval, oneInterval, paragraphs, team, wordless } from '../words.ts';
+import { german, noInterval, oneInterval, paragraphs, wordless } from '../words.ts';
 
 export const musicAndDance: Production[] = [
   {

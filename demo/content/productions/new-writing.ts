@@ -1,5 +1,6 @@
+import { cast, team } from '../contributors.ts';
 import type { Production } from '../production.ts';
-import { cast, english, german, noInterval, oneInterval, paragraphs, team } from '../words.ts';
+import { english, german, noInterval, oneInterval, paragraphs } from '../words.ts';
 
 /** Plays nobody has seen anywhere else. 'Halbe Treppe links' has no English description on purpose: its page falls back to German. */
 export const newWriting: Production[] = [

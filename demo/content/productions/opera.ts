@@ -1,5 +1,6 @@
+import { cast, team } from '../contributors.ts';
 import type { Production } from '../production.ts';
-import { cast, german, oneInterval, paragraphs, team, type Words } from '../words.ts';
+import { german, oneInterval, paragraphs, type Words } from '../words.ts';
 
 const both: Words = { de: 'Deutsch und Englisch', en: 'German and English' };
 

@@ -1,5 +1,6 @@
+import { cast, team } from '../contributors.ts';
 import type { Production } from '../production.ts';
-import { cast, german, noInterval, paragraphs, team } from '../words.ts';
+import { german, noInterval, paragraphs } from '../words.ts';
 
 export const youngAndOpen: Production[] = [
   {

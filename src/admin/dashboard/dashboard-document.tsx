@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Language, locales, otherLanguage } from '../../core/languages.ts';
-import backstageStyles from '../../features/editor/backstage.css?url&no-inline';
 import { m } from '../../paraglide/messages.js';
+import backstageStyles from '../../ui/backstage/backstage.css?url&no-inline';
 import { adminHref, dashboardHref, href } from '../../urls.ts';
 import adminStyles from '../admin.css?url&no-inline';
 import ownStyles from './dashboard.css?url&no-inline';

@@ -3,7 +3,7 @@ import type { Resource } from '../../features/admin/resources.server.ts';
 import { m } from '../../paraglide/messages.js';
 import type { AdminVisit } from '../admin-visit.server.ts';
 import { noticePage } from '../notice-page.tsx';
-import type { AdminOutcome } from '../serve-admin.server.ts';
+import type { AdminOutcome } from '../render-admin.server.tsx';
 import { entryActs } from './entry-acts.server.ts';
 
 /** Shows the page of a deed, or does it; what makes no sense for an entry does not exist. */

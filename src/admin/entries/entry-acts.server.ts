@@ -1,8 +1,7 @@
 import type { Entry } from '../../features/admin/entries.read.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
 import type { AdminVisit } from '../admin-visit.server.ts';
-import type { AdminAnswer } from '../render-admin.server.tsx';
-import type { AdminOutcome } from '../serve-admin.server.ts';
+import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 import { cancelAct, moveAct, postponeAct } from './change-event.server.tsx';
 import { deleteAct, purgeAct, restoreAct } from './delete-entry.server.tsx';
 import { historyAct } from './history.server.tsx';

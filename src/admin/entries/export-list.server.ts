@@ -11,7 +11,7 @@ import { readChoices, referredIn, targetOf } from '../forms/choices.server.ts';
 import { toNotes } from '../forms/rich-notes.ts';
 import { wordsOf } from '../forms/words-of.ts';
 import { fieldLabels } from '../labels.ts';
-import type { AdminOutcome } from '../serve-admin.server.ts';
+import type { AdminOutcome } from '../render-admin.server.tsx';
 import { type ListQuery, readListQuery, toFilter } from './list-query.ts';
 
 /** Rows that are read at once, so that a list may be as long as it likes. */

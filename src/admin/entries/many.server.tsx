@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminVisit, sentOf, store } from '../admin-visit.server.ts';
 import { noticePage } from '../notice-page.tsx';
-import type { AdminOutcome } from '../serve-admin.server.ts';
+import type { AdminOutcome } from '../render-admin.server.tsx';
 import { listHref, pageSizes, readListQuery } from './list-query.ts';
 
 const acts = ['online', 'offline', 'delete', 'restore'] as const;

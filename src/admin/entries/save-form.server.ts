@@ -15,8 +15,7 @@ import { rowShapes } from '../forms/row-shapes.ts';
 import { withSaleTypes } from '../forms/sale-types.ts';
 import { wordsOf } from '../forms/words-of.ts';
 import { noticePage } from '../notice-page.tsx';
-import type { AdminAnswer } from '../render-admin.server.tsx';
-import type { AdminOutcome } from '../serve-admin.server.ts';
+import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 
 /** Stores the form of an entry; what does not fit comes back with everything that was typed. */
 export async function saveForm(visit: AdminVisit, resource: Resource, id: number | null): Promise<AdminOutcome> {

@@ -1,5 +1,3 @@
-import type { Database } from '../../core/database/client.server.ts';
-import type { Language } from '../../core/languages.ts';
 import { readForms } from '../../features/forms/form.read.server.ts';
 import type { StoredEntry } from '../../features/forms/forms.contract.ts';
 import { m } from '../../paraglide/messages.js';
@@ -7,32 +5,10 @@ import { adminHref } from '../../urls.ts';
 import type { AdminVisit } from '../admin-visit.server.ts';
 import { Removal } from '../forms/site-parts.tsx';
 import { noticePage } from '../notice-page.tsx';
-import type { AdminOutcome } from '../serve-admin.server.ts';
+import type { AdminOutcome } from '../render-admin.server.tsx';
 import { EntriesList } from './entries-list.tsx';
 import { actOnPerson, personPage } from './person-page.server.tsx';
 import { SentEntry } from './sent-entry.tsx';
-
-/** What the office needs of the things that were sent with forms. */
-export interface SentEntries {
-  list(
-    db: Database,
-    language: Language,
-    wanted: { form?: number | undefined; search?: string | undefined; page: number; pageSize: number },
-  ): Promise<{ count: number; results: StoredEntry[] }>;
-  read(db: Database, language: Language, id: number): Promise<StoredEntry | null>;
-  /** With its files, for ever; false when there is none. */
-  remove(by: Deleter, id: number): Promise<boolean>;
-  /** Everything in which this e-mail address is an answer. */
-  ofPerson(db: Database, language: Language, email: string): Promise<StoredEntry[]>;
-  /** That, and the kept mails that name it. */
-  erasePerson(by: Deleter, email: string): Promise<number>;
-}
-
-/** Who deletes, and when. */
-interface Deleter {
-  userId: number | null;
-  now: Date;
-}
 
 const current = 'form-entries';
 const perPage = 25;

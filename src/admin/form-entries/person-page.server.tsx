@@ -6,8 +6,7 @@ import { adminHref } from '../../urls.ts';
 import type { AdminVisit } from '../admin-visit.server.ts';
 import { sentForm } from '../forms/site-form.ts';
 import { noticePage } from '../notice-page.tsx';
-import type { AdminAnswer } from '../render-admin.server.tsx';
-import type { AdminOutcome } from '../serve-admin.server.ts';
+import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 import { EraseQuestion, PersonView } from './person-view.tsx';
 
 const current = 'form-entries';

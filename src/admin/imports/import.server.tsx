@@ -3,9 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { multipartLimits } from '../../core/http/multipart.server.ts';
 import { resourceOfType } from '../../features/admin/resources.server.ts';
 import { moveEntries } from '../../features/admin/trash.write.server.ts';
-import type { ImportInput } from '../../features/imports/import-file.server.ts';
 import { readImports } from '../../features/imports/imports.read.server.ts';
-import type { ImportedBy } from '../../features/imports/note-changes.server.ts';
 import { listOf } from '../../features/imports/season.lists.server.ts';
 import { ImportError, type SeasonReport, totalOf } from '../../features/imports/season.report.ts';
 import { formatNames, type SeasonFormat } from '../../features/imports/season-formats.ts';
@@ -14,12 +12,9 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminVisit, formOf, store } from '../admin-visit.server.ts';
 import { noticePage } from '../notice-page.tsx';
-import type { AdminOutcome } from '../serve-admin.server.ts';
+import type { AdminOutcome } from '../render-admin.server.tsx';
 import { dropFile, findFile, keepFile, megabytes, type WaitingFile } from './import-files.server.ts';
 import { ImportView, UndoView } from './import-view.tsx';
-
-/** Imports a season for somebody, or shows what would happen. */
-export type ImportSeason = (input: ImportInput, by: ImportedBy) => Promise<SeasonReport>;
 
 /** What a file of a form says beside its bytes. */
 interface Sent {

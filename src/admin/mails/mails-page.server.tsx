@@ -1,23 +1,10 @@
-import type { KeptMails } from '../../core/outside/kept-mails.server.ts';
-import type { UnsentMail } from '../../core/outside/mail-queue.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminVisit } from '../admin-visit.server.ts';
 import { noticePage } from '../notice-page.tsx';
-import type { AdminOutcome } from '../serve-admin.server.ts';
+import type { AdminOutcome } from '../render-admin.server.tsx';
 import { KeptMailView } from './kept-mail-view.tsx';
 import { MailsView } from './mails-view.tsx';
-
-/** What the office needs of the mails of the house. */
-export interface OfficeMails {
-  /** False: every mail is kept and reaches nobody. */
-  hasServer: boolean;
-  kept: Pick<KeptMails, 'list' | 'read' | 'readFile'>;
-  /** Mails that wait for the mail server, at most `limit` of a kind. */
-  unsent(limit: number): Promise<UnsentMail[]>;
-  /** Tries those that failed again, beside whoever asks. */
-  sendNow(): Promise<void>;
-}
 
 const current = 'mails';
 const perPage = 25;

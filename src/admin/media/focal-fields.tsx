@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { pictureCrops } from '../../features/editor/picture-crops.ts';
 import type { Media } from '../../features/media/media.contract.ts';
+import { pictureCrops } from '../../features/media/picture-crops.ts';
 import { m } from '../../paraglide/messages.js';
 import { type FormKit, Labelled } from '../forms/form-parts.tsx';
 import { mediaLabel } from './media-labels.ts';

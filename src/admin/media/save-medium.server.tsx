@@ -7,7 +7,7 @@ import { adminHref } from '../../urls.ts';
 import type { AdminVisit } from '../admin-visit.server.ts';
 import type { FormState } from '../forms/form-values.ts';
 import { noticePage } from '../notice-page.tsx';
-import type { AdminOutcome } from '../serve-admin.server.ts';
+import type { AdminOutcome } from '../render-admin.server.tsx';
 import { clashingIn, mergedWith, parseMediaForm, shownIn, toMediaForm } from './media-form-values.ts';
 import { mediaLabel } from './media-labels.ts';
 import { mediumPage } from './medium-page.server.tsx';

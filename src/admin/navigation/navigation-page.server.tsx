@@ -8,8 +8,7 @@ import { adminHref } from '../../urls.ts';
 import type { AdminVisit } from '../admin-visit.server.ts';
 import { type FormState, rowsOf } from '../forms/form-values.ts';
 import { kitOf, sentForm, store } from '../forms/site-form.ts';
-import type { AdminAnswer } from '../render-admin.server.tsx';
-import type { AdminOutcome } from '../serve-admin.server.ts';
+import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 import { changeMenus, closeMenus, entriesOf, toForm } from './nav-form.ts';
 import { NavigationForm, type NavPage } from './navigation-form.tsx';
 

@@ -11,8 +11,7 @@ import type { FormState } from '../forms/form-values.ts';
 import { kitOf, sentForm, store } from '../forms/site-form.ts';
 import { Removal } from '../forms/site-parts.tsx';
 import { noticePage } from '../notice-page.tsx';
-import type { AdminAnswer } from '../render-admin.server.tsx';
-import type { AdminOutcome } from '../serve-admin.server.ts';
+import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 import { RedirectForm } from './redirect-form.tsx';
 import { RedirectList } from './redirect-list.tsx';
 

@@ -12,8 +12,7 @@ import { type FormTrouble, noTrouble } from '../forms/form-trouble.ts';
 import { closeRows, type FormState, fromForm, toForm } from '../forms/form-values.ts';
 import { rowShapes } from '../forms/row-shapes.ts';
 import { kitOf, sentForm, store } from '../forms/site-form.ts';
-import type { AdminAnswer } from '../render-admin.server.tsx';
-import type { AdminOutcome } from '../serve-admin.server.ts';
+import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 const resource = houseResources.settings;

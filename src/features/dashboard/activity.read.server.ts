@@ -5,8 +5,8 @@ import type { Reading } from '../../core/database/reading.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { houseDay, toHouseIso } from '../../core/text/wall-clock.ts';
 import { users } from '../accounts/accounts.tables.server.ts';
-import { readTitles } from '../editor/media-places.read.server.ts';
 import { readLinkAddresses } from '../pages/link-addresses.read.server.ts';
+import { readTitles } from '../pages/media-uses/media-places.read.server.ts';
 
 export const activityPerPage = 25;
 

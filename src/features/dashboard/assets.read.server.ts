@@ -1,8 +1,8 @@
 import { isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
 import type { ModuleRegistry } from '../../core/module/define-module.ts';
-import { countUnusedFiles } from '../editor/unused-files.read.server.ts';
 import { media } from '../media/media.tables.server.ts';
+import { countUnusedFiles } from '../pages/media-uses/unused-files.read.server.ts';
 
 export interface AssetNumbers {
   assets: number;

@@ -1,4 +1,4 @@
-import { PageEditor, type PageEditorProps } from '../../features/editor/page-editor.tsx';
+import { PageEditor, type PageEditorProps } from '../../editor/page-editor.tsx';
 import { morph } from '../../islands/navigation/morph.ts';
 import { DrawnModules } from '../layout/modules.tsx';
 import { EditedContainers } from './edited-containers.tsx';

@@ -1,4 +1,4 @@
-import { type EditorFacts, editorFactsId } from '../../features/editor/edited-content.ts';
+import { type EditorFacts, editorFactsId } from '../../features/pages/edited-content.ts';
 import type { CurrentPage } from '../../features/site/current-page.ts';
 
 /** What an editor's document says of its page. */

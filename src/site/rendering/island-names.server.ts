@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-const files = import.meta.glob<ComponentType<never>>('../../{admin,features,modules,site,ui}/**/*.island.tsx', {
+const files = import.meta.glob<ComponentType<never>>('../../{admin,editor,features,modules,site,ui}/**/*.island.tsx', {
   eager: true,
   import: 'default',
 });

@@ -4,7 +4,7 @@ import { type Edition, type Viewer, visitor } from '../../core/database/reading.
 import { pageKey, pageQuery } from '../../core/http/page-cache/page-key.ts';
 import type { RateLimit } from '../../core/http/rate-limit.server.ts';
 import { defaultLanguage, isLanguage, preferredLanguage } from '../../core/languages.ts';
-import { hubPath } from '../../features/editor/hub-page.ts';
+import { hubPath } from '../../features/pages/hub-page.ts';
 import { readRedirectFrom } from '../../features/site/redirects.read.server.ts';
 import { href, languageOfPath, leaves, matchFeed, matchUrl } from '../../urls.ts';
 import { answerFeed, type FeedOptions } from '../feeds/feeds.server.ts';

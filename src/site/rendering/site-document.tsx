@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Brand } from '../../../brands/brands.server.ts';
 import { hasOwnFormats } from '../../core/text/format-patterns.ts';
-import { type EditorFacts, editorFactsId } from '../../features/editor/edited-content.ts';
+import { type EditorFacts, editorFactsId } from '../../features/pages/edited-content.ts';
 import type { CurrentPage } from '../../features/site/current-page.ts';
 import type { Assets } from './assets.server.ts';
 import { renderDocument } from './document.tsx';

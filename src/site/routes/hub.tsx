@@ -1,8 +1,8 @@
 import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
+import Hub from '../../editor/hub.island.tsx';
 import { readUser } from '../../features/accounts/accounts.read.server.ts';
-import Hub from '../../features/editor/hub.island.tsx';
-import { readHub } from '../../features/editor/hub.read.server.ts';
-import { hubPath } from '../../features/editor/hub-page.ts';
+import { readHub } from '../../features/pages/editing/hub.read.server.ts';
+import { hubPath } from '../../features/pages/hub-page.ts';
 import { Island } from '../../islands/island.tsx';
 import { m } from '../../paraglide/messages.js';
 import { href } from '../../urls.ts';

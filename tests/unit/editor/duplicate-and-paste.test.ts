@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { duplicate } from '../../../src/features/editor/operations/duplicate.ts';
-import { copySubtree, paste } from '../../../src/features/editor/operations/paste.ts';
+import { duplicate } from '../../../src/features/pages/operations/duplicate.ts';
+import { copySubtree, paste } from '../../../src/features/pages/operations/paste.ts';
 import { page } from './trees.ts';
 import { applied, idsIn } from './tried.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editedContentOf } from '../../../src/features/editor/edited-content.ts';
+import { editedContentOf } from '../../../src/features/pages/edited-content.ts';
 
 const place = { id: '', language: 'de', urls: { de: '/de/hier', en: '/en/here' } } as const;
 

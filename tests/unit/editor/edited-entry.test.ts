@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { treeOf } from '../../../src/features/editor/operations/content-tree.ts';
-import type { Change } from '../../../src/features/editor/operations/rebase.ts';
-import { rulesOf } from '../../../src/features/editor/operations/rules-of.ts';
-import { bodyOf, type EditedEntry, entryNode, nodeOfEntry, settleEntry } from '../../../src/features/editor/session/edited-entry.ts';
+import { bodyOf, type EditedEntry, entryNode, nodeOfEntry, settleEntry } from '../../../src/editor/session/edited-entry.ts';
+import { treeOf } from '../../../src/features/pages/operations/content-tree.ts';
+import type { Change } from '../../../src/features/pages/operations/rebase.ts';
+import { rulesOf } from '../../../src/features/pages/operations/rules-of.ts';
 
 const field = (name: string) => ({ name }) as EditedEntry['module']['fields'][number];
 const module = { name: 'entry', version: 1, allowed: null, is_part: true, is_frame: false, layout: null } as EditedEntry['module'];

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyOperation } from '../../../src/features/editor/operations/apply-operation.ts';
-import { type ContentTree, columnOf, isThere, shownOf } from '../../../src/features/editor/operations/content-tree.ts';
-import { duplicate } from '../../../src/features/editor/operations/duplicate.ts';
-import type { Operation } from '../../../src/features/editor/operations/operation.ts';
-import { fieldValue } from '../../../src/features/editor/operations/set-fields.ts';
+import { applyOperation } from '../../../src/features/pages/operations/apply-operation.ts';
+import { type ContentTree, columnOf, isThere, shownOf } from '../../../src/features/pages/operations/content-tree.ts';
+import { duplicate } from '../../../src/features/pages/operations/duplicate.ts';
+import type { Operation } from '../../../src/features/pages/operations/operation.ts';
+import { fieldValue } from '../../../src/features/pages/operations/set-fields.ts';
 import { conditions, page } from './trees.ts';
 
 /** An intention, which becomes an operation on whatever tree there is. */

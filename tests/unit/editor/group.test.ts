@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyOperation } from '../../../src/features/editor/operations/apply-operation.ts';
+import { applyOperation } from '../../../src/features/pages/operations/apply-operation.ts';
 import { conditions, page } from './trees.ts';
 import { applied, idsIn } from './tried.ts';
 

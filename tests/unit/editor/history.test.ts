@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyHistory, type History, record, redo, type Step, undo } from '../../../src/features/editor/operations/history.ts';
-import type { SetOperation } from '../../../src/features/editor/operations/operation.ts';
+import { emptyHistory, type History, record, redo, type Step, undo } from '../../../src/features/pages/operations/history.ts';
+import type { SetOperation } from '../../../src/features/pages/operations/operation.ts';
 
 const set = (from: string, to: string): SetOperation => ({ kind: 'set', id: 2, changes: [{ field: 'content', language: 'de', from, to }] });
 const typed = (from: string, to: string, at: number): Step => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { applyOperation } from '../../../src/features/editor/operations/apply-operation.ts';
-import type { InsertOperation, NewNode } from '../../../src/features/editor/operations/operation.ts';
+import { applyOperation } from '../../../src/features/pages/operations/apply-operation.ts';
+import type { InsertOperation, NewNode } from '../../../src/features/pages/operations/operation.ts';
 import { conditions, page } from './trees.ts';
 import { applied, idsIn } from './tried.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { allowedAt } from '../../../src/features/editor/operations/nesting.ts';
-import { rebase } from '../../../src/features/editor/operations/rebase.ts';
+import { allowedAt } from '../../../src/features/pages/operations/nesting.ts';
+import { rebase } from '../../../src/features/pages/operations/rebase.ts';
 import { conditions, page, rules } from './trees.ts';
 import { applied, idsIn } from './tried.ts';
 

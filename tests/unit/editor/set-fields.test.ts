@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { applyOperation } from '../../../src/features/editor/operations/apply-operation.ts';
-import type { SetOperation } from '../../../src/features/editor/operations/operation.ts';
+import { applyOperation } from '../../../src/features/pages/operations/apply-operation.ts';
+import type { SetOperation } from '../../../src/features/pages/operations/operation.ts';
 import { conditions, page } from './trees.ts';
 import { applied } from './tried.ts';
 

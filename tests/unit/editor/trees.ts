@@ -1,5 +1,5 @@
-import { type ContentTree, type TreeNode, treeOf } from '../../../src/features/editor/operations/content-tree.ts';
-import type { ModuleRules, NestingRules } from '../../../src/features/editor/operations/nesting.ts';
+import { type ContentTree, type TreeNode, treeOf } from '../../../src/features/pages/operations/content-tree.ts';
+import type { ModuleRules, NestingRules } from '../../../src/features/pages/operations/nesting.ts';
 
 const plain: ModuleRules = { allowed: null, isPart: false, isFrame: false, layout: null, fields: ['content', 'anchor'] };
 

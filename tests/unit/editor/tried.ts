@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { applyOperation } from '../../../src/features/editor/operations/apply-operation.ts';
-import { type ContentTree, shownOf } from '../../../src/features/editor/operations/content-tree.ts';
-import type { Conditions, Operation, Outcome } from '../../../src/features/editor/operations/operation.ts';
+import { applyOperation } from '../../../src/features/pages/operations/apply-operation.ts';
+import { type ContentTree, shownOf } from '../../../src/features/pages/operations/content-tree.ts';
+import type { Conditions, Operation, Outcome } from '../../../src/features/pages/operations/operation.ts';
 import { conditions } from './trees.ts';
 
 type Applied = Extract<Outcome, { status: 'applied' }>;

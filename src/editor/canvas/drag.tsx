@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Place } from '../../features/pages/operations/content-tree.ts';
+import { m } from '../../paraglide/messages.js';
+import { placesFor } from '../session/places.ts';
+import { useSurface } from './editor-context.ts';
+import { boxOf } from './module-elements.ts';
+
+/** Begins to drag when the handle is pulled a little; a mere press selects. */
+export function useDrag(id: number, onDrag: (id: number) => void) {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown: (event: React.PointerEvent) => {
+      from.current = { x: event.clientX, y: event.clientY };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: React.PointerEvent) => {
+      if (!from.current || Math.hypot(event.clientX - from.current.x, event.clientY - from.current.y) < 6) return;
+      from.current = null;
+      event.currentTarget.releasePointerCapture(event.pointerId);
+      onDrag(id);
+    },
+    onPointerUp: () => {
+      from.current = null;
+    },
+  };
+}
+
+interface Target {
+  place: Place;
+  top: number;
+  left: number;
+  width: number;
+}
+
+/** Where the module would go: a bar with the words of the place. Letting go puts it there, Escape cancels. */
+export function DropMarker({ id, onEnd }: { id: number; onEnd(): void }) {
+  const { session, state, actions, say, select } = useSurface();
+  const [target, setTarget] = useState<Target | null>(null);
+  const latest = useRef<Target | null>(null);
+  latest.current = target;
+  const label = (after: number | null) =>
+    after === null
+      ? m.edit_drop_first()
+      : m.edit_drop_after({ module: session.catalogue.get(state.tree.get(after)?.model ?? '')?.label ?? '' });
+  useEffect(() => {
+    say(m.edit_grabbed());
+    const targets = targetsOf(placesFor(state.tree, session.rules, state.tree.get(id)?.model ?? '', id));
+    const onMove = ({ clientX, clientY }: PointerEvent) => {
+      if (clientY < 140) window.scrollBy(0, -12);
+      if (clientY > window.innerHeight - 60) window.scrollBy(0, 12);
+      const [x, y] = [clientX + window.scrollX, clientY + window.scrollY];
+      const distance = (one: Target) => Math.abs(one.top - y) + Math.max(0, one.left - x, x - one.left - one.width) * 2;
+      const nearest = targets.reduce<Target | null>((best, one) => (!best || distance(one) < distance(best) ? one : best), null);
+      if (nearest && nearest !== latest.current) say(m.edit_target({ place: label(nearest.place.after) }));
+      setTarget(nearest);
+    };
+    const onUp = () => {
+      if (latest.current) actions.moveTo(id, latest.current.place);
+      onEnd();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      onEnd();
+      select(id, { focuses: true });
+      say(m.edit_drag_cancelled());
+    };
+    window.addEventListener('pointermove', onMove);
+    window.addEventListener('pointerup', onUp);
+    window.addEventListener('pointercancel', onEnd);
+    window.addEventListener('keydown', onKey, true);
+    return () => {
+      window.removeEventListener('pointermove', onMove);
+      window.removeEventListener('pointerup', onUp);
+      window.removeEventListener('pointercancel', onEnd);
+      window.removeEventListener('keydown', onKey, true);
+    };
+  }, []);
+  if (!target) return null;
+  return (
+    <div className="bs-drop" style={{ top: target.top - 3, left: target.left, width: target.width }}>
+      <span className="bs-tag">{label(target.place.after)}</span>
+    </div>
+  );
+}
+
+/** Places that have something beside them to be drawn at. */
+function targetsOf(places: readonly Place[]): Target[] {
+  return places.flatMap((place, index) => {
+    const before = place.after === null ? null : boxOf(place.after);
+    if (before) return [{ place, top: before.top + before.height + 8, left: before.left, width: before.width }];
+    const next = places.slice(index + 1).find((one) => one.parent === place.parent && one.column === place.column);
+    const first = next?.after == null ? (place.parent === null ? null : boxOf(place.parent)) : boxOf(next.after);
+    return first ? [{ place, top: first.top - 8, left: first.left, width: first.width }] : [];
+  });
+}

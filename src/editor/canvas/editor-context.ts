@@ -1,0 +1,70 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { Language } from '../../core/languages.ts';
+import type { Module } from '../../core/module/module.ts';
+import type { Place } from '../../features/pages/operations/content-tree.ts';
+import type { DraftSession } from '../session/draft-session.ts';
+import type { DraftState } from '../session/draft-state.ts';
+
+/** What lies over the page besides the panel; one at a time. */
+export type OpenDialog = { kind: 'keys' } | { kind: 'insert'; place: Place; replaces: number | null } | null;
+/** What the panel shows. */
+export type PanelKind = 'settings' | 'outline' | 'check' | 'versions' | 'page' | 'links' | 'publish' | null;
+
+/** How the screens draw modules; handed in, because features do not know screens. */
+export type DrawnModules = ComponentType<{ modules: readonly Module[]; language: Language }>;
+
+/** Everything the parts of the editing surface share. */
+export interface EditorSurface {
+  session: DraftSession;
+  state: DraftState;
+  language: Language;
+  title: string;
+  /** Draws modules as visitors see them. */
+  Modules: DrawnModules;
+  selection: readonly number[];
+  /** The one the panel shows, the last of the selection; null for the page. */
+  selected: number | null;
+  select(id: number | null, options?: { adds?: boolean; focuses?: boolean }): void;
+  /** Begins to write: the text under the pointer, or the first one. False where there is none on the page. */
+  write(id: number, options?: { point?: { x: number; y: number }; node?: Node; field?: string }): boolean;
+  stopWriting(): void;
+  /** The rich text being written; null for none. */
+  rich: RichText | null;
+  panel: PanelKind;
+  openPanel(kind: PanelKind): void;
+  dialog: OpenDialog;
+  openDialog(dialog: OpenDialog): void;
+  /** Spoken in the one polite region. */
+  say(text: string): void;
+  actions: ModuleActions;
+}
+
+export interface RichText {
+  id: number;
+  editor: import('@tiptap/core').Editor;
+  /** Counts what happens in it, so that the bar is drawn anew. */
+  turn: number;
+}
+
+/** What can be done to modules, from buttons, keys and the outline alike; each says what it did. */
+export interface ModuleActions {
+  insert(model: string, place: Place, replaces?: number | null): void;
+  move(id: number, by: -1 | 1): void;
+  moveTo(id: number, place: Place): void;
+  moveAcross(id: number, by: -1 | 1): void;
+  duplicate(id: number): void;
+  remove(ids: readonly number[]): void;
+  copy(ids: readonly number[]): void;
+  cut(ids: readonly number[]): void;
+  paste(text: string): boolean;
+  undo(): void;
+  redo(): void;
+}
+
+export const SurfaceContext = createContext<EditorSurface | null>(null);
+
+export function useSurface(): EditorSurface {
+  const surface = useContext(SurfaceContext);
+  if (!surface) throw new Error('This part stands outside of the editor.');
+  return surface;
+}

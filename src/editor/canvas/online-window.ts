@@ -1,0 +1,18 @@
+import { type Language, locales } from '../../core/languages.ts';
+import type { TreeNode } from '../../features/pages/operations/content-tree.ts';
+import { m } from '../../paraglide/messages.js';
+
+/** What editors are told of a module that is not always shown (MOD-38); null for one that is. */
+export function onlineWindow({ fields }: TreeNode, language: Language, now = new Date()): { text: string; isShown: boolean } | null {
+  const [from, to] = [momentOf(fields.online_from), momentOf(fields.online_to)];
+  const time = (moment: Date) =>
+    moment.toLocaleString(locales[language].iso, { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
+  if (from && from > now) return { text: m.edit_window_before({ time: time(from) }), isShown: false };
+  if (to && to <= now) return { text: m.edit_window_after({ time: time(to) }), isShown: false };
+  return to ? { text: m.edit_window_until({ time: time(to) }), isShown: true } : null;
+}
+
+function momentOf(value: unknown): Date | null {
+  const moment = typeof value === 'string' && value !== '' ? new Date(value) : null;
+  return moment && !Number.isNaN(moment.getTime()) ? moment : null;
+}

@@ -1,0 +1,180 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Language } from '../../core/languages.ts';
+import { showEdited } from '../../core/module/edited-modules.ts';
+import { isThere } from '../../features/pages/operations/content-tree.ts';
+import { m } from '../../paraglide/messages.js';
+import { ConflictDialog, QuestionDialog } from '../dialogs/conflict-dialog.tsx';
+import { InsertDialog } from '../dialogs/insert-dialog.tsx';
+import { KeysDialog } from '../dialogs/keys-dialog.tsx';
+import { LoginDialog } from '../dialogs/login-dialog.tsx';
+import { Panel } from '../panels/panel.tsx';
+import type { DraftSession } from '../session/draft-session.ts';
+import { pathOf, placeAfter } from '../session/places.ts';
+import { LeftWork } from '../strip/left-work.tsx';
+import { Notices } from '../strip/notices.tsx';
+import { type Mode, Strip } from '../strip/strip.tsx';
+import { type DrawnModules, type EditorSurface, type OpenDialog, type PanelKind, SurfaceContext } from './editor-context.ts';
+import { Frames } from './frames.tsx';
+import { elementsOf, moduleRef } from './module-elements.ts';
+import { Preview } from './preview.tsx';
+import { useEntryOnPage } from './use-entry-on-page.ts';
+import { moduleActions } from './use-module-actions.ts';
+import { usePageKeys } from './use-page-keys.ts';
+import { usePagePresses } from './use-page-presses.ts';
+import { useWriting } from './use-writing.ts';
+
+interface SurfaceProps {
+  session: DraftSession;
+  language: Language;
+  title: string;
+  addresses: { published: string; otherLanguage: string | null };
+  hasToolbar: boolean;
+  Modules: DrawnModules;
+}
+
+/** The editing surface over a page: strip, outlines, panel, dialogs. The page below is drawn by its own views. */
+export function Surface({ session, language, title, addresses, hasToolbar, Modules }: SurfaceProps) {
+  const state = useSyncExternalStore(session.subscribe, () => session.state);
+  const [mode, setMode] = useState<Mode>('edit');
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [panel, setPanel] = useState<PanelKind>(null);
+  const [dialog, openDialog] = useState<OpenDialog>(null);
+  const [isLater, setIsLater] = useState(0);
+  // The last few, so that one does not swallow another.
+  const [spoken, setSpoken] = useState<readonly { id: number; text: string }[]>([]);
+  const say = useCallback((text: string) => setSpoken((now) => [...now, { id: (now.at(-1)?.id ?? 0) + 1, text }].slice(-4)), []);
+  const selection = useMemo(() => chosen.filter((id) => isThere(state.tree, id)), [chosen, state.tree]);
+  const selected = selection.at(-1) ?? null;
+  const { content_type, object_id } = state.draft;
+  const isEditing = mode === 'edit';
+
+  useEffect(() => session.start(), [session]);
+  useEffect(
+    () => showEdited({ content_type, object_id, modules: state.modules, refOf: moduleRef }),
+    [content_type, object_id, state.modules],
+  );
+  useEffect(() => () => showEdited(null), []);
+  const picture = useEntryOnPage(session, state.entry);
+  useEffect(() => session.select(selected), [session, selected]);
+
+  const focusFrame = useCallback(() => {
+    const focus = () => document.querySelector<HTMLElement>('.bs-stop')?.focus({ preventScroll: true });
+    // At once, so that the next key is not lost; once more after a dialog that is closing has given the focus back.
+    focus();
+    requestAnimationFrame(focus);
+  }, []);
+  const latest = useRef<{
+    select: EditorSurface['select'];
+    write: EditorSurface['write'];
+    insert(model: string, after: number): void;
+  } | null>(null);
+  const writing = useWriting({
+    session,
+    language,
+    onLeave: useCallback((id: number) => latest.current?.select(id, { focuses: true }), []),
+    onNewLine: useCallback((id: number) => latest.current?.insert('text', id), []),
+    openDialog,
+  });
+  const { write, stopWriting, isWriting, rich } = writing;
+
+  const select: EditorSurface['select'] = useCallback(
+    (id, { adds = false, focuses = false } = {}) => {
+      if (id === null || !adds) setChosen(id === null ? [] : [id]);
+      else setChosen((now) => [...now.filter((one) => one !== id), id]);
+      if (id !== null) {
+        setPanel((now) => now ?? (window.innerWidth >= 900 ? 'settings' : null));
+        openDetails(id);
+      }
+      if (focuses) focusFrame();
+      const node = id === null ? null : session.state.tree.get(id);
+      if (node) {
+        const path = pathOf(session.state.tree, node.id);
+        // The entry itself stands in no column.
+        const column = Math.max(0, node.column) + 1;
+        say(m.edit_said_selected({ module: session.catalogue.get(node.model)?.label ?? '', level: path.length, column }));
+      }
+    },
+    [session, focusFrame, say],
+  );
+  const actions = moduleActions({ session, selected, select, stopWriting, write, say });
+  latest.current = { select, write, insert: (model, after) => actions.insert(model, placeAfter(session.state.tree, after)) };
+
+  const surface: EditorSurface = {
+    ...{
+      session,
+      state,
+      language,
+      title,
+      Modules,
+      selection,
+      selected,
+      select,
+      write,
+      stopWriting,
+      rich,
+      panel,
+      dialog,
+      openDialog,
+      say,
+      actions,
+    },
+    openPanel: setPanel,
+  };
+  usePagePresses({ isEditing, hasEntry: state.entry !== null, isWriting, write, stopWriting, select });
+  usePageKeys({
+    surface,
+    isEditing,
+    toggle: () => setMode((now) => (now === 'edit' ? 'preview' : 'edit')),
+    published: addresses.published,
+  });
+  useEffect(() => {
+    if (!isEditing) stopWriting();
+  }, [isEditing, stopWriting]);
+  useSavedWords(state.saving.kind, say);
+  const open = state.conflicts.length;
+  const strip = hasToolbar && <Strip mode={mode} setMode={setMode} addresses={addresses} />;
+  return (
+    <SurfaceContext value={surface}>
+      {strip}
+      {mode === 'preview' && hasToolbar && <Preview address={addresses.published} picture={picture} />}
+      {isEditing && hasToolbar && (
+        <>
+          <Frames />
+          <Panel />
+          {dialog?.kind === 'keys' && <KeysDialog />}
+          {dialog?.kind === 'insert' && <InsertDialog place={dialog.place} replaces={dialog.replaces} />}
+          {open > 0 && isLater < open && state.saving.kind !== 'signed-out' && <ConflictDialog onLater={() => setIsLater(open)} />}
+          {open > 0 && isLater >= open && (
+            <button className="bs bs-btn primary bs-decide" type="button" onClick={() => setIsLater(0)}>
+              {m.edit_conflict_open({ count: open })}
+            </button>
+          )}
+          <QuestionDialog />
+          {state.saving.kind === 'signed-out' && <LoginDialog />}
+          <LeftWork />
+        </>
+      )}
+      <Notices />
+      <div className="bs bs-vh" role="status" data-spoken>
+        {spoken.map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
+      </div>
+    </SurfaceContext>
+  );
+}
+
+/** What is folded in is shown while it is edited. */
+function openDetails(id: number): void {
+  for (const element of elementsOf(id)) if (element instanceof HTMLDetailsElement) element.open = true;
+}
+
+function useSavedWords(kind: string, say: (text: string) => void): void {
+  const before = useRef(kind);
+  useEffect(() => {
+    if (before.current === kind) return;
+    if (kind === 'saved') say(m.edit_saved());
+    if (kind === 'offline') say(m.edit_said_offline());
+    before.current = kind;
+  }, [kind, say]);
+}

@@ -1,0 +1,174 @@
+import type { ContentTree, Place } from '../../features/pages/operations/content-tree.ts';
+import { duplicate } from '../../features/pages/operations/duplicate.ts';
+import type { NewNode, Operation } from '../../features/pages/operations/operation.ts';
+import { copySubtree, paste } from '../../features/pages/operations/paste.ts';
+import type { StepName } from '../../features/pages/operations/step-name.ts';
+import { m } from '../../paraglide/messages.js';
+import { initialFields } from '../session/catalogue.ts';
+import type { DraftSession } from '../session/draft-session.ts';
+import { entryNode } from '../session/edited-entry.ts';
+import { placeAcross, placeAfter, placeBeside, siblingsOf } from '../session/places.ts';
+import type { EditorSurface, ModuleActions } from './editor-context.ts';
+import { stepWords } from './words.ts';
+
+interface Acting {
+  session: DraftSession;
+  selected: number | null;
+  select: EditorSurface['select'];
+  stopWriting(): void;
+  write: EditorSurface['write'];
+  say(text: string): void;
+}
+
+/** How the clipboard marks modules of a page; anything else on it is left alone. */
+const clipboardMark = 'foyer-modules:';
+
+/** What can be done to modules, with the words that tell of it. */
+export function moduleActions({ session, selected, select, stopWriting, write, say }: Acting): ModuleActions {
+  const label = (id: number) => session.catalogue.get(session.state.tree.get(id)?.model ?? '')?.label ?? '';
+  const act = (operation: Operation, name: StepName, id: number | null): boolean => {
+    stopWriting();
+    const model = id === null ? '' : (session.state.tree.get(id)?.model ?? '');
+    const outcome = session.act(operation, name, { model });
+    if (outcome.status === 'applied') return true;
+    say(m.edit_not_here());
+    return false;
+  };
+  const sayPlace = (id: number) => {
+    const siblings = siblingsOf(session.state.tree, id);
+    const column = (session.state.tree.get(id)?.column ?? 0) + 1;
+    say(m.edit_said_moved({ module: label(id), at: siblings.findIndex((one) => one.id === id) + 1, of: siblings.length, column }));
+  };
+  const moveTo = (id: number, place: Place | null) => {
+    if (!place || id === entryNode) return say(m.edit_at_end());
+    if (act({ kind: 'move', id, place }, 'moved', id)) sayPlace(id);
+    select(id, { focuses: true });
+  };
+  const remove = (chosen: readonly number[]) => {
+    const ids = modulesOf(chosen);
+    const [first] = ids;
+    if (first === undefined) return;
+    const neighbours = siblingsOf(session.state.tree, first).filter((node) => !ids.includes(node.id));
+    const operation: Operation =
+      ids.length === 1
+        ? { kind: 'delete', id: first }
+        : { kind: 'group', operations: outermost(session.state.tree, ids).map((id) => ({ kind: 'delete', id })) };
+    const name = label(first);
+    if (!act(operation, 'deleted', first)) return;
+    select(neighbours.at(-1)?.id ?? session.state.tree.get(first)?.parent ?? null, { focuses: true });
+    say(m.edit_said_deleted({ module: name }));
+  };
+  const copy = (chosen: readonly number[]) => {
+    const ids = modulesOf(chosen);
+    if (ids.length === 0) return;
+    const { tree } = session.state;
+    const modules = outermost(tree, ids).map((id) => copySubtree(tree, id));
+    void navigator.clipboard?.writeText(clipboardMark + JSON.stringify(modules));
+    sessionStorage.setItem('foyer-clipboard', clipboardMark + JSON.stringify(modules));
+    say(m.edit_said_copied({ count: ids.length }));
+  };
+  return {
+    insert: (model, place, replaces = null) => {
+      const definition = session.catalogue.get(model);
+      if (!definition) return;
+      const id = session.nextId();
+      const { parent, column } = place;
+      const node: NewNode = { id, parent, column, order: 0, model, model_version: definition.version, fields: initialFields(definition) };
+      const inserted: Operation = { kind: 'insert', place, nodes: [node] };
+      const operation: Operation =
+        replaces === null ? inserted : { kind: 'group', operations: [inserted, { kind: 'delete', id: replaces }] };
+      stopWriting();
+      if (session.act(operation, 'inserted', { model }).status !== 'applied') return say(m.edit_not_here());
+      select(id, { focuses: true });
+      say(
+        place.after === null
+          ? m.edit_said_inserted({ module: definition.label })
+          : m.edit_said_inserted_after({ module: definition.label, before: label(place.after) }),
+      );
+      // Its view may have to be fetched first.
+      void whenDrawn(() => write(id));
+    },
+    move: (id, by) => moveTo(id, placeBeside(session.state.tree, id, by)),
+    moveTo,
+    moveAcross: (id, by) => moveTo(id, placeAcross(session.state.tree, session.rules, id, by)),
+    duplicate: (id) => {
+      if (id === entryNode) return say(m.edit_not_here());
+      const operation = duplicate(session.state.tree, id, () => session.nextId());
+      const copied = operation?.nodes[0]?.id;
+      if (!operation || copied === undefined || !act(operation, 'duplicated', id)) return;
+      select(copied, { focuses: true });
+      say(m.edit_said_duplicated({ module: label(copied) }));
+    },
+    remove,
+    copy,
+    cut: (ids) => {
+      copy(ids);
+      remove(ids);
+    },
+    paste: (text) => {
+      const given = text.startsWith(clipboardMark) ? text : text === '' ? (sessionStorage.getItem('foyer-clipboard') ?? '') : '';
+      const copied = modulesIn(given);
+      if (!copied) return false;
+      let place = placeAfter(session.state.tree, selected);
+      const operations = copied.map((nodes) => {
+        const operation = paste(nodes, place, () => session.nextId());
+        place = { ...place, after: operation.nodes[0]?.id ?? place.after };
+        return operation;
+      });
+      const [first] = operations;
+      const id = first?.nodes[0]?.id;
+      if (!first || id === undefined) return false;
+      stopWriting();
+      const model = first.nodes[0]?.model ?? '';
+      const outcome = session.act(operations.length === 1 ? first : { kind: 'group', operations }, 'pasted', { model });
+      if (outcome.status !== 'applied') say(m.edit_not_here());
+      else {
+        select(id, { focuses: true });
+        say(m.edit_said_pasted({ count: operations.length }));
+      }
+      return true;
+    },
+    undo: () => {
+      stopWriting();
+      const step = session.undo();
+      if (step) say(m.edit_said_undone({ step: stepWords(step.name, session.catalogue.get(step.model)?.label ?? '') }));
+    },
+    redo: () => {
+      stopWriting();
+      const step = session.redo();
+      if (step) say(m.edit_said_redone({ step: stepWords(step.name, session.catalogue.get(step.model)?.label ?? '') }));
+    },
+  };
+  /** The page's entry is neither moved nor deleted here. */
+  function modulesOf(ids: readonly number[]): number[] {
+    return ids.filter((id) => id !== entryNode);
+  }
+  /** Those that do not stand in another one of them. */
+  function outermost(tree: ContentTree, ids: readonly number[]): number[] {
+    const chosen = new Set(ids);
+    const isInside = (id: number): boolean => {
+      const parent = tree.get(id)?.parent ?? null;
+      return parent !== null && (chosen.has(parent) || isInside(parent));
+    };
+    return ids.filter((id) => !isInside(id));
+  }
+}
+
+function modulesIn(text: string): NewNode[][] | null {
+  if (!text.startsWith(clipboardMark)) return null;
+  try {
+    const found: unknown = JSON.parse(text.slice(clipboardMark.length));
+    return Array.isArray(found) && found.length > 0 && found.every(Array.isArray) ? (found as NewNode[][]) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Tries for two seconds, frame by frame. */
+async function whenDrawn(attempt: () => boolean): Promise<void> {
+  const end = performance.now() + 2000;
+  while (performance.now() < end) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    if (attempt()) return;
+  }
+}

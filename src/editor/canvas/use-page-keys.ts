@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+import { m } from '../../paraglide/messages.js';
+import type { EditorSurface, PanelKind } from './editor-context.ts';
+
+interface Keys {
+  surface: EditorSurface;
+  isEditing: boolean;
+  toggle(): void;
+  published: string;
+}
+
+const regions = ['strip', 'page', 'panel'];
+const panels: Record<string, PanelKind> = { g: 'outline', h: 'versions', l: 'check' };
+
+/** Keys that mean the same wherever one is (keyboard map of the backstage, 6). */
+export function usePageKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { surface, isEditing, toggle } = latest.current;
+      const { session, actions, openPanel, openDialog, panel } = surface;
+      const hasCtrl = (event.ctrlKey || event.metaKey) && !event.altKey;
+      const key = event.key.toLowerCase();
+      const does = (act: () => unknown) => {
+        event.preventDefault();
+        event.stopPropagation();
+        act();
+      };
+      if (document.querySelector('dialog[open]')) return;
+      if (hasCtrl && key === 's') return does(() => session.save({ explicit: true }));
+      if (hasCtrl && (key === '/' || (event.shiftKey && key === 'p'))) return does(toggle);
+      if (!isEditing) return;
+      if (hasCtrl && key === 'z') return does(event.shiftKey ? actions.redo : actions.undo);
+      if (hasCtrl && key === 'y') return does(actions.redo);
+      // A text is still being written while a press on the strip has taken the focus; Ctrl+K goes on there.
+      if (hasCtrl && key === 'k' && surface.rich && !isTyping(event.target)) return does(() => linkIn(surface.rich));
+      const named = hasCtrl && event.shiftKey ? panels[key] : undefined;
+      if (named) return does(() => openPanel(panel === named ? null : named));
+      if (event.key === 'F6') return does(() => toRegion(surface, event.shiftKey ? -1 : 1));
+      if (event.key === '?' && !isTyping(event.target)) return does(() => openDialog({ kind: 'keys' }));
+    };
+    const onCopy = (event: ClipboardEvent) => {
+      const { surface, isEditing } = latest.current;
+      if (!isEditing || isTyping(event.target) || !window.getSelection()?.isCollapsed || surface.selection.length === 0) return;
+      event.preventDefault();
+      if (event.type === 'cut') surface.actions.cut(surface.selection);
+      else surface.actions.copy(surface.selection);
+    };
+    const onPaste = (event: ClipboardEvent) => {
+      const { surface, isEditing } = latest.current;
+      if (!isEditing || isTyping(event.target)) return;
+      if (surface.actions.paste(event.clipboardData?.getData('text/plain') ?? '')) event.preventDefault();
+    };
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (latest.current.surface.state.unsent.length > 0) event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey, true);
+    document.addEventListener('copy', onCopy);
+    document.addEventListener('cut', onCopy);
+    document.addEventListener('paste', onPaste);
+    window.addEventListener('beforeunload', onLeave);
+    return () => {
+      window.removeEventListener('keydown', onKey, true);
+      document.removeEventListener('copy', onCopy);
+      document.removeEventListener('cut', onCopy);
+      document.removeEventListener('paste', onPaste);
+      window.removeEventListener('beforeunload', onLeave);
+    };
+  }, []);
+}
+
+function linkIn(rich: EditorSurface['rich']): void {
+  rich?.editor.commands.focus();
+  document.querySelector<HTMLElement>('.bs-rtb [data-text-tool="link"]')?.click();
+}
+
+/** From strip to page to panel, opening the panel where it is closed and something is selected. */
+function toRegion({ panel, openPanel, selected, say, stopWriting }: EditorSurface, by: -1 | 1): void {
+  stopWriting();
+  const at = regions.findIndex((name) => document.querySelector(`[data-region="${name}"]`)?.contains(document.activeElement));
+  const next = regions[(at + by + regions.length) % regions.length];
+  if (next === 'panel' && panel === null && selected !== null) openPanel('settings');
+  requestAnimationFrame(() => {
+    const region = document.querySelector(`[data-region="${next}"]`);
+    const stop = region?.querySelector<HTMLElement>(
+      next === 'panel'
+        ? '.body :is(input, textarea, select, button, [contenteditable]), .body'
+        : next === 'page'
+          ? '.bs-stop'
+          : 'button, a',
+    );
+    if (stop) stop.focus();
+    else say(m.edit_nothing_selected());
+  });
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}

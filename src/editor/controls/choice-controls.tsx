@@ -1,0 +1,55 @@
+import { codeLabel } from '../canvas/words.ts';
+import { type ControlProps, commonProps } from './control-props.ts';
+
+export function ChoiceControl(props: ControlProps) {
+  const codes = props.field.codes ?? [];
+  const value = String(props.value ?? codes[0] ?? '');
+  if (codes.length > 3) {
+    return (
+      <select {...commonProps(props)} value={value} onChange={(event) => props.onChange(event.target.value)}>
+        {codes.map((code) => (
+          <option key={code} value={code}>
+            {codeLabel(code)}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <span className="bs-seg">
+      {codes.map((code, index) => (
+        <label key={code}>
+          <input
+            type="radio"
+            id={index === 0 ? props.id : undefined}
+            name={props.id}
+            checked={value === code}
+            onChange={() => props.onChange(code)}
+          />
+          {codeLabel(code)}
+        </label>
+      ))}
+    </span>
+  );
+}
+
+export function ChoicesControl(props: ControlProps) {
+  const chosen = new Set((props.value as string[] | null) ?? []);
+  return (
+    <span className="bs-stack">
+      {(props.field.codes ?? []).map((code, index) => (
+        <label key={code} className="bs-check">
+          <input
+            type="checkbox"
+            id={index === 0 ? props.id : undefined}
+            checked={chosen.has(code)}
+            onChange={(event) =>
+              props.onChange((props.field.codes ?? []).filter((one) => (one === code ? event.target.checked : chosen.has(one))))
+            }
+          />
+          {codeLabel(code)}
+        </label>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { FieldKind } from '../../core/fields/field.ts';
+import { ChoiceControl, ChoicesControl } from './choice-controls.tsx';
+import type { ControlProps } from './control-props.ts';
+import { ContentLinkControl } from './link-control.tsx';
+import { ListControl } from './list-control.tsx';
+import { MediaControl } from './media-control.tsx';
+import { DateControl, DateTimeControl, FlagControl, NumberControl } from './plain-controls.tsx';
+import { ReferenceControl, ReferencesControl } from './reference-controls.tsx';
+import { LongTextControl, RichTextControl, TextControl, TranslatedTextControl } from './text-controls.tsx';
+
+/** Exactly one control per kind of field: a new kind without one does not compile. */
+export const controls: Record<FieldKind, ComponentType<ControlProps>> = {
+  text: TextControl,
+  'translated-text': TranslatedTextControl,
+  'rich-text': RichTextControl,
+  html: LongTextControl,
+  'date-time': DateTimeControl,
+  date: DateControl,
+  flag: FlagControl,
+  number: NumberControl,
+  choice: ChoiceControl,
+  choices: ChoicesControl,
+  link: TextControl,
+  'embed-url': LongTextControl,
+  reference: ReferenceControl,
+  references: ReferencesControl,
+  list: ListControl,
+  lines: ListControl,
+  media: MediaControl,
+  'content-link': ContentLinkControl,
+};
+
+/** Kinds whose control is a group with a legend of its own. */
+export const groupKinds: ReadonlySet<FieldKind> = new Set(['choice', 'choices', 'media', 'rich-text', 'reference', 'references']);

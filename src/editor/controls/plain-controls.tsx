@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { parseWallClock, toHouseIso } from '../../core/text/wall-clock.ts';
+import { type ControlProps, commonProps } from './control-props.ts';
+
+/** Years before this one are years half typed. */
+const firstYear = '1900';
+
+/** A moment, typed in the time of the house. Tab goes from part to part of it, so it is kept as soon as it is whole. */
+export function DateTimeControl(props: ControlProps) {
+  const value = typeof props.value === 'string' && props.value ? toHouseIso(new Date(props.value)).slice(0, 16) : '';
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  const keep = (text: string) => {
+    const moment = parseWallClock(text);
+    if (text !== value && (moment || text === '')) props.onChange(moment && toHouseIso(moment));
+  };
+  return (
+    <input
+      {...commonProps(props)}
+      type="datetime-local"
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (target.value >= firstYear) keep(target.value);
+      }}
+      onBlur={() => keep(typed)}
+    />
+  );
+}
+
+export function DateControl(props: ControlProps) {
+  return (
+    <input
+      {...commonProps(props)}
+      type="date"
+      value={String(props.value ?? '')}
+      onChange={(event) => props.onChange(event.target.value || null)}
+    />
+  );
+}
+
+export function FlagControl(props: ControlProps) {
+  return (
+    <input
+      {...commonProps(props)}
+      className=""
+      type="checkbox"
+      checked={props.value === true}
+      onChange={(event) => props.onChange(event.target.checked)}
+    />
+  );
+}
+
+export function NumberControl(props: ControlProps) {
+  return (
+    <input
+      {...commonProps(props)}
+      type="number"
+      step="any"
+      value={props.value === null || props.value === undefined ? '' : String(props.value)}
+      onChange={(event) => props.onChange(event.target.value === '' ? null : Number(event.target.value))}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { fieldLabel } from '../canvas/words.ts';
+import type { RichWriter } from '../canvas/write-rich.ts';
+import { type ControlProps, commonProps } from './control-props.ts';
+
+export function TextControl(props: ControlProps) {
+  return <input {...commonProps(props)} value={String(props.value ?? '')} onChange={(event) => props.onChange(event.target.value)} />;
+}
+
+export function TranslatedTextControl(props: ControlProps) {
+  return (props.field.limit ?? 0) > 255 ? <LongTextControl {...props} /> : <TextControl {...props} />;
+}
+
+export function LongTextControl(props: ControlProps) {
+  return (
+    <textarea {...commonProps(props)} rows={5} value={String(props.value ?? '')} onChange={(event) => props.onChange(event.target.value)} />
+  );
+}
+
+/** The same text as on the page, for what does not stand there. */
+export function RichTextControl(props: ControlProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const writer = useRef<RichWriter | null>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const value = String(props.value ?? '');
+  const known = useRef(value);
+  useEffect(() => {
+    let isOver = false;
+    void import('../canvas/write-rich.ts').then(({ writeRich }) => {
+      if (isOver || !place.current) return;
+      writer.current = writeRich({
+        element: place.current,
+        value: known.current,
+        label: fieldLabel(latest.current.field.name),
+        point: null,
+        isFocused: false,
+        onInput: (html) => {
+          known.current = html;
+          latest.current.onChange(html);
+        },
+        onKey: () => false,
+      });
+    });
+    return () => {
+      isOver = true;
+      writer.current?.end();
+      writer.current = null;
+    };
+  }, []);
+  useEffect(() => {
+    if (known.current === value) return;
+    known.current = value;
+    writer.current?.editor.commands.setContent(value, { emitUpdate: false });
+  }, [value]);
+  return <div ref={place} className="bs-input bs-rich" id={props.id} />;
+}

@@ -1,0 +1,159 @@
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import type { MediaKind } from '../../core/fields/media.ts';
+import type { Language } from '../../core/languages.ts';
+import type { Media } from '../../features/media/media.contract.ts';
+import { m } from '../../paraglide/messages.js';
+import { ToolIcon } from '../tool-icon.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
+import ImageEdit from './image-edit.tsx';
+import { LibraryFolders } from './library-folders.tsx';
+import { MediaDelete } from './media-delete.tsx';
+import { MediaTile } from './media-tile.tsx';
+import { SearchList } from './search-list.tsx';
+import { UploadZone } from './upload-zone.tsx';
+import { useLibrary } from './use-library.ts';
+import { filesOf, useUploads } from './use-uploads.ts';
+
+interface ImageFinderProps {
+  language: Language;
+  /** Id of the file, null for none. */
+  value: unknown;
+  onChoose(value: number | null): void;
+  onClose(): void;
+  /** The kind a field takes; every kind when it is left out. */
+  accepts?: MediaKind;
+  /** True where nothing is chosen: the library itself. */
+  isLibrary?: boolean;
+}
+
+/** The media library: search, folders, upload by dialog, drop and paste; what is chosen is the file's id (EDIT-10, API-41). */
+export default function ImageFinder({ language, value, onChoose, onClose, accepts, isLibrary = false }: ImageFinderProps) {
+  const before = typeof value === 'number' ? value : null;
+  const [selected, setSelected] = useState<number | null>(before);
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const [isDropping, setIsDropping] = useState(false);
+  const library = useLibrary(language, accepts);
+  const { uploads, add, remove } = useUploads(language, library.folder, (media) => {
+    setSelected(media.id);
+    library.renew();
+  });
+  const chosen = library.found.items.find(({ id }) => id === selected) ?? null;
+  const choose = (media: Media) => {
+    if (!isLibrary) return onChoose(media.id);
+    // Enter takes the first one even where none was selected yet.
+    setSelected(media.id);
+    setOpen('edit');
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsDropping(false);
+    void add(filesOf(event.dataTransfer));
+  };
+  const onPaste = ({ clipboardData }: ClipboardEvent) => void add(filesOf(clipboardData));
+  return (
+    <DialogFrame
+      title={isLibrary ? m.media_title() : accepts && accepts !== 'image' ? m.media_choose_file() : m.media_choose_image()}
+      hint={m.media_count({ count: library.total })}
+      width="64rem"
+      onClose={onClose}
+      footer={
+        <>
+          {chosen && (
+            <>
+              <button className="bs-btn" type="button" onClick={() => setOpen('edit')}>
+                <ToolIcon name="pencil" />
+                {m.media_edit()}
+              </button>
+              <button className="bs-btn quiet danger" type="button" onClick={() => setOpen('delete')}>
+                <ToolIcon name="trash" />
+                {m.media_delete()}
+              </button>
+            </>
+          )}
+          <span className="bs-grow" />
+          {before !== null && !isLibrary && (
+            <button className="bs-btn quiet" type="button" onClick={() => onChoose(null)}>
+              {m.media_clear()}
+            </button>
+          )}
+          <button className="bs-btn" type="button" onClick={onClose}>
+            {isLibrary ? m.dialog_close() : m.dialog_cancel()}
+          </button>
+          {!isLibrary && (
+            <button className="bs-btn primary" type="button" aria-disabled={!chosen} onClick={() => chosen && onChoose(chosen.id)}>
+              {m.media_take()}
+            </button>
+          )}
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting have a button beside them */}
+      <div
+        className={isDropping ? 'lib is-dropping' : 'lib'}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsDropping(true);
+        }}
+        onDragLeave={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget as Node) || setIsDropping(false)}
+        onDrop={onDrop}
+        onPaste={onPaste}
+      >
+        <LibraryFolders library={library} />
+        <div>
+          <SearchList
+            label={m.media_search()}
+            words={library.words}
+            onWords={library.setWords}
+            found={library.found}
+            keyOf={({ id }) => String(id)}
+            selected={selected === null ? null : String(selected)}
+            onSelect={({ id }) => setSelected(id)}
+            onChoose={choose}
+            className="lib-grid"
+            empty={
+              <>
+                <p>{library.words === '' ? m.media_empty() : m.finder_nothing()}</p>
+                <p className="bs-meta">{m.media_upload_hint()}</p>
+              </>
+            }
+            filters={
+              <select
+                className="bs-input"
+                aria-label={m.media_order()}
+                value={library.order}
+                onChange={({ target }) => library.setOrder(target.value === 'name' ? 'name' : 'newest')}
+              >
+                <option value="newest">{m.media_newest()}</option>
+                <option value="name">{m.media_by_name()}</option>
+              </select>
+            }
+          >
+            {(media) => <MediaTile media={media} />}
+          </SearchList>
+          {library.hasMore && (
+            <button className="bs-btn" type="button" onClick={library.showMore}>
+              {m.media_more()}
+            </button>
+          )}
+          <UploadZone uploads={uploads} onFiles={(files) => void add(files)} onRemove={remove} />
+        </div>
+      </div>
+      {open === 'edit' && chosen && (
+        <ImageEdit language={language} value={chosen.id} onChoose={library.renew} onClose={() => setOpen(null)} />
+      )}
+      {open === 'delete' && chosen && (
+        <MediaDelete
+          language={language}
+          media={chosen}
+          Finder={ImageFinder}
+          onDone={() => {
+            setOpen(null);
+            setSelected(null);
+            library.renew();
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </DialogFrame>
+  );
+}

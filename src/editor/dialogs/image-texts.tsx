@@ -1,0 +1,80 @@
+import { languages, locales } from '../../core/languages.ts';
+import type { Media } from '../../features/media/media.contract.ts';
+import { m } from '../../paraglide/messages.js';
+
+interface ImageTextsProps {
+  media: Media;
+  onChange(values: Partial<Media>): void;
+}
+
+const names = { de: m.language_german, en: m.language_english };
+
+/** Texts of a file per language; a picture that only decorates has no alternative text. */
+export function ImageTexts({ media, onChange }: ImageTextsProps) {
+  const { kind, is_decorative, descriptions, captions, copyright, folder, name } = media;
+  return (
+    <>
+      {kind === 'image' && (
+        <>
+          <fieldset className="bs-field">
+            <legend className="bs-label">{m.media_says()}</legend>
+            <div className="bs-row wrap">
+              <label className="bs-check">
+                <input type="radio" name="says" checked={!is_decorative} onChange={() => onChange({ is_decorative: false })} />
+                <span>{m.media_meaningful()}</span>
+              </label>
+              <label className="bs-check">
+                <input type="radio" name="says" checked={is_decorative} onChange={() => onChange({ is_decorative: true })} />
+                <span>{m.media_decorative()}</span>
+              </label>
+            </div>
+          </fieldset>
+          {!is_decorative &&
+            languages.map((language) => (
+              <label key={language} className="bs-field">
+                <span className="bs-label">
+                  {m.media_description({ language: names[language]() })}
+                  {!descriptions[language] && descriptions[language === 'de' ? 'en' : 'de'] && (
+                    <span className="bs-badge warn">{m.media_untranslated()}</span>
+                  )}
+                </span>
+                <textarea
+                  className="bs-input"
+                  rows={2}
+                  maxLength={500}
+                  lang={locales[language].iso}
+                  value={descriptions[language] ?? ''}
+                  onChange={({ target }) => onChange({ descriptions: { ...descriptions, [language]: target.value } })}
+                />
+                {language === 'de' && (
+                  <span className="bs-hint">{m.media_description_hint({ count: (descriptions.de ?? '').length })}</span>
+                )}
+              </label>
+            ))}
+        </>
+      )}
+      <div className="dlg-pair">
+        <Line label={m.media_copyright()} value={copyright} onChange={(to) => onChange({ copyright: to })} />
+        <Line label={m.media_folder()} value={folder} onChange={(to) => onChange({ folder: to })} />
+        {languages.map((language) => (
+          <Line
+            key={language}
+            label={m.media_caption({ language: names[language]() })}
+            value={captions[language] ?? ''}
+            onChange={(to) => onChange({ captions: { ...captions, [language]: to } })}
+          />
+        ))}
+        <Line label={m.media_name()} value={name} onChange={(to) => onChange({ name: to })} />
+      </div>
+    </>
+  );
+}
+
+function Line({ label, value, onChange }: { label: string; value: string; onChange(value: string): void }) {
+  return (
+    <label className="bs-field">
+      <span className="bs-label">{label}</span>
+      <input className="bs-input" maxLength={255} value={value} onChange={({ target }) => onChange(target.value)} />
+    </label>
+  );
+}

@@ -1,0 +1,41 @@
+import { m } from '../../paraglide/messages.js';
+import { useSurface } from '../canvas/editor-context.ts';
+import { ToolDialog } from './tool-dialog.tsx';
+
+const keys: readonly (readonly [string, () => string])[] = [
+  ['Ctrl+/', m.edit_key_toggle],
+  ['Ctrl+S', m.edit_key_save],
+  ['Ctrl+Z, Ctrl+Shift+Z', m.edit_key_undo],
+  ['F6, Shift+F6', m.edit_key_regions],
+  ['↑ ↓', m.edit_key_next],
+  ['Shift+↑ ↓', m.edit_key_several],
+  ['Enter', m.edit_key_write],
+  ['Esc', m.edit_key_out],
+  ['Alt+↑ ↓', m.edit_key_move],
+  ['Alt+← →', m.edit_key_across],
+  ['Ctrl+Enter, /', m.edit_key_insert],
+  ['Ctrl+D', m.edit_key_duplicate],
+  ['Ctrl+C, Ctrl+X, Ctrl+V', m.edit_key_copy],
+  ['Del', m.edit_key_delete],
+  ['Ctrl+B, Ctrl+I, Ctrl+K', m.edit_key_text],
+  ['Ctrl+Shift+G, H, L', m.edit_key_panels],
+];
+
+/** Every shortcut, one list ('?'). */
+export function KeysDialog() {
+  const { openDialog } = useSurface();
+  return (
+    <ToolDialog title={m.edit_keys_title()} onClose={() => openDialog(null)}>
+      <dl className="bs-keys-list">
+        {keys.map(([key, name]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{name()}</dd>
+          </div>
+        ))}
+      </dl>
+    </ToolDialog>
+  );
+}

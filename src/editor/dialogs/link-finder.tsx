@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import type { Language } from '../../core/languages.ts';
+import { m } from '../../paraglide/messages.js';
+import { callEditor } from '../editor-call.ts';
+import { ToolIcon, type ToolIconName } from '../tool-icon.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
+import { SearchList } from './search-list.tsx';
+import { useFound } from './use-found.ts';
+
+interface Target {
+  type: string;
+  title: string;
+  url: string;
+  /** What a link field holds, e.g. 'event:12'. */
+  link: string;
+}
+
+interface LinkFinderProps {
+  language: Language;
+  /** What the link field holds: a thing as 'event:12', an anchor as '#dates', a path or an address; '' for none. */
+  value: unknown;
+  /** `url` is the address of what was chosen, for rich text. */
+  onChoose(value: string, url: string): void;
+  onClose(): void;
+}
+
+const groups = {
+  all: null,
+  pages: ['page'],
+  programme: ['event', 'production', 'series', 'venue'],
+  magazine: ['article', 'person'],
+  files: ['media'],
+};
+type Group = keyof typeof groups;
+
+/** Finds pages, content, files and anchors of this page as the target of a link; an address is simply pasted (EDIT-10). */
+export default function LinkFinder({ language, value, onChoose, onClose }: LinkFinderProps) {
+  const before = typeof value === 'string' ? value : '';
+  const [words, setWords] = useState(/^[a-z]+:\d+$/.test(before) ? '' : before);
+  const [group, setGroup] = useState<Group>('all');
+  const [selected, setSelected] = useState<string | null>(before || null);
+  const address = addressIn(words);
+  const found = useFound(
+    async (signal) => {
+      const kinds: readonly string[] | null = groups[group];
+      const query = new URLSearchParams({ q: address ? '' : words.trim() });
+      const targets = address ? [] : await callEditor<Target[]>('GET', `/${language}/pageeditor-api/link-finder?${query}`, { signal });
+      const anchors = anchorsHere().filter(({ title, link }) => `${title} ${link}`.toLowerCase().includes(words.trim().toLowerCase()));
+      const own = address ? [{ type: 'address', title: address, url: address, link: address }] : [];
+      return [...own, ...targets, ...(address ? [] : anchors)].filter(({ type }) => !kinds || kinds.includes(type) || type === 'address');
+    },
+    [words, group, language],
+  );
+  const chosen = found.items.find(({ link }) => link === selected);
+  return (
+    <DialogFrame
+      title={m.link_finder_title()}
+      onClose={onClose}
+      footer={
+        <>
+          {before !== '' && (
+            <button className="bs-btn quiet danger" type="button" onClick={() => onChoose('', '')}>
+              {m.link_finder_remove()}
+            </button>
+          )}
+          <span className="bs-grow" />
+          <button className="bs-btn" type="button" onClick={onClose}>
+            {m.dialog_cancel()}
+          </button>
+          <button
+            className="bs-btn primary"
+            type="button"
+            aria-disabled={!chosen}
+            onClick={() => chosen && onChoose(chosen.link, chosen.url)}
+          >
+            {m.link_finder_choose()}
+          </button>
+        </>
+      }
+    >
+      <SearchList
+        label={m.link_finder_search()}
+        words={words}
+        onWords={setWords}
+        found={found}
+        keyOf={({ link }) => link}
+        selected={selected}
+        onSelect={({ link }) => setSelected(link)}
+        onChoose={({ link, url }) => onChoose(link, url)}
+        empty={m.finder_nothing()}
+        filters={
+          <select
+            className="bs-input"
+            aria-label={m.link_finder_kind()}
+            value={group}
+            onChange={({ target }) => setGroup(target.value as Group)}
+          >
+            {(Object.keys(groups) as Group[]).map((name) => (
+              <option key={name} value={name}>
+                {groupNames[name]()}
+              </option>
+            ))}
+          </select>
+        }
+      >
+        {({ type, title, url }) => (
+          <>
+            <ToolIcon name={icons[type] ?? 'file'} />
+            <span className="bs-grow">
+              <span className="ttl bs-trunc">{title || url}</span>
+              <span className="dsc bs-trunc">
+                {(kindNames[type] ?? m.link_kind_page)()}, {url}
+              </span>
+            </span>
+          </>
+        )}
+      </SearchList>
+    </DialogFrame>
+  );
+}
+
+/** An address that was typed or pasted; https is taken for granted. */
+function addressIn(words: string): string | null {
+  const text = words.trim();
+  if (/^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#[A-Za-z][\w-]*$)/i.test(text)) return text;
+  if (/^[\w.+-]+@[\w-]+\.[\w.]+$/.test(text)) return `mailto:${text}`;
+  return /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(text) && !/\.(pdf|jpe?g|png|webp|docx?)$/i.test(text) ? `https://${text}` : null;
+}
+
+/** Anchors of the page behind the dialog. */
+function anchorsHere(): Target[] {
+  return [...document.querySelectorAll<HTMLElement>('main [id]')]
+    .filter(({ id }) => /^[A-Za-z][\w-]*$/.test(id))
+    .slice(0, 30)
+    .map((element) => ({
+      type: 'anchor',
+      title: element.textContent?.trim().slice(0, 60) || element.id,
+      url: `#${element.id}`,
+      link: `#${element.id}`,
+    }));
+}
+
+const groupNames: Record<Group, () => string> = {
+  all: m.link_group_all,
+  pages: m.link_group_pages,
+  programme: m.link_group_programme,
+  magazine: m.link_group_house,
+  files: m.link_group_files,
+};
+
+const kindNames: Record<string, () => string> = {
+  page: m.link_kind_page,
+  event: m.link_kind_event,
+  production: m.link_kind_production,
+  series: m.link_kind_series,
+  venue: m.link_kind_venue,
+  article: m.link_kind_article,
+  person: m.link_kind_person,
+  form: m.link_kind_form,
+  media: m.link_kind_media,
+  anchor: m.link_kind_anchor,
+  address: m.link_kind_address,
+};
+
+const icons: Record<string, ToolIconName> = {
+  event: 'cal',
+  production: 'cal',
+  series: 'cal',
+  venue: 'target',
+  article: 'text',
+  person: 'user',
+  anchor: 'link',
+  address: 'globe',
+};

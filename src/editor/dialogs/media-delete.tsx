@@ -1,0 +1,122 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { MediaKind } from '../../core/fields/media.ts';
+import type { Language } from '../../core/languages.ts';
+import type { Media, MediaPlace } from '../../features/media/media.contract.ts';
+import { m } from '../../paraglide/messages.js';
+import { callEditor, EditorCallFailed } from '../editor-call.ts';
+import { ToolIcon } from '../tool-icon.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
+import { MediaPlaces } from './media-places.tsx';
+
+interface MediaDeleteProps {
+  language: Language;
+  media: Media;
+  /** Finds the file that takes its place. */
+  Finder: ComponentType<{ language: Language; value: null; accepts: MediaKind; onChoose(id: number | null): void; onClose(): void }>;
+  onDone(): void;
+  onClose(): void;
+}
+
+/** Deletes a file: a used one is replaced everywhere at once or left empty, and what it leaves is told before. */
+export function MediaDelete({ language, media, Finder, onDone, onClose }: MediaDeleteProps) {
+  const [places, setPlaces] = useState<readonly MediaPlace[] | null>(null);
+  const [isReplacing, setIsReplacing] = useState(true);
+  const [by, setBy] = useState<Media | null>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [failure, setFailure] = useState('');
+  const address = (id: number) => `/${language}/pageeditor-api/media/${id}/`;
+  useEffect(() => {
+    callEditor<{ places: MediaPlace[] }>('GET', address(media.id)).then(
+      (known) => setPlaces(known.places),
+      () => setFailure(m.edit_call_failed()),
+    );
+  }, []);
+  const isUsed = places !== null && places.length > 0;
+  const remove = async () => {
+    const query = !isUsed ? '' : isReplacing ? `?replace=${by?.id}` : '?leave_empty=true';
+    try {
+      await callEditor('DELETE', address(media.id) + query);
+      onDone();
+    } catch (error) {
+      if (!(error instanceof EditorCallFailed)) throw error;
+      setFailure(error.sentence || m.edit_call_failed());
+    }
+  };
+  const isReady = places !== null && (!isUsed || !isReplacing || by !== null);
+  const required = places?.filter(({ is_required }) => is_required).length ?? 0;
+  return (
+    <DialogFrame
+      title={isUsed ? m.media_delete_used({ name: media.name, count: places.length }) : m.media_delete_one({ name: media.name })}
+      {...(isUsed && { hint: m.media_delete_what() })}
+      width="34rem"
+      onClose={onClose}
+      footer={
+        <>
+          <button className="bs-btn" type="button" onClick={onClose}>
+            {m.media_keep()}
+          </button>
+          <button className="bs-btn danger solid" type="button" aria-disabled={!isReady} onClick={() => isReady && void remove()}>
+            <ToolIcon name="trash" />
+            {isUsed && isReplacing ? m.media_replace_and_delete() : m.media_delete()}
+          </button>
+        </>
+      }
+    >
+      <div className="bs-stack">
+        {failure && (
+          <p className="bs-note bad" role="alert">
+            <ToolIcon name="err" />
+            {failure}
+          </p>
+        )}
+        {isUsed && (
+          <>
+            <label className="bs-check">
+              <input type="radio" name="instead" checked={isReplacing} onChange={() => setIsReplacing(true)} />
+              <span>
+                <strong>{m.media_replace()}</strong>
+                <br />
+                <span className="bs-meta">{m.media_replace_hint({ count: places.length })}</span>
+              </span>
+            </label>
+            {isReplacing && (
+              <div className="bs-row">
+                {by?.image_thumbnails && <img className="bs-thumb" src={by.image_thumbnails.small} alt="" />}
+                <span className="bs-grow">{by?.name}</span>
+                <button className="bs-btn" type="button" onClick={() => setIsChoosing(true)}>
+                  {by ? m.media_choose_other() : m.media_choose_substitute()}
+                </button>
+              </div>
+            )}
+            <label className="bs-check">
+              <input type="radio" name="instead" checked={!isReplacing} onChange={() => setIsReplacing(false)} />
+              <span>
+                <strong>{m.media_leave_empty()}</strong>
+                {required > 0 && (
+                  <>
+                    <br />
+                    <span className="bs-meta">{m.media_leave_empty_hint({ count: required })}</span>
+                  </>
+                )}
+              </span>
+            </label>
+            <MediaPlaces places={places} />
+          </>
+        )}
+        <p className="bs-meta">{m.media_trash_hint()}</p>
+      </div>
+      {isChoosing && (
+        <Finder
+          language={language}
+          value={null}
+          accepts={media.kind}
+          onChoose={(id) => {
+            setIsChoosing(false);
+            if (id !== null && id !== media.id) callEditor<Media>('GET', address(id)).then(setBy, () => setFailure(m.edit_call_failed()));
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MediaPlace } from '../../features/media/media.contract.ts';
+import { m } from '../../paraglide/messages.js';
+
+/** Where a file is used, each place with the way to it. */
+export function MediaPlaces({ places }: { places: readonly MediaPlace[] }) {
+  return (
+    <section>
+      <h3>{places.length === 0 ? m.media_unused() : m.media_used_in({ count: places.length })}</h3>
+      <ul className="plain" style={{ fontSize: 'var(--bs-text-sm)' }}>
+        {places.map(({ content_type, object_id, module, field, title, url, is_live, is_draft }) => (
+          <li key={`${content_type}${object_id}.${module}.${field}`}>
+            {url ? (
+              <a href={url} target="_blank" rel="noreferrer">
+                {title}
+              </a>
+            ) : (
+              title || content_type
+            )}{' '}
+            <span className="bs-meta">{is_live && is_draft ? m.media_live_and_draft() : is_live ? m.media_live() : m.media_draft()}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

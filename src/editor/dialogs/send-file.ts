@@ -1,0 +1,32 @@
+import type { Language } from '../../core/languages.ts';
+import type { Media } from '../../features/media/media.contract.ts';
+import { EditorCallFailed, ensureToken } from '../editor-call.ts';
+
+interface Sending {
+  language: Language;
+  folder: string;
+  signal: AbortSignal;
+  /** Told with the part that has been sent, 0 to 1. */
+  onProgress(part: number): void;
+}
+
+/** Uploads a file and says how far it is, which fetch cannot. @throws EditorCallFailed */
+export async function sendFile(file: File, { language, folder, signal, onProgress }: Sending): Promise<Media> {
+  const token = await ensureToken();
+  const form = new FormData();
+  form.set('folder', folder);
+  form.set('file', file);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `/${language}/pageeditor-api/media/`);
+    request.setRequestHeader('x-csrftoken', token);
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () =>
+      request.status === 201 ? resolve(request.response) : reject(new EditorCallFailed(request.status, request.response));
+    request.onerror = () => reject(new EditorCallFailed(0, null));
+    request.onabort = () => reject(new EditorCallFailed(0, null));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { ToolIcon } from '../tool-icon.tsx';
+
+interface ToolDialogProps {
+  title: string;
+  onClose(): void;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** CSS width. */
+  width?: string;
+}
+
+/** A dialog of the tool: over everything, closed by Escape, gives the focus back. */
+export function ToolDialog({ title, onClose, children, footer, width }: ToolDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    // Left to itself it begins at its first button, which closes it.
+    element?.querySelector<HTMLElement>('[data-begins]')?.focus();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="bs bs-dlg bs-over"
+      aria-labelledby={id}
+      style={width ? ({ '--bs-w': width } as React.CSSProperties) : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <header>
+        <div className="bs-grow">
+          <h2 id={id}>{title}</h2>
+        </div>
+        <button className="bs-btn quiet icon" type="button" aria-label={m.edit_close()} onClick={onClose}>
+          <ToolIcon name="close" />
+        </button>
+      </header>
+      <div className="body">{children}</div>
+      {footer && <footer>{footer}</footer>}
+    </dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import type { Language } from '../../core/languages.ts';
+import type { Media } from '../../features/media/media.contract.ts';
+import { m } from '../../paraglide/messages.js';
+import { EditorCallFailed } from '../editor-call.ts';
+import { sendFile } from './send-file.ts';
+
+/** A file on its way, or one that was not taken and why. */
+export interface Upload {
+  key: number;
+  name: string;
+  size: number;
+  /** 0 to 1. */
+  part: number;
+  error: string | null;
+}
+
+/** Most bytes of a file, so that nobody waits for what is refused anyway. */
+const limit = 25 * 1024 * 1024;
+
+/** Uploads by dialog, drop and paste, one after the other; each says how far it is. */
+export function useUploads(language: Language, folder: string, onDone: (media: Media) => void) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const number = useRef(0);
+  const given = useRef(new Map<number, AbortController>());
+  const change = (key: number, values: Partial<Upload>) =>
+    setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...values } : upload)));
+  const remove = (key: number) => {
+    given.current.get(key)?.abort();
+    setUploads((all) => all.filter((upload) => upload.key !== key));
+  };
+  const add = async (files: Iterable<File>) => {
+    const jobs = [...files].map((file) => ({ file, key: ++number.current, stop: new AbortController() }));
+    for (const { key, stop } of jobs) given.current.set(key, stop);
+    setUploads((all) => [
+      ...all.filter(({ error }) => !error),
+      ...jobs.map(({ file, key }) => ({
+        ...{ key, name: file.name || m.media_pasted(), size: file.size, part: 0 },
+        error: file.size > limit ? m.media_too_large() : null,
+      })),
+    ]);
+    for (const { file, key, stop } of jobs) {
+      if (file.size > limit || stop.signal.aborted) continue;
+      try {
+        const onProgress = (part: number) => change(key, { part });
+        onDone(await sendFile(file, { language, folder, signal: stop.signal, onProgress }));
+        remove(key);
+      } catch (failure) {
+        if (stop.signal.aborted) continue;
+        change(key, { error: sentenceOf(failure) });
+      }
+    }
+  };
+  return { uploads, add, remove };
+}
+
+function sentenceOf(failure: unknown): string {
+  if (!(failure instanceof EditorCallFailed)) throw failure;
+  return failure.sentence || m.edit_call_failed();
+}
+
+/** The files of a drop or of the clipboard. */
+export function filesOf(data: DataTransfer | null): File[] {
+  return [...(data?.files ?? [])];
+}

@@ -1,0 +1,91 @@
+import { csrfToken } from '../core/contract/send-call.ts';
+
+/** What became of a call; status 0 for no answer in time. */
+export type Answer<Body> = { ok: true; body: Body } | { ok: false; status: number; body: unknown };
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+interface Patience {
+  signal?: AbortSignal;
+  /** In ms, before the browser counts as offline (saving states of the backstage). */
+  patience?: number;
+  /** Whether it is sent to its end when the page is left; only for small bodies. */
+  outlivesPage?: boolean;
+}
+
+/**
+ * Makes a call of the editor. Unlike `sendCall` it may send more than 64 kB, and it never throws: what is not saved stays in the
+ * browser, whatever the reason.
+ */
+export async function editorCall<Body>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  { signal, patience = 10_000, outlivesPage = false }: Patience = {},
+): Promise<Answer<Body>> {
+  try {
+    const token = method === 'GET' ? '' : await ensureToken();
+    const timeout = AbortSignal.timeout(patience);
+    const response = await fetch(path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(method !== 'GET' && { 'x-csrftoken': token }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      keepalive: outlivesPage,
+    });
+    const text = await response.text();
+    const answer: unknown = text === '' ? null : JSON.parse(text);
+    return response.ok ? { ok: true, body: answer as Body } : { ok: false, status: response.status, body: answer };
+  } catch {
+    return { ok: false, status: 0, body: null };
+  }
+}
+
+/** A call of the editor that did not succeed; status 0 for no answer. */
+export class EditorCallFailed extends Error {
+  override name = 'EditorCallFailed';
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, body: unknown) {
+    super(`The call failed with status ${status}.`);
+    this.status = status;
+    this.body = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  }
+
+  /** The messages of a field, or the sentence about the whole; '' for none. */
+  of(field = 'detail'): string {
+    const told = this.body[field];
+    return Array.isArray(told) ? told.join(' ') : typeof told === 'string' ? told : '';
+  }
+
+  /** All that was said, for one line. */
+  get sentence(): string {
+    return Object.keys(this.body)
+      .map((field) => this.of(field))
+      .filter(Boolean)
+      .join(' ');
+  }
+}
+
+/** The same for dialogs and panels, which show what went wrong where it was asked for. @throws EditorCallFailed */
+export async function callEditor<Body>(
+  method: Method,
+  path: string,
+  { body, signal }: { body?: unknown; signal?: AbortSignal } = {},
+): Promise<Body> {
+  const answer = await editorCall<Body>(method, path, body, { patience: 60_000, ...(signal && { signal }) });
+  signal?.throwIfAborted();
+  if (!answer.ok) throw new EditorCallFailed(answer.status, answer.body);
+  return answer.body;
+}
+
+/** A browser without a token against forged requests fetches one first (API-02). */
+export async function ensureToken(): Promise<string> {
+  if (!csrfToken()) await fetch('/api/user-details/', { method: 'HEAD' });
+  return csrfToken() ?? '';
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { AnswerOf } from '../core/contract/call.ts';
+import type { Language } from '../core/languages.ts';
+import type { getEditorUser } from '../features/accounts/accounts.contract.ts';
+import type { EditedContent } from '../features/pages/edited-content.ts';
+import { RedirectDialog } from './dialogs/redirect-dialog.tsx';
+import { editorCall } from './editor-call.ts';
+import type { PageEditorProps } from './page-editor.tsx';
+import { SlimStrip } from './strip/slim-strip.tsx';
+
+interface EditorToolsProps {
+  language: Language;
+  /** What of the page is edited; null where nothing is, or who asks is no editor. */
+  content: EditedContent | null;
+  /** Draws the editor with the page's own views; it may have to be fetched first. */
+  drawEditor(props: Omit<PageEditorProps, 'Modules' | 'onPublished'>): ReactNode;
+}
+
+type Check = 'pending' | 'none' | 'failed' | AnswerOf<typeof getEditorUser>;
+
+/** What editors have on every page: a strip with the way into editing, and the editor where `edit` is in the address (EDIT-01 to EDIT-04). */
+export function EditorTools({ language, content, drawEditor }: EditorToolsProps) {
+  const [user, setUser] = useState<Check>('pending');
+  useEffect(() => {
+    void editorCall<AnswerOf<typeof getEditorUser>>('GET', `/${language}/pageeditor-api/user`).then((answer) =>
+      setUser(answer.ok ? answer.body : answer.status === 401 || answer.status === 403 ? 'none' : 'failed'),
+    );
+  }, [language]);
+  const query = new URLSearchParams(window.location.search);
+  const isEdited = query.has('edit');
+  const hasToolbar = !query.has('noToolbar');
+  if (user === 'pending') return null;
+  if (user === 'none' || user === 'failed')
+    return isEdited ? <RedirectDialog language={language} without={addressOf(query, false)} /> : null;
+  if (!isEdited || !content) return hasToolbar && <SlimStrip edit={content && addressOf(query, true)} menus={user.admin_menus} />;
+  return (
+    <Suspense key={`${content.content_type}-${content.object_id}-${language}`}>
+      {drawEditor({
+        ...{ language, owner: content, title: content.title, hasToolbar },
+        addresses: { published: addressOf(query, false), otherLanguage: content.otherLanguage && `${content.otherLanguage}?edit` },
+      })}
+    </Suspense>
+  );
+}
+
+/** This page with or without its editor; all else in the address stays (EDIT-02). */
+function addressOf(query: URLSearchParams, isEdited: boolean): string {
+  const rest = new URLSearchParams(query);
+  rest.delete('edit');
+  const parameters = [...(isEdited ? ['edit'] : []), ...(rest.size > 0 ? [rest.toString()] : [])].join('&');
+  const { pathname } = window.location;
+  return parameters ? `${pathname}?${parameters}` : pathname;
+}

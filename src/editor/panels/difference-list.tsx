@@ -1,0 +1,85 @@
+import type { Language } from '../../core/languages.ts';
+import type { Difference } from '../../features/pages/publishing/versions.contract.ts';
+import { m } from '../../paraglide/messages.js';
+import { wordDifferences } from './word-differences.ts';
+
+interface DifferenceListProps {
+  differences: readonly Difference[];
+  language: Language;
+  labelOf(model: string | null, field: string): string;
+  onJump?: ((moduleId: number, field: string) => void) | undefined;
+}
+
+const kinds: Record<Difference['kind'], { className: string; name: () => string }> = {
+  added: { className: 'bs-badge ok', name: m.compare_added },
+  removed: { className: 'bs-badge bad', name: m.compare_removed },
+  moved: { className: 'bs-badge accent', name: m.compare_moved },
+  changed: { className: 'bs-badge warn', name: m.compare_changed },
+};
+
+/** What differs, module by module and field by field; of texts every word that came or went (PAGE-08). */
+export function DifferenceList({ differences, labelOf, onJump }: DifferenceListProps) {
+  if (differences.length === 0) return <p className="bs-note ok">{m.compare_same()}</p>;
+  return (
+    <ol className="plain panel-list">
+      {differences.map((difference) => {
+        const { path, module, model, field, kind } = difference;
+        return (
+          <li key={path + kind}>
+            <div className="bs-row wrap">
+              <span className={kinds[kind].className}>{kinds[kind].name()}</span>
+              <strong className="bs-grow">{labelOf(model, field)}</strong>
+              {onJump && module !== null && kind !== 'removed' && (
+                <button className="bs-btn small" type="button" onClick={() => onJump(module, field)}>
+                  {m.panel_jump()}
+                </button>
+              )}
+            </div>
+            {kind !== 'moved' && <WordRuns {...difference} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function WordRuns({ from, to }: Pick<Difference, 'from' | 'to'>) {
+  const runs = wordDifferences(plainOf(from), plainOf(to));
+  return (
+    <p className="diff-text">
+      {runs.map(({ kind, text }, index) => {
+        const key = `${index}${kind}`;
+        if (kind === 'removed')
+          return (
+            <del key={key} className="bs-del">
+              {text}
+            </del>
+          );
+        return kind === 'inserted' ? (
+          <ins key={key} className="bs-ins">
+            {text}
+          </ins>
+        ) : (
+          <span key={key}>{text}</span>
+        );
+      })}
+    </p>
+  );
+}
+
+/** A value as words: texts without their marks, of a whole module all of its texts. */
+function plainOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string')
+    return value
+      .replace(/<\/(p|li|h\d)>/g, ' ')
+      .replace(/<[^>]*>/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+  if (typeof value !== 'object') return String(value);
+  return Object.values(value)
+    .filter((each) => typeof each === 'string' || (typeof each === 'object' && each !== null))
+    .map(plainOf)
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,178 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type Language, languages, locales } from '../../core/languages.ts';
+import type { EditedPage, ListedPage } from '../../features/pages/editing/pages-edit.contract.ts';
+import { m } from '../../paraglide/messages.js';
+import ImageFinder from '../dialogs/image-finder.tsx';
+import { callEditor, EditorCallFailed } from '../editor-call.ts';
+import type { PanelProps } from './owner-calls.ts';
+import { PanelFrame } from './panel-frame.tsx';
+
+const texts = ['title', 'slug', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'] as const;
+const flags = ['is_online', 'in_menu', 'in_secondary_menu', 'in_footer', 'is_clickable', 'is_landing_page', 'has_tab_navigation'] as const;
+type Values = Partial<Record<(typeof flags)[number], boolean>> & { parent?: number | null; og_image?: number | null };
+
+/** Settings of a page in both languages: titles, addresses, menus, what search and shared links show (API-04). */
+export default function PageSettingsPanel({ owner, language, onClose }: PanelProps) {
+  const form = useId();
+  const [page, setPage] = useState<EditedPage | null>(null);
+  const [pages, setPages] = useState<readonly ListedPage[]>([]);
+  const [written, setWritten] = useState<Record<string, Partial<Record<Language, string>>>>({});
+  const [values, setValues] = useState<Values>({});
+  const [failure, setFailure] = useState<EditorCallFailed | null>(null);
+  const [said, setSaid] = useState('');
+  const [tab, setTab] = useState<Language>(language);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const root = `/${language}/pageeditor-api/pages/`;
+  useEffect(() => {
+    callEditor<EditedPage>('GET', `${root}${owner.object_id}/`).then(setPage, setFailure);
+    callEditor<ListedPage[]>('GET', root).then(setPages, () => setPages([]));
+  }, []);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setFailure(null);
+    try {
+      const body = { ...written, ...values };
+      setPage(await callEditor<EditedPage>('PATCH', `${root}${owner.object_id}/`, { body }));
+      setWritten({});
+      setValues({});
+      setSaid(m.settings_saved());
+    } catch (error) {
+      if (!(error instanceof EditorCallFailed)) throw error;
+      setFailure(error);
+    }
+  };
+  const textOf = (name: string, of: Language) => written[name]?.[of] ?? page?.texts[name]?.[of] ?? '';
+  const isFixed = page?.fixed !== null;
+  const picture = values.og_image === undefined ? (page?.og_image_thumbnails?.small ?? null) : null;
+  return (
+    <PanelFrame
+      title={m.page_settings_title()}
+      onClose={onClose}
+      footer={
+        <button className="bs-btn primary" type="submit" form={form}>
+          {m.dialog_save()}
+        </button>
+      }
+    >
+      <p role="status" className={said && !failure ? 'bs-note ok' : 'bs-vh'}>
+        {failure ? '' : said}
+      </p>
+      {failure && (
+        <p className="bs-note bad" role="alert">
+          {failure.sentence || m.edit_call_failed()}
+        </p>
+      )}
+      {page && (
+        <form id={form} className="bs-stack" onSubmit={(event) => void save(event)}>
+          <fieldset className="bs-seg">
+            <legend className="bs-vh">{m.panel_language()}</legend>
+            {languages.map((each) => (
+              <label key={each}>
+                <input type="radio" name="settings-language" checked={tab === each} onChange={() => setTab(each)} />
+                {locales[each].name}
+              </label>
+            ))}
+          </fieldset>
+          {texts
+            .filter((name) => name !== 'slug' || !isFixed)
+            .map((name) => {
+              const error = failure?.of(name);
+              const field = {
+                id: `${form}-${name}`,
+                className: 'bs-input',
+                lang: locales[tab].iso,
+                value: textOf(name, tab),
+                'aria-invalid': Boolean(error),
+                onChange: ({ target }: { target: { value: string } }) =>
+                  setWritten((before) => ({ ...before, [name]: { ...page.texts[name], ...before[name], [tab]: target.value } })),
+              };
+              return (
+                <div key={name} className="bs-field">
+                  <label className="bs-label" htmlFor={`${form}-${name}`}>
+                    {names[name]()}
+                  </label>
+                  {name.endsWith('description') ? <textarea rows={3} maxLength={500} {...field} /> : <input maxLength={255} {...field} />}
+                  {name === 'slug' && <span className="bs-hint">{page.urls[tab]}</span>}
+                  {error && <span className="bs-err">{error}</span>}
+                </div>
+              );
+            })}
+          {!isFixed && (
+            <label className="bs-field">
+              <span className="bs-label">{m.page_parent()}</span>
+              <select
+                className="bs-input"
+                value={String((values.parent === undefined ? page.parent_id : values.parent) ?? '')}
+                onChange={({ target }) => setValues({ ...values, parent: target.value === '' ? null : Number(target.value) })}
+              >
+                <option value="">{m.page_no_parent()}</option>
+                {pages
+                  .filter(({ id }) => id !== page.id)
+                  .map(({ id, title }) => (
+                    <option key={id} value={id}>
+                      {title}
+                    </option>
+                  ))}
+              </select>
+            </label>
+          )}
+          <fieldset className="bs-group">
+            <legend>{m.page_flags()}</legend>
+            {flags.map((name) => (
+              <label key={name} className="bs-check">
+                <input
+                  type="checkbox"
+                  checked={values[name] ?? Boolean(page[name as keyof EditedPage])}
+                  onChange={({ target }) => setValues({ ...values, [name]: target.checked })}
+                />
+                <span>{flagNames[name]()}</span>
+              </label>
+            ))}
+          </fieldset>
+          <div className="bs-field">
+            <span className="bs-label">{m.page_og_image()}</span>
+            <div className="bs-row">
+              {picture && <img className="bs-thumb" src={picture} alt="" />}
+              {values.og_image !== undefined && <span className="bs-meta bs-grow">{m.page_og_image_changed()}</span>}
+              <button className="bs-btn" type="button" onClick={() => setIsChoosing(true)}>
+                {m.page_og_image_choose()}
+              </button>
+            </div>
+          </div>
+        </form>
+      )}
+      {isChoosing && (
+        <ImageFinder
+          language={language}
+          value={values.og_image ?? null}
+          accepts="image"
+          onChoose={(id) => {
+            setValues({ ...values, og_image: id });
+            setIsChoosing(false);
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </PanelFrame>
+  );
+}
+
+const names: Record<(typeof texts)[number], () => string> = {
+  title: m.page_title,
+  slug: m.page_slug,
+  headline: m.page_headline,
+  meta_title: m.page_meta_title,
+  meta_description: m.page_meta_description,
+  og_title: m.page_og_title,
+  og_description: m.page_og_description,
+};
+const flagNames: Record<(typeof flags)[number], () => string> = {
+  is_online: m.page_is_online,
+  in_menu: m.page_in_menu,
+  in_secondary_menu: m.page_in_secondary_menu,
+  in_footer: m.page_in_footer,
+  is_clickable: m.page_is_clickable,
+  is_landing_page: m.page_is_landing_page,
+  has_tab_navigation: m.page_has_tab_navigation,
+};

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { useSurface } from '../canvas/editor-context.ts';
+import { entryNode } from '../session/edited-entry.ts';
+import { ToolIcon } from '../tool-icon.tsx';
+import { CheckPanel } from './check-panel.tsx';
+import { OtherPanel } from './other-panel.tsx';
+import { OutlinePanel } from './outline-panel.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
+
+/** The panel at the right, or the sheet from below on a phone: settings of what is selected, the outline, and what else is opened. */
+export function Panel() {
+  const { panel, openPanel, selected: chosen, select, state, session } = useSurface();
+  const selected = chosen ?? (state.entry && entryNode);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (panel && panel !== 'settings') place.current?.querySelector<HTMLElement>('h2')?.focus();
+  }, [panel]);
+  if (panel === null || (panel === 'settings' && selected === null)) return null;
+  const label = selected === null ? '' : (session.catalogue.get(state.tree.get(selected)?.model ?? '')?.label ?? '');
+  if (panel !== 'settings' && panel !== 'outline' && panel !== 'check') return <OtherPanel kind={panel} />;
+  const title = { settings: label, outline: m.edit_outline(), check: m.edit_check() }[panel];
+  const close = () => {
+    openPanel(null);
+    select(selected, { focuses: true });
+  };
+  return (
+    <aside
+      ref={place}
+      className="bs bs-panel bs-side"
+      aria-label={title}
+      data-region="panel"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) {
+          event.stopPropagation();
+          close();
+        }
+      }}
+    >
+      <header>
+        <ToolIcon name={panel === 'outline' ? 'outline' : panel === 'check' ? 'check' : 'gear'} />
+        <h2 className="bs-trunc" tabIndex={-1}>
+          {title}
+        </h2>
+        <button className="bs-btn quiet icon" type="button" aria-label={m.edit_panel_close()} onClick={close}>
+          <ToolIcon name="close" />
+        </button>
+      </header>
+      {panel === 'settings' && selected !== null && <SettingsPanel key={selected} id={selected} />}
+      {panel === 'outline' && (
+        <div className="body">
+          <OutlinePanel />
+        </div>
+      )}
+      {panel === 'check' && (
+        <div className="body">
+          <CheckPanel />
+        </div>
+      )}
+      <footer>
+        <p className="bs-grow bs-meta">{m.edit_panel_foot()}</p>
+        <kbd>F6</kbd>
+        <span className="bs-meta">{m.edit_panel_back()}</span>
+      </footer>
+    </aside>
+  );
+}

@@ -1,0 +1,206 @@
+import { useId, useState } from 'react';
+import { type Language, languages, locales } from '../../core/languages.ts';
+import type { Module } from '../../core/module/module.ts';
+import { plainText } from '../../core/text/thing.ts';
+import { fieldValue } from '../../features/pages/operations/set-fields.ts';
+import { m } from '../../paraglide/messages.js';
+import { useSurface } from '../canvas/editor-context.ts';
+import { fieldLabel } from '../canvas/words.ts';
+import { controls, groupKinds } from '../controls/controls.tsx';
+import { type CatalogueField, fieldsOf } from '../session/catalogue.ts';
+import { entryNode } from '../session/edited-entry.ts';
+import { ToolIcon } from '../tool-icon.tsx';
+
+/** The form of the selected module: every field of its definition, texts per language, errors at their fields (EDIT-11, EDIT-12). */
+export function SettingsPanel({ id }: { id: number }) {
+  const { session, state, language } = useSurface();
+  const [shown, setShown] = useState<Language>(language);
+  const base = useId();
+  const node = state.tree.get(id);
+  if (!node) return null;
+  const fields = fieldsOf(session.catalogue, node.model);
+  const texts = fields.filter(({ is_translated }) => is_translated);
+  const module = session.moduleOf(id);
+  const missing = fields.filter(
+    (field) => field.is_required && isMissing(fieldValue(node.fields, field.name, field.is_translated ? shown : null)),
+  );
+  const openCount = (one: Language) =>
+    texts.filter(
+      ({ name }) => fieldValue(node.fields, name, one) === '' && languages.some((other) => fieldValue(node.fields, name, other) !== ''),
+    ).length;
+  const field = (one: CatalogueField) => (
+    <FieldRow
+      key={`${id}.${one.name}.${one.is_translated ? shown : ''}`}
+      base={base}
+      id={id}
+      field={one}
+      language={shown}
+      module={module}
+    />
+  );
+  return (
+    <>
+      {texts.length > 0 && (
+        <div className="bs-tabs" role="tablist" aria-label={m.edit_field_language()}>
+          {languages.map((one) => (
+            <button
+              key={one}
+              role="tab"
+              type="button"
+              aria-selected={shown === one}
+              aria-controls={`${base}-fields`}
+              onClick={() => setShown(one)}
+            >
+              {locales[one].name}
+              {openCount(one) > 0 && (
+                <span className="bs-count warn">
+                  <span className="bs-vh">{m.edit_open_texts()} </span>
+                  {openCount(one)}
+                </span>
+              )}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="body" id={`${base}-fields`}>
+        {missing.length > 0 && (
+          <div className="bs-note bad">
+            <ToolIcon name="alert" />
+            <div className="bs-grow">
+              <strong>{m.edit_missing({ count: missing.length })}</strong>
+              {missing.map(({ name }) => (
+                <span key={name}>
+                  <br />
+                  <a href={`#${base}-${name}`} onClick={(event) => jump(event, `${base}-${name}`)}>
+                    {m.edit_to_field({ field: fieldLabel(name, id) })}
+                  </a>
+                </span>
+              ))}
+            </div>
+          </div>
+        )}
+        {texts.length > 0 && <div className="bs-group">{texts.map(field)}</div>}
+        {fields.length > texts.length && <div className="bs-group">{fields.filter(({ is_translated }) => !is_translated).map(field)}</div>}
+        {fields.length === 0 && <p>{m.edit_no_fields()}</p>}
+        {id === entryNode && session.office && (
+          <a className="bs-btn line" href={session.office}>
+            {m.edit_office()}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface FieldRowProps {
+  base: string;
+  id: number;
+  field: CatalogueField;
+  language: Language;
+  module: Module | undefined;
+}
+
+function FieldRow({ base, id, field, language, module }: FieldRowProps) {
+  const { session, state, stopWriting } = useSurface();
+  const node = state.tree.get(id);
+  const refusal = state.refused.get(`${id}.${field.name}`);
+  const own = field.is_translated ? language : null;
+  const stored = node ? fieldValue(node.fields, field.name, own) : null;
+  const value = refusal ? refusal.value : (stored ?? field.initial);
+  const control = `${base}-${field.name}`;
+  const isEmpty = field.is_required && isMissing(value);
+  const over = field.limit !== null && typeof value === 'string' ? value.length - field.limit : 0;
+  const error = refusal?.message ?? (over > 0 ? m.edit_too_long({ over, limit: field.limit ?? 0 }) : isEmpty ? m.editor_required() : '');
+  const hint = field.name === 'link_text' || field.name === 'button_text' ? m.edit_link_hint() : '';
+  const original = field.is_translated && language !== 'de' && node ? String(fieldValue(node.fields, field.name, 'de')) : '';
+  const outdated = state.draft.outdated.find((one) => one.id === id && one.field === field.name && one.language === language);
+  const Control = controls[field.kind];
+  const isGroup =
+    field.target === 'contributor' || (groupKinds.has(field.kind) && !(field.kind === 'choice' && (field.codes?.length ?? 0) > 3));
+  const isFlag = field.kind === 'flag';
+  const change = (next: unknown) => {
+    stopWriting();
+    const node = state.tree.get(id);
+    if (session.catalogue.get(node?.model ?? '')?.layout?.field === field.name && node) {
+      const from = String(fieldValue(node.fields, field.name, null) ?? field.initial);
+      session.act({ kind: 'layout', id, from, to: String(next) }, 'layout', { model: node.model });
+    } else session.set(id, field.name, own, next, field.is_translated || field.kind === 'text' ? 'typed' : 'changed');
+  };
+  const label = (
+    <>
+      {fieldLabel(field.name, id)}
+      {field.is_required && field.kind !== 'choice' && <span className="bs-req">{m.edit_required()}</span>}
+      {outdated && <span className="bs-badge warn">{m.edit_outdated()}</span>}
+    </>
+  );
+  const described = [error && `${control}-error`, hint && `${control}-hint`, original && `${control}-original`].filter(Boolean).join(' ');
+  const body = (
+    <>
+      {original && (
+        <p className="bs-orig" id={`${control}-original`} lang="de">
+          {plainText(original)}
+        </p>
+      )}
+      <Control
+        id={control}
+        field={field}
+        value={value}
+        language={language}
+        module={module}
+        isInvalid={error !== ''}
+        describedBy={described}
+        onChange={change}
+      />
+      {hint && (
+        <p className="bs-hint" id={`${control}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="bs-err" id={`${control}-error`}>
+          <ToolIcon name="alert" />
+          {error}
+        </p>
+      )}
+    </>
+  );
+  if (isFlag)
+    return (
+      <div className="bs-field" data-field={field.name}>
+        <label className="bs-switch" htmlFor={control}>
+          <Control
+            id={control}
+            field={field}
+            value={value}
+            language={language}
+            module={module}
+            isInvalid={false}
+            describedBy={described}
+            onChange={change}
+          />
+          {label}
+        </label>
+      </div>
+    );
+  return isGroup ? (
+    <fieldset className="bs-field" data-field={field.name}>
+      <legend className="bs-label">{label}</legend>
+      {body}
+    </fieldset>
+  ) : (
+    <div className="bs-field" data-field={field.name}>
+      <label htmlFor={control}>{label}</label>
+      {body}
+    </div>
+  );
+}
+
+function isMissing(value: unknown): boolean {
+  return value === null || value === undefined || value === '' || value === '<p></p>';
+}
+
+function jump(event: React.MouseEvent, id: string): void {
+  event.preventDefault();
+  const control = document.getElementById(id);
+  (control?.matches('input, textarea, select, button') ? control : control?.querySelector<HTMLElement>('[contenteditable]'))?.focus();
+}

@@ -1,0 +1,196 @@
+import type { Language } from '../../core/languages.ts';
+import type { Module } from '../../core/module/module.ts';
+import type { Draft, Finding } from '../../features/pages/drafts/draft.contract.ts';
+import { type ContentTree, treeOf } from '../../features/pages/operations/content-tree.ts';
+import type { NestingRules } from '../../features/pages/operations/nesting.ts';
+import { type Change, rebase } from '../../features/pages/operations/rebase.ts';
+import { rulesOf } from '../../features/pages/operations/rules-of.ts';
+import type { Answer } from '../editor-call.ts';
+import type { Catalogue, CatalogueModule } from './catalogue.ts';
+import { idsOf } from './changes.ts';
+import type { DraftState, Notice, Words } from './draft-state.ts';
+import { type EditedEntry, entryNode, isOfEntry, nodeOfEntry } from './edited-entry.ts';
+import { keepWork, keptHistory } from './kept-work.ts';
+import { byId, viewEntry, viewModules } from './view-modules.ts';
+
+/** What a visit begins with. */
+export interface Opening {
+  draft: Draft;
+  /** What the page is about, where that is edited on it. */
+  entry: EditedEntry | null;
+  catalogue: readonly CatalogueModule[];
+  language: Language;
+  session: string;
+  words: Words;
+  /** The page shows what was published: it is read anew, at the address it has now. */
+  onPublished(url: string): Promise<void>;
+}
+
+/** How long after the last change it is saved, in ms. */
+export const autosaveAfter = 1000;
+/** Pauses between attempts without a connection, in ms. */
+const retries = [2000, 4000, 8000, 15_000, 30_000];
+
+/** What all parts of a visit share: the tree as it is on screen, the one the server has acknowledged, and what lies between. */
+export class DraftCore {
+  readonly catalogue: Catalogue;
+  readonly rules: NestingRules;
+  readonly language: Language;
+  readonly session: string;
+  readonly words: Words;
+  /** Sends what is unsent. */
+  save: () => Promise<boolean> = async () => true;
+  readonly listeners = new Set<() => void>();
+  readonly address: string;
+  state: DraftState;
+  /** The draft as the server has acknowledged it. */
+  base: ContentTree;
+  version: number;
+  readonly made: Map<number, Module>;
+  ids: number[];
+  /** The unsent changes that may have arrived: those are never changed again. */
+  tried: ReadonlySet<string> = new Set();
+  readonly entry: EditedEntry | null;
+  readonly onPublished: (url: string) => Promise<void>;
+  /** What was asked for when the session was found to be over. */
+  again: (() => unknown) | null = null;
+  overrides: number[] = [];
+  timer: ReturnType<typeof setTimeout> | undefined;
+  attempts = 0;
+  running: Promise<boolean> | null = null;
+  /** The text somebody writes right now. */
+  writing: { id: number; field: string; shown: string } | null = null;
+  selected: number | null = null;
+  noticeCount = 0;
+
+  constructor({ draft, entry, catalogue, language, session, words, onPublished }: Opening) {
+    const modules = entry ? [...catalogue, entry.module] : catalogue;
+    this.catalogue = new Map(modules.map((module) => [module.name, module]));
+    this.rules = rulesOf(modules);
+    this.entry = entry;
+    this.onPublished = onPublished;
+    this.language = language;
+    this.session = session;
+    this.words = words;
+    this.address = `/${language}/pageeditor-api/drafts/${draft.container}`;
+    this.base = treeOf([...draft.nodes, ...(entry ? [nodeOfEntry(entry, entry.first)] : [])]);
+    this.version = draft.version;
+    this.made = new Map(byId(draft.modules as Module[]));
+    this.ids = [...draft.ids];
+    this.state = {
+      draft,
+      tree: this.base,
+      modules: [],
+      entry: null,
+      unsent: [],
+      history: keptHistory(draft.container, session),
+      saving: { kind: 'idle' },
+      conflicts: [],
+      questions: [],
+      refused: new Map(),
+      people: draft.people.filter((person) => person.session !== session),
+      left: [],
+      notices: [],
+      languageState: draft.languages.find((state) => state.language === language),
+      findings: null,
+    };
+    this.draw();
+  }
+
+  /** Changes what is shown and tells who shows it. */
+  become(changed: Partial<DraftState>): void {
+    this.state = { ...this.state, ...changed };
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Tells something for a while (EDIT-16). */
+  notify(notice: Omit<Notice, 'id'>): void {
+    this.noticeCount += 1;
+    this.become({ notices: [...this.state.notices, { ...notice, id: this.noticeCount }].slice(-4) });
+  }
+
+  /** Makes the modules as views take them. */
+  draw(): void {
+    const { content_type, object_id } = this.state.draft;
+    const { tree } = this.state;
+    const { catalogue, language } = this;
+    const owner = { content_type, object_id };
+    this.become({
+      modules: viewModules({ tree, catalogue, language, owner, made: this.made, writing: this.writing }),
+      entry: this.viewEntryOf(tree),
+    });
+  }
+
+  /** The entry in a tree, as views take it; null on pages of modules alone. */
+  viewEntryOf(tree: ContentTree): Module | null {
+    const { content_type, object_id } = this.state.draft;
+    const { catalogue, language } = this;
+    const node = tree.get(entryNode);
+    return node ? viewEntry({ node, catalogue, language, owner: { content_type, object_id }, own: this.made.get(entryNode) }) : null;
+  }
+
+  /** Writes down in the browser what is not acknowledged (EDIT-06). */
+  keep(): void {
+    keepWork(this.state.draft.container, this.session, { unsent: this.state.unsent, history: this.state.history });
+  }
+
+  /** Changes how the language stands against what visitors see. */
+  mark(changed: Partial<Draft['languages'][number]>): void {
+    const { languageState } = this.state;
+    if (languageState) this.become({ languageState: { ...languageState, ...changed } });
+  }
+
+  /** Visitors see the draft as it is now. */
+  becomeLive(): void {
+    this.mark({ state: 'live', changes: 0, number: (this.state.languageState?.number ?? 0) + 1, published_at: new Date().toISOString() });
+    this.become({ findings: null });
+  }
+
+  /** Saves after so many ms. */
+  plan(after: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.save(), after);
+  }
+
+  /** The draft as acknowledged with these changes upon it. */
+  rebased(unsent: readonly Change[]): ContentTree {
+    return rebase(this.base, unsent, { rules: this.rules }).tree;
+  }
+
+  /** Unsent changes of modules; those of the entry wait for publishing. */
+  unsentModules(): Change[] {
+    return this.state.unsent.filter((change) => !isOfEntry(change));
+  }
+
+  /** True for the page of an entry on which there are no modules. */
+  isBare(): boolean {
+    return this.entry !== null && this.state.tree.size === 1;
+  }
+
+  /** How many modules differ from what visitors see, at least. */
+  countChanges(): number {
+    return Math.max(
+      this.state.languageState?.changes ?? 0,
+      new Set(this.unsentModules().flatMap(({ operation }) => idsOf(operation))).size,
+      1,
+    );
+  }
+
+  /** Tells of a call that failed, and tries again where that helps (EDIT-15, EDIT-17). */
+  fail(answer: Extract<Answer<unknown>, { ok: false }>): false {
+    const { status, body } = answer;
+    if (status !== 401) this.again = null;
+    if (status === 401) this.become({ saving: { kind: 'signed-out' } });
+    else if (status === 0 || status >= 500 || status === 429) {
+      this.become({ saving: { kind: 'offline' } });
+      if (this.attempts === 0) this.notify({ kind: 'bad', text: this.words.failed() });
+      this.plan(retries[Math.min(this.attempts, retries.length - 1)] ?? 30_000);
+      this.attempts += 1;
+    } else {
+      const findings = (body as { findings?: Finding[] } | null)?.findings;
+      this.become({ saving: findings ? this.state.saving : { kind: 'failed' }, ...(findings && { findings }) });
+      this.notify({ kind: 'bad', text: findings ? this.words.blocked() : this.words.failed() });
+    }
+    return false;
+  }
+}

@@ -1,0 +1,306 @@
+import type { Language } from '../../core/languages.ts';
+import type { Module } from '../../core/module/module.ts';
+import { applyOperation } from '../../features/pages/operations/apply-operation.ts';
+import type { ContentTree } from '../../features/pages/operations/content-tree.ts';
+import { type History, record, redo, type Step, undo } from '../../features/pages/operations/history.ts';
+import type { NestingRules } from '../../features/pages/operations/nesting.ts';
+import type { Operation, Outcome } from '../../features/pages/operations/operation.ts';
+import { fieldValue } from '../../features/pages/operations/set-fields.ts';
+import type { StepName } from '../../features/pages/operations/step-name.ts';
+import { editorCall } from '../editor-call.ts';
+import type { Catalogue } from './catalogue.ts';
+import { changeId, joinLast, needsServer } from './changes.ts';
+import { autosaveAfter, DraftCore, type Opening } from './draft-core.ts';
+import type { DraftState, Notice, OpenConflict, OpenQuestion } from './draft-state.ts';
+import { entryNode, isOfEntry, waitingFields } from './edited-entry.ts';
+import { forgetLeftWork, leftWork } from './kept-work.ts';
+import { fetchIds, readAnew, tellPresence } from './read-changes.ts';
+import { sendChanges } from './send-changes.ts';
+import { readPicture, sendEntry, setApart } from './send-entry.ts';
+import { byId } from './view-modules.ts';
+
+const presenceEvery = 4000;
+
+/**
+ * One visit of an editor to one draft: the tree as it is on screen, what the server has acknowledged, what is still to be sent,
+ * the steps to undo. Every action is at once there; nothing leaves the browser's store before its acknowledgement (EDIT-06).
+ */
+export class DraftSession {
+  readonly catalogue: Catalogue;
+  readonly rules: NestingRules;
+  readonly language: Language;
+  readonly session: string;
+  readonly #core: DraftCore;
+
+  constructor(opening: Opening) {
+    this.#core = new DraftCore(opening);
+    this.#core.save = () => this.save();
+    this.catalogue = this.#core.catalogue;
+    this.rules = this.#core.rules;
+    this.language = opening.language;
+    this.session = opening.session;
+    void readPicture(this.#core);
+  }
+
+  get state(): DraftState {
+    return this.#core.state;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#core.listeners.add(listener);
+    return () => this.#core.listeners.delete(listener);
+  };
+
+  /** Begins what goes on by itself: presence, attempts without a connection. @returns its end, which sends what is left. */
+  start(): () => void {
+    void leftWork(this.#core.state.draft.container, this.session).then((left) => this.#core.become({ left }));
+    const presence = setInterval(() => void tellPresence(this.#core), presenceEvery);
+    const onOnline = () => void this.save();
+    const leave = () => void tellPresence(this.#core, true);
+    window.addEventListener('online', onOnline);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      clearInterval(presence);
+      clearTimeout(this.#core.timer);
+      window.removeEventListener('online', onOnline);
+      window.removeEventListener('pagehide', leave);
+      void this.save();
+      leave();
+    };
+  }
+
+  /** Does something to the draft: at once here, a second later on the server. Says what became of it. */
+  act(operation: Operation, name: StepName, { model = '', key = null }: { model?: string; key?: string | null } = {}): Outcome {
+    const outcome = applyOperation(this.#core.state.tree, operation, { rules: this.rules });
+    if (outcome.status !== 'applied') return outcome;
+    const step: Step = { name, model, operation, inverse: outcome.inverse, key, at: Date.now() };
+    this.#push(operation, key, outcome.tree, record(this.#core.state.history, step));
+    return outcome;
+  }
+
+  /** Changes one value; typing in one text is one step (EDIT-05). */
+  set(id: number, field: string, language: Language | null, to: unknown, name: StepName = 'changed'): Outcome | null {
+    const node = this.#core.state.tree.get(id);
+    if (!node) return null;
+    const from = fieldValue(node.fields, field, language);
+    if (JSON.stringify(from) === JSON.stringify(to)) return null;
+    const refused = new Map(this.#core.state.refused);
+    if (refused.delete(`${id}.${field}`)) this.#core.become({ refused });
+    const key = name === 'typed' ? `${id}.${field}.${language}` : null;
+    return this.act({ kind: 'set', id, changes: [{ field, language, from, to }] }, name, { model: node.model, key });
+  }
+
+  /** Takes the last step back; answers it, null when there is none. */
+  undo(): Step | null {
+    return this.#walk(undo(this.#core.state.history), (step) => step.inverse);
+  }
+
+  redo(): Step | null {
+    return this.#walk(redo(this.#core.state.history), (step) => step.operation);
+  }
+
+  /** An id for a new module; more are fetched before they run out. */
+  nextId(): number {
+    if (this.#core.ids.length < 20) void fetchIds(this.#core);
+    const id = this.#core.ids.shift();
+    if (id === undefined) throw new Error('No more ids are reserved.');
+    return id;
+  }
+
+  /** The text that is being written is left to its writer meanwhile; null when nobody writes any more. */
+  write(writing: { id: number; field: string; shown: string } | null): void {
+    this.#core.writing = writing;
+    this.#core.draw();
+  }
+
+  select(id: number | null): void {
+    this.#core.selected = id;
+  }
+
+  /** The text that is being written, so that nobody else draws it. */
+  get writing(): { id: number; field: string } | null {
+    return this.#core.writing;
+  }
+
+  /** Resolves as soon as no text of the page is being written. */
+  async whenNobodyWrites(): Promise<void> {
+    if (!this.writing) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const stop = this.subscribe(() => !this.writing && resolve());
+    await promise;
+    stop();
+  }
+
+  /** Shows everything once more, on a page that was exchanged around its containers. */
+  showAgain(): void {
+    this.#core.draw();
+  }
+
+  /** A module as views take it, or the page's entry. */
+  moduleOf(id: number): Module | undefined {
+    return id === entryNode ? (this.#core.state.entry ?? undefined) : new Map(byId(this.#core.state.modules)).get(id);
+  }
+
+  /** The entry as visitors see it, while {@link DraftState.entry} has what waits upon it. */
+  get publishedEntry(): Module | null {
+    return this.#core.viewEntryOf(this.#core.base);
+  }
+
+  /** Where the office has the entry; null without one. */
+  get office(): string | null {
+    return this.#core.entry?.office ?? null;
+  }
+
+  /** Fields of the entry that visitors do not see yet. */
+  get waiting(): number {
+    return waitingFields(this.#core.state.unsent);
+  }
+
+  /** How the page stands against what visitors see: an entry without modules has nothing but what waits. */
+  get pageState(): 'draft' | 'changed' | 'live' | 'scheduled' | null {
+    const own = this.#core.state.languageState?.state ?? null;
+    if (!this.#core.entry) return own;
+    const state = this.#core.state.tree.size > 1 ? own : 'live';
+    return this.waiting > 0 && state === 'live' ? 'changed' : state;
+  }
+
+  /** Sends everything unsent now; `explicit` is a save by hand, which publishes where the site is set up so (PAGE-07). True when all is acknowledged. */
+  async save({ explicit = false } = {}): Promise<boolean> {
+    clearTimeout(this.#core.timer);
+    if (this.#core.running) await this.#core.running;
+    if (explicit) this.#core.again = () => this.save({ explicit });
+    if (this.#core.unsentModules().length > 0 || (explicit && !this.#core.isBare())) {
+      this.#core.running = sendChanges(this.#core, explicit);
+      try {
+        if (!(await this.#core.running)) return false;
+      } finally {
+        this.#core.running = null;
+      }
+    }
+    // With nothing to send nobody knows whether the connection is back; the next call tells.
+    else if (this.#core.state.saving.kind === 'offline') this.#core.become({ saving: { kind: 'idle' } });
+    const isDone = !explicit || !this.#core.state.draft.publishes_on_save || (await sendEntry(this.#core));
+    if (explicit && isDone) this.#core.again = null;
+    return isDone;
+  }
+
+  /** Makes the draft what visitors see in this language (PAGE-06), and what waits of the entry in all (EDIT-13). */
+  async publish(): Promise<boolean> {
+    this.#core.again = () => this.publish();
+    const hasEntry = this.waiting > 0;
+    if (!(await this.save()) || !(await sendEntry(this.#core))) return false;
+    const { languageState } = this.#core.state;
+    const isDone = this.#core.entry !== null && (this.#core.isBare() || (hasEntry && languageState?.state === 'live'));
+    if (isDone) return true;
+    const answer = await editorCall<{ number: number }>('POST', `${this.#core.address}/publish`, {});
+    if (!answer.ok) return this.#core.fail(answer);
+    this.#core.again = null;
+    this.#core.becomeLive();
+    this.#core.notify({
+      kind: 'ok',
+      text: this.#core.words.published(),
+      action: { label: this.#core.words.takeBack(), run: () => void this.takeBack() },
+    });
+    return true;
+  }
+
+  /** Takes the last publish back; the draft stays. */
+  async takeBack(): Promise<void> {
+    const answer = await editorCall('POST', `${this.#core.address}/publish/undo`, {});
+    if (!answer.ok) return void this.#core.fail(answer);
+    this.#core.mark({ state: 'changed', changes: Math.max(1, this.#core.state.languageState?.changes ?? 0) });
+    this.#core.notify({ kind: 'ok', text: this.#core.words.tookBack() });
+  }
+
+  /** Brings back what was left unsent last time. The server knows what of it had arrived. */
+  restoreLeft(): void {
+    const { left, draft } = this.#core.state;
+    forgetLeftWork(draft.container, left);
+    const unsent = [...left, ...this.#core.state.unsent];
+    this.#core.tried = new Set(left.map(({ id }) => id));
+    this.#core.become({ left: [], unsent });
+    setApart(this.#core);
+    this.#core.draw();
+    this.#core.keep();
+    void this.save();
+  }
+
+  dropLeft(): void {
+    forgetLeftWork(this.#core.state.draft.container, this.#core.state.left);
+    this.#core.become({ left: [] });
+    this.#core.keep();
+  }
+
+  /** Ends a conflict: `value` is what shall stand there. */
+  resolve(conflict: OpenConflict, value: unknown): void {
+    this.#core.become({ conflicts: this.#core.state.conflicts.filter((other) => other !== conflict) });
+    this.set(conflict.id, conflict.field, conflict.language as Language | null, value);
+  }
+
+  /** Answers a question: to go on all the same, or to let it be. */
+  answer(question: OpenQuestion, goesOn: boolean): void {
+    this.#core.become({ questions: this.#core.state.questions.filter((other) => other !== question) });
+    if (!goesOn) return;
+    const { operation } = question.change;
+    if (question.kind === 'changed') this.#core.overrides.push(...question.modules);
+    else
+      for (const id of question.modules)
+        this.act({ kind: 'restore', id }, 'restored', { model: this.#core.state.tree.get(id)?.model ?? '' });
+    this.act(operation, 'changed');
+  }
+
+  /** Tells something for a while (EDIT-16). */
+  notify(notice: Omit<Notice, 'id'>): void {
+    this.#core.notify(notice);
+  }
+
+  dismiss(id: number): void {
+    this.#core.become({ notices: this.#core.state.notices.filter((notice) => notice.id !== id) });
+  }
+
+  /** Who is signed in again goes on where they were (EDIT-17). */
+  signedIn(): void {
+    this.#core.become({ saving: { kind: 'saving' } });
+    const again = this.#core.again ?? (() => this.save());
+    this.#core.again = null;
+    void again();
+  }
+
+  /** Reads the draft anew, e.g. after a version was restored. */
+  async reload(): Promise<void> {
+    await this.save();
+    await readAnew(this.#core);
+  }
+
+  #walk(found: { step: Step; history: History } | null, operationOf: (step: Step) => Operation): Step | null {
+    if (!found) return null;
+    const operation = operationOf(found.step);
+    const outcome = applyOperation(this.#core.state.tree, operation, { rules: this.rules });
+    // What cannot be taken back any more (others changed it) is left out.
+    if (outcome.status !== 'applied') {
+      this.#core.become({ history: found.history });
+      this.#core.notify({ kind: 'bad', text: this.#core.words.failed() });
+      return null;
+    }
+    this.#push(operation, null, outcome.tree, found.history);
+    return found.step;
+  }
+
+  #push(operation: Operation, key: string | null, tree: ContentTree, history: History): void {
+    const { unsent } = this.#core.state;
+    const last = unsent.at(-1);
+    const joined = key === null || !last || this.#core.tried.has(last.id) ? null : joinLast(last, operation);
+    const changes = joined ? [...unsent.slice(0, -1), joined] : [...unsent, { id: changeId(), operation }];
+    this.#core.become({ tree, unsent: changes, history });
+    if (isOfEntry({ operation })) {
+      this.#core.draw();
+      this.#core.keep();
+      void readPicture(this.#core);
+      return;
+    }
+    this.#core.mark({ state: this.#core.state.languageState?.number == null ? 'draft' : 'changed', changes: this.#core.countChanges() });
+    this.#core.draw();
+    this.#core.keep();
+    this.#core.plan(needsServer(operation) ? 100 : autosaveAfter);
+  }
+}

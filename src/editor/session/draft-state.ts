@@ -1,0 +1,69 @@
+import type { Module } from '../../core/module/module.ts';
+import type { Draft, Finding, PersonAtWork } from '../../features/pages/drafts/draft.contract.ts';
+import type { ContentTree } from '../../features/pages/operations/content-tree.ts';
+import type { History } from '../../features/pages/operations/history.ts';
+import type { FieldConflict } from '../../features/pages/operations/operation.ts';
+import type { Change } from '../../features/pages/operations/rebase.ts';
+
+/** Where saving stands (states of the backstage, 8). */
+export type Saving =
+  | { kind: 'idle' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: string }
+  | { kind: 'offline' }
+  | { kind: 'signed-out' }
+  | { kind: 'failed' };
+
+/** What two have written, to be decided; `by` is whoever wrote the other one. */
+export interface OpenConflict extends FieldConflict {
+  by: string;
+}
+
+/** Something to tell: it is spoken, and shown until it goes away by itself. */
+export interface Notice {
+  id: number;
+  kind: 'ok' | 'bad' | 'person';
+  text: string;
+  action?: { label: string; run(): void };
+}
+
+/** What an editor cannot decide alone: a module others changed before it was deleted, or deleted before it was changed. */
+export interface OpenQuestion {
+  kind: 'changed' | 'gone';
+  change: Change;
+  modules: readonly number[];
+  by: string;
+}
+
+export interface DraftState {
+  draft: Draft;
+  tree: ContentTree;
+  modules: readonly Module[];
+  unsent: readonly Change[];
+  history: History;
+  saving: Saving;
+  conflicts: readonly OpenConflict[];
+  questions: readonly OpenQuestion[];
+  /** What the server would not take, by 'id.field': the value as it was entered, and why. */
+  refused: ReadonlyMap<string, { value: unknown; message: string }>;
+  people: readonly PersonAtWork[];
+  /** The entry the page is about, as views take it; null on pages of modules alone (EDIT-13). */
+  entry: Module | null;
+  /** Unsent changes of last time, waiting to be restored or dropped. */
+  left: readonly Change[];
+  notices: readonly Notice[];
+  languageState: Draft['languages'][number] | undefined;
+  findings: readonly Finding[] | null;
+}
+
+/** Words the session says; the screen knows them in the language of the page. */
+export interface Words {
+  saved(): string;
+  draftSaved(): string;
+  failed(): string;
+  published(): string;
+  merged(by: string): string;
+  takeBack(): string;
+  blocked(): string;
+  tookBack(): string;
+}

@@ -1,0 +1,67 @@
+import type { AnswerOf } from '../../core/contract/call.ts';
+import type { Module } from '../../core/module/module.ts';
+import type { Draft, listChanges, reportPresence } from '../../features/pages/drafts/draft.contract.ts';
+import { isThere, treeOf } from '../../features/pages/operations/content-tree.ts';
+import { editorCall } from '../editor-call.ts';
+import type { DraftCore } from './draft-core.ts';
+import { entryNode } from './edited-entry.ts';
+import { byId } from './view-modules.ts';
+
+/** Reads the draft anew and puts the own unsent changes upon it. */
+export async function readAnew(core: DraftCore): Promise<void> {
+  const answer = await editorCall<Draft>('GET', core.address);
+  if (!answer.ok) return void core.fail(answer);
+  const draft = answer.body;
+  const entry = core.base.get(entryNode);
+  core.base = treeOf(entry ? [...draft.nodes, entry] : draft.nodes);
+  core.version = draft.version;
+  for (const [id, module] of byId(draft.modules as Module[])) core.made.set(id, module);
+  core.ids.push(...draft.ids);
+  core.become({
+    draft,
+    tree: core.rebased(core.state.unsent),
+    languageState: draft.languages.find(({ language }) => language === core.language),
+  });
+  core.draw();
+}
+
+/** Fetches what others did since a version and puts the own unsent changes upon it (EDIT-19). */
+export async function pullChanges(core: DraftCore, since: number): Promise<void> {
+  const answer = await editorCall<AnswerOf<typeof listChanges>>('GET', `${core.address}/changes?since=${since}&session=${core.session}`);
+  if (!answer.ok) return;
+  const { version, nodes, modules, edits } = answer.body;
+  core.base = new Map([...core.base, ...nodes.map((node) => [node.id, node] as const)]);
+  for (const [id, module] of byId(modules as Module[])) core.made.set(id, module);
+  core.version = Math.max(core.version, version);
+  if (edits.some(({ kind }) => kind !== 'set' && kind !== 'delete')) await readAnew(core);
+  core.become({ tree: core.rebased(core.state.unsent) });
+  core.draw();
+  const names = [...new Set(edits.filter(({ session }) => session !== core.session).map(({ by }) => by))];
+  if (names.length > 0) core.notify({ kind: 'person', text: core.words.merged(names.join(', ')) });
+}
+
+/** Says where this visit is, and learns who else is there and whether the draft has moved (EDIT-19). */
+export async function tellPresence(core: DraftCore, isLeaving = false): Promise<void> {
+  if (core.state.saving.kind === 'signed-out') return;
+  const { draft } = core.state;
+  const module = core.selected !== null && core.selected !== entryNode && isThere(core.state.tree, core.selected) ? core.selected : null;
+  const answer = await editorCall<AnswerOf<typeof reportPresence>>(
+    'POST',
+    `/${core.language}/pageeditor-api/presence`,
+    { session: core.session, container: draft.container, module, is_idle: document.hidden, is_leaving: isLeaving },
+    { outlivesPage: isLeaving },
+  );
+  if (isLeaving) return;
+  if (!answer.ok) {
+    if (answer.status === 401) core.become({ saving: { kind: 'signed-out' } });
+    return;
+  }
+  if (JSON.stringify(answer.body.people) !== JSON.stringify(core.state.people)) core.become({ people: answer.body.people });
+  if (answer.body.version > core.version && !core.running) await pullChanges(core, core.version);
+}
+
+/** Reserves more ids for new modules. */
+export async function fetchIds(core: DraftCore): Promise<void> {
+  const answer = await editorCall<{ ids: number[] }>('POST', `${core.address}/ids`);
+  if (answer.ok) core.ids.push(...answer.body.ids);
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { useSurface } from '../canvas/editor-context.ts';
+import type { Notice } from '../session/draft-state.ts';
+import { ToolIcon } from '../tool-icon.tsx';
+
+/** What was saved, what went wrong and who came: shown at the lower edge, spoken by the one polite region. */
+export function Notices() {
+  const { state, session } = useSurface();
+  return (
+    <div className="bs bs-notices">
+      {state.notices.map((notice) => (
+        <NoticeBox key={notice.id} notice={notice} onGone={() => session.dismiss(notice.id)} />
+      ))}
+    </div>
+  );
+}
+
+/** Goes away after 4 s, with something to take back after 10 s; never while somebody is at it (EDIT-16). */
+function NoticeBox({ notice: { kind, text, action }, onGone }: { notice: Notice; onGone(): void }) {
+  const [isPointed, setIsPointed] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  useEffect(() => {
+    if (isPointed || isFocused) return;
+    const timer = setTimeout(onGone, action ? 10_000 : 4000);
+    return () => clearTimeout(timer);
+  }, [isPointed, isFocused, action]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only waits while the pointer or the focus is in it
+    <div
+      className={`bs-toast ${kind}`}
+      onPointerEnter={() => setIsPointed(true)}
+      onPointerLeave={() => setIsPointed(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+    >
+      <ToolIcon name={kind === 'bad' ? 'alert' : 'check'} />
+      <p role={kind === 'bad' ? 'alert' : undefined}>{text}</p>
+      {action && (
+        <button
+          className="bs-btn small"
+          type="button"
+          onClick={() => {
+            action.run();
+            onGone();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button className="bs-btn small icon" type="button" aria-label={m.edit_close()} onClick={onGone}>
+        <ToolIcon name="close" />
+      </button>
+    </div>
+  );
+}

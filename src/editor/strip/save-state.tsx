@@ -1,0 +1,46 @@
+import { locales } from '../../core/languages.ts';
+import { m } from '../../paraglide/messages.js';
+import { useSurface } from '../canvas/editor-context.ts';
+import { isOfEntry } from '../session/edited-entry.ts';
+import { ToolIcon, type ToolIconName } from '../tool-icon.tsx';
+
+/** The one place that says whether what was typed is safe. */
+export function SaveState() {
+  const { session, state, language } = useSurface();
+  const { saving, unsent, conflicts, questions, refused } = state;
+  const count = unsent.filter((change) => !isOfEntry(change)).length;
+  const { waiting } = session;
+  const time = (at: string) =>
+    new Date(at).toLocaleTimeString(locales[language].iso, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' });
+  const [look, icon, text]: [string, ToolIconName, string] =
+    conflicts.length + questions.length > 0
+      ? ['bad', 'alert', m.edit_save_conflict({ count: conflicts.length + questions.length })]
+      : saving.kind === 'offline'
+        ? ['warn', 'offline', m.edit_save_offline({ count })]
+        : saving.kind === 'signed-out'
+          ? ['bad', 'alert', m.edit_save_over({ count })]
+          : saving.kind === 'failed' || refused.size > 0
+            ? ['bad', 'alert', m.edit_save_failed()]
+            : count > 0
+              ? ['', 'swap', m.edit_save_saving()]
+              : waiting > 0
+                ? ['', 'history', m.edit_entry_waiting({ count: waiting })]
+                : ['ok', 'check', saving.kind === 'saved' ? m.edit_save_saved({ time: time(saving.at) }) : m.edit_save_all()];
+  return (
+    <span
+      className={`bs-save ${look}`}
+      data-saving={
+        conflicts.length > 0
+          ? 'conflict'
+          : count > 0 && saving.kind === 'saved'
+            ? 'saving'
+            : waiting > 0 && count === 0
+              ? 'waiting'
+              : saving.kind
+      }
+    >
+      <ToolIcon name={icon} />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Field } from '../../../core/fields/field.ts';
+import type { Language } from '../../../core/languages.ts';
+import type { ModuleDefinition, ModuleRegistry } from '../../../core/module/define-module.ts';
+import type { NestingRules } from '../operations/nesting.ts';
+import { rulesOf } from '../operations/rules-of.ts';
+import { isFrame } from '../sections.write.server.ts';
+
+/** Every module as plain data (call 'getCatalogue'): what picker, forms and operations need, without zod. */
+export function describeModules(registry: ModuleRegistry, language: Language) {
+  return [...registry.values()].map((definition) => ({
+    name: definition.name,
+    version: definition.version,
+    label: definition.label[language],
+    help: definition.help[language],
+    group: definition.group,
+    is_part: definition.isPart,
+    is_frame: isFrame(registry, definition),
+    is_opening: definition.isOpening,
+    allowed: definition.children ? (definition.children.allowed === 'any' ? ('any' as const) : [...definition.children.allowed]) : null,
+    layout: layoutOf(definition),
+    fields: Object.entries<Field>(definition.fields).map(([name, field]) => describeField(name, field)),
+  }));
+}
+
+/** A field as forms need it. */
+export function describeField(name: string, field: Field) {
+  return {
+    name,
+    kind: field.kind as string,
+    is_required: field.isRequired,
+    is_translated: isTranslated(field),
+    initial: (field.initial ?? null) as unknown,
+    target: field.target ?? null,
+    accepts: (field.accepts ?? null) as string | null,
+    codes: field.codes ? [...field.codes] : null,
+    limit: field.limit ?? null,
+  };
+}
+
+const known = new WeakMap<ModuleRegistry, NestingRules>();
+
+/** The rules of the operations for these modules. */
+export function rulesOfRegistry(registry: ModuleRegistry): NestingRules {
+  const rules = known.get(registry) ?? rulesOf(describeModules(registry, 'de'));
+  known.set(registry, rules);
+  return rules;
+}
+
+/** True for fields that hold one text per language. */
+export function isTranslated({ kind }: Pick<Field, 'kind'>): boolean {
+  return kind === 'translated-text' || kind === 'rich-text' || kind === 'html';
+}
+
+/** The choice that decides which columns there are: the one whose codes give different ones (MOD-37). */
+function layoutOf({ fields, children }: ModuleDefinition) {
+  const columnsFor = children?.columns;
+  if (!columnsFor) return null;
+  const initial = Object.fromEntries(Object.entries<Field>(fields).map(([name, field]) => [name, field.initial]));
+  for (const [name, { codes = [] }] of Object.entries<Field>(fields)) {
+    const columns = Object.fromEntries(codes.map((code) => [code, [...columnsFor({ ...initial, [name]: code })]]));
+    if (new Set(Object.values(columns).map(String)).size > 1) return { field: name, columns };
+  }
+  return null;
+}

@@ -1,0 +1,74 @@
+import { hash, randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import type { Database } from '../../../core/database/client.server.ts';
+import type { Language } from '../../../core/languages.ts';
+import { pageHref } from '../../../urls.ts';
+import { users } from '../../accounts/accounts.tables.server.ts';
+import { nameOfUser } from '../editing/user-name.server.ts';
+import { pages, previewLinks } from '../pages.tables.server.ts';
+
+const day = 24 * 3600 * 1000;
+
+interface Making {
+  page: { id: number; path: Partial<Record<Language, string>> };
+  language: Language;
+  days: number;
+  user: number | null;
+  now: Date;
+  origin: string;
+}
+
+/** Makes a link that shows a draft (PAGE-14); its token is told here and never again. Expired ones go. */
+export async function createDraftLinkFor(transaction: Database, { page, language, days, user, now, origin }: Making) {
+  await transaction.delete(previewLinks).where(lte(previewLinks.expires_at, now));
+  const token = randomBytes(24).toString('base64url');
+  const expires_at = new Date(now.getTime() + days * day);
+  const [row] = await transaction
+    .insert(previewLinks)
+    .values({ token_hash: hashOf(token), page: page.id, expires_at, created_by: user, created_at: now })
+    .returning({ id: previewLinks.id });
+  const [link] = await readDraftLinks(transaction, page.id, now, row?.id);
+  if (!link) throw new Error('The draft link was not stored.');
+  return { ...link, url: `${origin}${pageHref(language, page.path[language] ?? '')}?draft=${token}` };
+}
+
+/** The links of a page that still work, newest first. */
+export async function readDraftLinks(db: Database, page: number, now: Date, id?: number) {
+  const rows = await db
+    .select({ id: previewLinks.id, created: previewLinks.created_at, expires: previewLinks.expires_at, created_by: nameOfUser })
+    .from(previewLinks)
+    .leftJoin(users, eq(users.id, previewLinks.created_by))
+    .where(and(eq(previewLinks.page, page), gt(previewLinks.expires_at, now), id === undefined ? undefined : eq(previewLinks.id, id)))
+    .orderBy(desc(previewLinks.id));
+  return rows.map((row) => ({
+    ...row,
+    created: row.created.toISOString(),
+    expires: row.expires.toISOString(),
+    url: null as string | null,
+  }));
+}
+
+/** Takes a link back; false when the page has none of that number. */
+export async function withdrawDraftLink(transaction: Database, page: number, id: number): Promise<boolean> {
+  const gone = await transaction
+    .delete(previewLinks)
+    .where(and(eq(previewLinks.page, page), eq(previewLinks.id, id)))
+    .returning({ id: previewLinks.id });
+  return gone.length > 0;
+}
+
+/** The page whose draft a token shows; null when it is unknown, over or withdrawn. */
+export async function readDraftLinkPage(db: Database, token: string, now: Date): Promise<number | null> {
+  if (!/^[\w-]{32}$/.test(token)) return null;
+  const [row] = await db
+    .select({ page: previewLinks.page, deleted_at: pages.deleted_at })
+    .from(previewLinks)
+    .innerJoin(pages, eq(pages.id, previewLinks.page))
+    .where(and(eq(previewLinks.token_hash, hashOf(token)), gt(previewLinks.expires_at, now)))
+    .limit(1);
+  return row && !row.deleted_at ? row.page : null;
+}
+
+function hashOf(token: string): string {
+  return hash('sha256', token, 'base64url');
+}

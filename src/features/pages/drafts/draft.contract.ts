@@ -1,0 +1,311 @@
+import { z } from 'zod';
+import { defineCall } from '../../../core/contract/call.ts';
+import { positiveInteger } from '../../../core/contract/shapes.ts';
+import { languages, storedLanguages } from '../../../core/languages.ts';
+import { operationShape, treeNodeShape } from '../operations/operations.contract.ts';
+import { moduleShape } from '../pages.contract.ts';
+
+export const draftParameters = z.strictObject({ id: positiveInteger.meta({ description: 'Number of the container' }) });
+
+/** Somebody else at work in the same container. */
+export const personShape = z
+  .strictObject({
+    user: z.int(),
+    name: z.string(),
+    session: z.string(),
+    module: z.int().nullable().meta({ description: 'The module being edited' }),
+    is_idle: z.boolean(),
+    seen: z.string(),
+  })
+  .meta({ id: 'PersonAtWork' });
+
+/** How one language of a draft stands against what visitors see. */
+const languageStateShape = z
+  .strictObject({
+    language: z.enum(languages),
+    state: z.enum(['draft', 'changed', 'live', 'scheduled']).meta({ description: 'draft: never published, or taken back' }),
+    changes: z.int().meta({ description: 'Modules and page fields that differ from what is published' }),
+    number: z.int().nullable().meta({ description: 'Number of the published version' }),
+    published_at: z.string().nullable(),
+    published_by: z.string().nullable(),
+    publish_at: z.string().nullable(),
+    unpublish_at: z.string().nullable(),
+    untranslated: z.int().meta({ description: 'Texts that are empty in this language and filled in another' }),
+    outdated: z.int().meta({ description: 'Texts whose German changed after them' }),
+  })
+  .meta({ id: 'LanguageState' });
+
+/** A text that was changed in German after its translation (I18N-03): to be marked as older than its original. */
+export const outdatedTextShape = z
+  .strictObject({ id: z.int(), field: z.string(), language: z.enum(storedLanguages), original_before: z.string() })
+  .meta({ id: 'OutdatedText' });
+
+export const draftShape = z
+  .strictObject({
+    container: z.int(),
+    content_type: z.string(),
+    object_id: z.int(),
+    slug: z.string(),
+    version: z.int().meta({ description: 'Grows with every change; what is sent names the one it is based on' }),
+    changed_at: z.string().nullable(),
+    changed_by: z.string().nullable(),
+    nodes: z.array(treeNodeShape).meta({ description: 'The modules with all languages, deleted ones of the last 30 days included' }),
+    modules: z.array(moduleShape).meta({ description: 'As views take them in the language of the call, also outside their online window' }),
+    languages: z.array(languageStateShape),
+    outdated: z.array(outdatedTextShape),
+    ids: z.array(z.int()).meta({ description: 'Reserved for modules this editor will insert' }),
+    people: z.array(personShape),
+    publishes_on_save: z.boolean().meta({ description: 'Design setting publishOnSave (PAGE-07)' }),
+  })
+  .meta({ id: 'Draft' });
+
+export const openDraft = defineCall({
+  id: 'openDraft',
+  method: 'POST',
+  path: '/{lang}/pageeditor-api/drafts',
+  summary: 'The draft of a content object; its container is made when there is none',
+  requirement: 'PAGE-10',
+  audience: 'editor',
+  body: z.strictObject({ content_type: z.string().max(50), object_id: z.int().positive() }),
+  answer: draftShape,
+  errors: [400, 401, 403, 404],
+});
+
+export const getDraft = defineCall({
+  id: 'getDraft',
+  path: '/{lang}/pageeditor-api/drafts/{id}',
+  summary: 'A draft with its modules, its state in each language and who is at work',
+  requirement: 'PAGE-06',
+  audience: 'editor',
+  parameters: draftParameters,
+  answer: draftShape,
+  errors: [401, 403, 404],
+});
+
+/** Names one visit of an editor, i.e. one tab; made by the browser. */
+export const sessionShape = z.string().regex(/^[\w-]{8,64}$/);
+
+const changeShape = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .meta({ description: 'Made by the browser; sent twice it counts once' }),
+  operation: operationShape,
+});
+
+const fieldConflictShape = z
+  .strictObject({
+    id: z.int(),
+    field: z.string(),
+    language: z.enum(storedLanguages).nullable(),
+    from: z.unknown().meta({ description: 'What the editor saw' }),
+    to: z.unknown().meta({ description: 'What was submitted' }),
+    current: z.unknown(),
+  })
+  .meta({ id: 'FieldConflict' });
+
+export const changeOutcomeShape = z
+  .strictObject({
+    id: z.string(),
+    status: z.enum(['applied', 'known', 'conflict', 'changed', 'gone', 'refused']),
+    conflicts: z.array(fieldConflictShape).meta({ description: "For 'conflict': what two changed" }),
+    modules: z
+      .array(z.int())
+      .meta({ description: "For 'changed' what others changed or moved since, for 'gone' and 'refused' what it is about" }),
+    by: z.string().nullable().meta({ description: 'Who changed, moved or deleted it' }),
+    messages: z.record(z.string(), z.array(z.string())).meta({ description: "For 'refused': why, by field" }),
+  })
+  .meta({ id: 'ChangeOutcome' });
+
+/** Something to mend before publishing; 'must' keeps it from being published. */
+export const findingShape = z
+  .strictObject({
+    rule: z.enum([
+      'required',
+      'invalid',
+      'alternative-text',
+      'heading-order',
+      'link-text',
+      'dead-link',
+      'dead-anchor',
+      'missing-translation',
+      'expired-window',
+    ]),
+    severity: z.enum(['must', 'should']),
+    module: z.int(),
+    field: z.string(),
+    detail: z.string().meta({ description: 'What the finding is about, e.g. the link or the heading' }),
+  })
+  .meta({ id: 'Finding' });
+export type Finding = z.output<typeof findingShape>;
+
+export const changesAnswerShape = z
+  .strictObject({
+    version: z.int(),
+    saved_at: z.string(),
+    outcomes: z.array(changeOutcomeShape),
+    nodes: z
+      .array(treeNodeShape)
+      .meta({ description: 'What differs from what was sent: the modules the changes touched, as they are stored' }),
+    modules: z.array(moduleShape).meta({ description: 'The same modules as views take them' }),
+    published: z.partialRecord(z.enum(languages), z.int()).meta({ description: 'Numbers of the versions an explicit save published' }),
+    blocked: z.array(findingShape).meta({ description: 'Why an explicit save is kept as a draft and was not published' }),
+  })
+  .meta({ id: 'ChangesAnswer' });
+
+export const saveChanges = defineCall({
+  id: 'saveChanges',
+  method: 'POST',
+  path: '/{lang}/pageeditor-api/drafts/{id}/changes',
+  summary: 'Saves changes: each is applied, merged or answered with what stands against it; acknowledged after the commit',
+  requirement: 'EDIT-19',
+  audience: 'editor',
+  parameters: draftParameters,
+  query: z.strictObject({
+    draft: z.enum(['true', 'false']).optional().meta({ description: 'true: an autosave, which never publishes (PAGE-07)' }),
+  }),
+  body: z.strictObject({
+    session: sessionShape,
+    version: z.int().min(0).meta({ description: 'The version of the draft the editor has seen' }),
+    overrides: z.array(z.int()).max(1000).optional().meta({ description: "Modules whose 'changed' was shown and decided upon" }),
+    changes: z.array(changeShape).max(200),
+  }),
+  bodyLimit: 2_000_000,
+  answer: changesAnswerShape,
+  errors: [400, 401, 403, 404, 413],
+});
+
+export const listChanges = defineCall({
+  id: 'listChanges',
+  path: '/{lang}/pageeditor-api/drafts/{id}/changes',
+  summary: 'The modules others have changed since a version, and what they did',
+  requirement: 'EDIT-19',
+  audience: 'editor',
+  parameters: draftParameters,
+  query: z.strictObject({
+    since: z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number),
+    session: sessionShape.optional(),
+  }),
+  answer: z.strictObject({
+    version: z.int(),
+    nodes: z.array(treeNodeShape),
+    modules: z.array(moduleShape),
+    edits: z.array(z.strictObject({ version: z.int(), by: z.string(), session: z.string(), kind: z.string(), modules: z.array(z.int()) })),
+  }),
+  errors: [400, 401, 403, 404],
+});
+
+export const reserveIds = defineCall({
+  id: 'reserveIds',
+  method: 'POST',
+  path: '/{lang}/pageeditor-api/drafts/{id}/ids',
+  summary: 'Reserves 50 more ids for modules that will be inserted',
+  requirement: 'PAGE-13',
+  audience: 'editor',
+  parameters: draftParameters,
+  answer: z.strictObject({ ids: z.array(z.int()) }),
+  errors: [401, 403, 404],
+});
+
+export const checkDraft = defineCall({
+  id: 'checkDraft',
+  path: '/{lang}/pageeditor-api/drafts/{id}/check',
+  summary: 'What must or should be mended before this language is published',
+  requirement: 'PAGE-06',
+  audience: 'editor',
+  parameters: draftParameters,
+  answer: z.array(findingShape),
+  errors: [401, 403, 404],
+});
+
+export const reportPresence = defineCall({
+  id: 'reportPresence',
+  method: 'POST',
+  path: '/{lang}/pageeditor-api/presence',
+  summary: 'Says what this visit edits, every 4 s, and learns who else is there; a visit that is silent for 15 s is gone',
+  requirement: 'EDIT-19',
+  audience: 'editor',
+  body: z.strictObject({
+    session: sessionShape,
+    container: z.int().positive(),
+    module: z.int().positive().nullable(),
+    is_idle: z.boolean().optional(),
+    is_leaving: z.boolean().optional(),
+  }),
+  answer: z.strictObject({
+    version: z.int().meta({ description: 'Of the draft: newer than known means listChanges' }),
+    people: z.array(personShape),
+  }),
+  errors: [400, 401, 403, 404],
+});
+
+const catalogueModuleShape = z
+  .strictObject({
+    name: z.string(),
+    version: z.int(),
+    label: z.string(),
+    help: z.string(),
+    group: z.string(),
+    is_part: z.boolean(),
+    is_frame: z.boolean(),
+    is_opening: z.boolean(),
+    allowed: z.union([z.literal('any'), z.array(z.string())]).nullable(),
+    layout: z.strictObject({ field: z.string(), columns: z.record(z.string(), z.array(z.string())) }).nullable(),
+    fields: z.array(
+      z.strictObject({
+        name: z.string(),
+        kind: z.string(),
+        is_required: z.boolean(),
+        is_translated: z.boolean(),
+        initial: z.unknown(),
+        target: z.string().nullable(),
+        accepts: z.string().nullable(),
+        codes: z.array(z.string()).nullable(),
+        limit: z.int().nullable().meta({ description: 'Characters' }),
+      }),
+    ),
+  })
+  .meta({ id: 'CatalogueModule' });
+
+export const getCatalogue = defineCall({
+  id: 'getCatalogue',
+  path: '/{lang}/pageeditor-api/catalogue',
+  summary: 'Every module with its fields and rules, for picker, forms and operations',
+  requirement: 'MOD-34',
+  audience: 'editor',
+  answer: z.array(catalogueModuleShape),
+  errors: [401, 403],
+});
+
+export const getModuleSample = defineCall({
+  id: 'getModuleSample',
+  path: '/{lang}/pageeditor-api/catalogue/{name}/',
+  summary: 'How a module looks: its usual sample with things of this house, as views take it',
+  requirement: 'MOD-34',
+  audience: 'editor',
+  parameters: z.strictObject({ name: z.string().max(50) }),
+  answer: moduleShape,
+  errors: [401, 403, 404],
+});
+
+export const getEntryFields = defineCall({
+  id: 'getEntryFields',
+  path: '/{lang}/pageeditor-api/entry-fields/{type}/',
+  summary: 'What of a content type is edited on its page, as if it were a module; its values come from getEntry and go to changeEntry',
+  requirement: 'EDIT-13',
+  audience: 'editor',
+  parameters: z.strictObject({ type: z.string().max(50) }),
+  answer: z.strictObject({
+    resource: z.string().meta({ description: 'As the calls getEntry and changeEntry name it' }),
+    module: catalogueModuleShape,
+  }),
+  errors: [401, 403, 404],
+});
+
+export type Draft = z.output<typeof draftShape>;
+export type ChangeOutcome = z.output<typeof changeOutcomeShape>;
+export type ChangesAnswer = z.output<typeof changesAnswerShape>;
+export type PersonAtWork = z.output<typeof personShape>;

@@ -1,0 +1,232 @@
+import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/database/client.server.ts';
+import type { Reading } from '../../../core/database/reading.server.ts';
+import type { Field } from '../../../core/fields/field.ts';
+import { type Language, languages, type StoredLanguage, storedLanguages } from '../../../core/languages.ts';
+import type { Module } from '../../../core/module/module.ts';
+import { users } from '../../accounts/accounts.tables.server.ts';
+import { media } from '../../media/media.tables.server.ts';
+import { buildSnapshot } from '../build-snapshot.ts';
+import { nameOfUser } from '../editing/user-name.server.ts';
+import { edits } from '../editor.tables.server.ts';
+import { type ContentTree, isThere, type TreeNode } from '../operations/content-tree.ts';
+import type { Operation } from '../operations/operation.ts';
+import { textsOf } from '../page-texts.ts';
+import { containers, pages, snapshots } from '../pages.tables.server.ts';
+import { compareSnapshots } from '../publishing/compare-snapshots.ts';
+import { type ModuleKit, resolveModules } from '../resolve-modules.server.ts';
+import type { SnapshotTree } from '../snapshot.ts';
+import { isTranslated } from './catalogue.server.ts';
+import type { Draft } from './draft.contract.ts';
+import { type DraftRows, readDraftRows, reserveSectionIds } from './draft-rows.server.ts';
+import { readPeople } from './presence.server.ts';
+
+export type Owner = typeof containers.$inferSelect;
+
+/** The container by its number; null for none. */
+export async function readOwner(db: Database, id: number): Promise<Owner | null> {
+  const [row] = await db.select().from(containers).where(eq(containers.id, id)).limit(1);
+  return row && !row.deleted_at ? row : null;
+}
+
+/** How many ids a draft hands out for modules to come. */
+export const idsPerDraft = 50;
+
+/** A draft with everything the editor begins with. */
+export async function readDraft(
+  reading: Reading,
+  kit: ModuleKit,
+  language: Language,
+  owner: Owner,
+  publishesOnSave: boolean,
+): Promise<Draft> {
+  const { db, now } = reading;
+  const rows = await readDraftRows(db, kit.registry, owner.id, now);
+  const [last] = await db
+    .select({ at: edits.created_at, by: nameOfUser })
+    .from(edits)
+    .leftJoin(users, eq(users.id, edits.user))
+    .where(eq(edits.container, owner.id))
+    .orderBy(desc(edits.version))
+    .limit(1);
+  const outdated = await readOutdated(db, kit, owner, rows);
+  return {
+    container: owner.id,
+    content_type: owner.content_type,
+    object_id: owner.object_id,
+    slug: owner.slug,
+    version: owner.version,
+    changed_at: last?.at.toISOString() ?? null,
+    changed_by: last?.by ?? null,
+    nodes: [...rows.tree.values()],
+    modules: await resolveTree(reading, kit, language, owner, rows.tree),
+    languages: await readLanguageStates(db, kit, owner, rows.tree, outdated),
+    outdated,
+    ids: await reserveSectionIds(db, idsPerDraft),
+    people: await readPeople(db, owner.id, now),
+    publishes_on_save: publishesOnSave,
+  };
+}
+
+/** Modules as views take them; all that is shown, or only these ones with what stands inside them. */
+export async function resolveTree(
+  reading: Reading,
+  kit: ModuleKit,
+  language: Language,
+  { content_type, object_id }: Pick<Owner, 'content_type' | 'object_id'>,
+  tree: ContentTree,
+  only?: readonly number[],
+): Promise<Module[]> {
+  const shown = [...tree.values()].filter(({ id }) => isThere(tree, id));
+  const roots = only && new Set(only);
+  const snapshot = roots
+    ? shown
+        .filter(({ id }) => roots.has(id))
+        .map((node) =>
+          snapshotOf([{ ...node, parent: null }, ...shown.filter((other) => other.id !== node.id && other.parent !== null)], language, kit),
+        )
+    : [snapshotOf(shown, language, kit)];
+  const stored = snapshot.flatMap(({ modules }) => modules);
+  const mediaIds = [...new Set(snapshot.flatMap((part) => part.media))];
+  const place = { content_type, object_id, media: await readMediaRows(reading.db, mediaIds), isDraft: true };
+  const modules = await resolveModules(reading, language, stored, { kit, ...place });
+  // What was made out of its place is told where it stands.
+  return roots
+    ? modules.map((module) => ({ ...module, parent: tree.get(module.id)?.parent ?? null, order: tree.get(module.id)?.order ?? 0 }))
+    : modules;
+}
+
+function snapshotOf(
+  nodes: readonly TreeNode[],
+  language: Language,
+  { registry }: Pick<ModuleKit, 'registry'>,
+  page: SnapshotTree['page'] = null,
+) {
+  return buildSnapshot(
+    nodes.map((node) => ({ ...node, fields: { ...node.fields } })),
+    page,
+    language,
+    registry,
+  );
+}
+
+export async function readMediaRows(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(media)
+    .where(and(inArray(media.id, [...ids]), sql`${media.deleted_at} is null`));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The draft as it would be published in a language. */
+export function draftSnapshot(
+  tree: ContentTree,
+  page: SnapshotTree['page'],
+  language: Language,
+  kit: Pick<ModuleKit, 'registry'>,
+): SnapshotTree {
+  return snapshotOf(
+    [...tree.values()].filter(({ id }) => isThere(tree, id)),
+    language,
+    kit,
+    page,
+  );
+}
+
+export async function readPageRow(db: Database, owner: Pick<Owner, 'content_type' | 'object_id'>) {
+  if (owner.content_type !== 'page') return null;
+  const [row] = await db.select().from(pages).where(eq(pages.id, owner.object_id)).limit(1);
+  return row ?? null;
+}
+
+async function readLanguageStates(
+  db: Database,
+  kit: ModuleKit,
+  owner: Owner,
+  tree: ContentTree,
+  outdated: Draft['outdated'],
+): Promise<Draft['languages']> {
+  const published = await db
+    .select({ language: snapshots.language, number: snapshots.number, at: snapshots.published_at, tree: snapshots.tree, by: nameOfUser })
+    .from(snapshots)
+    .leftJoin(users, eq(users.id, snapshots.author))
+    .where(and(eq(snapshots.container, owner.id), eq(snapshots.is_published, true)));
+  const page = await readPageRow(db, owner);
+  return languages.map((language) => {
+    const live = published.find((snapshot) => snapshot.language === language);
+    const changes = live
+      ? countOf(compareSnapshots(live.tree, draftSnapshot(tree, page && textsOf(page, language), language, kit)))
+      : countShown(tree);
+    const { publish_at = null, unpublish_at = null } = page?.schedule[language] ?? {};
+    return {
+      language,
+      state: publish_at ? ('scheduled' as const) : !live ? ('draft' as const) : changes > 0 ? ('changed' as const) : ('live' as const),
+      changes,
+      number: live?.number ?? null,
+      published_at: live?.at?.toISOString() ?? null,
+      published_by: live?.by || null,
+      publish_at,
+      unpublish_at,
+      untranslated: untranslatedIn(tree, language, kit),
+      outdated: outdated.filter((text) => text.language === language).length,
+    };
+  });
+}
+
+/** What an editor calls a change: a module or a field of the page, however much of it is new. */
+function countOf(differences: readonly { module: number | null; field: string }[]): number {
+  return new Set(differences.map(({ module, field }) => module ?? field)).size;
+}
+
+function countShown(tree: ContentTree): number {
+  return [...tree.values()].filter(({ id }) => isThere(tree, id)).length;
+}
+
+function untranslatedIn(tree: ContentTree, language: Language, kit: ModuleKit): number {
+  const shown = [...tree.values()].filter(({ id }) => isThere(tree, id));
+  return shown.reduce(
+    (sum, node) => sum + textsOfNode(node, kit).filter(({ value }) => !value[language] && Object.values(value).some(Boolean)).length,
+    0,
+  );
+}
+
+function textsOfNode({ model, fields }: TreeNode, { registry }: ModuleKit) {
+  return Object.entries<Field>(registry.get(model)?.fields ?? {})
+    .filter(([, field]) => isTranslated(field))
+    .map(([name]) => ({ name, value: (fields[name] ?? {}) as Partial<Record<StoredLanguage, string>> }));
+}
+
+/** Translations that are older than their German original, with what the original said when they were made. */
+async function readOutdated(db: Database, kit: ModuleKit, owner: Owner, { tree, textVersions }: DraftRows): Promise<Draft['outdated']> {
+  const found = [...tree.values()].flatMap((node) =>
+    !isThere(tree, node.id)
+      ? []
+      : textsOfNode(node, kit).flatMap(({ name, value }) => {
+          const written = textVersions.get(node.id)?.[name] ?? {};
+          const original = written.de ?? 0;
+          const others = storedLanguages.filter((language) => language !== 'de' && value[language] && (written[language] ?? 0) < original);
+          return others.map((language) => ({ id: node.id, field: name, language, since: written[language] ?? 0 }));
+        }),
+  );
+  if (found.length === 0) return [];
+  const oldest = Math.min(...found.map(({ since }) => since));
+  const rows = await db
+    .select({ version: edits.version, operation: edits.operation })
+    .from(edits)
+    .where(and(eq(edits.container, owner.id), gt(edits.version, oldest), isNotNull(edits.operation)))
+    .orderBy(edits.version);
+  return found.map(({ id, field, language, since }) => {
+    const first = rows
+      .filter(({ version }) => version > since)
+      .flatMap(({ operation }) => setsOf(operation))
+      .find((set) => set.id === id && set.field === field && set.language === 'de');
+    return { id, field, language, original_before: String(first?.from ?? '') };
+  });
+}
+
+/** Every value an operation sets, with the module of each. */
+export function setsOf(operation: Operation): { id: number; field: string; language: StoredLanguage | null; from: unknown; to: unknown }[] {
+  if (operation.kind === 'group') return operation.operations.flatMap(setsOf);
+  return operation.kind === 'set' ? operation.changes.map((change) => ({ id: operation.id, ...change })) : [];
+}

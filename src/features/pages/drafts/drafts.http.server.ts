@@ -1,0 +1,131 @@
+import { and, eq, gt, ne } from 'drizzle-orm';
+import { CallError } from '../../../core/contract/errors.server.ts';
+import { type Answered, answer } from '../../../core/contract/register.server.ts';
+import type { Reading } from '../../../core/database/reading.server.ts';
+import type { Language } from '../../../core/languages.ts';
+import { users } from '../../accounts/accounts.tables.server.ts';
+import { act, type EditorParts } from '../editing/editor-parts.server.ts';
+import { isContentObject } from '../editing/owners.read.server.ts';
+import { nameOfUser } from '../editing/user-name.server.ts';
+import { edits } from '../editor.tables.server.ts';
+import { isThere } from '../operations/content-tree.ts';
+import { readFindings } from '../publishing/check.read.server.ts';
+import { ensureContainer } from '../sections.write.server.ts';
+import { describeModules } from './catalogue.server.ts';
+import {
+  checkDraft,
+  getCatalogue,
+  getDraft,
+  getEntryFields,
+  getModuleSample,
+  listChanges,
+  openDraft,
+  reportPresence,
+  reserveIds,
+  saveChanges,
+} from './draft.contract.ts';
+import { idsPerDraft, type Owner, readDraft, readOwner, resolveTree } from './draft.read.server.ts';
+import { readDraftRows, reserveSectionIds } from './draft-rows.server.ts';
+import { describeEntryFields } from './entry-fields.server.ts';
+import { readModuleSample } from './module-sample.read.server.ts';
+import { notePresence, readPeople } from './presence.server.ts';
+import { saveDraft } from './save.write.server.ts';
+
+/** The calls of drafts: opening, saving, who is at work, the check. */
+export function draftCalls(parts: EditorParts): Answered[] {
+  const { kit, publishesOnSave } = parts;
+  const draftOf = async (reading: Reading, language: Language, owner: Owner) =>
+    readDraft(reading, kit, language, owner, await publishesOnSave(reading));
+  return [
+    answer(openDraft, async ({ reading, language, body }) => {
+      if (!(await isContentObject(reading.db, body.content_type, body.object_id))) throw CallError.notFound(language);
+      const id = await act(parts, reading, (transaction) => ensureContainer(transaction, body.content_type, body.object_id));
+      return draftOf(reading, language, await ownerOf(reading, id, language));
+    }),
+    answer(getDraft, async ({ reading, language, parameters }) =>
+      draftOf(reading, language, await ownerOf(reading, parameters.id, language)),
+    ),
+    answer(saveChanges, async ({ reading, language, parameters, query, body }) => {
+      const { session, version: seen, changes, overrides } = body;
+      // Asked before: a read of its own would wait for the transaction it stands in.
+      const publishes = query.draft !== 'true' && (await publishesOnSave(reading));
+      const saved = await act(parts, reading, async (transaction) =>
+        saveDraft(transaction, kit, {
+          ...{ container: parameters.id, session, seen, changes, language },
+          ...(overrides && { overrides }),
+          viewer: reading.viewer,
+          now: reading.now,
+          publishes,
+        }),
+      );
+      if (!saved) throw CallError.notFound(language);
+      const { version, outcomes, tree, touched, owner, published, blocked } = saved;
+      const there = touched.filter((id) => isThere(tree, id));
+      return {
+        version,
+        saved_at: reading.now.toISOString(),
+        outcomes,
+        nodes: touched.flatMap((id) => tree.get(id) ?? []),
+        modules: there.length > 0 ? await resolveTree(reading, kit, language, owner, tree, there) : [],
+        published,
+        blocked,
+      };
+    }),
+    answer(listChanges, async ({ reading, language, parameters, query }) => {
+      const owner = await ownerOf(reading, parameters.id, language);
+      const rows = await reading.db
+        .select({ version: edits.version, by: nameOfUser, session: edits.session, operation: edits.operation, modules: edits.touched })
+        .from(edits)
+        .leftJoin(users, eq(users.id, edits.user))
+        .where(
+          and(eq(edits.container, owner.id), gt(edits.version, query.since), query.session ? ne(edits.session, query.session) : undefined),
+        )
+        .orderBy(edits.version)
+        .limit(1000);
+      const touched = [...new Set(rows.flatMap(({ modules }) => modules))];
+      const { tree } = await readDraftRows(reading.db, kit.registry, owner.id, reading.now);
+      const there = touched.filter((id) => isThere(tree, id));
+      return {
+        version: owner.version,
+        nodes: touched.flatMap((id) => tree.get(id) ?? []),
+        modules: there.length > 0 ? await resolveTree(reading, kit, language, owner, tree, there) : [],
+        edits: rows.map(({ operation, ...row }) => ({ ...row, kind: operation.kind })),
+      };
+    }),
+    answer(reserveIds, async ({ reading, language, parameters }) => {
+      await ownerOf(reading, parameters.id, language);
+      return { ids: await reserveSectionIds(reading.db, idsPerDraft) };
+    }),
+    answer(checkDraft, async ({ reading, language, parameters }) => {
+      const owner = await ownerOf(reading, parameters.id, language);
+      const { tree } = await readDraftRows(reading.db, kit.registry, owner.id, reading.now);
+      return readFindings(reading, kit, language, tree);
+    }),
+    answer(reportPresence, async ({ reading, language, body }) => {
+      const { session, container, module, is_idle = false, is_leaving = false } = body;
+      const owner = await ownerOf(reading, container, language);
+      const user = reading.viewer.userId;
+      if (user === null) throw CallError.ofStatus(401, language);
+      await notePresence(reading.db, { session, user, container, module, is_idle, isLeaving: is_leaving, now: reading.now });
+      return { version: owner.version, people: await readPeople(reading.db, container, reading.now, session) };
+    }),
+    answer(getCatalogue, async ({ language }) => describeModules(kit.registry, language)),
+    answer(getModuleSample, async ({ reading, language, parameters }) => {
+      const sample = await readModuleSample(reading, kit, language, parameters.name);
+      if (!sample) throw CallError.notFound(language);
+      return sample;
+    }),
+    answer(getEntryFields, async ({ language, parameters }) => {
+      const described = describeEntryFields(parameters.type, language);
+      if (!described) throw CallError.notFound(language);
+      return described;
+    }),
+  ];
+}
+
+/** The container of a call. @throws CallError 404 */
+export async function ownerOf(reading: Reading, id: number, language: Language): Promise<Owner> {
+  const owner = await readOwner(reading.db, id);
+  if (!owner) throw CallError.notFound(language);
+  return owner;
+}

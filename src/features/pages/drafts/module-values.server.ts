@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { CallError } from '../../../core/contract/errors.server.ts';
+import { validationMessages } from '../../../core/contract/validation-messages.server.ts';
+import { type Language, storedLanguages } from '../../../core/languages.ts';
+import type { ModuleDefinition } from '../../../core/module/define-module.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { FieldLanguage } from '../operations/content-tree.ts';
+import { isTranslated } from './catalogue.server.ts';
+import { storedValue, ValueError } from './stored-values.server.ts';
+
+/** Where a module stands and what every answer carries beside its fields: sent back with the module, and not a field. */
+const frame = new Set([
+  'id',
+  'model',
+  'slug',
+  'parent',
+  'container',
+  'content_type',
+  'object_id',
+  'columns',
+  'column',
+  'order',
+  'after',
+  'version',
+  'untranslated',
+]);
+
+export interface GivenValue {
+  field: string;
+  language: FieldLanguage;
+  value: unknown;
+}
+
+const texts = z.partialRecord(z.enum(storedLanguages), z.string());
+
+/** The fields of a body as they are stored, one entry per text and language (API-36). @throws CallError 400 by field */
+export function givenValues(definition: ModuleDefinition, body: Record<string, unknown>, language: Language): GivenValue[] {
+  const wrong: Record<string, string[]> = {};
+  const values = Object.entries(body).flatMap(([name, value]): GivenValue[] => {
+    if (frame.has(name) || isResolved(definition, name)) return [];
+    const field = Object.hasOwn(definition.fields, name) ? definition.fields[name] : undefined;
+    if (!field) {
+      wrong[name] = [m.editor_no_such_field({}, { locale: language })];
+      return [];
+    }
+    const given = isTranslated(field) ? perLanguage(value, language) : [{ language: null, value }];
+    return given.flatMap((entry) => {
+      try {
+        return [
+          {
+            field: name,
+            language: entry.language,
+            value: storedValue(definition, { field: name, ...entry }, entry.value, validationMessages(language)),
+          },
+        ];
+      } catch (error) {
+        if (!(error instanceof ValueError)) throw error;
+        wrong[name] = Object.values(error.messages).flat();
+        return [];
+      }
+    });
+  });
+  if (Object.keys(wrong).length > 0) throw new CallError(400, wrong);
+  return values;
+}
+
+/** What an answer resolves beside a field, e.g. `image_obj`. */
+function isResolved({ fields }: ModuleDefinition, name: string): boolean {
+  const field = /^(.+)_(obj|thumbnails|url)$/.exec(name)?.[1];
+  return field !== undefined && Object.hasOwn(fields, field) && !Object.hasOwn(fields, name);
+}
+
+/** A text as string is that of the path's language, as object all those it names. */
+function perLanguage(value: unknown, language: Language): { language: FieldLanguage; value: unknown }[] {
+  const all = texts.safeParse(value);
+  if (!all.success) return [{ language, value }];
+  return Object.entries(all.data).map(([each, text]) => ({ language: each as FieldLanguage, value: text }));
+}

@@ -1,0 +1,348 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { CallError } from '../../../core/contract/errors.server.ts';
+import { type Answered, answer } from '../../../core/contract/register.server.ts';
+import type { Reading } from '../../../core/database/reading.server.ts';
+import type { Language } from '../../../core/languages.ts';
+import type { ModuleDefinition } from '../../../core/module/define-module.ts';
+import type { Module } from '../../../core/module/module.ts';
+import { m } from '../../../paraglide/messages.js';
+import { act, type EditorParts } from '../editing/editor-parts.server.ts';
+import { isContentObject } from '../editing/owners.read.server.ts';
+import { type ContentTree, columnOf, isThere, type Place, type TreeNode } from '../operations/content-tree.ts';
+import { isSame } from '../operations/is-same.ts';
+import type { FieldChange, Operation } from '../operations/operation.ts';
+import { fieldValue } from '../operations/set-fields.ts';
+import { readPageTree } from '../page-tree.read.server.ts';
+import { containers, sections } from '../pages.tables.server.ts';
+import { readPublished } from '../published.read.server.ts';
+import { ensureContainer } from '../sections.write.server.ts';
+import { type Owner, readOwner, resolveTree } from './draft.read.server.ts';
+import { readDraftRows, reserveSectionIds } from './draft-rows.server.ts';
+import { readFieldsAt } from './module-base.read.server.ts';
+import { type GivenValue, givenValues } from './module-values.server.ts';
+import {
+  changeModule,
+  createContainer,
+  createModule,
+  deleteModuleCall,
+  getModule,
+  listModules,
+  reorderModules,
+  replaceModule,
+} from './modules.contract.ts';
+import { type Saved, saveDraft } from './save.write.server.ts';
+
+interface Asked {
+  reading: Reading;
+  language: Language;
+}
+
+/** One module of a draft, with the draft around it. */
+interface InDraft {
+  owner: Owner;
+  tree: ContentTree;
+  node: TreeNode;
+  definition: ModuleDefinition;
+}
+
+/** The calls per module (API-35 to API-37): the same operations as the editor's own, one at a time. */
+export function moduleCalls(parts: EditorParts): Answered[] {
+  const { kit, publishesOnSave } = parts;
+
+  const definitionOf = (name: string, language: Language): ModuleDefinition => kit.registry.get(name) ?? missing(language);
+
+  const inDraft = async ({ reading, language }: Asked, model: string, id: number): Promise<InDraft> => {
+    const definition = definitionOf(model, language);
+    const [row] = await reading.db.select({ container: sections.container }).from(sections).where(eq(sections.id, id)).limit(1);
+    const owner = row && (await readOwner(reading.db, row.container));
+    if (!owner) return missing(language);
+    const { tree } = await readDraftRows(reading.db, kit.registry, owner.id, reading.now);
+    const node = tree.get(id);
+    return node?.model === model && isThere(tree, id) ? { owner, tree, node, definition } : missing(language);
+  };
+
+  const save = async (
+    { reading, language }: Asked,
+    owner: Owner,
+    operation: Operation | null,
+    isDraft: boolean,
+    seen = owner.version,
+  ): Promise<Saved> => {
+    const publishes = !isDraft && (await publishesOnSave(reading));
+    const saved = await act(parts, reading, async (transaction) =>
+      saveDraft(transaction, kit, {
+        ...{ container: owner.id, seen, viewer: reading.viewer, language, now: reading.now },
+        session: `call-${randomUUID()}`,
+        changes: operation ? [{ id: randomUUID(), operation }] : [],
+        publishes,
+      }),
+    );
+    return saved ?? missing(language);
+  };
+
+  const resolveOne = async ({ reading, language }: Asked, owner: Owner, tree: ContentTree, id: number): Promise<Module> => {
+    const [module] = await resolveTree(reading, kit, language, owner, tree, [id]);
+    return module ?? missing(language);
+  };
+
+  /** Refuses with what two have changed, all three in the language of the call. */
+  const conflict = async (
+    asked: Asked,
+    { owner, tree, node }: InDraft,
+    base: Record<string, unknown>,
+    submitted: Record<string, unknown>,
+    fields: readonly string[],
+  ): Promise<never> => {
+    const as = (values: Record<string, unknown>) =>
+      resolveOne(asked, owner, new Map(tree).set(node.id, { ...node, fields: values }), node.id);
+    const [before, now, mine] = [await as(base), await as({ ...node.fields }), await as(submitted)];
+    throw new CallError(409, { ...CallError.ofStatus(409, asked.language).body, base: before, current: now, submitted: mine, fields });
+  };
+
+  const change = async (asked: Asked, model: string, id: number, body: Record<string, unknown>, isDraft: boolean): Promise<Module> => {
+    const { reading, language } = asked;
+    const found = await inDraft(asked, model, id);
+    const { owner, node, definition } = found;
+    const version = body.version;
+    if (typeof version !== 'number' || !Number.isInteger(version) || version < 0 || version > owner.version) {
+      throw new CallError(400, { version: [m.editor_unknown_version({}, { locale: language })] });
+    }
+    const given = givenValues(definition, body, language);
+    const known = await readFieldsAt(reading.db, owner.id, node, version);
+    const mine = given.filter(({ field, language: of, value }) => !known || !isSame(fieldValue(known, field, of), value));
+    const both = mine.filter(({ field, language: of, value }) => {
+      const current = fieldValue(node.fields, field, of);
+      return !isSame(current, value) && (!known || !isSame(current, fieldValue(known, field, of)));
+    });
+    if (both.length > 0) {
+      const names = [...new Set(both.map(({ field }) => field))];
+      const unknown = { ...node.fields, ...Object.fromEntries(names.map((name) => [name, definition.fields[name]?.initial ?? null])) };
+      return conflict(asked, found, known ?? unknown, withValues(node.fields, given), names);
+    }
+    if (!isDraft) refuseIncomplete(definition, withValues(node.fields, mine), mine, language);
+    const operation = operationFor(found, mine, body);
+    const saved = await save(asked, owner, operation, isDraft);
+    refuseUnless(saved, language);
+    return resolveOne(asked, saved.owner, saved.tree, id);
+  };
+
+  return [
+    answer(listModules, async (asked) => {
+      const { reading, language, parameters, query } = asked;
+      definitionOf(parameters.module, language);
+      const { parent, container } = query;
+      const found = await readAround(asked, { module: parent, container });
+      const all = found ? flatten(found.modules) : [];
+      return all.filter((module) => module.model === parameters.module && (parent === undefined || module.parent === parent));
+
+      async function readAround(_: Asked, at: { module: number | undefined; container: number | undefined }) {
+        return at.module === undefined && at.container === undefined ? null : readShown(parts, reading, language, at);
+      }
+    }),
+    answer(getModule, async ({ reading, language, parameters }) => {
+      definitionOf(parameters.module, language);
+      const shown = await readShown(parts, reading, language, { module: parameters.id, container: undefined });
+      const all = flatten(shown?.modules ?? []);
+      return all.find(({ id, model }) => id === parameters.id && model === parameters.module) ?? missing(language);
+    }),
+    answer(createModule, async (asked) => {
+      const { reading, language, parameters, query, body } = asked;
+      const definition = definitionOf(parameters.module, language);
+      const isDraft = query.draft === 'true';
+      const given = givenValues(definition, body, language);
+      if (!isDraft) refuseIncomplete(definition, withValues({}, given), null, language);
+      const { owner, tree } = await readTarget(parts, asked, body);
+      const place = placeFrom(tree, body);
+      const [id = 0] = await reserveSectionIds(reading.db, 1);
+      const node = { id, parent: place.parent, column: place.column, order: 0, model: definition.name, model_version: definition.version };
+      const fields = withValues(initialOf(definition), given);
+      const saved = await save(asked, owner, { kind: 'insert', place, nodes: [{ ...node, fields }] }, isDraft);
+      refuseUnless(saved, language);
+      return resolveOne(asked, saved.owner, saved.tree, id);
+    }),
+    answer(replaceModule, async (asked) =>
+      change(asked, asked.parameters.module, asked.parameters.id, asked.body, asked.query.draft === 'true'),
+    ),
+    answer(changeModule, async (asked) =>
+      change(asked, asked.parameters.module, asked.parameters.id, asked.body, asked.query.draft === 'true'),
+    ),
+    answer(deleteModuleCall, async (asked) => {
+      const { language, parameters, query } = asked;
+      const found = await inDraft(asked, parameters.module, parameters.id);
+      const saved = await save(asked, found.owner, { kind: 'delete', id: parameters.id }, query.draft === 'true', query.version);
+      const [outcome] = saved.outcomes;
+      if (outcome?.status === 'changed') {
+        const base = (await readFieldsAt(asked.reading.db, found.owner.id, found.node, query.version ?? 0)) ?? { ...found.node.fields };
+        const fields = Object.keys(found.node.fields).filter((name) => !isSame(base[name], found.node.fields[name]));
+        return conflict(asked, found, base, { ...found.node.fields }, fields);
+      }
+      refuseUnless(saved, language);
+      return null;
+    }),
+    answer(reorderModules, async (asked) => {
+      const { reading, language, parameters, query, body } = asked;
+      const isTop = parameters.module === 'container';
+      const found = isTop ? null : await inDraft(asked, parameters.module, body.parent);
+      const owner = found?.owner ?? (await readOwner(reading.db, body.parent)) ?? missing(language);
+      const tree = found?.tree ?? (await readDraftRows(reading.db, kit.registry, owner.id, reading.now)).tree;
+      const parent = isTop ? null : body.parent;
+      const column = body.column ?? tree.get(body.ids[0] ?? 0)?.column ?? 0;
+      const inside = columnOf(tree, parent, column).filter((node) => !node.is_deleted);
+      // What is not there any more was moved or deleted by somebody else meanwhile.
+      if (body.ids.some((id) => !inside.some((node) => node.id === id)) || new Set(body.ids).size !== body.ids.length) {
+        throw CallError.ofStatus(409, language);
+      }
+      const operations = body.ids.map(
+        (id, index): Operation => ({ kind: 'move', id, place: { parent, column, after: body.ids[index - 1] ?? null } }),
+      );
+      const saved = await save(asked, owner, operations.length > 0 ? { kind: 'group', operations } : null, query.draft === 'true');
+      refuseUnless(saved, language);
+      const ids = columnOf(saved.tree, parent, column).filter((node) => !node.is_deleted);
+      return { parent: body.parent, ids: ids.map(({ id }) => id), version: saved.version };
+    }),
+    answer(createContainer, async ({ reading, language, body }) => {
+      const { content_type, object_id, slug } = body;
+      const wrong = { slug: [m.editor_page_address({}, { locale: language })] };
+      if (slug !== `${content_type}-${object_id}-content`) throw new CallError(400, wrong);
+      const [known] = await reading.db
+        .select({ id: containers.id })
+        .from(containers)
+        .where(and(eq(containers.slug, slug), isNull(containers.deleted_at)));
+      if (known || !(await isContentObject(reading.db, content_type, object_id))) throw new CallError(400, wrong);
+      const id = await act(parts, reading, (transaction) => ensureContainer(transaction, content_type, object_id));
+      const owner = (await readOwner(reading.db, id)) ?? missing(language);
+      return containerModule(owner, []);
+    }),
+  ];
+}
+
+/** A container as a module with its sections in one column (MOD-33). */
+export function containerModule({ id, slug, content_type, object_id, version }: Owner, children: Module[]): Module {
+  const columns = [{ index: 0, classes: 'col-12', children }];
+  return { id, model: 'container', slug, parent: null, content_type, object_id, columns, order: 0, version, untranslated: [] };
+}
+
+/** What the viewer may see of the container around: for editors the draft, for everybody else what is published and online. */
+async function readShown(
+  { kit }: EditorParts,
+  reading: Reading,
+  language: Language,
+  at: { module: number | undefined; container: number | undefined },
+) {
+  const [row] =
+    at.module === undefined
+      ? []
+      : await reading.db.select({ container: sections.container }).from(sections).where(eq(sections.id, at.module)).limit(1);
+  const owner = await readOwner(reading.db, row?.container ?? at.container ?? 0);
+  if (!owner) return null;
+  if (reading.viewer.isEditor) {
+    const { tree } = await readDraftRows(reading.db, kit.registry, owner.id, reading.now);
+    return { owner, modules: await resolveTree(reading, kit, language, owner, tree) };
+  }
+  if (owner.content_type === 'page' && !(await readPageTree(reading, language)).has(owner.object_id)) return null;
+  const published = await readPublished(reading, language, owner, kit);
+  return published && { owner, modules: published.modules };
+}
+
+/** The draft a new module goes into: that of its parent, or of the container it names. */
+async function readTarget({ kit }: EditorParts, { reading, language }: Asked, body: Record<string, unknown>) {
+  const { parent, container } = body;
+  const wrong = (name: string) => new CallError(400, { [name]: [m.editor_wrong_place({}, { locale: language })] });
+  let id = container;
+  if (typeof parent === 'number' && Number.isInteger(parent) && parent > 0) {
+    const [row] = await reading.db.select({ container: sections.container }).from(sections).where(eq(sections.id, parent)).limit(1);
+    // The id of another page's module with this container would put it where nobody looks.
+    if (!row || (container !== undefined && container !== row.container)) throw wrong('parent');
+    id = row.container;
+  } else if (parent !== undefined && parent !== null) throw wrong('parent');
+  const owner = typeof id === 'number' && Number.isInteger(id) && id > 0 ? await readOwner(reading.db, id) : null;
+  if (!owner) throw wrong('container');
+  return { owner, tree: (await readDraftRows(reading.db, kit.registry, owner.id, reading.now)).tree };
+}
+
+/** Behind `after`, at the place `order` says, or at the end. */
+function placeFrom(tree: ContentTree, { parent, column, order, after }: Record<string, unknown>): Place {
+  const at = { parent: typeof parent === 'number' ? parent : null, column: typeof column === 'number' ? column : 0 };
+  const there = columnOf(tree, at.parent, at.column).filter((node) => !node.is_deleted);
+  if (typeof after === 'number') return { ...at, after };
+  const before = typeof order === 'number' ? there[order - 1] : there.at(-1);
+  return { ...at, after: order === 0 ? null : (before?.id ?? there.at(-1)?.id ?? null) };
+}
+
+/** The fields that changed, a new layout, and a new place, as one step; null when there is nothing. */
+function operationFor({ node, definition, tree }: InDraft, mine: readonly GivenValue[], body: Record<string, unknown>): Operation | null {
+  const layout = definition.children?.columns ? layoutFieldOf(definition) : null;
+  const changes: FieldChange[] = mine
+    .filter(({ field }) => field !== layout)
+    .map(({ field, language, value }) => ({ field, language, from: fieldValue(node.fields, field, language), to: value }));
+  const chosen = mine.find(({ field }) => field === layout);
+  const isMoved =
+    ('parent' in body && body.parent !== node.parent) ||
+    ('column' in body && body.column !== node.column) ||
+    typeof body.after === 'number';
+  const operations: Operation[] = [
+    ...(chosen && layout ? [{ kind: 'layout' as const, id: node.id, from: String(node.fields[layout]), to: String(chosen.value) }] : []),
+    ...(changes.length > 0 ? [{ kind: 'set' as const, id: node.id, changes }] : []),
+    ...(isMoved
+      ? [{ kind: 'move' as const, id: node.id, place: placeFrom(tree, { parent: node.parent, column: node.column, ...body }) }]
+      : []),
+  ];
+  const [only] = operations;
+  return operations.length > 1 ? { kind: 'group', operations } : (only ?? null);
+}
+
+function layoutFieldOf(definition: ModuleDefinition): string | null {
+  return Object.hasOwn(definition.fields, 'layout') ? 'layout' : null;
+}
+
+function initialOf({ fields }: ModuleDefinition): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.initial ?? null]));
+}
+
+function withValues(fields: Readonly<Record<string, unknown>>, given: readonly GivenValue[]): Record<string, unknown> {
+  const values = { ...fields };
+  for (const { field, language, value } of given) {
+    values[field] = language === null ? value : { ...(values[field] as object | undefined), [language]: value };
+  }
+  return values;
+}
+
+/** An explicit save also checks what is required (PAGE-07): of all fields, or of those that were sent. */
+function refuseIncomplete(
+  definition: ModuleDefinition,
+  fields: Record<string, unknown>,
+  given: readonly GivenValue[] | null,
+  language: Language,
+): void {
+  const required = Object.entries(definition.fields).filter(
+    ([name, field]) => field.isRequired && field.kind !== 'choice' && (!given || given.some((value) => value.field === name)),
+  );
+  const wrong = required
+    .filter(([name]) => isUnfilled(fields[name] ?? definition.fields[name]?.initial ?? null))
+    .map(([name]) => [name, [m.editor_required({}, { locale: language })]]);
+  if (wrong.length > 0) throw new CallError(400, Object.fromEntries(wrong));
+}
+
+function isUnfilled(value: unknown): boolean {
+  if (value === null || value === '') return true;
+  return typeof value === 'object' && !Array.isArray(value) && Object.values(value).every((text) => text === '');
+}
+
+/** @throws CallError 400 for what cannot be, 404 for what is gone, 409 for what somebody else changed this very moment */
+function refuseUnless({ outcomes }: Saved, language: Language): void {
+  const [outcome] = outcomes;
+  if (!outcome || outcome.status === 'applied' || outcome.status === 'known') return;
+  if (outcome.status === 'gone') throw CallError.notFound(language);
+  if (outcome.status !== 'refused') throw CallError.ofStatus(409, language);
+  const [reason] = outcome.messages.detail ?? [];
+  throw new CallError(400, reason ? { parent: [m.editor_wrong_place({}, { locale: language })] } : outcome.messages);
+}
+
+function flatten(modules: readonly Module[]): Module[] {
+  return modules.flatMap((module) => [module, ...module.columns.flatMap(({ children }) => flatten(children))]);
+}
+
+function missing(language: Language): never {
+  throw CallError.notFound(language);
+}

@@ -1,0 +1,57 @@
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import type { Database } from '../../../core/database/client.server.ts';
+import { users } from '../../accounts/accounts.tables.server.ts';
+import { nameOfUser } from '../editing/user-name.server.ts';
+import { presence } from '../editor.tables.server.ts';
+import type { PersonAtWork } from './draft.contract.ts';
+
+/** A visit that was silent for this long, in ms, is over. */
+const silence = 15_000;
+
+/** Who else is at work in a container. A table and no memory, so that it holds over several instances. */
+export async function readPeople(db: Database, container: number, now: Date, except?: string): Promise<PersonAtWork[]> {
+  const rows = await db
+    .select({ row: presence, name: nameOfUser })
+    .from(presence)
+    .innerJoin(users, eq(users.id, presence.user))
+    .where(
+      and(
+        eq(presence.container, container),
+        gt(presence.seen_at, new Date(now.getTime() - silence)),
+        except === undefined ? undefined : ne(presence.session, except),
+      ),
+    )
+    .orderBy(presence.session);
+  return rows.map(({ row, name }) => ({
+    user: row.user,
+    name,
+    session: row.session,
+    module: row.module,
+    is_idle: row.is_idle,
+    seen: row.seen_at.toISOString(),
+  }));
+}
+
+interface Report {
+  session: string;
+  user: number;
+  container: number;
+  module: number | null;
+  is_idle: boolean;
+  isLeaving: boolean;
+  now: Date;
+}
+
+/** Notes what a visit edits; what others left behind goes with it. A visit belongs to who began it. */
+export async function notePresence(db: Database, { session, user, container, module, is_idle, isLeaving, now }: Report): Promise<void> {
+  await db.delete(presence).where(lt(presence.seen_at, new Date(now.getTime() - 10 * silence)));
+  if (isLeaving) {
+    await db.delete(presence).where(and(eq(presence.session, session), eq(presence.user, user)));
+    return;
+  }
+  const seen = { container, module, is_idle, seen_at: now };
+  await db
+    .insert(presence)
+    .values({ session, user, ...seen })
+    .onConflictDoUpdate({ target: presence.session, set: seen, setWhere: eq(presence.user, user) });
+}

@@ -1,0 +1,38 @@
+import type { Database } from '../../../core/database/client.server.ts';
+import type { Language } from '../../../core/languages.ts';
+import { PublishBlocked, publishDraftNow, storeDraftVersion } from '../publishing/publishing.write.server.ts';
+import type { ModuleKit } from '../resolve-modules.server.ts';
+import { type Applied, type Applying, applyChanges } from './changes.write.server.ts';
+import type { Finding } from './draft.contract.ts';
+
+interface Saving extends Applying {
+  /** An explicit save while publishOnSave is on (PAGE-07). */
+  publishes: boolean;
+}
+
+export interface Saved extends Applied {
+  published: Partial<Record<Language, number>>;
+  blocked: Finding[];
+}
+
+/** Applies changes and then publishes or keeps a version, all in the one transaction of the caller. Null for no such container. */
+export async function saveDraft(transaction: Database, kit: ModuleKit, { publishes, ...applying }: Saving): Promise<Saved | null> {
+  const applied = await applyChanges(transaction, kit.registry, applying);
+  if (!applied) return null;
+  const { owner, tree, outcomes, touched } = applied;
+  const { language, session, viewer, now } = applying;
+  const isSettled = outcomes.every(({ status }) => status === 'applied' || status === 'known');
+  let blocked: Finding[] = [];
+  if (publishes && isSettled) {
+    try {
+      const published = await publishDraftNow(transaction, kit, { owner, languages: [language], user: viewer.userId, now });
+      return { ...applied, published, blocked };
+    } catch (error) {
+      // Nothing was written when this is thrown: what was typed stays as a draft.
+      if (!(error instanceof PublishBlocked)) throw error;
+      blocked = error.findings;
+    }
+  }
+  if (touched.length > 0) await storeDraftVersion(transaction, kit, { owner, tree, language, session, user: viewer.userId, now });
+  return { ...applied, published: {}, blocked };
+}

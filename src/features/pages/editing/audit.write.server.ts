@@ -1,0 +1,64 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { audit } from '../../../core/database/change.tables.server.ts';
+import type { Database } from '../../../core/database/client.server.ts';
+
+interface Note {
+  user: number | null;
+  action: string;
+  content_type: string;
+  object_id: number | null;
+  title?: string;
+  detail?: Record<string, unknown>;
+  now: Date;
+}
+
+/** Notes who did what, inside the transaction of the deed. */
+export async function noteDeed(transaction: Database, { now, ...note }: Note): Promise<void> {
+  await transaction.insert(audit).values({ ...note, created_at: now });
+}
+
+interface Edit {
+  user: number | null;
+  owner: { id: number; content_type: string; object_id: number };
+  session: string;
+  version: number;
+  changes: number;
+  now: Date;
+}
+
+/** Notes changes of a draft; those of one visit within half an hour are one entry, or autosaves would bury everything else. */
+export async function noteEdit(transaction: Database, { user, owner, session, version, changes, now }: Edit): Promise<void> {
+  const { content_type, object_id } = owner;
+  const since = new Date(now.getTime() - 30 * 60 * 1000);
+  const [last] = await transaction
+    .select({ id: audit.id })
+    .from(audit)
+    .where(
+      and(
+        eq(audit.content_type, content_type),
+        eq(audit.object_id, object_id),
+        eq(audit.action, 'edit'),
+        gt(audit.created_at, since),
+        sql`${audit.detail}->>'session' = ${session}`,
+      ),
+    )
+    .orderBy(desc(audit.id))
+    .limit(1);
+  if (!last) {
+    return noteDeed(transaction, {
+      user,
+      action: 'edit',
+      content_type,
+      object_id,
+      detail: { session, version, changes, container: owner.id },
+      now,
+    });
+  }
+  await transaction
+    .update(audit)
+    .set({
+      created_at: now,
+      detail: sql`${audit.detail} || jsonb_build_object('version', ${version}::integer, 'changes', (${audit.detail}->>'changes')::integer + ${changes})`,
+    })
+    .where(eq(audit.id, last.id));
+}

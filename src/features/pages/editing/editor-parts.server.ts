@@ -1,0 +1,25 @@
+import type { Database } from '../../../core/database/client.server.ts';
+import type { Reading } from '../../../core/database/reading.server.ts';
+import type { ModuleKit } from '../resolve-modules.server.ts';
+
+/** What the editor's calls work with. */
+export interface EditorParts {
+  kit: ModuleKit;
+  /** Design setting publishOnSave (PAGE-07). */
+  publishesOnSave(reading: Reading): Promise<boolean>;
+  /** Makes this instance see what was just committed. */
+  catchUp(): Promise<void>;
+  /** Address of the site without trailing slash, for links that leave it. */
+  origin(): string;
+}
+
+/** One transaction; when it is over the change is stored and seen here. Inside, only the transaction asks the database: PGlite has one connection. */
+export async function act<T>(
+  { catchUp }: Pick<EditorParts, 'catchUp'>,
+  { db }: Pick<Reading, 'db'>,
+  deed: (transaction: Database) => Promise<T>,
+): Promise<T> {
+  const done = await db.transaction((transaction) => deed(transaction as unknown as Database));
+  await catchUp();
+  return done;
+}

@@ -1,0 +1,35 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../../core/database/client.server.ts';
+import { forms } from '../../forms/forms.tables.server.ts';
+import { articleCategories, articles, articleTags } from '../../magazine/magazine.tables.server.ts';
+import { persons } from '../../people/people.tables.server.ts';
+import { events, productions, series, venues } from '../../programme/programme.tables.server.ts';
+import { pages } from '../pages.tables.server.ts';
+
+/** Content objects with a container of modules (PAGE-09). */
+const owners = {
+  page: pages,
+  event: events,
+  production: productions,
+  series,
+  venue: venues,
+  article: articles,
+  article_category: articleCategories,
+  article_tag: articleTags,
+  person: persons,
+  form: forms,
+} as const;
+
+/** True for a content object that exists and is not in the trash. Lists have slots too, by a number of their own. */
+export async function isContentObject(db: Database, content_type: string, object_id: number): Promise<boolean> {
+  if (!Object.hasOwn(owners, content_type)) return slotsWithoutTable.has(content_type);
+  const table = owners[content_type as keyof typeof owners] as typeof pages;
+  const [row] = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, object_id), isNull(table.deleted_at)))
+    .limit(1);
+  return row !== undefined;
+}
+
+const slotsWithoutTable: ReadonlySet<string> = new Set(['magazine_tags', 'team']);

@@ -1,0 +1,235 @@
+import { z } from 'zod';
+import { defineCall } from '../../../core/contract/call.ts';
+import { positiveInteger } from '../../../core/contract/shapes.ts';
+import { languages, storedLanguages } from '../../../core/languages.ts';
+import { pageShape } from '../pages.contract.ts';
+
+const parameters = z.strictObject({ id: positiveInteger });
+const text = (max: number) => z.union([z.string().max(max), z.partialRecord(z.enum(storedLanguages), z.string().max(max))]);
+const moment = z.iso.datetime({ offset: true }).nullable();
+
+/** Settings of a page; a text as string is that of the path's language, as { de, en, ja, la } all of them. */
+export const pageBody = z.strictObject({
+  version: z.int().optional().meta({ description: 'The version it is based on (EDIT-19)' }),
+  title: text(255).optional(),
+  headline: text(255).optional(),
+  slug: text(255).optional(),
+  parent: z.int().positive().nullable().optional(),
+  order: z.int().min(0).optional(),
+  meta_title: text(255).optional(),
+  meta_description: text(500).optional(),
+  og_title: text(255).optional(),
+  og_description: text(500).optional(),
+  og_image: z.int().positive().nullable().optional(),
+  og_type: z.string().max(50).optional(),
+  is_online: z.boolean().optional(),
+  is_clickable: z.boolean().optional(),
+  is_landing_page: z.boolean().optional(),
+  in_menu: z.boolean().optional(),
+  in_secondary_menu: z.boolean().optional(),
+  in_footer: z.boolean().optional(),
+  has_tab_navigation: z.boolean().optional(),
+  publish_at: moment.optional().meta({ description: 'Plans publishing in the language of the path (PAGE-12); null takes it back' }),
+  unpublish_at: moment.optional(),
+});
+
+/** A page as editors see it: with its settings in all languages. */
+export const editedPageShape = pageShape
+  .extend({
+    container: z.int().nullable(),
+    order: z.int(),
+    parent_id: z.int().nullable(),
+    fixed: z.string().nullable(),
+    in_secondary_menu: z.boolean(),
+    has_tab_navigation: z.boolean(),
+    settings_url: z.string(),
+    texts: z
+      .record(z.string(), z.partialRecord(z.enum(storedLanguages), z.string()))
+      .meta({ description: 'slug, title, headline … per language' }),
+    schedule: z.partialRecord(
+      z.enum(languages),
+      z.strictObject({ publish_at: z.string().optional(), unpublish_at: z.string().optional() }),
+    ),
+    is_published: z.boolean(),
+  })
+  .meta({ id: 'EditedPage' });
+
+/** A page in lists of the editor; without its modules. */
+export const listedPageShape = editedPageShape.omit({ modules: true, siblings: true, parent: true }).meta({ id: 'ListedPage' });
+
+export const listPages = defineCall({
+  id: 'listPages',
+  path: '/{lang}/pageeditor-api/pages/',
+  summary: 'All pages with their settings, in the order of the tree',
+  requirement: 'API-04',
+  audience: 'editor',
+  answer: z.array(listedPageShape),
+  errors: [401, 403],
+});
+export const getEditedPage = defineCall({
+  id: 'getEditedPage',
+  path: '/{lang}/pageeditor-api/pages/{id}/',
+  summary: 'A page with the modules of its draft',
+  requirement: 'API-04',
+  audience: 'editor',
+  parameters,
+  answer: editedPageShape,
+  errors: [401, 403, 404],
+});
+export const createPageCall = defineCall({
+  id: 'createPage',
+  method: 'POST',
+  path: '/{lang}/pageeditor-api/pages/',
+  summary: 'Makes a page; with `copy_of` from the settings and modules of another. Nobody sees it before it is published',
+  requirement: 'API-04',
+  audience: 'editor',
+  body: pageBody.extend({ copy_of: z.int().positive().optional() }),
+  answer: editedPageShape,
+  status: 201,
+  errors: [400, 401, 403],
+});
+export const changePage = defineCall({
+  id: 'changePage',
+  method: 'PATCH',
+  path: '/{lang}/pageeditor-api/pages/{id}/',
+  summary: 'Changes settings of a page, plans its publishing, moves it',
+  requirement: 'API-04',
+  audience: 'editor',
+  parameters,
+  body: pageBody,
+  answer: editedPageShape,
+  errors: [400, 401, 403, 404, 409],
+});
+export const deletePage = defineCall({
+  id: 'deletePage',
+  method: 'DELETE',
+  path: '/{lang}/pageeditor-api/pages/{id}/',
+  summary: 'Puts a page into the trash for 30 days',
+  requirement: 'PAGE-13',
+  audience: 'editor',
+  parameters,
+  answer: z.null(),
+  errors: [400, 401, 403, 404],
+});
+
+const draftLinkShape = z
+  .strictObject({
+    id: z.int(),
+    created: z.string(),
+    expires: z.string(),
+    created_by: z.string(),
+    url: z.string().nullable().meta({ description: 'Only told once, when it is made' }),
+  })
+  .meta({ id: 'DraftLink' });
+
+export const listDraftLinks = defineCall({
+  id: 'listDraftLinks',
+  path: '/{lang}/pageeditor-api/pages/{id}/draft-links/',
+  summary: 'Links that show the draft without account',
+  requirement: 'PAGE-14',
+  audience: 'editor',
+  parameters,
+  answer: z.array(draftLinkShape),
+  errors: [401, 403, 404],
+});
+export const createDraftLink = defineCall({
+  id: 'createDraftLink',
+  method: 'POST',
+  path: '/{lang}/pageeditor-api/pages/{id}/draft-links/',
+  summary: 'Makes a link that shows the draft to people without an account',
+  requirement: 'PAGE-14',
+  audience: 'editor',
+  parameters,
+  body: z.strictObject({ days: z.int().min(1).max(90).optional().meta({ description: '7 unless told' }) }),
+  answer: draftLinkShape,
+  status: 201,
+  errors: [400, 401, 403, 404],
+});
+export const deleteDraftLink = defineCall({
+  id: 'deleteDraftLink',
+  method: 'DELETE',
+  path: '/{lang}/pageeditor-api/pages/{id}/draft-links/{link}/',
+  summary: 'Withdraws a link to a draft',
+  requirement: 'PAGE-14',
+  audience: 'editor',
+  parameters: parameters.extend({ link: positiveInteger }),
+  answer: z.null(),
+  errors: [401, 403, 404],
+});
+
+export const listSchedule = defineCall({
+  id: 'listSchedule',
+  path: '/{lang}/pageeditor-api/schedule',
+  summary: 'Everything that is planned to be published or taken offline, soonest first',
+  requirement: 'PAGE-12',
+  audience: 'editor',
+  answer: z.array(
+    z
+      .strictObject({
+        page: z.int(),
+        title: z.string(),
+        url: z.string(),
+        language: z.enum(languages),
+        action: z.enum(['publish', 'unpublish']),
+        at: z.string(),
+      })
+      .meta({ id: 'PlannedAction' }),
+  ),
+  errors: [401, 403],
+});
+
+const trashKinds = ['page', 'module'] as const;
+export const listTrash = defineCall({
+  id: 'listTrash',
+  path: '/{lang}/pageeditor-api/trash',
+  summary: 'Deleted pages and modules of the last 30 days, newest first',
+  requirement: 'PAGE-13',
+  audience: 'editor',
+  answer: z.array(
+    z
+      .strictObject({
+        kind: z.enum(trashKinds),
+        id: z.int(),
+        title: z.string(),
+        model: z.string().nullable(),
+        container: z.int().nullable(),
+        deleted: z.string(),
+        purged: z.string().meta({ description: 'When it goes for good' }),
+      })
+      .meta({ id: 'TrashEntry' }),
+  ),
+  errors: [401, 403],
+});
+export const restoreFromTrash = defineCall({
+  id: 'restoreFromTrash',
+  method: 'POST',
+  path: '/{lang}/pageeditor-api/trash/{kind}/{id}/restore',
+  summary: 'Brings a page or module back under its id',
+  requirement: 'PAGE-13',
+  audience: 'editor',
+  parameters: z.strictObject({ kind: z.enum(trashKinds), id: positiveInteger }),
+  answer: z.strictObject({ kind: z.enum(trashKinds), id: z.int() }),
+  errors: [400, 401, 403, 404],
+});
+
+export const findLinks = defineCall({
+  id: 'findLinks',
+  path: '/{lang}/pageeditor-api/link-finder',
+  summary: 'Pages, content and files whose name has the words',
+  requirement: 'API-41',
+  audience: 'editor',
+  query: z.strictObject({ q: z.string().max(200).optional() }),
+  answer: z.array(
+    z
+      .strictObject({
+        type: z.string(),
+        title: z.string(),
+        url: z.string(),
+        link: z.string().meta({ description: "What a link field holds, e.g. 'event:12'" }),
+      })
+      .meta({ id: 'LinkTarget' }),
+  ),
+  errors: [400, 401, 403],
+});
+export type EditedPage = z.output<typeof editedPageShape>;
+export type ListedPage = z.output<typeof listedPageShape>;

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { CallError } from '../../../core/contract/errors.server.ts';
+import { type Answered, answer } from '../../../core/contract/register.server.ts';
+import type { Database } from '../../../core/database/client.server.ts';
+import type { Reading } from '../../../core/database/reading.server.ts';
+import type { Language, Translated } from '../../../core/languages.ts';
+import { m } from '../../../paraglide/messages.js';
+import { createDraftLinkFor, readDraftLinks, withdrawDraftLink } from '../drafts/draft-links.read.server.ts';
+import { readEditedPage, readPageList } from '../drafts/edited-page.read.server.ts';
+import { type PageChange, PageConflict, planPageChange, readPageForChange } from '../drafts/page-merge.server.ts';
+import { createPage, PageError, trashPage, updatePage } from '../pages.write.server.ts';
+import { readSchedule } from '../publishing/schedule.read.server.ts';
+import { noteDeed } from './audit.write.server.ts';
+import { copyModules } from './copy-page.write.server.ts';
+import { act, type EditorParts } from './editor-parts.server.ts';
+import { findLinkTargets } from './link-finder.read.server.ts';
+import {
+  changePage,
+  createDraftLink,
+  createPageCall,
+  deleteDraftLink,
+  deletePage,
+  findLinks,
+  getEditedPage,
+  listDraftLinks,
+  listPages,
+  listSchedule,
+  listTrash,
+  type pageBody,
+  restoreFromTrash,
+} from './pages-edit.contract.ts';
+import { readTrash, restoreTrashed } from './trash.write.server.ts';
+
+/** The calls of pages: settings, copies, planned publishing, draft links, trash, and the finder of links. */
+export function pageEditCalls(parts: EditorParts): Answered[] {
+  const { kit } = parts;
+  const shown = async (reading: Reading, language: Language, id: number) =>
+    (await readEditedPage(reading, kit, language, id)) ?? missing(language);
+  return [
+    answer(listPages, ({ reading, language }) => readPageList(reading, language)),
+    answer(getEditedPage, ({ reading, language, parameters }) => shown(reading, language, parameters.id)),
+    answer(createPageCall, async ({ reading, language, body }) => {
+      const { copy_of, version: _, ...given } = body;
+      const id = await mended(language, () =>
+        act(parts, reading, async (transaction) => {
+          const source = copy_of === undefined ? null : await readPageForChange(transaction, copy_of);
+          if (copy_of !== undefined && !source) throw new PageError('copy_of', `There is no page ${copy_of}.`);
+          const values = valuesOf(given, language);
+          const copied = source ? settingsOf(source, values) : {};
+          const page = await createPage(transaction, { ...copied, ...values });
+          if (source) await copyModules(transaction, kit, source.id, page.id, reading.now);
+          await note(transaction, reading, 'create', page.id);
+          return page.id;
+        }),
+      );
+      return shown(reading, language, id);
+    }),
+    answer(changePage, async ({ reading, language, parameters, body }) => {
+      const { version, publish_at, unpublish_at, ...given } = body;
+      const schedule = { ...(publish_at !== undefined && { publish_at }), ...(unpublish_at !== undefined && { unpublish_at }) };
+      await mended(language, () =>
+        act(parts, reading, async (transaction) => {
+          const row = await readPageForChange(transaction, parameters.id);
+          if (!row) throw CallError.notFound(language);
+          const change: PageChange = { row, version, values: valuesOf(given, language), schedule, language };
+          const values = await planPageChange(transaction, change);
+          if (Object.keys(values).length > 0) await updatePage(transaction, row.id, values);
+          await note(transaction, reading, 'settings', row.id, { version: row.version, before: changedOf(row, values) });
+        }),
+      );
+      return shown(reading, language, parameters.id);
+    }),
+    answer(deletePage, async ({ reading, language, parameters }) => {
+      if (!(await readPageForChange(reading.db, parameters.id))) throw CallError.notFound(language);
+      await mended(language, () =>
+        act(parts, reading, async (transaction) => {
+          await trashPage(transaction, parameters.id, reading.now);
+          await note(transaction, reading, 'delete', parameters.id);
+        }),
+      );
+      return null;
+    }),
+    answer(listDraftLinks, async ({ reading, language, parameters }) => {
+      if (!(await readPageForChange(reading.db, parameters.id))) throw CallError.notFound(language);
+      return readDraftLinks(reading.db, parameters.id, reading.now);
+    }),
+    answer(createDraftLink, async ({ reading, language, parameters, body }) => {
+      const page = (await readPageForChange(reading.db, parameters.id)) ?? missing(language);
+      return act(parts, reading, async (transaction) => {
+        await note(transaction, reading, 'draft_link', page.id);
+        return createDraftLinkFor(transaction, {
+          page,
+          language,
+          days: body.days ?? 7,
+          user: reading.viewer.userId,
+          now: reading.now,
+          origin: parts.origin(),
+        });
+      });
+    }),
+    answer(deleteDraftLink, async ({ reading, language, parameters }) => {
+      const isGone = await act(parts, reading, async (transaction) => {
+        await note(transaction, reading, 'withdraw_draft_link', parameters.id);
+        return withdrawDraftLink(transaction, parameters.id, parameters.link);
+      });
+      return isGone ? null : missing(language);
+    }),
+    answer(listSchedule, ({ reading, language }) => readSchedule(reading.db, language)),
+    answer(listTrash, ({ reading, language }) => readTrash(reading.db, language, reading.now)),
+    answer(restoreFromTrash, async ({ reading, language, parameters }) => {
+      const { kind, id } = parameters;
+      const isBack = await mended(language, () =>
+        act(parts, reading, async (transaction) =>
+          restoreTrashed(transaction, kit, { kind, id, viewer: reading.viewer, language, now: reading.now, change: randomUUID() }),
+        ),
+      );
+      return isBack ? { kind, id } : missing(language);
+    }),
+    answer(findLinks, ({ reading, language, query }) => findLinkTargets(reading, language, query.q ?? '')),
+  ];
+}
+
+/** Settings that a copy takes over; it stands in no menu before somebody puts it there. */
+function settingsOf(source: NonNullable<Awaited<ReturnType<typeof readPageForChange>>>, given: ReturnType<typeof valuesOf>) {
+  const {
+    title,
+    headline,
+    meta_title,
+    meta_description,
+    og_title,
+    og_description,
+    og_image,
+    og_type,
+    is_landing_page,
+    has_tab_navigation,
+    parent,
+  } = source;
+  const slug = given.title || given.slug ? undefined : withSuffix(source.slug);
+  return {
+    title,
+    headline,
+    meta_title,
+    meta_description,
+    og_title,
+    og_description,
+    og_image,
+    og_type,
+    is_landing_page,
+    has_tab_navigation,
+    parent,
+    ...(slug && { slug }),
+  };
+}
+
+function withSuffix(slug: Translated): Translated {
+  const suffix = randomUUID().slice(0, 4);
+  return Object.fromEntries(Object.entries(slug).map(([language, text]) => [language, `${text}-${suffix}`]));
+}
+
+const texts = ['title', 'headline', 'slug', 'meta_title', 'meta_description', 'og_title', 'og_description'] as const;
+
+/** What was sent as it is stored: a text as string is that of the path's language. */
+function valuesOf(given: Omit<z.output<typeof pageBody>, 'version'>, language: Language) {
+  const { publish_at: _p, unpublish_at: _u, ...rest } = given;
+  const named = Object.entries(rest).map(([name, value]) => [
+    name,
+    texts.includes(name as never) && typeof value === 'string' ? { [language]: value.trim() } : value,
+  ]);
+  return Object.fromEntries(named) as Partial<Omit<typeof rest, (typeof texts)[number]>> &
+    Partial<Record<(typeof texts)[number], Translated>>;
+}
+
+function changedOf(row: object, values: object): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(values).map((name) => [name, (row as Record<string, unknown>)[name]]));
+}
+
+async function note(transaction: Database, { viewer, now }: Reading, action: string, page: number, detail = {}): Promise<void> {
+  await noteDeed(transaction, { user: viewer.userId, action, content_type: 'page', object_id: page, detail, now });
+}
+
+/** What a page refuses is told at the field (API-09). */
+async function mended<T>(language: Language, deed: () => Promise<T>): Promise<T> {
+  try {
+    return await deed();
+  } catch (error) {
+    if (error instanceof PageError) throw new CallError(400, { [error.field]: [sentenceOf(error, language)] });
+    if (error instanceof PageConflict) throw new CallError(409, { ...CallError.ofStatus(409, language).body, ...error.body });
+    throw error;
+  }
+}
+
+function sentenceOf({ field, message }: PageError, language: Language): string {
+  if (field === 'slug')
+    return /already/.test(message) ? m.editor_page_taken({}, { locale: language }) : m.editor_page_address({}, { locale: language });
+  if (field === 'parent') return m.editor_page_parent({}, { locale: language });
+  return /below/.test(message) ? m.editor_page_not_empty({}, { locale: language }) : m.editor_page_fixed({}, { locale: language });
+}
+
+function missing(language: Language): never {
+  throw CallError.notFound(language);
+}

@@ -1,0 +1,145 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/database/client.server.ts';
+import type { Reading } from '../../../core/database/reading.server.ts';
+import { type Language, type Translated, translate } from '../../../core/languages.ts';
+import type { ModuleRegistry } from '../../../core/module/define-module.ts';
+import type { MediaPlace } from '../../media/media.contract.ts';
+import { readLinkAddresses } from '../link-addresses.read.server.ts';
+import { containers, pages, sections, snapshots } from '../pages.tables.server.ts';
+import type { StoredModule } from '../snapshot.ts';
+import { fieldsNaming, mediaColumns, type NamedFile } from './media-fields.server.ts';
+
+type Found = Omit<MediaPlace, 'title' | 'url'>;
+
+/** Every place where a file of the library is used: modules of drafts and of what is published, content types, share pictures. */
+export async function readMediaPlaces(
+  reading: Reading,
+  registry: ModuleRegistry,
+  file: NamedFile,
+  language: Language,
+): Promise<MediaPlace[]> {
+  const { db } = reading;
+  const drafts = (await readDraftModules(db, registry, file)).map((place) => ({ ...place, is_draft: true, is_live: false }));
+  const live = (await readLiveModules(db, registry, file)).map((place) => ({ ...place, is_draft: false, is_live: true }));
+  const own = [...(await readColumns(db, file.id)), ...(await readSharePictures(db, file.id))];
+  const found = new Map<string, Found>();
+  for (const place of [...drafts, ...live, ...own]) {
+    const key = `${place.content_type}:${place.object_id}:${place.module}:${place.field}`;
+    const known = found.get(key);
+    found.set(key, known ? { ...known, is_draft: known.is_draft || place.is_draft, is_live: known.is_live || place.is_live } : place);
+  }
+  const places = [...found.values()];
+  const links = places.map(({ content_type, object_id }) => `${content_type}:${object_id}`);
+  const addressOf = await readLinkAddresses(reading, links, language);
+  const titles = await readTitles(db, places, language);
+  return places.map((place, index) => {
+    const link = links[index] ?? '';
+    const url = addressOf(link);
+    return { ...place, title: titles.get(link) ?? '', url: url === link ? '' : url };
+  });
+}
+
+/** Modules of drafts that name the file. */
+async function readDraftModules(db: Database, registry: ModuleRegistry, file: NamedFile) {
+  const rows = await db
+    .select({
+      container: containers.id,
+      content_type: containers.content_type,
+      object_id: containers.object_id,
+      module: sections.id,
+      model: sections.model,
+      fields: sections.fields,
+    })
+    .from(sections)
+    .innerJoin(containers, eq(containers.id, sections.container))
+    .where(and(isNull(sections.deleted_at), isNull(containers.deleted_at), namesIt(sql`${sections.fields}`, file)));
+  return rows.flatMap(({ fields, container: _, ...row }) =>
+    fieldsNaming(registry, { model: row.model, fields }, file).map(({ name, field }) => ({
+      ...row,
+      field: name,
+      is_required: field.isRequired,
+    })),
+  );
+}
+
+/** What visitors see that names the file, with the modules of it that do. */
+async function readLiveModules(db: Database, registry: ModuleRegistry, file: NamedFile) {
+  const rows = await db
+    .select({ content_type: containers.content_type, object_id: containers.object_id, tree: snapshots.tree })
+    .from(snapshots)
+    .innerJoin(containers, eq(containers.id, snapshots.container))
+    .where(and(eq(snapshots.is_published, true), isNull(containers.deleted_at), namesIt(sql`${snapshots.tree}`, file)));
+  return rows.flatMap(({ tree, ...owner }) =>
+    modulesIn(tree.modules).flatMap((module) =>
+      fieldsNaming(registry, module, file).map(({ name, field }) => {
+        return { ...owner, module: module.id, model: module.model, field: name, is_required: field.isRequired };
+      }),
+    ),
+  );
+}
+
+/** A first, coarse look that the database can do: its number, a link to it or its address stands somewhere in the JSON. */
+export function namesIt(json: SQL, { id, path }: NamedFile): SQL {
+  return sql`(${json}::text ~ ${`(: ?|media:|[[,] ?)${id}([^0-9]|$)`} or strpos(${json}::text, ${`/media/${path}`}) > 0)`;
+}
+
+function modulesIn(modules: readonly StoredModule[]): StoredModule[] {
+  return modules.flatMap((module) => [module, ...module.columns.flatMap(modulesIn)]);
+}
+
+async function readColumns(db: Database, id: number): Promise<Found[]> {
+  const selects = mediaColumns.map(({ content_type, tableName, field, isList, isRequired }) => {
+    const column = sql`${sql.identifier(tableName)}.${sql.identifier(field)}`;
+    return sql`select ${content_type}::text as content_type, id as object_id, ${field}::text as field, ${isRequired}::boolean as is_required
+      from ${sql.identifier(tableName)} where deleted_at is null and ${isList ? sql`${id} = any(${column})` : sql`${column} = ${id}`}`;
+  });
+  const { rows } = (await db.execute(sql.join(selects, sql` union all `))) as unknown as {
+    rows: Pick<Found, 'content_type' | 'object_id' | 'field' | 'is_required'>[];
+  };
+  return rows.map((row) => ({ ...row, module: null, model: null, is_draft: false, is_live: true }));
+}
+
+async function readSharePictures(db: Database, id: number): Promise<Found[]> {
+  const rows = await db
+    .select({ object_id: pages.id })
+    .from(pages)
+    .where(and(eq(pages.og_image, id), isNull(pages.deleted_at)));
+  return rows.map(({ object_id }) => ({
+    ...{ content_type: 'page', object_id, module: null, model: null, field: 'og_image' },
+    ...{ is_draft: true, is_live: true, is_required: false },
+  }));
+}
+
+const titleOf: Record<string, { table: string; title: string }> = {
+  page: { table: 'pages', title: 'title' },
+  event: { table: 'events', title: 'name' },
+  production: { table: 'productions', title: 'name' },
+  series: { table: 'series', title: 'name' },
+  venue: { table: 'venues', title: 'name' },
+  form: { table: 'forms', title: 'title' },
+  article: { table: 'articles', title: 'name' },
+  person: { table: 'persons', title: `first_name || ' ' || last_name` },
+};
+
+/** Titles by 'page:12'; what has none is missing. */
+export async function readTitles(
+  db: Database,
+  places: readonly Pick<Found, 'content_type' | 'object_id'>[],
+  language: Language,
+): Promise<Map<string, string>> {
+  const wanted = Map.groupBy(places, ({ content_type }) => content_type);
+  const selects = [...wanted].flatMap(([content_type, of]) => {
+    const known = titleOf[content_type];
+    if (!known) return [];
+    const ids = `{${[...new Set(of.map(({ object_id }) => object_id))].join(',')}}`;
+    return [
+      sql`select ${content_type}::text as type, id, to_jsonb(${sql.raw(known.title)}) as title from ${sql.identifier(known.table)}
+        where id = any(${ids}::integer[])`,
+    ];
+  });
+  if (selects.length === 0) return new Map();
+  const { rows } = (await db.execute(sql.join(selects, sql` union all `))) as unknown as {
+    rows: { type: string; id: number; title: Translated | string }[];
+  };
+  return new Map(rows.map(({ type, id, title }) => [`${type}:${id}`, typeof title === 'string' ? title : translate(title, language).text]));
+}

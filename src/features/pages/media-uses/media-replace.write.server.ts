@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { announceChange } from '../../../core/database/changes.server.ts';
+import type { Database } from '../../../core/database/client.server.ts';
+import type { Viewer } from '../../../core/database/reading.server.ts';
+import type { Language, StoredLanguage } from '../../../core/languages.ts';
+import type { ModuleRegistry } from '../../../core/module/define-module.ts';
+import { saveDraft } from '../drafts/save.write.server.ts';
+import type { FieldChange, Operation } from '../operations/operation.ts';
+import { containers, pages, sections, snapshots } from '../pages.tables.server.ts';
+import type { ModuleKit } from '../resolve-modules.server.ts';
+import type { SnapshotTree, StoredModule } from '../snapshot.ts';
+import { fieldsNaming, mediaColumns, type NamedFile } from './media-fields.server.ts';
+import { namesIt } from './media-places.read.server.ts';
+
+interface Replacing {
+  file: NamedFile;
+  /** The file that stands there afterwards. */
+  by: NamedFile;
+  viewer: Viewer;
+  language: Language;
+  now: Date;
+}
+
+/**
+ * Puts another file wherever one is used: in drafts as a change of its own, which undo and versions know, in what is published
+ * and in the columns of content types. Call it inside a transaction.
+ */
+export async function replaceMedia(transaction: Database, kit: ModuleKit, replacing: Replacing): Promise<void> {
+  await replaceInDrafts(transaction, kit, replacing);
+  await replaceInPublished(transaction, kit.registry, replacing);
+  await replaceInColumns(transaction, replacing);
+}
+
+async function replaceInDrafts(transaction: Database, kit: ModuleKit, { file, by, viewer, language, now }: Replacing): Promise<void> {
+  const rows = await transaction
+    .select({ container: sections.container, id: sections.id, model: sections.model, fields: sections.fields, version: containers.version })
+    .from(sections)
+    .innerJoin(containers, eq(containers.id, sections.container))
+    .where(and(isNull(sections.deleted_at), isNull(containers.deleted_at), namesIt(sql`${sections.fields}`, file)));
+  for (const [container, modules] of Map.groupBy(rows, (row) => row.container)) {
+    const operations = modules.flatMap((module): Operation[] => {
+      const changes = fieldsNaming(kit.registry, module, file).flatMap(({ name, field }): FieldChange[] =>
+        field.kind === 'rich-text'
+          ? Object.entries(module.fields[name] as Record<string, string>)
+              .map(([written, text]) => ({ written: written as StoredLanguage, text, to: substituted(text, file, by) as string }))
+              .filter(({ text, to }) => text !== to)
+              .map(({ written, text, to }) => ({ field: name, language: written, from: text, to }))
+          : [{ field: name, language: null, from: module.fields[name], to: substituted(module.fields[name], file, by) }],
+      );
+      return changes.length > 0 ? [{ kind: 'set', id: module.id, changes }] : [];
+    });
+    if (operations.length === 0) continue;
+    await saveDraft(transaction, kit, {
+      ...{ container, session: `replace-${randomUUID()}`, seen: modules[0]?.version ?? 0, viewer, language, now },
+      changes: [{ id: randomUUID(), operation: { kind: 'group', operations } }],
+      publishes: false,
+    });
+  }
+}
+
+async function replaceInPublished(transaction: Database, registry: ModuleRegistry, { file, by }: Replacing): Promise<void> {
+  const rows = await transaction
+    .select({ id: snapshots.id, tree: snapshots.tree, content_type: containers.content_type, object_id: containers.object_id })
+    .from(snapshots)
+    .innerJoin(containers, eq(containers.id, snapshots.container))
+    .where(and(eq(snapshots.is_published, true), namesIt(sql`${snapshots.tree}`, file)));
+  for (const row of rows) {
+    const tree = withSubstitute(registry, row.tree, file, by);
+    await transaction.update(snapshots).set({ tree }).where(eq(snapshots.id, row.id));
+    const tags = row.content_type === 'page' ? [`page:${row.object_id}`] : [];
+    await announceChange(transaction, [`container:${row.content_type}-${row.object_id}`, ...tags]);
+  }
+}
+
+function withSubstitute(registry: ModuleRegistry, tree: SnapshotTree, file: NamedFile, by: NamedFile): SnapshotTree {
+  const renew = (module: StoredModule): StoredModule => ({
+    ...module,
+    fields: {
+      ...module.fields,
+      ...Object.fromEntries(fieldsNaming(registry, module, file).map(({ name }) => [name, substituted(module.fields[name], file, by)])),
+    },
+    columns: module.columns.map((column) => column.map(renew)),
+  });
+  return {
+    ...tree,
+    page: tree.page && { ...tree.page, og_image: tree.page.og_image === file.id ? by.id : tree.page.og_image },
+    modules: tree.modules.map(renew),
+    media: [...new Set(tree.media.map((each) => (each === file.id ? by.id : each)))],
+  };
+}
+
+/** The value with the other file in it: the number itself, or links to it in texts. */
+function substituted(value: unknown, file: NamedFile, by: NamedFile): unknown {
+  if (value === file.id) return by.id;
+  if (value === `media:${file.id}`) return `media:${by.id}`;
+  if (typeof value === 'string') return value.replaceAll(`/media/${file.path}`, `/media/${by.path}`);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, substituted(each, file, by)]));
+}
+
+async function replaceInColumns(transaction: Database, { file: { id }, by: { id: by }, now }: Replacing): Promise<void> {
+  for (const { content_type, tableName, field, isList } of mediaColumns) {
+    const [table, column] = [sql.identifier(tableName), sql.identifier(field)];
+    // A list that held both keeps the other one where it stood.
+    const value = isList
+      ? sql`case when ${by} = any(${column}) then array_remove(${column}, ${id}) else array_replace(${column}, ${id}, ${by}) end`
+      : sql`${by}`;
+    const { rows } =
+      (await transaction.execute(sql`update ${table} set ${column} = ${value}, version = version + 1, updated_at = ${now.toISOString()}
+      where ${isList ? sql`${id} = any(${column})` : sql`${column} = ${id}`} returning id`)) as unknown as { rows: { id: number }[] };
+    // What shows the old picture carries its tag; the list of the kind may have read it without.
+    if (rows.length > 0) await announceChange(transaction, [`media:${id}`, ...rows.map((row) => `${content_type}:${row.id}`)]);
+  }
+  await transaction.update(pages).set({ og_image: by, updated_at: now }).where(eq(pages.og_image, id));
+}

@@ -1,0 +1,134 @@
+import { and, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { announceChange } from '../../../core/database/changes.server.ts';
+import type { Database } from '../../../core/database/client.server.ts';
+import type { Language } from '../../../core/languages.ts';
+import type { Finding } from '../drafts/draft.contract.ts';
+import { draftSnapshot, type Owner, readPageRow } from '../drafts/draft.read.server.ts';
+import { readDraftRows } from '../drafts/draft-rows.server.ts';
+import { noteDeed } from '../editing/audit.write.server.ts';
+import type { ContentTree } from '../operations/content-tree.ts';
+import { textsOf } from '../page-texts.ts';
+import { snapshots } from '../pages.tables.server.ts';
+import { publishContainer } from '../publish.write.server.ts';
+import type { ModuleKit } from '../resolve-modules.server.ts';
+import { mustFindings } from './check.read.server.ts';
+
+/** A draft that must not be published as it is. */
+export class PublishBlocked extends Error {
+  override name = 'PublishBlocked';
+  readonly findings: Finding[];
+  constructor(findings: Finding[]) {
+    super(`${findings.length} findings stand against publishing.`);
+    this.findings = findings;
+  }
+}
+
+interface Publishing {
+  owner: Owner;
+  languages: readonly Language[];
+  /** Null for what was planned. */
+  user: number | null;
+  note?: string;
+  now: Date;
+}
+
+/** Makes the draft what visitors see (PAGE-06, PAGE-07). Call it inside a transaction. @throws PublishBlocked */
+export async function publishDraftNow(
+  transaction: Database,
+  kit: Pick<ModuleKit, 'registry'>,
+  { owner, languages, user, note = '', now }: Publishing,
+): Promise<Partial<Record<Language, number>>> {
+  const { tree } = await readDraftRows(transaction, kit.registry, owner.id, now);
+  const findings = languages.flatMap((language) => mustFindings(kit, language, tree, now));
+  if (findings.length > 0) throw new PublishBlocked(findings);
+  const published = await publishContainer(transaction, kit.registry, { container: owner.id, languages, author: user, note, at: now });
+  for (const language of languages) await closeDraftVersions(transaction, owner.id, language);
+  const { content_type, object_id } = owner;
+  await noteDeed(transaction, { user, action: 'publish', content_type, object_id, detail: { published, container: owner.id }, now });
+  return published;
+}
+
+/**
+ * Takes the last publish of a language back: visitors see what was published before it, or nothing when there was nothing;
+ * the draft stays. Answers the number of what is shown then, null for nothing.
+ */
+export async function undoPublish(
+  transaction: Database,
+  { owner, language, user, now }: { owner: Owner; language: Language; user: number | null; now: Date },
+): Promise<number | null> {
+  const ofLanguage = and(eq(snapshots.container, owner.id), eq(snapshots.language, language));
+  await transaction
+    .update(snapshots)
+    .set({ is_published: false, published_at: null })
+    .where(and(ofLanguage, eq(snapshots.is_published, true)));
+  const [before] = await transaction
+    .select({ id: snapshots.id, number: snapshots.number })
+    .from(snapshots)
+    .where(and(ofLanguage, isNotNull(snapshots.published_at)))
+    .orderBy(desc(snapshots.number))
+    .limit(1);
+  if (before) await transaction.update(snapshots).set({ is_published: true }).where(eq(snapshots.id, before.id));
+  await announceOwner(transaction, owner);
+  const { content_type, object_id } = owner;
+  await noteDeed(transaction, { user, action: 'undo_publish', content_type, object_id, detail: { language, container: owner.id }, now });
+  return before?.number ?? null;
+}
+
+/** Takes a language offline: nothing of it is published any more (PAGE-12). */
+export async function unpublish(transaction: Database, owner: Owner, language: Language, now: Date): Promise<void> {
+  await transaction
+    .update(snapshots)
+    .set({ is_published: false })
+    .where(and(eq(snapshots.container, owner.id), eq(snapshots.language, language), eq(snapshots.is_published, true)));
+  await announceOwner(transaction, owner);
+  const { content_type, object_id } = owner;
+  await noteDeed(transaction, { user: null, action: 'unpublish', content_type, object_id, detail: { language }, now });
+}
+
+interface Autosaved {
+  owner: Owner;
+  tree: ContentTree;
+  language: Language;
+  session: string;
+  user: number | null;
+  now: Date;
+}
+
+/** Keeps a draft as a version; the autosaves of one visit since the last publish are one (PAGE-07). */
+export async function storeDraftVersion(
+  transaction: Database,
+  kit: Pick<ModuleKit, 'registry'>,
+  { owner, tree, language, session, user, now }: Autosaved,
+): Promise<void> {
+  const page = await readPageRow(transaction, owner);
+  const snapshot = draftSnapshot(tree, page && textsOf(page, language), language, kit);
+  const ofLanguage = and(eq(snapshots.container, owner.id), eq(snapshots.language, language));
+  const [last] = await transaction
+    .select({ number: snapshots.number })
+    .from(snapshots)
+    .where(ofLanguage)
+    .orderBy(desc(snapshots.number))
+    .limit(1);
+  const updated = await transaction
+    .update(snapshots)
+    .set({ tree: snapshot, created_at: now, author: user })
+    .where(and(ofLanguage, eq(snapshots.session, session), isNull(snapshots.published_at), ne(snapshots.is_published, true)))
+    .returning({ id: snapshots.id });
+  if (updated.length > 0) return;
+  await transaction
+    .insert(snapshots)
+    .values({ container: owner.id, language, number: (last?.number ?? 0) + 1, tree: snapshot, author: user, session, created_at: now });
+}
+
+/** After a publish a visit's next autosave begins a version of its own. */
+async function closeDraftVersions(transaction: Database, container: number, language: Language): Promise<void> {
+  await transaction
+    .update(snapshots)
+    .set({ session: null })
+    .where(and(eq(snapshots.container, container), eq(snapshots.language, language), isNotNull(snapshots.session)));
+}
+
+async function announceOwner(transaction: Database, { content_type, object_id }: Owner): Promise<void> {
+  const tags = content_type === 'page' ? [`page:${object_id}`, 'pages'] : [];
+  await announceChange(transaction, [`container:${content_type}-${object_id}`, ...tags]);
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Call } from '../../../core/contract/call.ts';
+import { CallError } from '../../../core/contract/errors.server.ts';
+import { type Answered, answer, type CallContext } from '../../../core/contract/register.server.ts';
+import type { Language } from '../../../core/languages.ts';
+import { isTranslated, rulesOfRegistry } from '../drafts/catalogue.server.ts';
+import { draftSnapshot, type Owner, readMediaRows, readPageRow } from '../drafts/draft.read.server.ts';
+import { readDraftRows } from '../drafts/draft-rows.server.ts';
+import { ownerOf } from '../drafts/drafts.http.server.ts';
+import { readEditedPage } from '../drafts/edited-page.read.server.ts';
+import { saveDraft } from '../drafts/save.write.server.ts';
+import { act, type EditorParts } from '../editing/editor-parts.server.ts';
+import { isContentObject } from '../editing/owners.read.server.ts';
+import { toSnapshot } from '../operations/to-snapshot.ts';
+import { textsOf } from '../page-texts.ts';
+import { containers } from '../pages.tables.server.ts';
+import { resolveModules } from '../resolve-modules.server.ts';
+import { ensureContainer } from '../sections.write.server.ts';
+import { compareSnapshots } from './compare-snapshots.ts';
+import { PublishBlocked, publishDraftNow, undoPublish } from './publishing.write.server.ts';
+import {
+  compareDraftVersions,
+  comparePageVersions,
+  getDraftVersion,
+  getPageVersion,
+  listDraftVersions,
+  listPageVersions,
+  publishDraft,
+  publishPage,
+  restoreDraftVersion,
+  restorePageVersion,
+  undoPublishDraft,
+  undoPublishPage,
+} from './versions.contract.ts';
+import { readVersion, readVersions } from './versions.read.server.ts';
+
+type Asked = Pick<CallContext<Call>, 'reading' | 'language'>;
+
+/** The calls of versions, for pages by the page and for every container by itself (API-40). */
+export function versionCalls(parts: EditorParts): Answered[] {
+  const { kit, publishesOnSave } = parts;
+  const ofPage = async (asked: Asked, page: number) => ownerOfPage(parts, asked, page);
+  const ofDraft = async ({ reading, language }: Asked, id: number) => ownerOf(reading, id, language);
+
+  const publish = async ({ reading, language }: Asked, owner: Owner, languages: readonly Language[] = [language], note = '') => {
+    const published = await act(parts, reading, (transaction) =>
+      publishDraftNow(transaction, kit, { owner, languages, user: reading.viewer.userId, note, now: reading.now }),
+    ).catch((error: unknown) => {
+      if (!(error instanceof PublishBlocked)) throw error;
+      throw new CallError(409, { ...CallError.ofStatus(409, language).body, findings: error.findings });
+    });
+    const shown = languages[0] ?? language;
+    const version = (await readVersions(reading.db, owner.id, shown)).find(({ number }) => number === published[shown]);
+    if (!version) throw new Error(`Version ${published[shown]} of container ${owner.id} was not stored.`);
+    return version;
+  };
+  const undo = async ({ reading, language }: Asked, owner: Owner, languages: readonly Language[] = [language]) => {
+    await act(parts, reading, async (transaction) => {
+      for (const each of languages)
+        await undoPublish(transaction, { owner, language: each, user: reading.viewer.userId, now: reading.now });
+    });
+    return (await readVersions(reading.db, owner.id, languages[0] ?? language)).find(({ is_published }) => is_published) ?? null;
+  };
+  const versionOf = async ({ reading, language }: Asked, owner: Owner, id: number) =>
+    (await readVersion(reading.db, owner.id, id)) ?? missing(language);
+  const compare = async (asked: Asked, owner: Owner, { from, to }: { from: number; to?: number | undefined }) => {
+    const { reading, language } = asked;
+    const before = await versionOf(asked, owner, from);
+    if (to !== undefined) return compareSnapshots(before.tree, (await versionOf(asked, owner, to)).tree);
+    const { tree } = await readDraftRows(reading.db, kit.registry, owner.id, reading.now);
+    const page = await readPageRow(reading.db, owner);
+    return compareSnapshots(before.tree, draftSnapshot(tree, page && textsOf(page, before.language ?? language), before.language, kit));
+  };
+  const show = async (asked: Asked, owner: Owner, id: number) => {
+    const { tree, ...version } = await versionOf(asked, owner, id);
+    const { content_type, object_id } = owner;
+    const place = { kit, content_type, object_id, media: await readMediaRows(asked.reading.db, tree.media), isDraft: true };
+    return { ...version, modules: await resolveModules(asked.reading, version.language, tree.modules, place) };
+  };
+  const restore = async (asked: Asked, owner: Owner, id: number): Promise<number> => {
+    const { reading } = asked;
+    const version = await versionOf(asked, owner, id);
+    const { tree } = await readDraftRows(reading.db, kit.registry, owner.id, reading.now);
+    const isText = (model: string, field: string) => {
+      const found = kit.registry.get(model)?.fields[field];
+      return found !== undefined && isTranslated(found);
+    };
+    // Asked before: a read of its own would wait for the transaction it stands in.
+    const publishes = await publishesOnSave(reading);
+    const conditions = { rules: rulesOfRegistry(kit.registry) };
+    const operations = toSnapshot(tree, version.tree.modules, { language: version.language, isText, conditions });
+    const saved = await act(parts, reading, async (transaction) =>
+      saveDraft(transaction, kit, {
+        container: owner.id,
+        session: `restore-${randomUUID()}`,
+        seen: owner.version,
+        changes: operations.length > 0 ? [{ id: randomUUID(), operation: { kind: 'group', operations } }] : [],
+        // What an editor may not write stays as it was written.
+        viewer: { ...reading.viewer, canEditHtml: true },
+        language: version.language,
+        now: reading.now,
+        publishes,
+      }),
+    );
+    return saved?.version ?? owner.version;
+  };
+
+  return [
+    answer(publishPage, async (asked) => publish(asked, await ofPage(asked, asked.parameters.id), asked.body?.languages, asked.body?.note)),
+    answer(publishDraft, async (asked) =>
+      publish(asked, await ofDraft(asked, asked.parameters.id), asked.body?.languages, asked.body?.note),
+    ),
+    answer(undoPublishPage, async (asked) => undo(asked, await ofPage(asked, asked.parameters.id), asked.body?.languages)),
+    answer(undoPublishDraft, async (asked) => undo(asked, await ofDraft(asked, asked.parameters.id), asked.body?.languages)),
+    answer(listPageVersions, async (asked) =>
+      readVersions(asked.reading.db, (await ofPage(asked, asked.parameters.id)).id, asked.language),
+    ),
+    answer(listDraftVersions, async (asked) =>
+      readVersions(asked.reading.db, (await ofDraft(asked, asked.parameters.id)).id, asked.language),
+    ),
+    answer(comparePageVersions, async (asked) => compare(asked, await ofPage(asked, asked.parameters.id), asked.query)),
+    answer(compareDraftVersions, async (asked) => compare(asked, await ofDraft(asked, asked.parameters.id), asked.query)),
+    answer(getPageVersion, async (asked) => show(asked, await ofPage(asked, asked.parameters.id), asked.parameters.version_id)),
+    answer(getDraftVersion, async (asked) => show(asked, await ofDraft(asked, asked.parameters.id), asked.parameters.version_id)),
+    answer(restorePageVersion, async (asked) => {
+      await restore(asked, await ofPage(asked, asked.parameters.id), asked.parameters.version_id);
+      const page = await readEditedPage(asked.reading, kit, asked.language, asked.parameters.id);
+      return page ?? missing(asked.language);
+    }),
+    answer(restoreDraftVersion, async (asked) => ({
+      version: await restore(asked, await ofDraft(asked, asked.parameters.id), asked.parameters.version_id),
+    })),
+  ];
+}
+
+/** The container of a page, made when it is missing (PAGE-10). @throws CallError 404 */
+async function ownerOfPage(parts: EditorParts, { reading, language }: Asked, page: number): Promise<Owner> {
+  if (!(await isContentObject(reading.db, 'page', page))) throw CallError.notFound(language);
+  const [known] = await reading.db
+    .select()
+    .from(containers)
+    .where(and(eq(containers.content_type, 'page'), eq(containers.object_id, page), isNull(containers.deleted_at)))
+    .limit(1);
+  if (known) return known;
+  return ownerOf(reading, await act(parts, reading, (transaction) => ensureContainer(transaction, 'page', page)), language);
+}
+
+function missing(language: Language): never {
+  throw CallError.notFound(language);
+}
