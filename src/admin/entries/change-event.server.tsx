@@ -12,7 +12,7 @@ import { readChoices } from '../forms/choices.server.ts';
 import { type FormKit, Labelled, Select } from '../forms/form-parts.tsx';
 import type { FormState } from '../forms/form-values.ts';
 import type { AdminAnswer } from '../render-admin.server.tsx';
-import type { EntryAct } from './entry-acts.server.ts';
+import type { EntryAct } from './entry-act.ts';
 
 type Errors = Record<string, string[]>;
 

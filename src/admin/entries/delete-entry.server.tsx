@@ -16,7 +16,7 @@ import { Select } from '../forms/form-parts.tsx';
 import { fieldLabels } from '../labels.ts';
 import { noticePage } from '../notice-page.tsx';
 import type { AdminAnswer } from '../render-admin.server.tsx';
-import type { EntryAct } from './entry-acts.server.ts';
+import type { EntryAct } from './entry-act.ts';
 
 /** Places that are named one by one. */
 const shown = 50;

@@ -1,25 +1,11 @@
-import type { Language } from '../../core/languages.ts';
-import type { Entry } from '../../features/admin/entries.read.server.ts';
-import type { Resource } from '../../features/admin/resources.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import type { Choice } from '../forms/form-parts.tsx';
 import { resourceLabels } from '../labels.ts';
 import { Nothing } from '../nothing.tsx';
+import type { EntryListProps } from './entry-list-props.ts';
 import { EntryTable } from './entry-table.tsx';
 import { ListFilter } from './list-filter.tsx';
-import { type ListQuery, listHref } from './list-query.ts';
-
-export interface EntryListProps {
-  resource: Resource;
-  entries: readonly (Entry & { title: string })[];
-  choices: ReadonlyMap<string, readonly Choice[]>;
-  language: Language;
-  query: ListQuery;
-  /** All the filter finds. */
-  count: number;
-  done: string | null;
-}
+import { listHref } from './list-query.ts';
 
 /** A list of entries: what it is narrowed to, its rows with what is done to several at once, and its pages. */
 export function EntryList(props: EntryListProps) {

@@ -2,7 +2,7 @@ import type { Language } from '../../core/languages.ts';
 import { formatNumericDay, formatShortMoment } from '../../core/text/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { codeLabels } from '../forms/code-labels.ts';
-import type { EntryListProps } from './entry-list.tsx';
+import type { EntryListProps } from './entry-list-props.ts';
 import { sortLabel } from './list-filter.tsx';
 import { listHref, sortsOf } from './list-query.ts';
 

@@ -15,7 +15,7 @@ import { fieldLabels } from '../labels.ts';
 import { noticePage } from '../notice-page.tsx';
 import type { AdminAnswer } from '../render-admin.server.tsx';
 import { Places, placesOf } from './delete-entry.server.tsx';
-import type { EntryAct } from './entry-acts.server.ts';
+import type { EntryAct } from './entry-act.ts';
 
 /** Who changed what and when, how to take it back, and where the entry is used. */
 export const historyAct: EntryAct = {

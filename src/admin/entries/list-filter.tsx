@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import { codeLabels } from '../forms/code-labels.ts';
 import { fieldLabels } from '../labels.ts';
-import type { EntryListProps } from './entry-list.tsx';
+import type { EntryListProps } from './entry-list-props.ts';
 import { pageSizes, sortsOf } from './list-query.ts';
 
 /** What a list is narrowed to and sorted by: a form that sends itself as the address, so that a list can be kept and passed on. */

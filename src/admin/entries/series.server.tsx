@@ -12,7 +12,7 @@ import { whenOf } from '../admin-notes.tsx';
 import { type AdminVisit, formOf, sentOf, store } from '../admin-visit.server.ts';
 import { noticePage } from '../notice-page.tsx';
 import type { AdminAnswer } from '../render-admin.server.tsx';
-import type { EntryAct } from './entry-acts.server.ts';
+import type { EntryAct } from './entry-act.ts';
 import { SeriesView } from './series-view.tsx';
 
 /** Copies a performance to a series of dates (ADMIN-03): the rule stands in the address, what it makes is shown before it is made. */

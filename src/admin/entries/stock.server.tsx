@@ -9,7 +9,7 @@ import { whenOf } from '../admin-notes.tsx';
 import { type AdminVisit, formOf, store } from '../admin-visit.server.ts';
 import type { FormState } from '../forms/form-values.ts';
 import type { AdminAnswer } from '../render-admin.server.tsx';
-import type { EntryAct } from './entry-acts.server.ts';
+import type { EntryAct } from './entry-act.ts';
 
 /** How many places the sandbox shop sells, by seat group and timeslot (ADMIN-03). Another shop keeps its own. */
 export const stockAct: EntryAct = {

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { StoredLanguage } from '../languages.ts';
-import type { MediaKind } from './media.ts';
+
+/** What a medium can be (API-41). */
+export type MediaKind = 'image' | 'file' | 'video' | 'audio';
 
 /** Every kind of field there is. The editor has one control, the database one column shape per kind. */
 export type FieldKind =

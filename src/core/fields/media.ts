@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import type { Field, FieldOptions } from './field.ts';
-
-/** What a medium can be (API-41). */
-export type MediaKind = 'image' | 'file' | 'video' | 'audio';
+import type { Field, FieldOptions, MediaKind } from './field.ts';
 
 /** Points to one entry of the media library by its id, null when empty; the finder offers only what it `accepts`. */
 export function media<Kind extends MediaKind>(

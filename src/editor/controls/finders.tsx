@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { MediaKind } from '../../core/fields/media.ts';
+import type { MediaKind } from '../../core/fields/field.ts';
 import type { Language } from '../../core/languages.ts';
 
 /** What every finder is given; each is fetched when it is first opened. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MediaKind } from '../../core/fields/media.ts';
+import type { MediaKind } from '../../core/fields/field.ts';
 import type { Language } from '../../core/languages.ts';
 import type { Media } from '../../features/media/media.contract.ts';
 import { callEditor } from '../editor-call.ts';

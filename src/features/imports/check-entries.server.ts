@@ -3,11 +3,11 @@ import { inSlices } from '../../core/database/in-slices.ts';
 import { type Fault, textFaultOf, yearFaultOf } from '../../core/fields/storable.ts';
 import type { Translated } from '../../core/languages.ts';
 import { cleanRichText } from '../../core/text/rich-text.server.ts';
+import type { Converted } from './converted.ts';
 import { describeIssues } from './describe-issues.ts';
 import { type SeasonListName, seasonDocument, seasonLists } from './season.format.ts';
 import { listNames, listOf } from './season.lists.server.ts';
 import { ImportError, type SeasonProgress } from './season.report.ts';
-import type { Converted } from './season-formats.ts';
 import { shiftDates } from './shift-years.ts';
 import { type StagedContributor, type StagedEntry, Staging } from './staged.ts';
 

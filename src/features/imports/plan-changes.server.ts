@@ -2,15 +2,13 @@ import type { Database } from '../../core/database/client.server.ts';
 import { inSlices, yieldToVisitors } from '../../core/database/in-slices.ts';
 import { findNamed } from './find-named.server.ts';
 import { isSame } from './is-same.ts';
-import { planContributors } from './plan-contributors.server.ts';
+import { type ContributorsPlan, planContributors, type Row } from './plan-contributors.server.ts';
 import { resolveReferences } from './resolve-references.server.ts';
 import type { SeasonListName } from './season.format.ts';
 import { listNames, listOf } from './season.lists.server.ts';
 import type { SeasonProgress } from './season.report.ts';
 import type { StagedEntry, Staging } from './staged.ts';
 import { readStored, type StoredRow, takeIds } from './stored.server.ts';
-
-export type Row = Record<string, unknown>;
 
 /** What is to be written into one list. */
 export interface ListPlan {
@@ -22,13 +20,6 @@ export interface ListPlan {
   unchanged: number;
   /** Events above the changed ones: their pages list them. */
   parents: number[];
-}
-
-/** Contributors of changed owners: their old rows go, these come. */
-export interface ContributorsPlan {
-  owner: 'production' | 'event';
-  ids: number[];
-  rows: Row[];
 }
 
 export interface Plan {

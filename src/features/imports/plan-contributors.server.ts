@@ -1,10 +1,18 @@
 import type { Database } from '../../core/database/client.server.ts';
 import { inSlices } from '../../core/database/in-slices.ts';
 import { isSame } from './is-same.ts';
-import type { ContributorsPlan, Row } from './plan-changes.server.ts';
 import type { SeasonListName } from './season.format.ts';
 import type { StagedContributor, StagedEntry } from './staged.ts';
 import { readStoredContributors, type StoredContributor, type StoredRow } from './stored.server.ts';
+
+export type Row = Record<string, unknown>;
+
+/** Contributors of changed owners: their old rows go, these come. */
+export interface ContributorsPlan {
+  owner: 'production' | 'event';
+  ids: number[];
+  rows: Row[];
+}
 
 type IdOf = (list: SeasonListName, key: string) => number;
 

@@ -3,7 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database/client.server.ts';
 import { groupsOf, letVisitorsGo, yieldToVisitors } from '../../core/database/in-slices.ts';
 import { contributors } from '../programme/programme.tables.server.ts';
-import type { Plan, Row } from './plan-changes.server.ts';
+import type { Plan } from './plan-changes.server.ts';
+import type { Row } from './plan-contributors.server.ts';
 import { listOf } from './season.lists.server.ts';
 import { rowsPerStatement } from './stored.server.ts';
 

@@ -1,8 +1,8 @@
 import { inSlices } from '../../../core/database/in-slices.ts';
+import type { Converted } from '../converted.ts';
 import { decodeText } from '../decode-text.ts';
 import { NamedEntries, namedLists } from '../named-entries.ts';
 import { ImportError, type ImportNote, type Refusal } from '../season.report.ts';
-import type { Converted } from '../season-formats.ts';
 import { columnNamed } from './csv-columns.ts';
 import { eventOfRow } from './event-of-row.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';

@@ -2,7 +2,7 @@ import { formatNumericDay } from '../../../core/text/dates.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Picture } from '../../../ui/picture.tsx';
 import { softHyphens } from '../../../ui/soft-hyphens.ts';
-import type { SectionProps } from './detail-sections.tsx';
+import type { SectionProps } from './section-props.ts';
 
 /** What the magazine has to say about it (section Blog of EVD-03). */
 export function ArticlesSection({ event: { articles }, language }: SectionProps) {

@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js';
 import { ProductionCard } from '../production-card.tsx';
 import { DateRow } from './date-row.tsx';
-import type { SectionProps } from './detail-sections.tsx';
+import type { SectionProps } from './section-props.ts';
 
 /** What belongs to it: an introduction, a talk, a party; the productions a festival is made of. */
 export function ChildrenSection({ event: { children, parts }, language, today }: SectionProps) {

@@ -2,7 +2,7 @@ import { formatDayOfMonth } from '../../../core/text/dates.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Contributor } from '../programme.shapes.ts';
-import type { SectionProps } from './detail-sections.tsx';
+import type { SectionProps } from './section-props.ts';
 
 /** Who is on stage and behind it, on the page of a date with those who stand in (EVD-05). Several persons of one role share a line. */
 export function ContributorsSection({ event, language }: SectionProps) {

@@ -1,6 +1,6 @@
 import { m } from '../../../paraglide/messages.js';
 import { DateRow } from './date-row.tsx';
-import type { SectionProps } from './detail-sections.tsx';
+import type { SectionProps } from './section-props.ts';
 
 /** So many dates are seen at once; a long run opens on demand. */
 const shownDates = 8;

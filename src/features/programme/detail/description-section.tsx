@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon.tsx';
-import type { SectionProps } from './detail-sections.tsx';
 import { RichText } from './rich-text.tsx';
+import type { SectionProps } from './section-props.ts';
 
 /** What it is about, with the notes a visitor must not miss beside it. */
 export function IntroductionSection({ event }: SectionProps) {

@@ -1,27 +1,16 @@
 import type { ComponentType } from 'react';
-import type { Thumbnails } from '../../../core/contract/shapes.ts';
-import type { Language } from '../../../core/languages.ts';
 import { ArticlesSection } from './articles-section.tsx';
 import { ChildrenSection } from './children-section.tsx';
 import { ContributorsSection } from './contributors-section.tsx';
 import { DatesSection } from './dates-section.tsx';
 import { DescriptionSection, ImportantInfoSection, IntroductionSection } from './description-section.tsx';
-import type { DetailEntry } from './detail-entry.ts';
 import { ImageSection } from './image-section.tsx';
 import { ProgramsSection } from './programs-section.tsx';
+import type { SectionProps } from './section-props.ts';
 import { SeriesSection } from './series-section.tsx';
 import { SponsorsSection } from './sponsors-section.tsx';
 import { OpeningHoursSection, PromoterSection } from './text-sections.tsx';
 import { VideoSection } from './video-section.tsx';
-
-export interface SectionProps {
-  event: DetailEntry;
-  language: Language;
-  /** The day of the house, 'YYYY-MM-DD'. */
-  today: string;
-  /** Renditions of the entry's pictures by id. */
-  thumbnails: Record<number, Thumbnails>;
-}
 
 /** Every section by its name in the design settings. Each shows nothing when it has no content (EVD-02). */
 const sections: Record<string, ComponentType<SectionProps>> = {

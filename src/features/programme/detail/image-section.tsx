@@ -1,6 +1,6 @@
 import { m } from '../../../paraglide/messages.js';
 import { ImageSlider } from '../../../ui/image-slider.tsx';
-import type { SectionProps } from './detail-sections.tsx';
+import type { SectionProps } from './section-props.ts';
 
 /** Pictures of the production. */
 export function ImageSection({ event, thumbnails }: SectionProps) {

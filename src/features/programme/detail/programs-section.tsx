@@ -1,6 +1,6 @@
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon.tsx';
-import type { SectionProps } from './detail-sections.tsx';
+import type { SectionProps } from './section-props.ts';
 
 /** Programme books and the works of the evening. */
 export function ProgramsSection({ event: { programs } }: SectionProps) {

@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages.js';
-import type { SectionProps } from './detail-sections.tsx';
+import type { SectionProps } from './section-props.ts';
 
 /** Series this evening belongs to; each leads to its page. */
 export function SeriesSection({ event: { series } }: SectionProps) {

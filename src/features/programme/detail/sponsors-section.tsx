@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages.js';
-import type { SectionProps } from './detail-sections.tsx';
+import type { SectionProps } from './section-props.ts';
 
 /** Logos of those who help pay for it. */
 export function SponsorsSection({ event: { sponsors }, thumbnails }: SectionProps) {

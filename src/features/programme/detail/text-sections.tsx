@@ -1,6 +1,6 @@
 import { m } from '../../../paraglide/messages.js';
-import type { SectionProps } from './detail-sections.tsx';
 import { RichText } from './rich-text.tsx';
+import type { SectionProps } from './section-props.ts';
 
 /** Hours of a run. */
 export function OpeningHoursSection({ event: { opening_hours_text, untranslated } }: SectionProps) {

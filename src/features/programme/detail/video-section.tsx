@@ -2,7 +2,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { ExternalMedia } from '../../consent/external-media.tsx';
-import type { SectionProps } from './detail-sections.tsx';
+import type { SectionProps } from './section-props.ts';
 import { videoOf } from './video-player.ts';
 
 /** The trailer. A film of our own plays at once, one from elsewhere only when the visitor loads it; for hosts without a player it is a link. */
