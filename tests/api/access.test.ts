@@ -4,7 +4,7 @@ import { accessTable, admitted } from '../support/access-table.ts';
 import { headersOf, people } from '../support/accounts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/features/*/*.contract.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('../../src/features/**/*.contract.ts', { eager: true });
 const calls = Object.values(modules).flatMap((module) => Object.values(module).filter(isCall));
 
 let app: TestApp;

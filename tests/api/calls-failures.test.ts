@@ -132,7 +132,7 @@ describe('API-01 conditional requests', () => {
 });
 
 describe('API-09 whatever is asked, the answer has a stated status and form', () => {
-  const modules = import.meta.glob<Record<string, unknown>>('../../src/features/*/*.contract.ts', { eager: true });
+  const modules = import.meta.glob<Record<string, unknown>>('../../src/features/**/*.contract.ts', { eager: true });
   const calls = Object.values(modules).flatMap((module) =>
     Object.values(module).filter((value): value is Call => typeof value === 'object' && value !== null && 'path' in value),
   );

@@ -9,7 +9,7 @@ import { seedForms } from '../support/forms.ts';
 import { publishSlot } from '../support/pages.ts';
 import { seedSeason } from '../support/season.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/features/*/*.contract.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('../../src/features/**/*.contract.ts', { eager: true });
 const calls = Object.values(modules).flatMap((module) => Object.values(module).filter(isCall));
 
 let app: TestApp;
