@@ -25,7 +25,7 @@ function partsOf(name: string, field: Field, value: unknown, choices: Choices, l
     return [value].flat().map((id) => nameOf(choices.get(kind === 'media' ? 'media' : target), Number(id)));
   const parts = [...toForm({ [name]: field }, { [name]: value })].filter(([key, text]) => text && !hiddenPart.test(key));
   return parts.map(([key, text]) => {
-    const part = key.split('../entries').at(-1) ?? '';
+    const part = key.split('.').at(-1) ?? '';
     if (part === 'person' || part === 'replaces') return nameOf(choices.get('person'), Number(text));
     // What is ticked is said by its label.
     if (text === 'on') return kind === 'list' ? (fieldLabels[part]?.() ?? '') : '';
