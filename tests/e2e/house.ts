@@ -6,9 +6,10 @@ import type { migrate } from '../../src/core/database/migrate.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 import type { ModuleRegistry } from '../../src/core/module/define-module.ts';
 import type { rebuildIndex } from '../../src/features/search/search-index.server.ts';
-import type { App, AppParts } from '../../src/server/app.server.ts';
+import type { App } from '../../src/server/app.server.ts';
 import type { readConfig } from '../../src/server/config.server.ts';
 import type { seedOnce } from '../../src/server/seed.server.ts';
+import type { AppParts } from '../../src/server/services.server.ts';
 import { testNow } from '../support/app.ts';
 import { holdTemporaryFiles } from '../support/temporary.ts';
 

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
-import type { App, AppParts } from '../../src/server/app.server.ts';
+import type { App } from '../../src/server/app.server.ts';
 import type { readConfig } from '../../src/server/config.server.ts';
+import type { AppParts } from '../../src/server/services.server.ts';
 import { openTestDatabase } from './database.ts';
 
 /** The moment of the tests: a Friday afternoon in the middle of a season. */

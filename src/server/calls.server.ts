@@ -1,0 +1,41 @@
+import type { Answered } from '../core/contract/register.server.ts';
+import { accountsCalls } from '../features/accounts/accounts.http.server.ts';
+import { usersCalls } from '../features/accounts/users.http.server.ts';
+import { adminCalls } from '../features/admin/admin.http.server.ts';
+import { bookingCalls } from '../features/booking/booking.http.server.ts';
+import { consentCalls } from '../features/consent/consent.http.server.ts';
+import { dashboardCalls } from '../features/dashboard/dashboard.http.server.ts';
+import { formsCalls } from '../features/forms/forms.http.server.ts';
+import { magazineCalls } from '../features/magazine/magazine.http.server.ts';
+import { libraryCalls } from '../features/media/library.http.server.ts';
+import { editorCalls } from '../features/pages/editor.http.server.ts';
+import { pagesCalls } from '../features/pages/pages.http.server.ts';
+import { peopleCalls } from '../features/people/people.http.server.ts';
+import { changeEventCalls } from '../features/programme/change-event.http.server.ts';
+import { programmeCalls } from '../features/programme/programme.http.server.ts';
+import { searchCalls } from '../features/search/search.http.server.ts';
+import { siteCalls } from '../features/site/site.http.server.ts';
+import type { Services } from './services.server.ts';
+
+/** Every call of the API, feature by feature. */
+export function callsOf({ kit, catchUp, designOf, ...services }: Services): Answered[] {
+  const { brand, report, origin, accounts, resets, forms, shop, tell, library, dashboard, searchLimit, cartLimit } = services;
+  return [
+    ...dashboardCalls(dashboard),
+    ...programmeCalls,
+    ...changeEventCalls({ catchUp, tell }),
+    ...adminCalls({ catchUp }),
+    ...magazineCalls,
+    ...peopleCalls,
+    ...siteCalls({ brand, report, catchUp }),
+    ...pagesCalls(kit, catchUp),
+    ...editorCalls({ kit, catchUp, origin, publishesOnSave: async (reading) => (await designOf(reading)).publishOnSave }),
+    ...libraryCalls(library),
+    ...accountsCalls({ ...accounts, webshopUrl: async (reading) => (await designOf(reading)).webshopPaths[0] ?? '/webshop' }),
+    ...usersCalls({ resets, catchUp }),
+    ...consentCalls(),
+    ...searchCalls(searchLimit),
+    ...formsCalls(forms),
+    ...bookingCalls({ shop, limit: cartLimit, remainingBelow: async (reading) => (await designOf(reading)).remainingTicketsBelow }),
+  ];
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { serveDashboard } from '../admin/dashboard/serve-dashboard.server.tsx';
+import { serveAdmin } from '../admin/serve-admin.server.ts';
+import { serveHealth } from '../core/http/health.server.ts';
+import { deleteEntry, erasePerson } from '../features/forms/entries/delete-entries.server.ts';
+import { readEntries, readEntriesOf, readEntry } from '../features/forms/entries/entries.read.server.ts';
+import { serveEntryDownloads } from '../features/forms/entries/serve-downloads.server.ts';
+import { importFile } from '../features/imports/import-file.server.ts';
+import { serveMedia } from '../features/media/media.http.server.ts';
+import { createSharePictures } from '../features/media/share-pictures.server.ts';
+import { serveHtmlFrames } from '../modules/html/html-frame.server.ts';
+import { serveServiceWorker } from '../service-worker/serve.server.ts';
+import { serveIndexing } from '../site/feeds/indexing.server.ts';
+import { serveForms } from '../site/form/serve-forms.server.ts';
+import { answerPage, servePages } from '../site/rendering/pages.server.ts';
+import { serveShop } from '../site/shop/serve-shop.server.ts';
+import { serveUserForms } from '../site/user/serve-user.server.ts';
+import { commandParts } from './commands/commands.server.ts';
+import { serveAssets } from './http-server.server.ts';
+import type { Services } from './services.server.ts';
+
+type Serve = (server: FastifyInstance, services: Services) => void | Promise<void>;
+
+/** Everything that answers at an address of its own, in the order it is registered; pages come last, because they take every address. */
+const parts: readonly Serve[] = [
+  (server, { development, clientFolder, assets }) => {
+    if (development) return;
+    serveAssets(server, clientFolder);
+    serveServiceWorker(server, clientFolder, assets.build);
+  },
+  (server, { storage, avifs, database }) => serveMedia(server, { storage, avifs, shares: createSharePictures(database, storage) }),
+  (server, { database, shop }) => serveHealth(server, database, [{ name: 'shop', check: () => shop.health(), state: () => shop.state() }]),
+  (server, { kit, openReading }) => serveHtmlFrames(server, kit, openReading),
+  (server, { pages }) => serveIndexing(server, pages),
+  async (server, { shop, assets, brand, openReading, cartLimit, config, report, designOf, pages }) =>
+    serveShop(server, {
+      ...{ shop, assets, brand, openReading, report, limit: cartLimit, publicUrl: config.publicUrl },
+      paths: (await designOf(openReading())).webshopPaths,
+      answerElse: (request, reply) => answerPage(pages, request, reply),
+    }),
+  (server, { accounts, openReading, config, pages }) =>
+    serveUserForms(server, {
+      ...{ ...accounts, openReading, publicUrl: config.publicUrl },
+      answerPage: (request, reply, form) => answerPage(pages, request, reply, form),
+    }),
+  (server, { forms, readingOf }) => serveEntryDownloads(server, { uploads: forms.uploads, openReading: readingOf }),
+  (server, { forms, readingOf, config, pages }) =>
+    serveForms(server, {
+      ...{ ...forms, openReading: readingOf, publicUrl: config.publicUrl },
+      answerPage: (request, reply, sent) => answerPage(pages, request, reply, sent),
+    }),
+  (server, { database, config, forms, ...services }) => {
+    const { officeMails, assets, brand, resets, openReading, report, viewerOf, catchUp, library, tell } = services;
+    const { uploads, kept } = forms;
+    serveAdmin(server, {
+      ...{ assets, brand, resets, openReading, report, viewerOf, catchUp, library, tell, mails: officeMails, publicUrl: config.publicUrl },
+      sentEntries: {
+        list: readEntries,
+        read: readEntry,
+        remove: (by, id) => deleteEntry({ db: database.db, uploads, by }, id),
+        ofPerson: readEntriesOf,
+        erasePerson: (by, email) => erasePerson({ db: database.db, uploads, by }, kept, email),
+      },
+      isSandbox: config.shop.kind === 'sandbox',
+      dataDir: config.dataDir,
+      importSeason: (input, by) => importFile(commandParts(database, config), input, () => {}, by),
+    });
+  },
+  (server, { brand, dashboard, openReading, report, config, viewerOf }) =>
+    serveDashboard(server, { brand, dashboard, openReading, report, viewerOf, publicUrl: config.publicUrl }),
+  (server, { pages }) => servePages(server, pages),
+];
+
+/** Registers all of them. */
+export async function serveAll(services: Services): Promise<void> {
+  for (const serve of parts) await serve(services.server, services);
+}

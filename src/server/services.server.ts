@@ -1,0 +1,148 @@
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import { readBrand } from '../../brands/brands.server.ts';
+import { dependencies, version } from '../../package.json' with { type: 'json' };
+import { followChanges } from '../core/database/changes.server.ts';
+import type { DatabaseHandle } from '../core/database/client.server.ts';
+import { Memory, Reading, type Viewer, visitor } from '../core/database/reading.server.ts';
+import { contentSecurityPolicy, developmentPolicy } from '../core/http/content-security-policy.ts';
+import { createPageCache } from '../core/http/page-cache/page-cache.server.ts';
+import { createRateLimit } from '../core/http/rate-limit.server.ts';
+import { celumAssets } from '../core/outside/celum.server.ts';
+import { openStorage } from '../core/outside/open-storage.server.ts';
+import { Logins } from '../features/accounts/logins.server.ts';
+import { Sessions } from '../features/accounts/sessions.server.ts';
+import { openShop } from '../features/booking/open-shop.server.ts';
+import { frameOrigins } from '../features/consent/services.ts';
+import { Dashboard } from '../features/dashboard/dashboard.server.ts';
+import { Measurements } from '../features/dashboard/measurements.server.ts';
+import { ServiceChecks } from '../features/dashboard/service-checks.server.ts';
+import { createAvifMaker } from '../features/media/avif/avif-maker.server.ts';
+import { libraryDeeds } from '../features/media/library-deeds.write.server.ts';
+import { readDraftLinkPage } from '../features/pages/drafts/draft-links.read.server.ts';
+import { readMediaPlaces } from '../features/pages/media-uses/media-places.read.server.ts';
+import { replaceMedia } from '../features/pages/media-uses/media-replace.write.server.ts';
+import { readNamedFiles } from '../features/pages/media-uses/unused-files.read.server.ts';
+import { ensureFixedPages } from '../features/pages/pages.write.server.ts';
+import { createSearchIndex } from '../features/search/search-index.server.ts';
+import { readDesign } from '../features/site/design.read.server.ts';
+import { readSiteSettings } from '../features/site/site.read.server.ts';
+import { moduleLoads, modules } from '../modules/modules.server.ts';
+import { type Assets, readAssets } from '../site/rendering/assets.server.ts';
+import { KnownPages } from '../site/rendering/known-pages.server.ts';
+import { createPageRenderer } from '../site/rendering/page-renderer.server.tsx';
+import { answerPage } from '../site/rendering/pages.server.ts';
+import type { Config } from './config.server.ts';
+import { openHttpServer } from './http-server.server.ts';
+import { openMailing } from './mailing.server.ts';
+
+/** Everything the site needs from outside. */
+export interface AppParts {
+  config: Config;
+  database: DatabaseHandle;
+  /** The present moment. Passed in, never read, so that every rule about 'today' can be tested. */
+  clock: () => Date;
+  /** Folder of the built browser files. */
+  clientFolder: string;
+  /** Name of the browser's build in place of its own, to test an upgrade. */
+  build?: string;
+  /** The browser's files as the sources they are made of, for `npm run dev`: nothing of `clientFolder` is served then. */
+  development?: Assets;
+}
+
+/** Additions to carts from one address: a school's whole network, and no robot that empties the house. */
+const additionsPerMinute = 60;
+/** Searches from one address: a school whose classes all type at once. */
+const searchesPerMinute = 1200;
+
+/** Everything calls, pages and jobs stand on, built once. */
+export type Services = Awaited<ReturnType<typeof openServices>>;
+
+export async function openServices({ config, database, clock, clientFolder, build, development }: AppParts) {
+  const found = development ?? readAssets(clientFolder);
+  const assets = build === undefined ? found : { ...found, build };
+  const brand = readBrand(config.brand);
+  // A database that is away cannot store that it is.
+  const measurements = new Measurements({ database, clock, onError: (error) => server.log.warn(error) });
+  const { server, answerFirst, origin, closeLog } = openHttpServer({
+    ...{ config, clock, measurements },
+    answerPage: (request, reply) => answerPage(pages, request, reply),
+  });
+  const onError = (error: unknown) => server.log.error(error);
+  const report = (message: string) => server.log.warn(message);
+  await ensureFixedPages(database.db);
+  const changes = await followChanges(database, onError);
+  const catchUp = () => changes.catchUp();
+  const storage = openStorage(config);
+  const avifs = await createAvifMaker({ database, storage, changes, onError });
+  const search = createSearchIndex({ database, registry: modules, clock, changes, onError });
+  const memory = new Memory(changes);
+  const openReading = (viewer: Viewer = visitor) => new Reading(database.db, clock(), viewer, memory);
+  const sessions = new Sessions({ db: database.db, changes, clock });
+  const viewerOf = (request: FastifyRequest) => sessions.viewerOf(request);
+  const policy = development ? developmentPolicy : contentSecurityPolicy;
+  const cache = createPageCache({
+    ...{ changes, clock, onError },
+    policy: ({ hosts }) => policy([assets.beforePaint.source], { ...hosts, frames: ["'self'", ...frameOrigins, ...(hosts?.frames ?? [])] }),
+  });
+  const kit = { registry: modules, loads: moduleLoads };
+  const known = new KnownPages(cache);
+  answerFirst((request, response) => known.answer(request, response));
+  const searchLimit = createRateLimit(searchesPerMinute, 60);
+  const pages = {
+    ...{ cache, known, origin, searchLimit, openReading, viewerOf, brandName: brand.name },
+    draftLinkPage: (token: string) => readDraftLinkPage(database.db, token, clock()),
+    render: createPageRenderer({
+      ...{ assets, brand, modules: kit, origin, openReading, report, dataDir: config.dataDir },
+      onError: (error, leaf) => server.log.error({ err: error, place: `page ${leaf}` }),
+    }),
+  };
+  const shop = openShop(config.shop, database, (error) => server.log.warn(error));
+  const mailing = openMailing({
+    ...{ config, database, clock, origin, sessions, onError },
+    holders: (event) => shop.holders(event),
+    siteName: async () => (await readSiteSettings(openReading())).site_name,
+  });
+  const accounts = { sessions, resets: mailing.resets, logins: new Logins({ db: database.db, clock, sessions }) };
+  /** The settings of the design as they are now. */
+  const designOf = (reading: Reading) => readDesign(reading, brand, report);
+  const dashboard = new Dashboard({
+    ...{ measurements, catchUp, registry: modules, design: designOf },
+    services: new ServiceChecks(
+      [
+        {
+          name: 'database',
+          check: async () => database.check().then(() => ({ pglite: 'PGlite', postgresql: 'PostgreSQL' })[database.kind]),
+        },
+        { name: 'shop', check: async () => shop.health().then(() => ({ sandbox: 'Sandbox', pretix: 'pretix' })[config.shop.kind]) },
+        { name: 'mail', check: async () => mailing.mail.check().then(() => (config.smtpUrl ? 'SMTP' : 'DATA_DIR/mail')) },
+        {
+          name: 'storage',
+          check: async () => storage.open('.check').then(() => (config.s3 ? `S3, ${config.s3.bucket}` : 'DATA_DIR/media')),
+        },
+      ],
+      clock,
+    ),
+    celum: config.celum ? celumAssets(config.celum) : null,
+    build: { build: `${version} (${assets.build})`, commit: __COMMIT__, dependencies },
+    migrations: join(clientFolder, '../../db/migrations'),
+  });
+  const library = libraryDeeds({
+    ...{ storage, catchUp },
+    places: {
+      read: (reading, file, language) => readMediaPlaces(reading, modules, file, language),
+      readNamed: (db) => readNamedFiles(db, modules),
+      replace: (transaction, replacing) => replaceMedia(transaction, kit, replacing),
+    },
+  });
+  return {
+    ...{ config, database, clock, clientFolder, development, assets, brand, server, origin, closeLog, onError, report },
+    ...{ changes, catchUp, storage, avifs, search, openReading, sessions, viewerOf, cache, kit, searchLimit, pages, shop, designOf },
+    ...{ accounts, dashboard, library, measurements },
+    ...mailing,
+    cartLimit: createRateLimit(additionsPerMinute, 60),
+    tell: (event: number) => mailing.notices.tell(event),
+    /** For pages of one person: their reading. */
+    readingOf: async (request: FastifyRequest) => openReading(await sessions.viewerOf(request)),
+  };
+}
