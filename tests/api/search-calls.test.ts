@@ -37,6 +37,8 @@ const broken = [
   ':*',
   '\\',
   '👩‍🎤🎭',
+  // Words every object of JavaScript knows.
+  ...Object.getOwnPropertyNames(Object.prototype),
   'مسرح',
   '\u202eabc',
   '\u0000',

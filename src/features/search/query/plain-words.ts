@@ -25,9 +25,9 @@ const ofTheTrade: Record<Language, ReadonlySet<string>> = {
 };
 
 /** What people say for a word of the house, where the house does not know theirs. */
-const synonyms: Record<Language, Readonly<Record<string, string>>> = {
-  de: { ticket: 'karten', tickets: 'karten', kalender: 'spielplan', kids: 'kinder' },
-  en: { calendar: 'programme', schedule: 'programme', kid: 'children', kids: 'children' },
+const synonyms: Record<Language, ReadonlyMap<string, string>> = {
+  de: new Map(Object.entries({ ticket: 'karten', tickets: 'karten', kalender: 'spielplan', kids: 'kinder' })),
+  en: new Map(Object.entries({ calendar: 'programme', schedule: 'programme', kid: 'children', kids: 'children' })),
 };
 
 /** 'What's on' is made of nothing but words like 'the'. */
@@ -40,4 +40,4 @@ export const isPlain = (language: Language, word: string): boolean => common[lan
 export const isOfTheTrade = (language: Language, word: string): boolean => ofTheTrade[language].has(word);
 
 /** The house's word for a folded one; null where it has no other. */
-export const synonymOf = (language: Language, word: string): string | null => synonyms[language][word] ?? null;
+export const synonymOf = (language: Language, word: string): string | null => synonyms[language].get(word) ?? null;

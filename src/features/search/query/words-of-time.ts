@@ -49,7 +49,7 @@ const months = [
   ['november'],
   ['dezember', 'december'],
 ];
-const days: Record<string, number> = { heute: 0, today: 0, tonight: 0, morgen: 1, tomorrow: 1, ubermorgen: 2 };
+const days = new Map(Object.entries({ heute: 0, today: 0, tonight: 0, morgen: 1, tomorrow: 1, ubermorgen: 2 }));
 /** Month and day of the last day, how many days, and what people call them; the longer name first. */
 const feasts: { month: number; day: number; days: number; names: string[][] }[] = [
   { month: 12, day: 24, days: 1, names: [['heiligabend'], ['heiliger', 'abend'], ['christmas', 'eve']] },
@@ -227,7 +227,7 @@ function plainWord(word: string, next: string, today: string): Part | null {
 }
 
 function daysOf(word: string, today: string): Span | null {
-  const distance = days[word];
+  const distance = days.get(word);
   if (distance !== undefined) return { first: addDays(today, distance), last: addDays(today, distance) };
   if (word === 'wochenende' || word === 'weekend') return weekendOf(today);
   if (word === 'woche' || word === 'week') return { first: today, last: addDays(today, 6 - weekdayOf(today)) };
