@@ -92,7 +92,7 @@ export default {
         'Folders inside a feature are private to it, except their contracts, shapes and reads and what is drawn; use its root files.',
       from: { path: '^src/', pathNot: '^src/(features/|entries/|server/)' },
       to: {
-        path: '^src/features/[^/]+/(?!detail/|calendar/|productions/|operations/)[^/]+/',
+        path: '^src/features/[^/]+/(?!detail/|calendar/|productions/|operations/|rows/|article/|cart/)[^/]+/',
         pathNot: '\\.(tables\\.server|read\\.server|contract|shapes|fields)\\.ts$',
       },
     },

@@ -2,9 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { callCommand, connectToSite } from '../src/core/database/data-dir/call-command.server.ts';
 import { holdDataDir } from '../src/core/database/data-dir/hold-data-dir.server.ts';
-import { openDatabase } from '../src/core/database/open.server.ts';
 import { type BackupReport, backupCommand } from '../src/server/commands/backup-command.ts';
-import { runBackup } from '../src/server/commands/run-backup.server.ts';
 import { type Config, ConfigError, readConfig } from '../src/server/config.server.ts';
 import { showProgress } from './backup-progress.ts';
 
@@ -51,6 +49,11 @@ async function backUp(config: Config, file: string): Promise<BackupReport> {
     console.log(`The site on ${config.dataDir} writes the backup.`);
     return callCommand(site, backupCommand, { file }, showProgress()).finally(() => site.destroy());
   }
+  // The database takes most of the start, and a running site has it open.
+  const [{ openDatabase }, { runBackup }] = await Promise.all([
+    import('../src/core/database/open.server.ts'),
+    import('../src/server/commands/run-backup.server.ts'),
+  ]);
   const hold = config.databaseUrl ? null : holdDataDir(config.dataDir, 'a backup');
   const database = await openDatabase(config, console.error);
   try {

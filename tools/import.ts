@@ -3,13 +3,10 @@ import { stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { callCommand, connectToSite } from '../src/core/database/data-dir/call-command.server.ts';
 import { holdDataDir } from '../src/core/database/data-dir/hold-data-dir.server.ts';
-import { migrate } from '../src/core/database/migrate.server.ts';
-import { openDatabase } from '../src/core/database/open.server.ts';
 import { describeReport } from '../src/features/imports/describe-report.ts';
-import { type ImportInput, importCommand, importFile } from '../src/features/imports/import-file.server.ts';
+import { formatNames, type SeasonFormat } from '../src/features/imports/format-names.ts';
+import type { ImportInput } from '../src/features/imports/import-file.server.ts';
 import { type SeasonProgress, type SeasonReport, totalOf } from '../src/features/imports/season.report.ts';
-import { formatNames, type SeasonFormat } from '../src/features/imports/season-formats.ts';
-import { commandParts } from '../src/server/commands/commands.server.ts';
 import { type Config, ConfigError, readConfig } from '../src/server/config.server.ts';
 
 const usage = `Imports a season into the site.
@@ -74,11 +71,18 @@ function parse(given: string[]) {
 
 /** Through the running site when there is one, else on the database itself. */
 async function runImport(config: Config, input: ImportInput): Promise<SeasonReport> {
+  // Only now: what imports takes seconds to load, and a wrong call needs none of it.
+  const { importCommand, importFile } = await import('../src/features/imports/import-file.server.ts');
   const site = config.databaseUrl ? null : await connectToSite(config.dataDir);
   if (site) {
     console.log(`The site on ${config.dataDir} does the import.`);
     return callCommand(site, importCommand, input, showProgress()).finally(() => site.destroy());
   }
+  const [{ migrate }, { openDatabase }, { commandParts }] = await Promise.all([
+    import('../src/core/database/migrate.server.ts'),
+    import('../src/core/database/open.server.ts'),
+    import('../src/server/commands/commands.server.ts'),
+  ]);
   const hold = config.databaseUrl ? null : holdDataDir(config.dataDir, 'an import');
   const database = await openDatabase(config, console.error);
   try {

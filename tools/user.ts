@@ -4,9 +4,6 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { callCommand, connectToSite } from '../src/core/database/data-dir/call-command.server.ts';
 import { holdDataDir } from '../src/core/database/data-dir/hold-data-dir.server.ts';
-import { migrate } from '../src/core/database/migrate.server.ts';
-import { openDatabase } from '../src/core/database/open.server.ts';
-import { runUserCommand } from '../src/features/accounts/run-user-command.server.ts';
 import { type UserInput, userCommand, userInput } from '../src/features/accounts/user-command.ts';
 import { type Config, ConfigError, readConfig } from '../src/server/config.server.ts';
 
@@ -52,6 +49,12 @@ async function main(): Promise<number> {
 async function run(config: Config, input: UserInput): Promise<string[]> {
   const site = config.databaseUrl ? null : await connectToSite(config.dataDir);
   if (site) return callCommand(site, userCommand, input, () => undefined).finally(() => site.destroy());
+  // The database takes most of the start, and a running site has it open.
+  const [{ migrate }, { openDatabase }, { runUserCommand }] = await Promise.all([
+    import('../src/core/database/migrate.server.ts'),
+    import('../src/core/database/open.server.ts'),
+    import('../src/features/accounts/run-user-command.server.ts'),
+  ]);
   const hold = config.databaseUrl ? null : holdDataDir(config.dataDir, "'npm run user'");
   const database = await openDatabase(config, console.error);
   try {

@@ -18,7 +18,7 @@ export function defineElements(): void {
   });
 }
 
-/** 'share-button' of '../ui/share-button.element.ts'. */
+/** 'share-button' of '../ui/share-button/share-button.element.ts'. */
 function nameOf(path: string): string {
   return /([^/]+)\.(?:element\.ts|island\.tsx)$/.exec(path)?.[1] ?? '';
 }

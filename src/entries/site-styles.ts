@@ -1,5 +1,5 @@
 /** All styles of public pages, in their order: one stylesheet, so that a page reached by soft navigation has its own at once. */
-import '../ui/styles.css';
+import './styles.css';
 import '../features/booking/widget/widget.css';
 import '../features/booking/widget/sheet.css';
 import '../features/booking/widget/cart-status.css';

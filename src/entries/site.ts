@@ -1,7 +1,7 @@
 import { startAccount } from '../features/accounts/start-account.ts';
 import { startBookingLinks } from '../features/booking/booking-links.ts';
-import { startCart } from '../features/booking/start-cart.ts';
-import { startStock } from '../features/booking/start-stock.ts';
+import { startCart } from '../features/booking/cart/start-cart.ts';
+import { startStock } from '../features/booking/stock/start-stock.ts';
 import { startConsent } from '../features/consent/start-consent.ts';
 import { startFavourites } from '../features/favourites/start-favourites.ts';
 import { startSearchForms } from '../features/search/start-search-forms.ts';
@@ -15,7 +15,7 @@ import { currentOf } from '../site/layout/current-page.ts';
 import { startAlert } from '../site/layout/header/start-alert.ts';
 import { startMenus } from '../site/layout/menus.ts';
 import { startScrollMarks } from '../site/layout/scroll-marks.ts';
-import { startHashLinks } from '../ui/hash-links.ts';
+import { startHashLinks } from '../ui/link/hash-links.ts';
 import { answerEditing } from './answer-editing.ts';
 import { defineElements } from './define-elements.ts';
 

@@ -1,5 +1,5 @@
 import { m } from '../paraglide/messages.js';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon/icon.tsx';
 
 interface HeartProps {
   /** 'event-12' or 'production-3'. */

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
+import { checkEntries, readFrame } from '../../src/features/imports/apply/check-entries.server.ts';
+import { checkReferences } from '../../src/features/imports/apply/resolve-references.server.ts';
 import { applySeason } from '../../src/features/imports/apply-season.server.ts';
-import { checkEntries, readFrame } from '../../src/features/imports/check-entries.server.ts';
 import type { Converted } from '../../src/features/imports/converted.ts';
-import { checkReferences } from '../../src/features/imports/resolve-references.server.ts';
+import { formatNames, type SeasonFormat } from '../../src/features/imports/format-names.ts';
 import { listNames } from '../../src/features/imports/season.lists.server.ts';
 import { ImportError, type Refusal } from '../../src/features/imports/season.report.ts';
-import { formatNames, type SeasonFormat, seasonFormats } from '../../src/features/imports/season-formats.ts';
+import { seasonFormats } from '../../src/features/imports/season-formats.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { anyPicture, fingerprint, rowsOf } from '../support/import.ts';
 import { rightFiles } from '../support/import-files.ts';

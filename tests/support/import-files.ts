@@ -1,4 +1,4 @@
-import type { SeasonFormat } from '../../src/features/imports/season-formats.ts';
+import type { SeasonFormat } from '../../src/features/imports/format-names.ts';
 import { smallSeason } from './import.ts';
 import { nyphilSeason } from './nyphil-season.ts';
 

@@ -6,9 +6,10 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import { applySeason, type SeasonImport } from '../../src/features/imports/apply-season.server.ts';
+import type { SeasonFormat } from '../../src/features/imports/format-names.ts';
 import type { SeasonDocument } from '../../src/features/imports/season.format.ts';
 import type { SeasonReport } from '../../src/features/imports/season.report.ts';
-import { type SeasonFormat, seasonFormats } from '../../src/features/imports/season-formats.ts';
+import { seasonFormats } from '../../src/features/imports/season-formats.ts';
 
 /** A small season with one entry of most lists and every kind of reference. */
 export function smallSeason(source = 'test'): SeasonDocument & { events: NonNullable<SeasonDocument['events']> } {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { castTonight } from '../../src/features/programme/cast-tonight.ts';
 import type { Contributor } from '../../src/features/programme/programme.shapes.ts';
+import { castTonight } from '../../src/features/programme/rows/cast-tonight.ts';
 
 const people = ['Ada', 'Ben', 'Cem', 'Dora'];
 const entry = (name: string, role: string, { replaces, note = '' }: { replaces?: string; note?: string } = {}): Contributor => ({

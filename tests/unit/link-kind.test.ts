@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOfLink } from '../../src/ui/link-kind.ts';
+import { kindOfLink } from '../../src/ui/link/link-kind.ts';
 
 test.each([
   ['/de/programm/events', 'page'],

@@ -1,7 +1,7 @@
 import type { Entry } from '../../features/admin/entries.read.server.ts';
 import { titleOf } from '../../features/admin/entry-values.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
-import { readStocks, type StockPlace } from '../../features/booking/stocks.read.server.ts';
+import { readStocks, type StockPlace } from '../../features/booking/stock/stocks.read.server.ts';
 import { writeStocks } from '../../features/booking/stocks.write.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { dashboardHref, href } from '../../urls.ts';
 
 /**

@@ -10,8 +10,8 @@ import { toHouseIso } from '../../core/text/wall-clock.ts';
 import { readSiteSettings } from '../site/site.read.server.ts';
 import * as calls from './booking.contract.ts';
 import { keepAvailability } from './booking.read.server.ts';
-import { secondsLeft, toCart } from './cart-answer.server.ts';
-import { cartTokenOf, setCartCookies } from './cart-cookies.server.ts';
+import { secondsLeft, toCart } from './cart/cart-answer.server.ts';
+import { cartTokenOf, setCartCookies } from './cart/cart-cookies.server.ts';
 import { refusalError } from './refusal-error.server.ts';
 import { type HeldCart, isRefusal, type Refusal, type ShopGateway, type Visit } from './shop-gateway.ts';
 

@@ -3,7 +3,7 @@ import { audit } from '../../core/database/change.tables.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { shopStocks } from './booking.tables.server.ts';
-import { type EventStocks, readStocks, type StockPlace } from './stocks.read.server.ts';
+import { type EventStocks, readStocks, type StockPlace } from './stock/stocks.read.server.ts';
 
 /** What a place is to hold; null follows from the room again. */
 export type WantedStock = Pick<StockPlace, 'seat_group' | 'block_id' | 'capacity'>;

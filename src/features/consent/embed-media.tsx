@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type EmbedKind, parseEmbedAddress } from '../../core/fields/embed-address.ts';
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { embedOf } from './embed-player.ts';
 import { ExternalMedia } from './external-media.tsx';
 import { services } from './services.ts';

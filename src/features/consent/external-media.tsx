@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { AllowButtons } from './allow-buttons.tsx';
 import { countryName } from './countries.ts';
 import { type MediaService, type Service, services } from './services.ts';

@@ -1,18 +1,18 @@
 import { getTableName } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../core/database/client.server.ts';
 import { letVisitorsGo } from '../../core/database/in-slices.ts';
-import { checkEntries, readFrame } from './check-entries.server.ts';
+import { checkEntries, readFrame } from './apply/check-entries.server.ts';
+import { type Plan, planChanges } from './apply/plan-changes.server.ts';
+import { checkReferences } from './apply/resolve-references.server.ts';
+import { type PictureSource, stagePictures } from './apply/stage-pictures.server.ts';
+import { dropStaged, stageRows } from './apply/stage-rows.server.ts';
+import type { Staging } from './apply/staged.ts';
+import { isEmptyPlan, writeChanges } from './apply/write-changes.server.ts';
 import type { Converted } from './converted.ts';
 import type { ImportedBy } from './note-changes.server.ts';
-import { type Plan, planChanges } from './plan-changes.server.ts';
-import { checkReferences } from './resolve-references.server.ts';
 import { listNames, listOf } from './season.lists.server.ts';
 import { ImportError, type Refusal, type SeasonProgress, type SeasonReport } from './season.report.ts';
 import { weeksOfYears } from './shift-years.ts';
-import { type PictureSource, stagePictures } from './stage-pictures.server.ts';
-import { dropStaged, stageRows } from './stage-rows.server.ts';
-import type { Staging } from './staged.ts';
-import { isEmptyPlan, writeChanges } from './write-changes.server.ts';
 
 export interface SeasonImport extends Pick<Converted, 'notes' | 'places' | 'named'> {
   database: DatabaseHandle;

@@ -4,13 +4,14 @@ import { z } from 'zod';
 import type { DatabaseHandle } from '../../core/database/client.server.ts';
 import type { Command } from '../../core/database/data-dir/command.ts';
 import { pathInside } from '../../core/outside/disk-storage.server.ts';
+import type { Picture } from './apply/stage-pictures.server.ts';
 import { applySeason } from './apply-season.server.ts';
 import type { Converted } from './converted.ts';
+import { formatNames, type SeasonFormat } from './format-names.ts';
 import type { ImportedBy } from './note-changes.server.ts';
 import { listNames } from './season.lists.server.ts';
 import { ImportError, type SeasonProgress, type SeasonReport } from './season.report.ts';
-import { formatNames, type SeasonFormat, seasonFormats } from './season-formats.ts';
-import type { Picture } from './stage-pictures.server.ts';
+import { seasonFormats } from './season-formats.ts';
 
 /** Largest document; it is held in memory as a whole. */
 const megabytes = 100;

@@ -1,11 +1,11 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
 import { contributors } from '../programme/programme.tables.server.ts';
+import type { Plan } from './apply/plan-changes.server.ts';
+import type { Write } from './apply/stage-rows.server.ts';
 import { importChanges, imports } from './imports.tables.server.ts';
-import type { Plan } from './plan-changes.server.ts';
 import { listNames, listOf } from './season.lists.server.ts';
 import { type SeasonReport, totalOf } from './season.report.ts';
-import type { Write } from './stage-rows.server.ts';
 
 /** Who imports which file, for the list of imports. */
 export interface ImportedBy {

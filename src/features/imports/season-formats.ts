@@ -1,5 +1,6 @@
 import type { Converted } from './converted.ts';
 import { fromCsv } from './csv/from-csv.ts';
+import type { SeasonFormat } from './format-names.ts';
 import { fromICalendar } from './icalendar/from-icalendar.ts';
 import { fromNyPhil } from './nyphil/from-nyphil.ts';
 import { readJson } from './read-json.ts';
@@ -13,7 +14,4 @@ export const seasonFormats = {
   nyphil: async (bytes, file) => fromNyPhil(readJson(bytes, file)),
   csv: fromCsv,
   icalendar: fromICalendar,
-} satisfies Record<string, Convert>;
-
-export type SeasonFormat = keyof typeof seasonFormats;
-export const formatNames = Object.keys(seasonFormats) as [SeasonFormat, ...SeasonFormat[]];
+} satisfies Record<SeasonFormat, Convert>;

@@ -1,9 +1,9 @@
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
-import { Kicker, TagWords } from './article-card.tsx';
+import { Kicker, TagWords } from './article/article-card.tsx';
 import type { ArticleCardData } from './magazine-data.ts';
 
 /** The article above all others, large and in the colours of its category (MAG-06). */

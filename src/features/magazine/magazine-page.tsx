@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { href } from '../../urls.ts';
-import { ArticleList } from './article-list.tsx';
+import { ArticleList } from './article/article-list.tsx';
 import { LeadingArticle } from './leading-article.tsx';
 import type { MagazineData } from './magazine-data.ts';
 import { MagazineHead } from './magazine-head.tsx';

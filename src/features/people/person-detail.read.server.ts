@@ -3,7 +3,7 @@ import type { Reading } from '../../core/database/reading.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { Texts } from '../../core/text/texts.server.ts';
 import { readMedia } from '../media/media.read.server.ts';
-import { readWorkOf } from '../programme/person-work.read.server.ts';
+import { readWorkOf } from '../programme/reads/person-work.read.server.ts';
 import type { PersonDetail } from './people.contract.ts';
 import { persons } from './people.tables.server.ts';
 import { personUrls, toPersonItem } from './persons.read.server.ts';

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { PersonCard } from './person-card.tsx';
 import type { TeamGroup } from './team-groups.ts';
 

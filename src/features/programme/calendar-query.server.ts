@@ -4,9 +4,9 @@ import { Redirect } from '../../core/http/page-outcomes.ts';
 import type { Language } from '../../core/languages.ts';
 import { parseDay } from '../../core/text/dates.ts';
 import { href } from '../../urls.ts';
-import type { EventFilter } from './calendar.read.server.ts';
-import type { ProductionFilter } from './productions.read.server.ts';
 import { accessServices } from './programme.codes.ts';
+import type { EventFilter } from './reads/calendar.read.server.ts';
+import type { ProductionFilter } from './reads/productions.read.server.ts';
 
 const day = z
   .string()

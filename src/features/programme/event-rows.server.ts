@@ -8,10 +8,10 @@ import { toHouseIso } from '../../core/text/wall-clock.ts';
 import { href } from '../../urls.ts';
 import { pictureColumns, toPicture } from '../media/media.read.server.ts';
 import { media } from '../media/media.tables.server.ts';
-import { readCastNotes } from './contributors.read.server.ts';
 import { type AccessService, type EventStatus, eventStatuses } from './programme.codes.ts';
 import type { EventItem, Price, SeatGroup } from './programme.shapes.ts';
 import { events, exhibitionTypes, productions, rooms } from './programme.tables.server.ts';
+import { readCastNotes } from './reads/contributors.read.server.ts';
 import type { StoredPrice, StoredSeatGroup } from './sales.shapes.ts';
 
 // Only what a list item shows: on PGlite the time of a query goes with the number of its columns.

@@ -1,8 +1,8 @@
-import { positiveIntegerPattern } from '../../core/contract/shapes.ts';
 import { m } from '../../paraglide/messages.js';
+import { positiveIntegerPattern } from '../../core/contract/shapes.ts';
 import { feeds } from '../../urls.ts';
-import type { FeedOf } from './feeds.read.server.ts';
 import { type AccessService, accessServices } from './programme.codes.ts';
+import type { FeedOf } from './reads/feeds.read.server.ts';
 
 /** How many favourites fit into one address. */
 const mostFavourites = 100;

@@ -7,10 +7,10 @@ import { toHouseIso } from '../../core/text/wall-clock.ts';
 import { pictureColumns, toPicture } from '../media/media.read.server.ts';
 import { media } from '../media/media.tables.server.ts';
 import { only, productionUrls } from './event-rows.server.ts';
-import { readProductionTags } from './options.read.server.ts';
 import type { AccessService } from './programme.codes.ts';
 import type { Production } from './programme.shapes.ts';
 import { events, exhibitionTypes, productions, seasons } from './programme.tables.server.ts';
+import { readProductionTags } from './reads/options.read.server.ts';
 
 const texts = ['name', 'preline', 'headline', 'subline', 'surtitles'] as const;
 const joined = {

@@ -2,9 +2,11 @@ import { CallError } from '../../core/contract/errors.server.ts';
 import { pageOf } from '../../core/contract/page-of.server.ts';
 import { type Answered, answer, type CallContext } from '../../core/contract/register.server.ts';
 import { toAddressDay } from '../../core/text/dates.ts';
-import { readCalendarDays } from './calendar.read.server.ts';
-import { readEvent } from './event-detail.read.server.ts';
-import { readEvents } from './events.read.server.ts';
+import { eventsPerPage, productionsPerPage } from './programme.codes.ts';
+import * as calls from './programme.contract.ts';
+import { readCalendarDays } from './reads/calendar.read.server.ts';
+import { readEvent } from './reads/event-detail.read.server.ts';
+import { readEvents } from './reads/events.read.server.ts';
 import {
   readEventTags,
   readExhibitionTypes,
@@ -13,15 +15,13 @@ import {
   readRooms,
   readSeasons,
   readSeries,
-} from './options.read.server.ts';
-import { readProduction } from './production-detail.read.server.ts';
-import { readProductions } from './productions.read.server.ts';
-import { eventsPerPage, productionsPerPage } from './programme.codes.ts';
-import * as calls from './programme.contract.ts';
-import { readSeriesDetail } from './series-detail.read.server.ts';
-import { readTeasers } from './teasers.read.server.ts';
-import { readVenues } from './venue.read.server.ts';
-import { readVenueDetail } from './venue-detail.read.server.ts';
+} from './reads/options.read.server.ts';
+import { readProduction } from './reads/production-detail.read.server.ts';
+import { readProductions } from './reads/productions.read.server.ts';
+import { readSeriesDetail } from './reads/series-detail.read.server.ts';
+import { readTeasers } from './reads/teasers.read.server.ts';
+import { readVenues } from './reads/venue.read.server.ts';
+import { readVenueDetail } from './reads/venue-detail.read.server.ts';
 
 /** The programme's calls: contract to read, no logic. */
 export const programmeCalls: Answered[] = [

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { href } from '../../urls.ts';
 import { ResultItem } from './results/result-item.tsx';
 import { ResultPages } from './results/result-pages.tsx';

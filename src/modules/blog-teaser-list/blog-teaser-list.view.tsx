@@ -1,10 +1,10 @@
 import type { Language } from '../../core/languages.ts';
 import type { ViewProps } from '../../core/module/module.ts';
-import { ArticleCard, Kicker } from '../../features/magazine/article-card.tsx';
+import { ArticleCard, Kicker } from '../../features/magazine/article/article-card.tsx';
 import type { ArticleTeaser } from '../../features/magazine/magazine.contract.ts';
 import { type ArticleCardData, toArticleCard } from '../../features/magazine/magazine-data.ts';
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 import type { blogTeaserList } from './blog-teaser-list.module.ts';

@@ -2,9 +2,9 @@ import type { Language } from '../../core/languages.ts';
 import { addDays, dayOf, dayParts, formatClock, toAddressDay } from '../../core/text/dates.ts';
 import { formatPrice } from '../../core/text/prices.ts';
 import type { CalendarRow } from '../../features/programme/calendar/calendar-data.ts';
-import { statusText } from '../../features/programme/event-labels.tsx';
+import { statusText } from '../../features/programme/rows/event-labels.tsx';
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 import { href } from '../../urls.ts';
 

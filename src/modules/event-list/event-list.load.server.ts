@@ -7,7 +7,7 @@ import {
   readEventsIn,
   readPickedEvents,
   weekend,
-} from '../../features/programme/event-window.read.server.ts';
+} from '../../features/programme/reads/event-window.read.server.ts';
 
 /** So many dates stand in a page; whoever wants more finds them in the calendar. Three days need more to choose from. */
 const mostEvents = { rows: 12, columns: 24 };

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Language } from '../../core/languages.ts';
 import { langOf, type ModuleOf } from '../../core/module/module.ts';
-import { LinkTo } from '../../ui/link-to.tsx';
+import { LinkTo } from '../../ui/link/link-to.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 import { titleSize } from '../../ui/title-size.ts';

@@ -1,5 +1,5 @@
 import type { Begin } from '../../islands/begin.ts';
-import { placeIn, showInStrip, watchStrip } from '../../ui/strip.ts';
+import { placeIn, showInStrip, watchStrip } from '../../ui/slider/strip.ts';
 
 /** Marks of a hero's slides: the current one is told from the others, each moves the strip without a step in the history (MOD-18). */
 const heroSlides: Begin = (element, signal) => {

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 
 /** A film without sound in place of the picture. Without script there is the picture, and the film is never fetched. */
 export function HeroVideo({ url }: { url: string }) {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { langOf, type ViewProps } from '../../core/module/module.ts';
 import { ratioOf } from '../../core/module/picture-format.ts';
-import { LinkTo } from '../../ui/link-to.tsx';
+import { LinkTo } from '../../ui/link/link-to.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { image } from './image.module.ts';
 

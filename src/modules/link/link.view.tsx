@@ -1,6 +1,6 @@
 import { langOf, type ViewProps } from '../../core/module/module.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkTo } from '../../ui/link-to.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { LinkTo } from '../../ui/link/link-to.tsx';
 import type { link } from './link.module.ts';
 
 const looks = { '': 'words', button: 'btn', outline: 'btn quiet', arrow: 'more' } as const;

@@ -1,5 +1,5 @@
 import type { ViewProps } from '../../core/module/module.ts';
-import { Slider } from '../../ui/slider.tsx';
+import { Slider } from '../../ui/slider/slider.tsx';
 import type { teaserList } from './teaser-list.module.ts';
 
 export function TeaserListView({ module, children }: ViewProps<typeof teaserList>) {

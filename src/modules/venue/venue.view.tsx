@@ -4,7 +4,7 @@ import { LevelAbove } from '../../core/module/module-context.ts';
 import { titleTag } from '../../core/module/title-tag.ts';
 import type { VenueItem } from '../../features/programme/programme.shapes.ts';
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 import type { venue } from './venue.module.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { QuickBuy } from '../../features/programme/quick-buy.ts';
+import { QuickBuy } from '../../features/programme/rows/quick-buy.ts';
 import { CurrentPageContext } from '../../features/site/current-page.ts';
 import type { EditorPage } from './editor-page.ts';
 

@@ -1,6 +1,6 @@
 import { useCurrentPage } from '../../features/site/current-page.ts';
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { href } from '../../urls.ts';
 import { Logo } from '../layout/header/logo.tsx';
 

@@ -12,7 +12,7 @@ import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { slugify } from '../../core/text/slugs.ts';
 import { houseDay } from '../../core/text/wall-clock.ts';
 import { FeedQueryError, readFeedQuery } from '../../features/programme/feed-query.server.ts';
-import { type Feed, type FeedOf, readFeed } from '../../features/programme/feeds.read.server.ts';
+import { type Feed, type FeedOf, readFeed } from '../../features/programme/reads/feeds.read.server.ts';
 import { readSiteSettings } from '../../features/site/site.read.server.ts';
 import { feeds, type matchFeed } from '../../urls.ts';
 import { answerKept, type Keeping, notFoundKey } from '../rendering/answer-kept.server.ts';

@@ -1,6 +1,6 @@
 import { useCurrentPage } from '../../features/site/current-page.ts';
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { type Parent, parentsOf } from './parents.ts';
 
 /** The way from home to this page, and the way back, which leads to the page the visitor came from where that is one of the site (LAYOUT-06). `parents` is for pages whose place is not in urls.ts. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../core/languages.ts';
-import type { ArticleData } from '../../features/magazine/article-data.ts';
+import type { ArticleData } from '../../features/magazine/article/article-data.ts';
 import type { Page } from '../../features/pages/pages.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { href, type LeafName, leaves } from '../../urls.ts';

@@ -1,6 +1,6 @@
 import { useCurrentPage } from '../../features/site/current-page.ts';
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import type { LayoutFacts, PageBooking } from '../rendering/page-parts.ts';
 import { TicketButton } from './overlay/ticket-button.tsx';
 

@@ -14,7 +14,7 @@ import { isLegalPath } from '../../features/consent/legal-pages.ts';
 import { type EditorFacts, editedContentOf } from '../../features/pages/edited-content.ts';
 import { hubPath } from '../../features/pages/hub-page.ts';
 import type { ModuleKit } from '../../features/pages/resolve-modules.server.ts';
-import { QuickBuy } from '../../features/programme/quick-buy.ts';
+import { QuickBuy } from '../../features/programme/rows/quick-buy.ts';
 import { type CurrentPage, CurrentPageContext } from '../../features/site/current-page.ts';
 import { readDesign } from '../../features/site/design.read.server.ts';
 import { type DesignSettings, toPublicDesignSettings } from '../../features/site/design-settings.ts';

@@ -1,10 +1,10 @@
 import type { Reading } from '../../core/database/reading.server.ts';
 import type { Language } from '../../core/languages.ts';
-import { toArticleData } from '../../features/magazine/article-data.ts';
-import { describeArticle } from '../../features/magazine/describe-article.ts';
+import { toArticleData } from '../../features/magazine/article/article-data.ts';
+import { describeArticle } from '../../features/magazine/article/describe-article.ts';
 import type { Article } from '../../features/magazine/magazine.contract.ts';
-import { describeEvent } from '../../features/programme/event-structured-data.read.server.ts';
 import type { EventDetail } from '../../features/programme/programme.shapes.ts';
+import { describeEvent } from '../../features/programme/reads/event-structured-data.read.server.ts';
 import { readSiteSettings } from '../../features/site/site.read.server.ts';
 import type { LeafName } from '../../urls.ts';
 import { type Parent, parentsOf, parentsOfArticle } from '../layout/parents.ts';

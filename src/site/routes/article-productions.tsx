@@ -1,6 +1,6 @@
 import type { Language } from '../../core/languages.ts';
-import { ProductionCard } from '../../features/programme/production-card.tsx';
-import type { ProductionCardData } from '../../features/programme/production-card-data.ts';
+import { ProductionCard } from '../../features/programme/rows/production-card.tsx';
+import type { ProductionCardData } from '../../features/programme/rows/production-card-data.ts';
 import { m } from '../../paraglide/messages.js';
 
 interface ArticleProductionsProps {

@@ -3,7 +3,7 @@ import { otherLanguage } from '../../core/languages.ts';
 import { fixedPages } from '../../features/pages/fixed-pages.ts';
 import { readPage } from '../../features/pages/page.read.server.ts';
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { href } from '../../urls.ts';
 import { Modules } from '../layout/modules.tsx';
 import { type DescribedSite, describeDocument, type HeadEntry } from '../rendering/meta.ts';

@@ -1,8 +1,8 @@
 import './offline/offline-programme.css';
 import { addDays, formatClock, formatDay, formatNumericDay } from '../../core/text/dates.ts';
 import { houseDay, toHouseIso } from '../../core/text/wall-clock.ts';
-import { statusText } from '../../features/programme/event-labels.tsx';
-import { readNextDays } from '../../features/programme/next-days.read.server.ts';
+import { readNextDays } from '../../features/programme/reads/next-days.read.server.ts';
+import { statusText } from '../../features/programme/rows/event-labels.tsx';
 import { m } from '../../paraglide/messages.js';
 import { leaves } from '../../urls.ts';
 import { type DescribedSite, describeDocument, type HeadEntry } from '../rendering/meta.ts';

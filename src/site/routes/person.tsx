@@ -5,7 +5,7 @@ import { readPerson } from '../../features/people/person-detail.read.server.ts';
 import { DetailHero } from '../../features/programme/detail/detail-hero.tsx';
 import { NamedDates } from '../../features/programme/detail/named-dates.tsx';
 import { RichText } from '../../features/programme/detail/rich-text.tsx';
-import { ProductionCard } from '../../features/programme/production-card.tsx';
+import { ProductionCard } from '../../features/programme/rows/production-card.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { readSlot } from '../layout/read-slot.server.ts';

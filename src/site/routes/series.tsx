@@ -5,11 +5,11 @@ import { rowsOf } from '../../features/programme/calendar/calendar-rows.server.t
 import { DetailHero } from '../../features/programme/detail/detail-hero.tsx';
 import { RichText } from '../../features/programme/detail/rich-text.tsx';
 import { SeriesBar } from '../../features/programme/detail/series-bar.tsx';
-import { EventDays } from '../../features/programme/event-days.tsx';
-import { readSeriesDetail } from '../../features/programme/series-detail.read.server.ts';
+import { readSeriesDetail } from '../../features/programme/reads/series-detail.read.server.ts';
+import { EventDays } from '../../features/programme/rows/event-days.tsx';
 import { useCurrentPage } from '../../features/site/current-page.ts';
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { href } from '../../urls.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { readSlot } from '../layout/read-slot.server.ts';

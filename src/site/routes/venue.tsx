@@ -9,7 +9,7 @@ import { RichText } from '../../features/programme/detail/rich-text.tsx';
 import { VenueMap } from '../../features/programme/detail/venue-map.tsx';
 import { VenueRooms } from '../../features/programme/detail/venue-rooms.tsx';
 import { VenueAccess, VenueVisit } from '../../features/programme/detail/venue-visit.tsx';
-import { readVenueDetail } from '../../features/programme/venue-detail.read.server.ts';
+import { readVenueDetail } from '../../features/programme/reads/venue-detail.read.server.ts';
 import { useCurrentPage } from '../../features/site/current-page.ts';
 import { m } from '../../paraglide/messages.js';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 
 /** Why what was asked did not happen; the heading is that of the widget (BOOK-20). */
 export function Alert({ text }: { text: string | null }) {

@@ -1,7 +1,7 @@
 import type { Language } from '../../core/languages.ts';
 import type { Cart } from '../../features/booking/booking.contract.ts';
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { shopHref } from '../../urls.ts';
 import { Alert } from './alert.tsx';
 import { CartSum } from './cart-sum.tsx';

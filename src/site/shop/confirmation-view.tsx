@@ -1,7 +1,7 @@
 import type { Language } from '../../core/languages.ts';
 import type { Cart } from '../../features/booking/booking.contract.ts';
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { feedHref, href } from '../../urls.ts';
 import { CartSum } from './cart-sum.tsx';
 import { OrderList } from './order-list.tsx';

@@ -2,7 +2,7 @@ import type { Language } from '../../core/languages.ts';
 import { formatDay, formatTime } from '../../core/text/dates.ts';
 import { formatPrice } from '../../core/text/prices.ts';
 import type { Cart } from '../../features/booking/booking.contract.ts';
-import { totalOf } from '../../features/booking/cart-total.ts';
+import { totalOf } from '../../features/booking/cart/cart-total.ts';
 import { m } from '../../paraglide/messages.js';
 
 /** What is ordered, to be read and not to be changed. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { setCartCookies } from '../../features/booking/cart-cookies.server.ts';
-import { isWholeHold } from '../../features/booking/hold-time.ts';
+import { setCartCookies } from '../../features/booking/cart/cart-cookies.server.ts';
+import { isWholeHold } from '../../features/booking/cart/hold-time.ts';
 import { offerOf, slotAt } from '../../features/booking/offer.ts';
 import { ticketsPerCart } from '../../features/booking/sale-rules.ts';
 import { isRefusal, type Refusal } from '../../features/booking/shop-gateway.ts';

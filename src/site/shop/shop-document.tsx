@@ -3,7 +3,7 @@ import type { Brand } from '../../../brands/brands.server.ts';
 import { type Language, locales, otherLanguage } from '../../core/languages.ts';
 import type { DesignSettings } from '../../features/site/design-settings.ts';
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { shopHref } from '../../urls.ts';
 import { staticLinks } from '../layout/footer/static-links.ts';
 import { Logo } from '../layout/header/logo.tsx';

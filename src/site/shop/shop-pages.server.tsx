@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { toCart } from '../../features/booking/cart-answer.server.ts';
+import { toCart } from '../../features/booking/cart/cart-answer.server.ts';
 import { isBookable } from '../../features/booking/is-bookable.ts';
 import { offerOf } from '../../features/booking/offer.ts';
 import type { PlacedOrder } from '../../features/booking/shop-gateway.ts';
-import { readSoldEvent } from '../../features/booking/sold-events.read.server.ts';
-import { readEventPage } from '../../features/programme/calendar.read.server.ts';
+import { readSoldEvent } from '../../features/booking/stock/sold-events.read.server.ts';
 import { readEventItems } from '../../features/programme/event-rows.server.ts';
+import { readEventPage } from '../../features/programme/reads/calendar.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { href, shopHref } from '../../urls.ts';
 import { CartView } from './cart-view.tsx';

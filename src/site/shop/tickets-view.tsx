@@ -6,7 +6,7 @@ import { type OfferGroup, type Price, timesOf } from '../../features/booking/off
 import { ticketsPerCart } from '../../features/booking/sale-rules.ts';
 import type { listEvents } from '../../features/programme/programme.contract.ts';
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { shopHref } from '../../urls.ts';
 import { Alert } from './alert.tsx';

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import type { SentForm } from './user-page.ts';
 
 interface FormFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'minLength' | 'maxLength'> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfterKey, weeksOf } from '../../../src/ui/month-weeks.ts';
+import { dayAfterKey, weeksOf } from '../../../src/ui/month-grid/month-weeks.ts';
 
 describe('the month as a grid', () => {
   it('has weeks from Monday to Sunday and nothing of other months', () => {

@@ -1,7 +1,7 @@
 import type { Database } from '../../../core/database/client.server.ts';
 import { isSlotOver } from '../sale-rules.ts';
 import type { Availability } from '../shop-gateway.ts';
-import { readSoldEvents, type SoldEventRow } from '../sold-events.read.server.ts';
+import { readSoldEvents, type SoldEventRow } from '../stock/sold-events.read.server.ts';
 import { itemShape, type PretixItem, type PretixQuota, page, quotaShape } from './pretix.shapes.ts';
 import { type PretixClient, PretixRefused } from './pretix-client.server.ts';
 import { itemOf, placeOf } from './pretix-offer.server.ts';

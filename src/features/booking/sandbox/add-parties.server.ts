@@ -3,7 +3,7 @@ import type { Database } from '../../../core/database/client.server.ts';
 import { shopAnswers } from '../booking.tables.server.ts';
 import { findParty, type Party } from '../sale-rules.ts';
 import { type Addition, type Held, isRefusal, type Refusal, type Visit } from '../shop-gateway.ts';
-import { readSoldEvent } from '../sold-events.read.server.ts';
+import { readSoldEvent } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
 import { type Buyer, Counter } from './counter.server.ts';
 import { openEvent, readQuantities, sweepCarts } from './open-places.server.ts';

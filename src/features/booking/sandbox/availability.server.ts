@@ -3,7 +3,7 @@ import type { Database } from '../../../core/database/client.server.ts';
 import { shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
 import { isSlotOver, type SoldEvent } from '../sale-rules.ts';
 import type { Availability } from '../shop-gateway.ts';
-import { readSoldEvents } from '../sold-events.read.server.ts';
+import { readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { placeKey, planSeating, type StoredStock } from './stock-plan.ts';
 
 /** Live stock of events, in two queries however many they are. Expired holds do not count, swept or not. */

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
-import { heldUntil } from '../hold-time.ts';
+import { heldUntil } from '../cart/hold-time.ts';
 import { ticketsPerCart, whyNotSold } from '../sale-rules.ts';
 import type { HeldCart, Refusal, Visit } from '../shop-gateway.ts';
-import { readSoldEvents } from '../sold-events.read.server.ts';
+import { readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
 import { type Cart, findCart, readHeldCart } from './cart-rows.server.ts';
 import { openEvent, readQuantities } from './open-places.server.ts';

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { shopCartKeys, shopCarts, shopItems, shopOrders, shopStocks } from '../booking.tables.server.ts';
-import { totalOf } from '../cart-total.ts';
+import { totalOf } from '../cart/cart-total.ts';
 import { whyNotSold } from '../sale-rules.ts';
 import type { Order, Refusal, RefusalReason, Visit } from '../shop-gateway.ts';
-import { readSoldEvents } from '../sold-events.read.server.ts';
+import { readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
 import { type Cart, findCart, readHeldCart } from './cart-rows.server.ts';
 

@@ -1,4 +1,4 @@
-import { heldUntil } from '../hold-time.ts';
+import { heldUntil } from '../cart/hold-time.ts';
 import { type Party, ticketsPerCart } from '../sale-rules.ts';
 import type { Held, Refusal } from '../shop-gateway.ts';
 import { hashOf, newToken } from '../tokens.server.ts';

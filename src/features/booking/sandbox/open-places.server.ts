@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { shopCartKeys, shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
-import type { SoldEventRow } from '../sold-events.read.server.ts';
+import type { SoldEventRow } from '../stock/sold-events.read.server.ts';
 import type { Seating } from './seat-allocator.ts';
 import { placeKey, planSeating } from './stock-plan.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatPrice } from '../../../core/text/prices.ts';
 import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { type OfferGroup, slotAt } from '../offer.ts';
 import { Stepper } from './stepper.tsx';
 import type { Booking } from './use-booking.ts';

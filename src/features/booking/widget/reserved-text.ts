@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages.js';
-import { isWholeHold } from '../hold-time.ts';
+import { isWholeHold } from '../cart/hold-time.ts';
 
 /** For how long the tickets are reserved: 15 minutes (BOOK-18), less where the cart cannot be held that long any more (SHOP-04). */
 export function reservedText(seconds: number): string {

@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { failureText } from './failure-text.ts';
 import { reservedText } from './reserved-text.ts';
 import type { Booking } from './use-booking.ts';

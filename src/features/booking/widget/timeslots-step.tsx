@@ -1,6 +1,6 @@
 import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { slotText } from './slot-text.ts';
 import type { Booking } from './use-booking.ts';
 

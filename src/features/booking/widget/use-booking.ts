@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Language } from '../../../core/languages.ts';
-import { showAnswer } from '../cart-store.ts';
+import { showAnswer } from '../cart/cart-store.ts';
 import { forgetOffers, type Offer } from '../load-offer.ts';
 import { type OfferGroup, offerOf, slotAt, timesOf } from '../offer.ts';
 import { ticketsPerCart } from '../sale-rules.ts';

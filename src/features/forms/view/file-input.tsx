@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { largestFile } from '../field-types.ts';
 import type { FormField, TempFile } from '../forms.contract.ts';
 import { uploadFile } from './send-form.ts';

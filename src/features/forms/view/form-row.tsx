@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { fieldTypes } from '../field-types.ts';
 import type { FormField, TempFile } from '../forms.contract.ts';
 import { FileInput, type FileInputProps } from './file-input.tsx';

@@ -1,5 +1,5 @@
+import type { NamedEntries } from '../apply/named-entries.ts';
 import { entryKey } from '../entry-key.ts';
-import type { NamedEntries } from '../named-entries.ts';
 import { fieldsOf } from './row-fields.ts';
 import { momentsOf } from './row-moments.ts';
 import { namesOf, referencesOf } from './row-names.ts';

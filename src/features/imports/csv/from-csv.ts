@@ -1,7 +1,7 @@
 import { inSlices } from '../../../core/database/in-slices.ts';
+import { NamedEntries, namedLists } from '../apply/named-entries.ts';
 import type { Converted } from '../converted.ts';
 import { decodeText } from '../decode-text.ts';
-import { NamedEntries, namedLists } from '../named-entries.ts';
 import { ImportError, type ImportNote, type Refusal } from '../season.report.ts';
 import { columnNamed } from './csv-columns.ts';
 import { eventOfRow } from './event-of-row.ts';

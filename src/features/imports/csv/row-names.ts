@@ -1,4 +1,4 @@
-import { longestName, type NamedEntries } from '../named-entries.ts';
+import { longestName, type NamedEntries } from '../apply/named-entries.ts';
 import { listOf, type Part, readParts } from './csv-cells.ts';
 import type { CsvColumnName } from './csv-columns.ts';
 import type { SheetRow } from './sheet-row.ts';

@@ -1,7 +1,7 @@
 import { isLanguage, type Translated } from '../../../core/languages.ts';
+import { longestName } from '../apply/named-entries.ts';
 import { entryKey } from '../entry-key.ts';
 import { type EventField, fieldFault } from '../field-fault.ts';
-import { longestName } from '../named-entries.ts';
 import { textToHtml } from '../text-to-html.ts';
 import { EntryFault } from './entry-fault.ts';
 import { type EndOf, endOf } from './event-length.ts';

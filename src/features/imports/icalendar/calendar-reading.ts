@@ -1,5 +1,5 @@
+import { NamedEntries } from '../apply/named-entries.ts';
 import { entryKey } from '../entry-key.ts';
-import { NamedEntries } from '../named-entries.ts';
 import type { ImportNote, Refusal } from '../season.report.ts';
 import { type CalendarEvent, readEvent } from './calendar-event.ts';
 import { EntryFault } from './entry-fault.ts';

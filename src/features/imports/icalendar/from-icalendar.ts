@@ -1,6 +1,6 @@
 import { inSlices } from '../../../core/database/in-slices.ts';
+import { namedLists } from '../apply/named-entries.ts';
 import type { Converted } from '../converted.ts';
-import { namedLists } from '../named-entries.ts';
 import { CalendarReading, mostEvents, tooMany } from './calendar-reading.ts';
 import { readComponents } from './read-components.ts';
 import { zonesOf } from './zones.ts';

@@ -1,8 +1,8 @@
 import type { ImageObj, Option, Thumbnails } from '../../../core/contract/shapes.ts';
 import type { Language } from '../../../core/languages.ts';
-import { priceRangeOf } from '../price-range.ts';
 import { type AccessService, type EventStatus, type FilterKey, type FilterValues, filterValueKeys } from '../programme.codes.ts';
 import type { EventItem, ListTeaser } from '../programme.shapes.ts';
+import { priceRangeOf } from '../rows/price-range.ts';
 
 /** What the calendar is narrowed to: a day 'YYYY-MM-DD' and filters. */
 export type CalendarFilter = { date?: string | undefined } & FilterValues;

@@ -1,6 +1,6 @@
 import { m } from '../../../paraglide/messages.js';
-import { accessText } from '../access-list.tsx';
 import { accessServices, type FilterValues, filterKeys } from '../programme.codes.ts';
+import { accessText } from '../rows/access-list.tsx';
 import { calendarHrefs } from './calendar-address.ts';
 import type { CalendarData } from './calendar-data.ts';
 import { choicesOf, type FilterChoices } from './filter-choices.ts';

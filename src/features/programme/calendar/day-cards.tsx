@@ -1,7 +1,7 @@
 import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
-import { EventCard } from '../event-card.tsx';
-import { ListTeaser } from '../list-teaser.tsx';
+import { EventCard } from '../rows/event-card.tsx';
+import { ListTeaser } from '../rows/list-teaser.tsx';
 import { fullDate } from './calendar-address.ts';
 import type { CalendarRow } from './calendar-data.ts';
 import type { CalendarDay } from './group-by-day.ts';

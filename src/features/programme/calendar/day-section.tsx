@@ -2,8 +2,8 @@ import type { Language } from '../../../core/languages.ts';
 import { dayParts } from '../../../core/text/dates.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Kept } from '../../../ui/kept-markup.tsx';
-import { EventRow } from '../event-row.tsx';
-import { ListTeaser } from '../list-teaser.tsx';
+import { EventRow } from '../rows/event-row.tsx';
+import { ListTeaser } from '../rows/list-teaser.tsx';
 import type { CalendarRow } from './calendar-data.ts';
 import type { CalendarDay } from './group-by-day.ts';
 

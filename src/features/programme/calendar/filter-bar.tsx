@@ -1,5 +1,5 @@
 import { Island } from '../../../islands/island.tsx';
-import { PopoverList } from '../../../ui/popover-list.tsx';
+import { PopoverList } from '../../../ui/popover/popover-list.tsx';
 import type { FilterChoices } from './filter-choices.ts';
 import MonthCalendar, { type MonthCalendarProps } from './month-calendar.island.tsx';
 

@@ -1,8 +1,8 @@
 import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { Kept } from '../../../ui/kept-markup.tsx';
-import { chosenPlace } from '../../../ui/popover-list.tsx';
-import { SidePanel, SidePanelButton } from '../../../ui/side-panel.tsx';
+import { chosenPlace } from '../../../ui/popover/popover-list.tsx';
+import { SidePanel, SidePanelButton } from '../../../ui/side-panel/side-panel.tsx';
 import type { FilterChoices } from './filter-choices.ts';
 
 interface FilterPanelProps {

@@ -1,8 +1,8 @@
 import type { Begin } from '../../../islands/begin.ts';
+import { isPlainPress } from '../../../ui/link/plain-press.ts';
 import { minimumLoading } from '../../../ui/loading-seen.ts';
-import { isPlainPress } from '../../../ui/plain-press.ts';
-import { addPopoverKeys } from '../../../ui/popover-keys.ts';
-import { openPanelsModally } from '../../../ui/side-panel-dialogs.ts';
+import { addPopoverKeys } from '../../../ui/popover/popover-keys.ts';
+import { openPanelsModally } from '../../../ui/side-panel/side-panel-dialogs.ts';
 
 /**
  * What filters above a list do beyond being links: lists with arrow keys, modal panels, and, while the answer of a filter is on its way,

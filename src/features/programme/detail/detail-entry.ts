@@ -1,7 +1,7 @@
-import { priceRangeOf } from '../price-range.ts';
-import { type ProductionCardData, toProductionCard } from '../production-card-data.ts';
 import type { AccessService, EventStatus } from '../programme.codes.ts';
 import type { EventDetail, EventItem, ProductionDetail } from '../programme.shapes.ts';
+import { priceRangeOf } from '../rows/price-range.ts';
+import { type ProductionCardData, toProductionCard } from '../rows/production-card-data.ts';
 
 /** One date as a line of a detail page: the rest of the item stays out of the page. */
 export interface DetailDate {

@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages.js';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
 import type { DetailEntry } from './detail-entry.ts';
 
 interface Fact {

@@ -3,8 +3,8 @@ import type { ImageObj, Thumbnails } from '../../../core/contract/shapes.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { softHyphens } from '../../../ui/soft-hyphens.ts';
 import { titleSize } from '../../../ui/title-size.ts';
-import { AccessList } from '../access-list.tsx';
 import type { AccessService } from '../programme.codes.ts';
+import { AccessList } from '../rows/access-list.tsx';
 
 interface DetailHeroProps {
   entry: {

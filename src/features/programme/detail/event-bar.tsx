@@ -2,11 +2,11 @@ import type { Language } from '../../../core/languages.ts';
 import { formatShortDay, formatTime } from '../../../core/text/dates.ts';
 import { formatPrice } from '../../../core/text/prices.ts';
 import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { ticketHref } from '../../../urls.ts';
-import { priceRangeOf } from '../price-range.ts';
 import { blockingStatuses, type EventStatus } from '../programme.codes.ts';
 import type { VenueItem } from '../programme.shapes.ts';
+import { priceRangeOf } from '../rows/price-range.ts';
 import type { DetailDate, EventEntry } from './detail-entry.ts';
 import { isOpen, nextOpenDates } from './next-dates.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon.tsx';
-import { EventLabels } from '../event-labels.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { EventLabels } from '../rows/event-labels.tsx';
 import type { EventEntry } from './detail-entry.ts';
 import { DetailHero } from './detail-hero.tsx';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
-import { DateRow } from './date-row.tsx';
 import type { DetailDate } from './detail-entry.ts';
+import { DateRow } from './sections/date-row.tsx';
 
 interface NamedDatesProps {
   title: string;

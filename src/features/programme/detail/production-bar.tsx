@@ -2,8 +2,8 @@ import type { Language } from '../../../core/languages.ts';
 import { formatShortDay, formatTime } from '../../../core/text/dates.ts';
 import { formatPrice } from '../../../core/text/prices.ts';
 import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon.tsx';
-import { runOf } from '../production-run.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { runOf } from '../rows/production-run.ts';
 import type { ProductionEntry } from './detail-entry.ts';
 import { nextOpenDates } from './next-dates.ts';
 

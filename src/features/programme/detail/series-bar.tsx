@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import type { SeriesDetail } from '../programme.shapes.ts';
 
 /** What a series costs and where to book it, sticky below the header. Nothing known, no bar. */

@@ -4,9 +4,9 @@ import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Language, translate } from '../../../core/languages.ts';
 import type { CalendarEntry } from '../../../core/text/icalendar.server.ts';
 import { readEventItems } from '../event-rows.server.ts';
-import { readEventTags, readGenres } from '../options.read.server.ts';
 import type { EventItem } from '../programme.shapes.ts';
 import { events, productions, rooms, venues } from '../programme.tables.server.ts';
+import { readEventTags, readGenres } from '../reads/options.read.server.ts';
 import { describeEntry, summaryOf } from './entry-text.ts';
 
 /** A whole season takes the embedded database a fifth of a second, in which nobody else would be answered. */

@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages.js';
-import type { ProductionCardData } from '../production-card-data.ts';
+import type { ProductionCardData } from '../rows/production-card-data.ts';
 
 export interface SeasonGroup {
   /** Id of the season, 0 for what belongs to none. */

@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js';
 import { GrowingList } from '../../../ui/growing-list/growing-list.tsx';
 import { ListEnd, type ListEndTexts } from '../../../ui/growing-list/list-end.tsx';
-import { ProductionCard } from '../production-card.tsx';
+import { ProductionCard } from '../rows/production-card.tsx';
 import { groupBySeason } from './group-by-season.ts';
 import { productionsHref } from './productions-address.ts';
 import type { ProductionsData } from './productions-data.ts';

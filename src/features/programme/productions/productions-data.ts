@@ -1,7 +1,7 @@
 import type { Option } from '../../../core/contract/shapes.ts';
 import type { Language } from '../../../core/languages.ts';
-import type { ProductionCardData } from '../production-card-data.ts';
 import { type ProductionFilterKey, productionFilterKeys } from '../programme.codes.ts';
+import type { ProductionCardData } from '../rows/production-card-data.ts';
 
 /** What the list is narrowed to: a day 'YYYY-MM-DD' and at most one id per filter (PROD-01). */
 export type ProductionsFilter = { date?: string | undefined } & { [Key in ProductionFilterKey]?: number | undefined };

@@ -3,11 +3,11 @@ import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { houseDay } from '../../../core/text/wall-clock.ts';
 import { monthOf } from '../calendar/calendar-address.ts';
-import { readCalendarDays, readLastEventDay } from '../calendar.read.server.ts';
-import { readExhibitionTypeOptions, readProductionTags, readSeasonsByTime } from '../options.read.server.ts';
-import { toProductionCard } from '../production-card-data.ts';
-import { readProductions, readUsedOptions } from '../productions.read.server.ts';
 import { productionsPerPage } from '../programme.codes.ts';
+import { readCalendarDays, readLastEventDay } from '../reads/calendar.read.server.ts';
+import { readExhibitionTypeOptions, readProductionTags, readSeasonsByTime } from '../reads/options.read.server.ts';
+import { readProductions, readUsedOptions } from '../reads/productions.read.server.ts';
+import { toProductionCard } from '../rows/production-card-data.ts';
 import type { ProductionsData, ProductionsFilter } from './productions-data.ts';
 
 /** One page of the list of productions (PROD-01). Null when the page lies past the end. */

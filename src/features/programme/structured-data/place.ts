@@ -1,7 +1,7 @@
 import type { Thing } from '../../../core/text/thing.ts';
-import { accessText } from '../access-list.tsx';
 import type { AccessService } from '../programme.codes.ts';
 import type { EventDetail } from '../programme.shapes.ts';
+import { accessText } from '../rows/access-list.tsx';
 
 /** schema.org's words for what makes a work accessible; what belongs to the place is told there. */
 const workFeatures: { [Service in AccessService]?: string } = {

@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages.js';
-import sprite from '../../../ui/icons.svg?url&no-inline';
+import sprite from '../../../ui/icon/icons.svg?url&no-inline';
 import { fold, wordsOf } from '../fold.ts';
 import { kindName } from '../kind-name.ts';
 import { markWords } from '../mark-words.ts';

@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { resultsHref, type SearchPageData } from '../search-page-data.ts';
 import { resultsPerPage } from '../search-sizes.ts';
 

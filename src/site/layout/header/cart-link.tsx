@@ -1,6 +1,6 @@
-import { CartLeft } from '../../../features/booking/cart-left.tsx';
+import { CartLeft } from '../../../features/booking/cart/cart-left.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { shopHref } from '../../../urls.ts';
 import { useLayoutSite } from '../layout-site.ts';
 

@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { feedHref } from '../../../urls.ts';
 import { useLayoutSite } from '../layout-site.ts';
 

@@ -1,7 +1,7 @@
 import type { Nav } from '../../../features/pages/pages.contract.ts';
 import { SearchForm } from '../../../features/search/search-form.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { useLayoutSite } from '../layout-site.ts';
 import { CartLink } from './cart-link.tsx';
 import { Logo } from './logo.tsx';

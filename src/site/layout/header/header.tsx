@@ -1,4 +1,4 @@
-import { CartLeft } from '../../../features/booking/cart-left.tsx';
+import { CartLeft } from '../../../features/booking/cart/cart-left.tsx';
 import { useCurrentPage } from '../../../features/site/current-page.ts';
 import { OpeningHoursLine } from '../../../features/site/opening-hours-line.tsx';
 import type { Alert, HoursToday } from '../../../features/site/site.contract.ts';

@@ -1,6 +1,6 @@
 import { languages, locales } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { href } from '../../../urls.ts';
 import { useLayoutSite } from '../layout-site.ts';
 

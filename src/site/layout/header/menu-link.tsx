@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 
 /** A link of a menu: inside of the site it is followed there, others open in a new tab (NAV-13). `markLinks` marks the one to the page at hand. */
 export function MenuLink({ url, text }: { url: string; text: string }) {

@@ -1,5 +1,5 @@
 import type { MenuEntry } from '../../../features/pages/pages.contract.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { MenuLink } from './menu-link.tsx';
 
 /**

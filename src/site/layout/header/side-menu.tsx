@@ -2,7 +2,7 @@ import { otherLanguage } from '../../../core/languages.ts';
 import type { Nav } from '../../../features/pages/pages.contract.ts';
 import { SearchForm } from '../../../features/search/search-form.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { useLayoutSite } from '../layout-site.ts';
 import { AccountLink } from './account-link.tsx';
 import { FavouritesButton } from './favourites-menu.tsx';

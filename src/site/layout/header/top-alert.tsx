@@ -1,6 +1,6 @@
 import type { Alert } from '../../../features/site/site.contract.ts';
 import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 
 /** Characters up to which the text stands beside the title; a longer one is opened by it. */
 const maxShortText = 160;

@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 
 /** The dialog of the programme over a page (EVT-25), for event-overlay.ts, which fills it. */
 export function OverlayTemplate() {

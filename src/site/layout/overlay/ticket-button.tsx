@@ -1,7 +1,7 @@
 import type { Language } from '../../../core/languages.ts';
 import type { PublicDesignSettings } from '../../../features/site/design-settings.ts';
 import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { href, type LeafName } from '../../../urls.ts';
 
 /** Whether a page has the ticket button: where the design has it, but on none of the pages of events, calendar and detail (NAV-16). */

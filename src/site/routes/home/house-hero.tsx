@@ -1,7 +1,7 @@
 import type { Language } from '../../../core/languages.ts';
 import { useCurrentPage } from '../../../features/site/current-page.ts';
 import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { href } from '../../../urls.ts';
 
 /** The house itself, where nobody has composed a home page yet. */

@@ -1,7 +1,7 @@
 import type { PersonDetail } from '../../../features/people/people.contract.ts';
 import { type DetailDate, toDetailDate } from '../../../features/programme/detail/detail-entry.ts';
-import { type ProductionCardData, toProductionCard } from '../../../features/programme/production-card-data.ts';
 import type { Appearance, EventItem } from '../../../features/programme/programme.shapes.ts';
+import { type ProductionCardData, toProductionCard } from '../../../features/programme/rows/production-card-data.ts';
 import { m } from '../../../paraglide/messages.js';
 
 /** What the page of a person shows: their productions as cards, their dates as lines. */

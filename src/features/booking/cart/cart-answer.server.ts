@@ -1,0 +1,33 @@
+import { type Language, translate } from '../../../core/languages.ts';
+import { toHouseIso } from '../../../core/text/wall-clock.ts';
+import type { Cart } from '../booking.contract.ts';
+import type { HeldCart } from '../shop-gateway.ts';
+import { totalOf } from './cart-total.ts';
+
+/** A cart as the calls and the shop's pages show it; null and what holds nothing is an empty cart. */
+export function toCart(held: HeldCart | null, language: Language, cartUrl: string, now: Date): Cart {
+  const items = held?.items ?? [];
+  return {
+    items: items.map(({ id, eventId, event, dateStart, seatGroup, admission, priceName, price, quantity }) => ({
+      id,
+      event_id: eventId,
+      event: translate(event, language).text,
+      date_start: toHouseIso(dateStart),
+      seat_group: seatGroup,
+      admission,
+      price_name: translate(priceName, language).text,
+      price,
+      quantity,
+    })),
+    total: totalOf(items),
+    expires: held && items.length > 0 ? toHouseIso(held.expires) : '',
+    expires_in: held && items.length > 0 ? secondsLeft(held.expires, now) : 0,
+    tickets_quantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    cart_url: cartUrl,
+  };
+}
+
+/** Whole seconds until a moment, never below 0. */
+export function secondsLeft(expires: Date, now: Date): number {
+  return Math.max(0, Math.floor((expires.getTime() - now.getTime()) / 1000));
+}

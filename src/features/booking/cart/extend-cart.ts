@@ -1,0 +1,27 @@
+import { sendCall } from '../../../core/contract/send-call.ts';
+import type { Cart, CartFailure, extendCart } from '../booking.contract.ts';
+import { shopText } from '../shop-text.ts';
+import { inPageLanguage, rereadCart, showAnswer } from './cart-store.ts';
+import { isWholeHold } from './hold-time.ts';
+
+/** Asks the shop to hold the tickets longer (SHOP-04), and says what became of it. `before`: seconds for which they were held. */
+export async function extend(before: number): Promise<{ isLonger: boolean; text: string }> {
+  const response = await sendCall<typeof extendCart>('POST', '/api/shop-cart/extend/', {} as never, {
+    headers: inPageLanguage(),
+  }).catch(() => null);
+  if (response?.ok) {
+    const answer = (await response.json()) as Cart;
+    const isLonger = isWholeHold(answer.expires_in) || answer.expires_in > before + 1;
+    showAnswer(answer);
+    return { isLonger, text: shopText(isLonger ? 'extended' : 'extendFailed') };
+  }
+  const failure = response?.status === 400 ? ((await response.json().catch(() => null)) as CartFailure | null) : null;
+  void rereadCart(true);
+  return { isLonger: false, text: shopText(failureName(failure?.response_code ?? null)) };
+}
+
+/** Why the tickets are not held longer; without a code nobody knows, and what was reserved still is. */
+function failureName(code: number | null): string {
+  if (code === -204) return 'noReservation';
+  return code === -214 ? 'extendFailed' : 'failed';
+}

@@ -1,0 +1,49 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../core/database/client.server.ts';
+import { events, rooms } from '../../programme/programme.tables.server.ts';
+import type { SoldEvent } from '../sale-rules.ts';
+
+/** An event with the seats of its room, null where nobody has counted them. */
+export interface SoldEventRow {
+  event: SoldEvent & { id_jet: string };
+  roomSeats: number | null;
+}
+
+/** Listed events by their ids. Read from the database each time: what was canceled a moment ago must not be sold. */
+export async function readSoldEvents(db: Database, ids: readonly number[]): Promise<SoldEventRow[]> {
+  return ids.length > 0 ? select(db, inArray(events.id, [...ids])) : [];
+}
+
+/** The listed event of an id in the ticket system; the oldest where an import has given it twice. */
+export async function readSoldEvent(db: Database, idJet: string): Promise<SoldEventRow | undefined> {
+  const [row] = idJet === '' ? [] : await select(db, eq(events.id_jet, idJet));
+  return row;
+}
+
+/** Time of admission of a timeslot, 'HH:MM'; '' where the catalogue has no such slot. */
+export function admissionOf(groups: SoldEvent['seat_groups'], seatGroup: string, blockId: number): string {
+  const slots = groups.find((group) => group.seat_group === seatGroup)?.timeslots ?? [];
+  return slots.find((slot) => slot.block_id === blockId)?.time_start ?? '';
+}
+
+function select(db: Database, condition: SQL): Promise<SoldEventRow[]> {
+  return db
+    .select({ event: columns, roomSeats: rooms.seats })
+    .from(events)
+    .leftJoin(rooms, eq(rooms.id, events.room))
+    .where(and(condition, eq(events.is_listed, true)))
+    .orderBy(events.id);
+}
+
+const columns = {
+  id: events.id,
+  id_jet: events.id_jet,
+  name: events.name,
+  date_start: events.date_start,
+  date_end: events.date_end,
+  ends_at: events.ends_at,
+  statuses: events.statuses,
+  sale_ends: events.sale_ends,
+  prices: events.prices,
+  seat_groups: events.seat_groups,
+};

@@ -1,0 +1,72 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/database/client.server.ts';
+import { events, rooms } from '../../programme/programme.tables.server.ts';
+import { shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
+import { placeKey, planSeating } from '../sandbox/stock-plan.ts';
+
+/** The places of a seat group, or of one of its timeslots, as the office sets them (ADMIN-03). */
+export interface StockPlace {
+  /** '' for the event's own prices. */
+  seat_group: string;
+  /** 0 without timeslots. */
+  block_id: number;
+  /** 'HH:MM', null without timeslots. */
+  time: string | null;
+  /** What somebody has set; null follows from the room. */
+  capacity: number | null;
+  /** What the sandbox sells from. */
+  planned: number;
+  taken: number;
+  /** The highest number of a place that is taken: what is sold stays. */
+  highest: number;
+}
+
+export interface EventStocks {
+  places: StockPlace[];
+  /** Seats of the room, null where nobody has counted them. */
+  seats: number | null;
+}
+
+/** What the sandbox has of an event and what of it is taken; null when there is no such event. */
+export async function readStocks(db: Database, event: number, now: Date): Promise<EventStocks | null> {
+  const [row] = await db
+    .select({ event: events, seats: rooms.seats })
+    .from(events)
+    .leftJoin(rooms, eq(rooms.id, events.room))
+    .where(eq(events.id, event));
+  if (!row) return null;
+  const stored = await db.select().from(shopStocks).where(eq(shopStocks.event, event));
+  const taken = new Map((await readTaken(db, event, now)).map((one) => [one.stock, one]));
+  const times = new Map(
+    row.event.seat_groups.flatMap(({ seat_group, timeslots }) =>
+      timeslots.map(({ block_id, time_start }) => [placeKey(seat_group, block_id), time_start] as const),
+    ),
+  );
+  const stockOf = new Map(stored.map((stock) => [placeKey(stock.seat_group, stock.block_id), stock]));
+  const places = [...planSeating(row.event, row.seats, stored)].map(([key, { capacity }]) => {
+    const stock = stockOf.get(key);
+    const space = key.indexOf(' ');
+    return {
+      ...{ seat_group: key.slice(space + 1), block_id: Number(key.slice(0, space)) },
+      ...{ time: times.get(key) ?? null, capacity: stock?.capacity ?? null, planned: capacity },
+      ...{ taken: taken.get(stock?.id ?? 0)?.count ?? 0, highest: taken.get(stock?.id ?? 0)?.highest ?? 0 },
+    };
+  });
+  return { places, seats: row.seats };
+}
+
+/** What is sold, and what lies in carts that have not ended. */
+function readTaken(db: Database, event: number, now: Date) {
+  return db
+    .select({
+      stock: shopTickets.stock,
+      count: sql<number>`count(*)::integer`,
+      highest: sql<number>`max(${shopTickets.seat})::integer`,
+    })
+    .from(shopTickets)
+    .innerJoin(shopItems, eq(shopItems.id, shopTickets.item))
+    .innerJoin(shopStocks, eq(shopStocks.id, shopTickets.stock))
+    .leftJoin(shopCarts, eq(shopCarts.id, shopItems.cart))
+    .where(and(eq(shopStocks.event, event), or(isNull(shopItems.cart), gt(shopCarts.expires_at, now))))
+    .groupBy(shopTickets.stock);
+}

@@ -1,0 +1,107 @@
+import type { Database } from '../../../core/database/client.server.ts';
+import { inSlices, yieldToVisitors } from '../../../core/database/in-slices.ts';
+import type { SeasonListName } from '../season.format.ts';
+import { listNames, listOf } from '../season.lists.server.ts';
+import type { SeasonProgress } from '../season.report.ts';
+import { findNamed } from './find-named.server.ts';
+import { isSame } from './is-same.ts';
+import { type ContributorsPlan, planContributors, type Row } from './plan-contributors.server.ts';
+import { resolveReferences } from './resolve-references.server.ts';
+import type { StagedEntry, Staging } from './staged.ts';
+import { readStored, type StoredRow, takeIds } from './stored.server.ts';
+
+/** What is to be written into one list. */
+export interface ListPlan {
+  list: SeasonListName;
+  /** Whole rows with their ids. */
+  inserts: (Row & { id: number })[];
+  /** Only what changes; empty when just the contributors do. */
+  updates: { id: number; changed: Row }[];
+  unchanged: number;
+  /** Events above the changed ones: their pages list them. */
+  parents: number[];
+}
+
+export interface Plan {
+  lists: ListPlan[];
+  contributors: ContributorsPlan[];
+}
+
+/** Compares what is staged with what is stored. Reads only, in small queries; the ids of new rows are taken here. */
+export async function planChanges(
+  db: Database,
+  staging: Staging,
+  source: string,
+  named: readonly SeasonListName[],
+  onProgress: (progress: SeasonProgress) => void,
+): Promise<Plan> {
+  const stored = new Map<StagedEntry, StoredRow>();
+  const ids = new Map<string, number>();
+  const idOf = (list: SeasonListName, key: string) => ids.get(`${list} ${key}`) ?? 0;
+  for (const [done, list] of listNames.entries()) {
+    onProgress({ step: 'comparing', done, total: listNames.length });
+    const { table } = listOf[list];
+    const entries = staging.accepted(list);
+    const rows = await readStored(
+      db,
+      table,
+      source,
+      entries.map(({ key }) => key),
+    );
+    const unknown = named.includes(list) ? entries.filter(({ key }) => !rows.has(key)) : [];
+    const byName = await findNamed(db, list, unknown, idOf);
+    const fresh = (await takeIds(db, table, entries.length - rows.size - byName.size)).values();
+    for (const entry of entries) {
+      const row = rows.get(entry.key) ?? byName.get(entry);
+      if (row) stored.set(entry, row);
+      ids.set(`${list} ${entry.key}`, row?.id ?? fresh.next().value ?? 0);
+    }
+  }
+  const contributors = [
+    await planContributors(db, 'production', staging.accepted('productions'), stored, idOf),
+    await planContributors(db, 'event', staging.accepted('events'), stored, idOf),
+  ];
+  const lists: ListPlan[] = [];
+  for (const list of listNames) {
+    const moved = new Set(contributors.find(({ owner }) => owner === listOf[list].type)?.ids);
+    const plan: ListPlan = { list, inserts: [], updates: [], unchanged: 0, parents: [] };
+    await inSlices(staging.accepted(list), (entry) => {
+      resolveReferences(entry, idOf);
+      if (named.includes(list) && stored.has(entry)) plan.unchanged += 1;
+      else planEntry(plan, entry, idOf(list, entry.key), stored.get(entry), source, moved);
+    });
+    lists.push(plan);
+    await yieldToVisitors();
+  }
+  return { lists, contributors };
+}
+
+function planEntry(
+  plan: ListPlan,
+  entry: StagedEntry,
+  id: number,
+  row: StoredRow | undefined,
+  source: string,
+  moved: ReadonlySet<number>,
+): void {
+  const parents = [entry.given.parent, row?.parent].filter((parent) => typeof parent === 'number');
+  if (!row) {
+    const presets = Object.fromEntries(Object.entries(listOf[plan.list].fields).map(([name, field]) => [name, field.initial]));
+    plan.inserts.push({ id, import_source: source, import_key: entry.key, ...presets, ...entry.onlyWhenNew, ...entry.given });
+    plan.parents.push(...parents);
+    return;
+  }
+  const given = { ...entry.given, ...endOf(entry, row) };
+  const changed = Object.fromEntries(Object.entries(given).filter(([name, value]) => !isSame(value, row[name])));
+  if (Object.keys(changed).length === 0 && !moved.has(id)) plan.unchanged += 1;
+  else {
+    plan.updates.push({ id, changed });
+    plan.parents.push(...parents);
+  }
+}
+
+/** When the file moves the start of an event and says nothing of its end, an end that would lie before it is no longer true. */
+function endOf({ list, given }: StagedEntry, row: StoredRow): { date_end?: null } {
+  if (list !== 'events' || 'date_end' in given) return {};
+  return row.date_end instanceof Date && row.date_end < (given.date_start as Date) ? { date_end: null } : {};
+}

@@ -1,0 +1,47 @@
+import { basename } from 'node:path';
+import type { media } from '../../media/media.tables.server.ts';
+import type { SeasonProgress } from '../season.report.ts';
+import type { StagedEntry, Staging } from './staged.ts';
+
+type MediaRow = typeof media.$inferSelect;
+
+/** What a file itself says about a picture, as the media table stores it. */
+export type Picture = Pick<MediaRow, 'path' | 'content_type' | 'size' | 'width' | 'height' | 'color' | 'renditions'>;
+
+/**
+ * Finds the picture of a file beside the document and keeps it with its renditions; a dry run only looks.
+ * It throws with a reason for people when there is none.
+ */
+export type PictureSource = (file: string, isDryRun: boolean) => Promise<Picture>;
+
+/** How many pictures are worked on at once. */
+const lanes = 2;
+
+/** Keeps the pictures of all media entries; an entry whose picture cannot be kept is refused. */
+export async function stagePictures(
+  staging: Staging,
+  pictures: PictureSource,
+  isDryRun: boolean,
+  onProgress: (progress: SeasonProgress) => void,
+): Promise<void> {
+  const entries = staging.accepted('media');
+  const queue = entries.values();
+  let done = 0;
+  const work = async () => {
+    for (const entry of queue) {
+      await stagePicture(staging, entry, pictures, isDryRun);
+      onProgress({ step: 'pictures', done: ++done, total: entries.length });
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
+}
+
+async function stagePicture(staging: Staging, entry: StagedEntry, pictures: PictureSource, isDryRun: boolean): Promise<void> {
+  try {
+    Object.assign(entry.given, await pictures(entry.file ?? '', isDryRun));
+    // Only a new row takes its name from the file; later it belongs to the editors.
+    entry.onlyWhenNew = { kind: 'image', name: basename(entry.file ?? '').slice(0, 255) };
+  } catch (error) {
+    staging.refuse(entry, 'file', error instanceof Error ? error.message : String(error));
+  }
+}

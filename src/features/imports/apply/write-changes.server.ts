@@ -1,0 +1,63 @@
+import { inArray, sql } from 'drizzle-orm';
+import { audit } from '../../../core/database/change.tables.server.ts';
+import { announceChange } from '../../../core/database/changes.server.ts';
+import type { Database } from '../../../core/database/client.server.ts';
+import { groupsOf, yieldToVisitors } from '../../../core/database/in-slices.ts';
+import { tagsOf } from '../../programme/content-types.tables.server.ts';
+import { contributors } from '../../programme/programme.tables.server.ts';
+import { type ImportedBy, noteChanges } from '../note-changes.server.ts';
+import type { SeasonReport } from '../season.report.ts';
+import type { Plan } from './plan-changes.server.ts';
+import type { Write } from './stage-rows.server.ts';
+
+/** A statement takes 65,535 parameters. */
+const idsPerStatement = 10_000;
+
+/** Writes what is staged inside a transaction: one statement per list, then the announcement and one audit entry. */
+export async function writeChanges(
+  transaction: Database,
+  plan: Plan,
+  writes: readonly Write[],
+  report: SeasonReport,
+  by: ImportedBy,
+): Promise<void> {
+  await noteChanges(transaction, plan, writes, report, by);
+  for (const { owner, ids } of plan.contributors)
+    for (const group of groupsOf(ids, idsPerStatement)) await transaction.delete(contributors).where(inArray(contributors[owner], group));
+  for (const write of writes) {
+    await transaction.execute(write.kind === 'insert' ? insertion(write) : change(write));
+    // Pages that need no database are answered in between.
+    await yieldToVisitors();
+  }
+  await announceChange(transaction, tagsOfPlan(plan));
+  const { source, lists, refused } = report;
+  await transaction
+    .insert(audit)
+    .values({ user: by.user, action: 'import', content_type: 'season', title: source, detail: { lists, refused: refused.length } });
+}
+
+/** True when there is nothing to write. */
+export function isEmptyPlan(plan: Plan): boolean {
+  return tagsOfPlan(plan).length === 0;
+}
+
+function tagsOfPlan({ lists }: Plan): string[] {
+  const tags = lists.flatMap(({ list, inserts, updates, parents }) => [
+    ...[...inserts, ...updates].flatMap(({ id }) => tagsOf(list, id)),
+    ...parents.flatMap((id) => tagsOf(list, id)),
+  ]);
+  return [...new Set(tags)];
+}
+
+function insertion({ table, columns, from }: Write) {
+  const names = sql.join(
+    columns.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  return sql`insert into ${table} (${names}) select ${names} from ${from}`;
+}
+
+function change({ table, columns, from }: Write) {
+  const changed = columns.filter((name) => name !== 'id').map((name) => sql`${sql.identifier(name)} = v.${sql.identifier(name)}, `);
+  return sql`update ${table} as t set ${sql.join(changed)} version = t.version + 1, updated_at = now() from ${from} where t.id = v.id`;
+}

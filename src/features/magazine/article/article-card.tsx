@@ -1,0 +1,62 @@
+import type { Language } from '../../../core/languages.ts';
+import { formatNumericDay } from '../../../core/text/dates.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { softHyphens } from '../../../ui/soft-hyphens.ts';
+import type { ArticleCardData } from '../magazine-data.ts';
+
+interface ArticleCardProps {
+  card: ArticleCardData;
+  language: Language;
+  /** Among the pictures seen first. */
+  isFirst?: boolean;
+}
+
+/** An article in a list: a picture over a rule in the colour of its category; without a picture the whole card has that colour. */
+export function ArticleCard({ card, language, isFirst = false }: ArticleCardProps) {
+  return (
+    <li className={`acard ${card.category?.theme ?? 'cc01'}${card.image ? '' : ' plain'}`} data-key={card.id}>
+      {card.image && (
+        <div className="pic">
+          <Picture
+            image={card.image}
+            thumbnails={card.thumbnails}
+            sizes="(max-width: 39.99em) 92vw, (max-width: 63.99em) 46vw, 28rem"
+            ratio={[3, 2]}
+            priority={isFirst}
+            isDecorative
+          />
+        </div>
+      )}
+      <div className="txt">
+        <Kicker card={card} language={language} />
+        <h3>
+          <a href={card.url}>{softHyphens(card.title)}</a>
+        </h3>
+        {card.subline && <p className="sub">{card.subline}</p>}
+        <TagWords tags={card.tags} />
+      </div>
+    </li>
+  );
+}
+
+/** Category and date. */
+export function Kicker({ card: { category, date }, language }: Pick<ArticleCardProps, 'card' | 'language'>) {
+  return (
+    <p className="kick">
+      {category && `${category.name}, `}
+      <time dateTime={date}>{formatNumericDay(date, language)}</time>
+    </p>
+  );
+}
+
+/** What an article is about. The card is one link, so its tags are words here; they are links on the article's page. */
+export function TagWords({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <p className="tagw">
+      {tags.map((tag) => (
+        <span key={tag}>#{tag}</span>
+      ))}
+    </p>
+  );
+}

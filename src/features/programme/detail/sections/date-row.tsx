@@ -1,0 +1,69 @@
+import type { Language } from '../../../../core/languages.ts';
+import { dayParts, formatShortDay, formatTime } from '../../../../core/text/dates.ts';
+import { formatPrice } from '../../../../core/text/prices.ts';
+import { m } from '../../../../paraglide/messages.js';
+import { Icon } from '../../../../ui/icon/icon.tsx';
+import { softHyphens } from '../../../../ui/soft-hyphens.ts';
+import { ticketHref } from '../../../../urls.ts';
+import { blockingStatuses } from '../../programme.codes.ts';
+import { EventLabels } from '../../rows/event-labels.tsx';
+import type { DetailDate } from '../detail-entry.ts';
+
+interface DateRowProps {
+  date: DetailDate;
+  language: Language;
+  /** Says what it is called, where that is not the title of the page. */
+  isNamed?: boolean;
+}
+
+/** One date as a line: the day large, then time, room, labels and the way to tickets or to its page. */
+export function DateRow({ date, language, isNamed = false }: DateRowProps) {
+  const { start, room, url, name, statuses, languages, castNote, statusNote } = date;
+  const day = formatShortDay(start, language);
+  const isBlocked = statuses.some((status) => blockingStatuses.includes(status));
+  return (
+    <li>
+      <span className="n" aria-hidden="true">
+        {dayParts(start, language).number}
+      </span>
+      <p className="t">
+        {isNamed && <b lang={languages.name}>{softHyphens(name)}</b>}
+        <a href={url}>
+          <time dateTime={start}>
+            <span>{day}</span> <span>{formatTime(start, language)}</span>
+          </time>
+        </a>
+      </p>
+      <div className="small">
+        {room && <span>{room}</span>}
+        <EventLabels event={{ id: date.id, statuses, is_premiere: date.isPremiere }} />
+        {statusNote && (
+          <span className="muted" lang={languages.statusNote}>
+            {statusNote}
+          </span>
+        )}
+        {castNote && (
+          <span className="muted" lang={languages.castNote}>
+            {castNote}
+          </span>
+        )}
+      </div>
+      <span className="price">{!isBlocked && date.priceFrom && m.price_from({ price: formatPrice(date.priceFrom) })}</span>
+      {!isBlocked && date.ticketUrl ? (
+        <a
+          className="btn quiet"
+          href={ticketHref(date.ticketUrl, language)}
+          data-book={date.priceFrom === null ? undefined : date.id}
+          aria-label={`${m.event_book_tickets()}: ${name}, ${day}`}
+        >
+          <Icon name="ticket" />
+          {m.event_book_tickets()}
+        </a>
+      ) : (
+        <a className={isBlocked ? 'more' : 'btn quiet'} href={url} aria-label={`${m.event_view()}: ${name}, ${day}`}>
+          {m.event_view()}
+        </a>
+      )}
+    </li>
+  );
+}

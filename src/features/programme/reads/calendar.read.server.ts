@@ -1,0 +1,180 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Reading } from '../../../core/database/reading.server.ts';
+import { endOfHouseMonth, houseDay, houseZone, startOfHouseDay } from '../../../core/text/wall-clock.ts';
+import type { AccessService, FilterValues } from '../programme.codes.ts';
+
+/** What the calendar is asked for: a day 'YYYY-MM-DD', filters, part of a name. */
+export type EventFilter = { date?: string | undefined; search?: string | undefined } & FilterValues;
+
+/** Which events of a page, and how many there are in all. */
+export interface EventPage {
+  ids: number[];
+  count: number;
+}
+
+/**
+ * One page of the programme in order of time. No date or today means: what is not over yet; another
+ * date means: from that day 00:00 on (EVT-14). Pages count from 1.
+ */
+export async function readEventPage(reading: Reading, filter: EventFilter, page: number, pageSize: number): Promise<EventPage> {
+  reading.uses('events');
+  let ids: number[] | undefined;
+  const count = await countEvents(reading, filter, async (counting) => {
+    // Whoever counts asks for a page as well: one way to the database instead of two.
+    const both = await rowsOf<{ count: string | number; ids: number[] }>(
+      reading,
+      sql`select ${counting} as count, array(${idsMatching(reading, filter, page, pageSize)}) as ids`,
+    );
+    ids = both[0]?.ids;
+    return both[0]?.count;
+  });
+  // Past the end there is nothing to find, and looking for it would walk the whole programme.
+  ids ??= (page - 1) * pageSize < count ? await readIds(reading, filter, page, pageSize) : [];
+  if (isFromNow(reading, filter)) await noteNextEnd(reading);
+  reading.changesAt(startOfHouseDay(houseDay(reading.now), 1));
+  return { ids, count };
+}
+
+/** Ids of a filter's events in order of time that begin on a day 'YYYY-MM-DD' or later, or still run when it begins; for calendars people subscribe to. */
+export async function readIdsSince(reading: Reading, filter: EventFilter, day: string, limit: number): Promise<number[]> {
+  reading.uses('events');
+  const [rest, begin] = [filterConditions(filter), sql`${dayBegin(day)}::timestamptz`];
+  const query = sql`select id, date_start from events where is_listed and date_start >= ${begin} ${rest} union all
+    select id, date_start from events where is_listed and date_start < ${begin} and tstzrange(date_start, ends_at) @> ${begin} ${rest}
+    order by date_start, id limit ${limit}`;
+  return (await rowsOf<{ id: number }>(reading, query)).map((row) => row.id);
+}
+
+/** How many events a filter finds; counted once per content change, not once per page. */
+async function countEvents(
+  reading: Reading,
+  filter: EventFilter,
+  ask: (counting: SQL) => Promise<string | number | undefined>,
+): Promise<number> {
+  return reading.once(
+    `event-count:${JSON.stringify([...Object.entries(filter)].filter(([, value]) => value !== undefined).sort())}`,
+    async (own) => {
+      own.uses('events');
+      if (isFromNow(own, filter)) await noteNextEnd(own);
+      own.changesAt(startOfHouseDay(houseDay(own.now), 1));
+      const parts = eventsMatching(own, filter).map((matching) => sql`(select count(*) from ${matching})`);
+      return Number((await ask(sql.join(parts, sql` + `))) ?? 0);
+    },
+  );
+}
+
+/** Days 'YYYY-MM-DD' on which events begin, from a day to the end of its month (API-17). */
+export async function readCalendarDays(reading: Reading, filter: EventFilter & { date: string }): Promise<string[]> {
+  return reading.once(
+    `calendar-days:${JSON.stringify([filter.date, filter.room, filter.type, filter.tag, filter.series, filter.genre, filter.access])}`,
+    async (own) => {
+      own.uses('events');
+      const rows = await rowsOf<{ day: string }>(
+        own,
+        sql`select distinct to_char(date_start at time zone ${sql.raw(`'${houseZone}'`)}, 'YYYY-MM-DD') as day from events
+          where is_listed and date_start >= ${dayBegin(filter.date)}::timestamptz
+          and date_start < ${endOfHouseMonth(filter.date).toISOString()}::timestamptz ${filterConditions(filter)} order by day`,
+      );
+      return rows.map((row) => row.day);
+    },
+  );
+}
+
+/** The last day 'YYYY-MM-DD' on which an event begins, where leafing through months ends; null when there is none. */
+export async function readLastEventDay(reading: Reading): Promise<string | null> {
+  return reading.once('last-event-day', async (own) => {
+    own.uses('events');
+    const [row] = await rowsOf<{ day: string | null }>(
+      own,
+      sql`select to_char(max(date_start) at time zone ${sql.raw(`'${houseZone}'`)}, 'YYYY-MM-DD') as day from events where is_listed`,
+    );
+    return row?.day ?? null;
+  });
+}
+
+async function readIds(reading: Reading, filter: EventFilter, page: number, pageSize: number): Promise<number[]> {
+  return (await rowsOf<{ id: number }>(reading, idsMatching(reading, filter, page, pageSize))).map((row) => row.id);
+}
+
+/**
+ * Selects ids in order. Two branches, because 'has begun and still runs' and 'begins later' are found by different
+ * indexes. The first finds few and is taken whole: with an order and a limit of its own, the planner would
+ * walk the calendar from its first event on to find them.
+ */
+function idsMatching(reading: Reading, filter: EventFilter, page: number, pageSize: number): SQL {
+  const offset = (page - 1) * pageSize;
+  const [later, running] = eventsMatching(reading, filter);
+  const ahead = (columns: SQL, count: number) => sql`select ${columns} from ${later} order by date_start, id limit ${count}`;
+  return running
+    ? sql`with running as materialized (select id, date_start from ${running})
+          select id from (select * from running union all (${ahead(sql`id, date_start`, offset + pageSize)})) as found order by date_start, id limit ${pageSize} offset ${offset}`
+    : sql`${ahead(sql`id`, pageSize)} offset ${offset}`;
+}
+
+/**
+ * What stands after 'from' and together is the filtered programme: what begins later and, from now on, what still runs. They never overlap.
+ * What runs now is few whatever the filter says, so it is found by time first (`offset 0` keeps the planner from turning that round):
+ * a plan PGlite keeps for any series read all events of the series, five times as long at 100,000 (`npm run bench events`).
+ */
+function eventsMatching(reading: Reading, filter: EventFilter): [later: SQL, running?: SQL] {
+  const rest = filterConditions(filter);
+  if (!isFromNow(reading, filter)) {
+    return [sql`events where is_listed and date_start >= ${dayBegin(filter.date ?? houseDay(reading.now))}::timestamptz ${rest}`];
+  }
+  const now = reading.now.toISOString();
+  return [
+    sql`events where is_listed and date_start > ${now}::timestamptz ${rest}`,
+    sql`(select * from events where is_listed and tstzrange(date_start, ends_at) @> ${now}::timestamptz offset 0) as begun where true ${rest}`,
+  ];
+}
+
+function filterConditions({ room, type, tag, series, genre, access, search }: EventFilter): SQL {
+  const conditions = [
+    room && sql`room = ${room}`,
+    type && sql`exhibition_type = ${type}`,
+    genre && sql`genre = ${genre}`,
+    tag && sql`tags @> array[${tag}]::integer[]`,
+    series && sql`series @> array[${series}]::integer[]`,
+    access && offers(access),
+    search && sql`concat_ws(' ', name->>'de', name->>'en') ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`,
+  ].filter((condition) => condition !== undefined && condition !== '' && condition !== 0);
+  return sql.join(
+    conditions.map((condition) => sql`and ${condition}`),
+    sql` `,
+  );
+}
+
+/** An event offers what it says itself, else what its production says (EVD-04). */
+function offers(service: AccessService): SQL {
+  const offered = sql`access @> array[${service}]::text[]`;
+  return sql`(${offered} or (access = '{}' and production = any(array(select id from productions where ${offered}))))`;
+}
+
+/** The first moment of a day as the database takes it, whose calendar begins with the year 1 in UTC. */
+export function dayBegin(day: string): string {
+  const begin = startOfHouseDay(day).toISOString();
+  return begin < '0001' ? '0001-01-01T00:00:00Z' : begin;
+}
+
+function isFromNow(reading: Reading, filter: EventFilter): boolean {
+  return !filter.date || filter.date === houseDay(reading.now);
+}
+
+/** A list of what is not over changes when the next event ends. */
+export async function noteNextEnd(reading: Reading): Promise<void> {
+  const next = await reading.once('next-event-end', async (own) => {
+    own.uses('events');
+    const [row] = await rowsOf<{ next: string | null }>(
+      own,
+      sql`select to_char(min(ends_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as next from events where is_listed and ends_at > ${own.now.toISOString()}::timestamptz`,
+    );
+    const moment = row?.next ? new Date(row.next) : null;
+    own.changesAt(moment);
+    return moment;
+  });
+  reading.changesAt(next);
+}
+
+async function rowsOf<Row>(reading: Reading, query: SQL): Promise<Row[]> {
+  return ((await reading.db.execute(query)) as unknown as { rows: Row[] }).rows;
+}

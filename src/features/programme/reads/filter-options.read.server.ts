@@ -1,0 +1,20 @@
+import type { Option } from '../../../core/contract/shapes.ts';
+import type { Reading } from '../../../core/database/reading.server.ts';
+import type { Language } from '../../../core/languages.ts';
+import type { FilterKey } from '../programme.codes.ts';
+import { readEventTags, readExhibitionTypeOptions, readGenres, readRooms, readSeries } from './options.read.server.ts';
+
+/** The options of the five filters; those with show_in_filter false are left out (EVT-03, EVT-06). */
+export async function readFilterOptions(reading: Reading, language: Language): Promise<Record<FilterKey, Option[]>> {
+  return reading.once(`filter-options:${language}`, async (own) => ({
+    room: await readRooms(own, language),
+    type: await readExhibitionTypeOptions(own, language),
+    tag: shown(await readEventTags(own, language)),
+    series: shown(await readSeries(own, language)),
+    genre: await readGenres(own, language),
+  }));
+}
+
+function shown(options: readonly (Option & { show_in_filter: boolean })[]): Option[] {
+  return options.filter((option) => option.show_in_filter).map(({ id, name }) => ({ id, name }));
+}

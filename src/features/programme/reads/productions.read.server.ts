@@ -1,0 +1,101 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Reading } from '../../../core/database/reading.server.ts';
+import type { Language } from '../../../core/languages.ts';
+import { houseDay, houseZone, startOfHouseDay } from '../../../core/text/wall-clock.ts';
+import { readProductionItems } from '../production-rows.server.ts';
+import { productionsPerPage } from '../programme.codes.ts';
+import type { Production } from '../programme.shapes.ts';
+import { dayBegin, noteNextEnd } from './calendar.read.server.ts';
+
+/** What the list of productions is asked for: one id per filter, and a day 'YYYY-MM-DD' from which on something is played (PROD-01). */
+export interface ProductionFilter {
+  season?: number | undefined;
+  exhibition_type?: number | undefined;
+  tag?: number | undefined;
+  date?: string | undefined;
+}
+
+/** One page of the productions with the number of all the filter finds. */
+export interface ProductionList {
+  count: number;
+  page: number;
+  results: Production[];
+}
+
+/** The productions that visitors see (API-20), newest season first, in a season by their first date. A page past the end is empty. */
+export async function readProductions(
+  reading: Reading,
+  language: Language,
+  filter: ProductionFilter,
+  page: number,
+): Promise<ProductionList> {
+  const ids = await readProductionIds(reading, filter);
+  const first = (page - 1) * productionsPerPage;
+  const results = await readProductionItems(reading, ids.slice(first, first + productionsPerPage), language);
+  return { count: ids.length, page, results };
+}
+
+/** The productions of these ids that visitors see, in their order. */
+export async function readProductionsOf(reading: Reading, ids: readonly number[], language: Language): Promise<Production[]> {
+  if (ids.length === 0) return [];
+  const shown = new Set(await readProductionIds(reading, {}));
+  return readProductionItems(
+    reading,
+    ids.filter((id) => shown.has(id)),
+    language,
+  );
+}
+
+/** Which seasons, types and tags the productions on show have: a filter offers nothing that finds nothing. */
+export async function readUsedOptions(reading: Reading): Promise<{ [Key in 'season' | 'exhibition_type' | 'tag']: Set<number> }> {
+  return reading.once('production-options-in-use', async (own) => {
+    own.uses('productions');
+    const [row] = await rowsOf<{ [Key in 'season' | 'exhibition_type' | 'tag']: number[] | null }>(
+      own,
+      sql`select array_agg(distinct season) as season, array_agg(distinct exhibition_type) as exhibition_type,
+          (select array_agg(distinct tag) from productions, unnest(tags) as tag where ${isOnShow}) as tag from productions where ${isOnShow}`,
+    );
+    return { season: new Set(row?.season), exhibition_type: new Set(row?.exhibition_type), tag: new Set(row?.tag) };
+  });
+}
+
+const isOnShow = sql`is_online and deleted_at is null`;
+
+/** All that a filter finds, in order: found once per content change, however many pages are asked for. */
+function readProductionIds(reading: Reading, { season, exhibition_type, tag, date }: ProductionFilter): Promise<number[]> {
+  return reading.once(`production-ids:${JSON.stringify([season, exhibition_type, tag, date])}`, async (own) => {
+    // 'events': the first of them dates a production that says nothing itself.
+    own.uses('productions', 'seasons', 'events');
+    if (date) own.changesAt(startOfHouseDay(houseDay(own.now), 1));
+    const conditions = [
+      season && sql`p.season = ${season}`,
+      exhibition_type && sql`p.exhibition_type = ${exhibition_type}`,
+      tag && sql`p.tags @> array[${tag}]::integer[]`,
+      date && sql`exists (select from events e where e.production = p.id and e.is_listed and ${await playedFrom(own, date)})`,
+    ].filter((condition) => condition !== undefined && condition !== '' && condition !== 0);
+    const rest = sql.join(
+      conditions.map((condition) => sql`and ${condition}`),
+      sql` `,
+    );
+    const rows = await rowsOf<{ id: number }>(
+      own,
+      sql`select p.id from productions p left join seasons s on s.id = p.season and s.deleted_at is null
+          where p.is_online and p.deleted_at is null ${rest}
+          order by s.date_from desc nulls last, s.id desc nulls last, coalesce(p.date_from, ${firstDay}) nulls last, p.id`,
+    );
+    return rows.map(({ id }) => id);
+  });
+}
+
+const firstDay = sql`(select (min(date_start) at time zone ${sql.raw(`'${houseZone}'`)})::date from events where production = p.id and is_listed)`;
+
+/** As in the calendar (EVT-14): today is what is not over yet, another day is from its 00:00 on. */
+async function playedFrom(reading: Reading, day: string): Promise<SQL> {
+  if (day !== houseDay(reading.now)) return sql`e.date_start >= ${dayBegin(day)}::timestamptz`;
+  await noteNextEnd(reading);
+  return sql`e.ends_at > ${reading.now.toISOString()}::timestamptz`;
+}
+
+async function rowsOf<Row>(reading: Reading, query: SQL): Promise<Row[]> {
+  return ((await reading.db.execute(query)) as unknown as { rows: Row[] }).rows;
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Reading } from '../../../core/database/reading.server.ts';
+import type { Language } from '../../../core/languages.ts';
+import { Texts } from '../../../core/text/texts.server.ts';
+import { readEventItems } from '../event-rows.server.ts';
+import type { SeriesDetail } from '../programme.shapes.ts';
+import { series } from '../programme.tables.server.ts';
+import { readEventPage } from './calendar.read.server.ts';
+import { readSeries, seriesUrls } from './options.read.server.ts';
+
+/** How many dates the page of a series lists; the rest is in the calendar. */
+export const mostSeriesDates = 24;
+
+/** One series with its coming events (API-38, SER-01); null when unknown or offline for who asks. */
+export async function readSeriesDetail(reading: Reading, id: number, language: Language): Promise<SeriesDetail | null> {
+  const item = (await readSeries(reading, language)).find((entry) => entry.id === id);
+  if (!item) return null;
+  const { name, preline, headline, subline, description, price_info } = series;
+  const [own] = await reading.db
+    .select({ name, preline, headline, subline, description, price_info })
+    .from(series)
+    .where(eq(series.id, id));
+  if (!own) return null;
+  const texts = new Texts(language);
+  for (const [field, value] of Object.entries(own)) texts.pick(field, value);
+  const { ids } = await readEventPage(reading, { series: id }, 1, mostSeriesDates);
+  return {
+    ...item,
+    urls: seriesUrls({ id, name: own.name }),
+    events: await readEventItems(reading, ids, language),
+    untranslated: texts.untranslated,
+  };
+}

@@ -1,0 +1,46 @@
+import { and, eq, gte, isNull } from 'drizzle-orm';
+import type { Reading } from '../../../core/database/reading.server.ts';
+import { type Language, translate } from '../../../core/languages.ts';
+import { houseDay, startOfHouseDay } from '../../../core/text/wall-clock.ts';
+import { readMedia, toPicture } from '../../media/media.read.server.ts';
+import { eventUrls } from '../event-rows.server.ts';
+import type { ListTeaser } from '../programme.shapes.ts';
+import { events, teasers } from '../programme.tables.server.ts';
+
+/** Teasers of the event list, today's and later ones, in order (API-18, EVT-11). */
+export async function readTeasers(reading: Reading, language: Language): Promise<ListTeaser[]> {
+  const today = houseDay(reading.now);
+  return reading.once(`teasers:${language}:${today}`, async (own) => {
+    own.uses('teasers');
+    own.changesAt(startOfHouseDay(today, 1));
+    const rows = await own.db
+      .select({ teaser: teasers, event: { id: events.id, name: events.name } })
+      .from(teasers)
+      .leftJoin(events, and(eq(events.id, teasers.event), eq(events.is_listed, true)))
+      .where(and(isNull(teasers.deleted_at), eq(teasers.is_online, true), gte(teasers.position, today)))
+      .orderBy(teasers.position, teasers.id);
+    const pictures = await readMedia(
+      own,
+      rows.map(({ teaser }) => teaser.image),
+    );
+    return rows.map(({ teaser, event }): ListTeaser => {
+      // Also one that is hidden now: once it is shown, the teaser leads to it.
+      if (teaser.event !== null) own.uses(`event:${teaser.event}`);
+      const text = (field: 'name' | 'preline' | 'headline' | 'subline' | 'text' | 'link_text') => translate(teaser[field], language).text;
+      return {
+        xtype: 'teaser',
+        position: teaser.position ?? today,
+        style3: teaser.style3,
+        id: teaser.id,
+        name: text('name'),
+        link: { url: event ? eventUrls(event)[language] : teaser.link },
+        preline: text('preline'),
+        headline: text('headline'),
+        subline: text('subline'),
+        text: text('text'),
+        link_text: text('link_text'),
+        ...toPicture(teaser.image === null ? null : pictures.get(teaser.image), language),
+      };
+    });
+  });
+}

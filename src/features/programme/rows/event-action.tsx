@@ -1,0 +1,56 @@
+import type { Language } from '../../../core/languages.ts';
+import { formatTime } from '../../../core/text/dates.ts';
+import { formatPrice } from '../../../core/text/prices.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { ticketHref } from '../../../urls.ts';
+import type { CalendarRow } from '../calendar/calendar-data.ts';
+import { blockingStatuses, type EventStatus } from '../programme.codes.ts';
+
+/** After these there is nothing to pay any more, or never was. */
+const withoutPrice: readonly EventStatus[] = ['canceled', 'sold_out', 'past', 'free_entrance'];
+/** After these another date is the way out. */
+const elsewhere: readonly EventStatus[] = ['canceled', 'sold_out', 'past'];
+
+/** A booking button would not help here (EVT-28). */
+export function isBlocked(row: CalendarRow): boolean {
+  return row.statuses.some((status) => blockingStatuses.includes(status));
+}
+
+/** 'ab 14 €', nothing where no ticket is sold. */
+export function PriceFrom({ row, currencySymbol }: { row: CalendarRow; currencySymbol: string }) {
+  if (row.priceFrom === null || row.statuses.some((status) => withoutPrice.includes(status))) return null;
+  return <p className="price">{m.calendar_price_from({ price: formatPrice(row.priceFrom, currencySymbol) })}</p>;
+}
+
+interface EventActionProps {
+  row: CalendarRow;
+  language: Language;
+  /** Whether the list offers tickets at once (`QuickBuy`). */
+  isQuick: boolean;
+}
+
+/** The way on from a row: to its tickets (EVT-29), to the event, or to its other dates where this one is lost. */
+export function EventAction({ row, language, isQuick }: EventActionProps) {
+  const isOffered = isQuick && row.priceFrom !== null && !isBlocked(row);
+  if (isOffered && row.ticketUrl) {
+    const label = `${m.booking_tickets_for({ name: row.title })}, ${formatTime(row.start, language)}`;
+    return (
+      <a className="btn" href={ticketHref(row.ticketUrl, language)} data-book={row.id} aria-label={label}>
+        <Icon name="ticket" />
+        {m.booking_tickets()}
+      </a>
+    );
+  }
+  const isLost = row.statuses.some((status) => elsewhere.includes(status));
+  const text = isLost ? m.calendar_other_dates() : m.calendar_view_event();
+  return (
+    <a
+      className={isBlocked(row) ? 'more' : 'btn'}
+      href={isLost ? `${row.url}#datesAndTickets` : row.url}
+      aria-label={`${text}: ${row.title}, ${formatTime(row.start, language)}`}
+    >
+      {text}
+    </a>
+  );
+}

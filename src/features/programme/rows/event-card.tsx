@@ -1,0 +1,76 @@
+import type { Language } from '../../../core/languages.ts';
+import { dayParts, formatTime } from '../../../core/text/dates.ts';
+import { Heart } from '../../../ui/heart.tsx';
+import { Kept } from '../../../ui/kept-markup.tsx';
+import { announcePicture, Picture } from '../../../ui/picture.tsx';
+import { softHyphens } from '../../../ui/soft-hyphens.ts';
+import type { CalendarRow } from '../calendar/calendar-data.ts';
+import { PriceFrom } from './event-action.tsx';
+import { EventLabels } from './event-labels.tsx';
+import { EventNotes } from './event-notes.tsx';
+
+interface EventCardProps {
+  row: CalendarRow;
+  language: Language;
+  currencySymbol: string;
+  isFirst: boolean;
+}
+
+/** Of the picture. */
+const sizes = '(max-width: 47.99em) 46vw, (max-width: 63.99em) 31vw, 17rem';
+
+/** An event as a card of the poster grid, the date set on the picture (EVT-09, style 2). The title's link covers the card. */
+export function EventCard(props: EventCardProps) {
+  const { row, currencySymbol, isFirst } = props;
+  if (isFirst && row.image) announcePicture({ image: row.image, thumbnails: row.thumbnails, sizes });
+  return (
+    <Kept
+      as="li"
+      itemKey={row.id}
+      className={row.statuses.includes('canceled') ? 'evc canceled' : 'evc'}
+      of={row}
+      under={`card ${currencySymbol} ${isFirst}`}
+    >
+      <CardParts {...props} />
+    </Kept>
+  );
+}
+
+function CardParts({ row, language, currencySymbol, isFirst }: EventCardProps) {
+  const { weekday, number, month } = dayParts(row.start, language);
+  return (
+    <>
+      <div className="pic">
+        {row.image && (
+          <Picture image={row.image} thumbnails={row.thumbnails} sizes={sizes} ratio={[4, 5]} priority={isFirst} isDecorative />
+        )}
+        <time className="on" dateTime={row.start}>
+          <span className="num">{number}</span>
+          <span>
+            {weekday.slice(0, language === 'de' ? 2 : 3)} <br />
+            {month.slice(0, 3)}
+          </span>
+        </time>
+        <EventLabels event={{ id: row.id, statuses: row.statuses, is_premiere: row.isPremiere }} />
+      </div>
+      <Heart of={`event-${row.id}`} name={row.title} url={row.url} />
+      <div className="body">
+        <p className="when-where">
+          <span>{formatTime(row.start, language)}</span> <span>{row.room}</span>
+        </p>
+        <h4 className="display">
+          <a href={row.url} data-transition lang={row.languages.title}>
+            {softHyphens(row.title)}
+          </a>
+        </h4>
+        {(row.subline || row.preline) && (
+          <p className="sub" lang={row.languages[row.subline ? 'subline' : 'preline']}>
+            {row.subline || row.preline}
+          </p>
+        )}
+        <EventNotes row={row} />
+        <PriceFrom row={row} currencySymbol={currencySymbol} />
+      </div>
+    </>
+  );
+}

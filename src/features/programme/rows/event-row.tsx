@@ -1,0 +1,93 @@
+import { useContext } from 'react';
+import type { Language } from '../../../core/languages.ts';
+import { formatClock } from '../../../core/text/dates.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Heart } from '../../../ui/heart.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Kept } from '../../../ui/kept-markup.tsx';
+import { announcePicture, Picture } from '../../../ui/picture.tsx';
+import { softHyphens } from '../../../ui/soft-hyphens.ts';
+import type { CalendarRow } from '../calendar/calendar-data.ts';
+import { AccessList } from './access-list.tsx';
+import { EventAction, isBlocked, PriceFrom } from './event-action.tsx';
+import { EventLabels } from './event-labels.tsx';
+import { EventNotes } from './event-notes.tsx';
+import { QuickBuy } from './quick-buy.ts';
+
+interface EventRowProps {
+  row: CalendarRow;
+  language: Language;
+  currencySymbol: string;
+  /** Among the pictures seen first. */
+  isFirst: boolean;
+}
+
+/** Of the picture. */
+const sizes = '(max-width: 47.99em) 5.25rem, (max-width: 63.99em) 6.5rem, 7.5rem';
+
+/** An event as a row of the list (EVT-09, style 1). The title's link covers the whole row; the action lies above it. */
+export function EventRow(props: EventRowProps) {
+  const { row, currencySymbol, isFirst } = props;
+  const isQuick = useContext(QuickBuy);
+  if (isFirst && row.image) announcePicture({ image: row.image, thumbnails: row.thumbnails, sizes });
+  return (
+    <Kept as="li" itemKey={row.id} className={classOf(row)} of={row} under={`row ${currencySymbol} ${isQuick} ${isFirst}`}>
+      <RowParts {...props} isQuick={isQuick} />
+    </Kept>
+  );
+}
+
+function RowParts({ row, language, currencySymbol, isFirst, isQuick }: EventRowProps & { isQuick: boolean }) {
+  const { languages } = row;
+  return (
+    <>
+      <time className="time" dateTime={row.start}>
+        {formatClock(row.start, language)}
+        {m.calendar_oclock() && <small>{m.calendar_oclock()}</small>}
+      </time>
+      <div className="pic">
+        {row.image && (
+          <Picture image={row.image} thumbnails={row.thumbnails} sizes={sizes} ratio={[4, 5]} priority={isFirst} isDecorative />
+        )}
+      </div>
+      <div className="body">
+        <EventLabels event={{ id: row.id, statuses: row.statuses, is_premiere: row.isPremiere }} />
+        {row.preline && (
+          <p className="pre" lang={languages.preline}>
+            {row.preline}
+          </p>
+        )}
+        <h3>
+          <a href={row.url} data-transition lang={languages.title}>
+            {softHyphens(row.title)}
+          </a>
+        </h3>
+        {row.subline && (
+          <p className="sub" lang={languages.subline}>
+            {row.subline}
+          </p>
+        )}
+        <EventNotes row={row} />
+        {row.room && (
+          <p className="where">
+            <Icon name="pin" />
+            {row.room}
+            {row.type && <span className="type"> {row.type}</span>}
+          </p>
+        )}
+        <AccessList access={row.access} surtitles={row.surtitles} />
+      </div>
+      <div className="act">
+        <PriceFrom row={row} currencySymbol={currencySymbol} />
+        <Heart of={`event-${row.id}`} name={row.title} url={row.url} />
+        <EventAction row={row} language={language} isQuick={isQuick} />
+      </div>
+    </>
+  );
+}
+
+function classOf(row: CalendarRow): string {
+  const isCanceled = row.statuses.includes('canceled');
+  const isOff = isBlocked(row) && !row.statuses.includes('free_entrance');
+  return `ev${isOff ? ' off' : ''}${isCanceled ? ' canceled' : ''}`;
+}

@@ -1,0 +1,35 @@
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { softHyphens } from '../../../ui/soft-hyphens.ts';
+import type { CalendarTeaser } from '../calendar/calendar-data.ts';
+
+/** A hint among the events, last in its day (EVT-11). A wide one runs over the day column too. */
+export function ListTeaser({ teaser }: { teaser: CalendarTeaser }) {
+  return (
+    <article className={`teaser dark${teaser.isWide ? ' wide' : ''}`} data-key={`teaser-${teaser.id}`}>
+      <div className="pic">
+        {teaser.image && (
+          <Picture
+            image={teaser.image}
+            thumbnails={teaser.thumbnails}
+            sizes="(max-width: 47.99em) 100vw, 36rem"
+            ratio={[3, 2]}
+            isDecorative
+          />
+        )}
+      </div>
+      <div className="txt">
+        {teaser.preline && <p>{teaser.preline}</p>}
+        <h3>{softHyphens(teaser.headline)}</h3>
+        {teaser.subline && <p>{teaser.subline}</p>}
+        {teaser.text && <p>{teaser.text}</p>}
+        {teaser.url && teaser.linkText && (
+          <a className="more" href={teaser.url}>
+            {teaser.linkText}
+            <Icon name="right" />
+          </a>
+        )}
+      </div>
+    </article>
+  );
+}

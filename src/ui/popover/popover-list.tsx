@@ -1,0 +1,64 @@
+import { Icon } from '../icon/icon.tsx';
+import { Kept } from '../kept-markup.tsx';
+
+/** One choice: a link, so that it works before and without script. */
+export interface Choice {
+  id: number | string | null;
+  name: string;
+  to: string;
+  isChosen: boolean;
+}
+
+interface PopoverListProps {
+  id: string;
+  label: string;
+  /** Name of the choice made; null while there is none. */
+  value: string | null;
+  choices: readonly Choice[];
+  /** What the choices were made of, for as long as they look the same (`Kept`); null while that is not known. */
+  keptOf: object | null;
+}
+
+/**
+ * A button that opens a list of links over the page. The browser itself keeps at most one open, closes it on
+ * Escape and on a press elsewhere and gives the focus back (EVT-20); script adds the arrow keys (popover-keys.ts).
+ */
+export function PopoverList(props: PopoverListProps) {
+  const { id, choices, keptOf } = props;
+  return (
+    <Kept as="div" className="picker" of={keptOf} under={`picker ${id} ${chosenPlace(choices)}`} links={() => choices.map(({ to }) => to)}>
+      <PopoverParts {...props} />
+    </Kept>
+  );
+}
+
+/** Which of the choices is made; -1 for none of them. */
+export function chosenPlace(choices: readonly Choice[]): number {
+  return choices.findIndex(({ isChosen }) => isChosen);
+}
+
+function PopoverParts({ id, label, value, choices }: PopoverListProps) {
+  return (
+    <>
+      <button type="button" className={value === null ? undefined : 'set'} popoverTarget={id}>
+        <span className="val">
+          {label}
+          {value !== null && <span className="vh">: {value}</span>}
+        </span>
+        <Icon name="down" />
+      </button>
+      <div id={id} popover="auto" className="list">
+        <ul aria-label={label} data-replace>
+          {choices.map((choice) => (
+            <li key={choice.id}>
+              <a href={choice.to} rel="nofollow" aria-current={choice.isChosen ? 'true' : undefined}>
+                {choice.name}
+                {choice.isChosen && <Icon name="check" />}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
