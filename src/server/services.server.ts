@@ -58,6 +58,7 @@ const searchesPerMinute = 1200;
 /** Everything calls, pages and jobs stand on, built once. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
+/** Opens them in the order in which they need each other. @throws when the database or the build cannot be read. */
 export async function openServices({ config, database, clock, clientFolder, build, development }: AppParts) {
   const found = development ?? readAssets(clientFolder);
   const assets = build === undefined ? found : { ...found, build };
