@@ -83,7 +83,8 @@ const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shift
 
 /**
  * Large parts of the page that stand above what comes before them in the document: a page that arrives in pieces shows the later
- * one first and then pushes it down (LAYOUT-11). Small ones, such as a button over its price, do not move a page.
+ * one first and then pushes it down (LAYOUT-11). Small ones, such as a button over its price or the line of labels below a title, do not
+ * move a page.
  */
 function outOfOrder(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -99,7 +100,8 @@ function outOfOrder(page: Page): Promise<string[]> {
         const before = parts[index - 1];
         if (!before) return [];
         const [upper, lower] = [before.getBoundingClientRect(), part.getBoundingClientRect()];
-        const isAbove = lower.height > 96 && lower.bottom <= upper.top + 1 && lower.left < upper.right && upper.left < lower.right;
+        const isLarge = lower.height > 96 && upper.height > 48;
+        const isAbove = isLarge && lower.bottom <= upper.top + 1 && lower.left < upper.right && upper.left < lower.right;
         return isAbove ? [`${named(part)} stands above ${named(before)}`] : [];
       });
     });

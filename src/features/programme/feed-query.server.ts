@@ -1,5 +1,5 @@
-import { m } from '../../paraglide/messages.js';
 import { positiveIntegerPattern } from '../../core/contract/shapes.ts';
+import { m } from '../../paraglide/messages.js';
 import { feeds } from '../../urls.ts';
 import { type AccessService, accessServices } from './programme.codes.ts';
 import type { FeedOf } from './reads/feeds.read.server.ts';
