@@ -1,4 +1,5 @@
 import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, createServer, isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment } from 'vite';
@@ -33,9 +34,11 @@ const environment: RunnableDevEnvironment = ssr;
 const house = await (await load()).openDevelopmentHouse(root);
 let app: App | null = null;
 await createSite();
-http.listen(house.config.port, house.config.host, () =>
-  console.log(`Foyer in development: http://${house.config.host}:${house.config.port}/de`),
-);
+http.listen(house.config.port, house.config.host, () => {
+  // PORT=0 takes a free one.
+  const { port } = http.address() as AddressInfo;
+  console.log(`Foyer in development: http://${house.config.host}:${port}/de`);
+});
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, async () => {
     await vite.close();
@@ -45,7 +48,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
   });
 
 function load(): Promise<typeof Development> {
-  return environment.runner.import('/src/development.server.ts');
+  return environment.runner.import('/src/server/development.server.ts');
 }
 
 /** The site on the code as it is now. Where that does not run, the one before it goes on. */

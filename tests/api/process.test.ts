@@ -15,8 +15,8 @@ afterEach(async () => {
 });
 
 /** The product as people start it, with what it prints. The folder is given relative, as the preset is. */
-function start(environment: Record<string, string>): { site: ChildProcess; printed: () => string } {
-  const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', bundle], {
+function start(environment: Record<string, string>, script = bundle): { site: ChildProcess; printed: () => string } {
+  const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     env: { PATH: process.env.PATH, DATA_DIR: relative(process.cwd(), folder), HOST: '127.0.0.1', PORT: '0', SEED: 'empty', ...environment },
   });
   running.push(site);
@@ -85,4 +85,15 @@ test('ROLE-07 an empty site prints a link that makes the first administrator, on
   expect((await fetch(`${url}/de/pageeditor-api/user`, { headers: { cookie } })).status).toBe(200);
   expect((await send({ username: 'eva', email: 'eva@example.org' })).status).toBe(400);
   expect(await (await fetch(link)).text()).toContain('Dieser Link gilt nicht mehr.');
+});
+
+test('process: npm run dev serves pages on the sources, with their styles and scripts', async () => {
+  const { printed } = start({}, join(process.cwd(), 'tools/dev.ts'));
+  await expect.poll(printed, { timeout: 50_000 }).toMatch(/Foyer in development: http/);
+  const url = /development: (http:.*)\/de/.exec(printed())?.[1] ?? '';
+  const page = await fetch(`${url}/de/kalender`);
+  expect(page.status).toBe(200);
+  const files = [...(await page.text()).matchAll(/<script[^>]* type="module"[^>]* src="([^"]+)"|<link rel="stylesheet" href="([^"]+)"/g)];
+  expect(files.length).toBeGreaterThan(1);
+  for (const [, script = '', style = script] of files) expect((await fetch(url + style)).status, style).toBe(200);
 });
