@@ -87,9 +87,17 @@ test('ROUTE-01 twenty quick steps back and forth end where the address says', as
       await new Promise((resolve) => setTimeout(resolve, (step * 7) % 40));
     }
   });
-  await expect(page).toHaveURL(/\/de\/kalender\/[^/]+\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await page.goBack();
+  // A step to where one still is does nothing, and the one before it may win then: the browser decides, the page follows.
+  const shown = () => page.evaluate(() => ({ path: location.pathname, heading: document.querySelector('h1')?.textContent ?? '' }));
+  const plain = (text: string) => text.replaceAll('\u00ad', '');
+  await expect(page.locator('html')).toHaveAttribute('data-navigation', 'idle');
+  await expect
+    .poll(async () => {
+      const { path, heading } = await shown();
+      return plain(heading) === (path === calendar.de ? 'Spielplan' : plain(title));
+    })
+    .toBe(true);
+  if ((await shown()).path !== calendar.de) await page.goBack();
   await expect(page).toHaveURL(calendar.de);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spielplan');
   expect(await page.evaluate(isSameDocument)).toBe(true);
