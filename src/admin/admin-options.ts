@@ -10,7 +10,7 @@ import type { StoredEntry } from '../features/forms/forms.contract.ts';
 import type { ImportInput } from '../features/imports/import-file.server.ts';
 import type { ImportedBy } from '../features/imports/note-changes.server.ts';
 import type { SeasonReport } from '../features/imports/season.report.ts';
-import type { LibraryDeeds } from '../features/media/library-deeds.write.server.ts';
+import type { LibraryActions } from '../features/media/library-actions.write.server.ts';
 import type { Assets } from '../site/rendering/assets.server.ts';
 
 /** What the office's pages stand on. */
@@ -21,7 +21,7 @@ export interface AdminOptions {
   resets: PasswordResets;
   sentEntries: SentEntries;
   mails: OfficeMails;
-  library: LibraryDeeds;
+  library: LibraryActions;
   openReading: (viewer: Viewer) => Reading;
   viewerOf: (request: FastifyRequest) => Promise<Viewer>;
   /** The site's configured address, if any. */

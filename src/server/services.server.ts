@@ -18,7 +18,7 @@ import { Dashboard } from '../features/dashboard/dashboard.server.ts';
 import { Measurements } from '../features/dashboard/measurements.server.ts';
 import { ServiceChecks } from '../features/dashboard/service-checks.server.ts';
 import { createAvifMaker } from '../features/media/avif/avif-maker.server.ts';
-import { libraryDeeds } from '../features/media/library-deeds.write.server.ts';
+import { libraryActions } from '../features/media/library-actions.write.server.ts';
 import { readDraftLinkPage } from '../features/pages/drafts/draft-links.read.server.ts';
 import { readMediaPlaces } from '../features/pages/media-uses/media-places.read.server.ts';
 import { replaceMedia } from '../features/pages/media-uses/media-replace.write.server.ts';
@@ -128,7 +128,7 @@ export async function openServices({ config, database, clock, clientFolder, buil
     build: { build: `${version} (${assets.build})`, commit: __COMMIT__, dependencies },
     migrations: join(clientFolder, '../../db/migrations'),
   });
-  const library = libraryDeeds({
+  const library = libraryActions({
     ...{ storage, catchUp },
     places: {
       read: (reading, file, language) => readMediaPlaces(reading, modules, file, language),

@@ -1,5 +1,5 @@
 import { readLibrary, toMedia } from '../../features/media/library.read.server.ts';
-import { FileInUse, SubstituteRefused } from '../../features/media/library-deeds.write.server.ts';
+import { FileInUse, SubstituteRefused } from '../../features/media/library-actions.write.server.ts';
 import type { MediaRow } from '../../features/media/media.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';

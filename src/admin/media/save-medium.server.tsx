@@ -1,5 +1,5 @@
 import { toMedia } from '../../features/media/library.read.server.ts';
-import { FileChanged } from '../../features/media/library-deeds.write.server.ts';
+import { FileChanged } from '../../features/media/library-actions.write.server.ts';
 import type { MediaChange } from '../../features/media/media.contract.ts';
 import type { MediaRow } from '../../features/media/media.read.server.ts';
 import { m } from '../../paraglide/messages.js';

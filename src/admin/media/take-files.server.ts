@@ -1,4 +1,4 @@
-import { SubstituteRefused } from '../../features/media/library-deeds.write.server.ts';
+import { SubstituteRefused } from '../../features/media/library-actions.write.server.ts';
 import { folderShape, uploadLimit } from '../../features/media/media.contract.ts';
 import { refusalSentence } from '../../features/media/refusal-sentence.ts';
 import { type Uploaded, UploadRefused } from '../../features/media/uploads.write.server.ts';

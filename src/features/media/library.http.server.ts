@@ -4,13 +4,13 @@ import { type Answered, answer } from '../../core/contract/register.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { readLibrary, readMediaRow, toMedia } from './library.read.server.ts';
-import { FileChanged, FileInUse, type LibraryDeeds, SubstituteRefused } from './library-deeds.write.server.ts';
+import { FileChanged, FileInUse, type LibraryActions, SubstituteRefused } from './library-actions.write.server.ts';
 import { changeMedia, createMedia, deleteMedia, folderShape, getMedia, listMedia, mediaPerPage, restoreMedia } from './media.contract.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import { UploadRefused } from './uploads.write.server.ts';
 
 /** The calls of the media library (API-41). */
-export function libraryCalls(library: LibraryDeeds): Answered[] {
+export function libraryCalls(library: LibraryActions): Answered[] {
   return [
     answer(listMedia, async ({ reading, language, query, path }) => {
       const { page = 1, ...asked } = query;

@@ -48,10 +48,10 @@ interface Removal {
   language: Language;
 }
 
-export type LibraryDeeds = ReturnType<typeof libraryDeeds>;
+export type LibraryActions = ReturnType<typeof libraryActions>;
 
 /** What is done with files of the library, a transaction each: by the calls (API-41) and by the office (ADMIN-05). */
-export function libraryDeeds({ storage, places, catchUp }: LibraryParts) {
+export function libraryActions({ storage, places, catchUp }: LibraryParts) {
   const act = async <T>({ db }: Reading, deed: (transaction: Database) => Promise<T>): Promise<T> => {
     const done = await db.transaction((transaction) => deed(transaction as unknown as Database));
     await catchUp();
