@@ -55,6 +55,22 @@ describe('import: nyphil', () => {
     expect(text?.subline).toBe('Susanna Mälkki, Emanuel Ax (Klavier)');
   });
 
+  test('names that every object has are names of persons, parts and kinds of concert as any other', async () => {
+    const names = Object.getOwnPropertyNames(Object.prototype);
+    const history = structuredClone(nyphilSeason);
+    const [programme] = history.programs;
+    if (!programme) throw new Error('There has to be a programme.');
+    programme.concerts = programme.concerts.slice(0, 1).map((concert) => ({ ...concert, eventType: 'constructor' }));
+    programme.works = names.map((name) => ({
+      ...{ ID: name, composerName: name, workTitle: name, conductorName: name },
+      soloists: [{ soloistName: name, soloistInstrument: name, soloistRoles: 'S' }],
+    }));
+    await importInto(database, ...(await converted({ programs: [programme] })));
+    const persons = await rowsOf<{ last_name: string }>(database, 'select last_name from persons');
+    expect(persons.map(({ last_name }) => last_name).sort()).toEqual([...names].sort());
+    expect(await rowsOf(database, `select name ->> 'de' as name from series`)).toEqual([{ name: 'constructor' }]);
+  });
+
   test('private concerts and concerts without time are refused with the reason, and nobody of a private one is named', async () => {
     const { refused } = await importInto(database, ...(await converted(nyphilSeason)));
     expect(refused.map(({ place, reason }) => `${place}: ${reason}`)).toEqual([

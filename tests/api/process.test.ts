@@ -89,11 +89,12 @@ test('ROLE-07 an empty site prints a link that makes the first administrator, on
 
 test('process: npm run dev serves pages on the sources, with their styles and scripts', async () => {
   const { printed } = start({}, join(process.cwd(), 'tools/dev.ts'));
-  await expect.poll(printed, { timeout: 50_000 }).toMatch(/Foyer in development: http/);
+  // Every source is compiled on the way, beside the other tests.
+  await expect.poll(printed, { timeout: 150_000 }).toMatch(/Foyer in development: http/);
   const url = /development: (http:.*)\/de/.exec(printed())?.[1] ?? '';
   const page = await fetch(`${url}/de/kalender`);
   expect(page.status).toBe(200);
   const files = [...(await page.text()).matchAll(/<script[^>]* type="module"[^>]* src="([^"]+)"|<link rel="stylesheet" href="([^"]+)"/g)];
   expect(files.length).toBeGreaterThan(1);
   for (const [, script = '', style = script] of files) expect((await fetch(url + style)).status, style).toBe(200);
-});
+}, 180_000);

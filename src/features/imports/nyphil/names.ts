@@ -7,9 +7,9 @@ export interface PersonName {
 }
 
 /** Names whose parts stand differently than the rules expect. */
-const exceptions: Record<string, PersonName> = {
-  'Bologne, Joseph Chevalier de Saint-Georges': { first: 'Joseph Bologne', last: 'Chevalier de Saint-Georges' },
-};
+const exceptions = new Map<string, PersonName>([
+  ['Bologne, Joseph Chevalier de Saint-Georges', { first: 'Joseph Bologne', last: 'Chevalier de Saint-Georges' }],
+]);
 
 /** What the archive puts in the place of a composer when there is no single one. */
 const nobody = /^(various|anthem|unspecified)$/i;
@@ -20,7 +20,7 @@ const nobody = /^(various|anthem|unspecified)$/i;
  */
 export function personName(archived: string): PersonName {
   const tidy = archived.replace(/\s+/g, ' ').trim();
-  const known = exceptions[tidy];
+  const known = exceptions.get(tidy);
   if (known) return known;
   const [last = '', first = '', suffix] = tidy.split(/\s*,\s*/).map(properSpelling);
   if (/^the$/i.test(first)) return { first: '', last: `The ${last}` };
