@@ -5,8 +5,7 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-# Not `npm ci`, for the reason in tools/prepare.mjs.
-RUN npm install --no-save --no-audit --no-fund
+RUN npm ci
 COPY tsconfig.json vite.config.ts ./
 COPY brands ./brands
 COPY db ./db
@@ -19,8 +18,16 @@ RUN npm run build
 
 FROM node:22-bookworm-slim
 WORKDIR /app
+COPY package.json package-lock.json ./
+# What only building, testing and the browser's bundle need stays behind: 340 MB instead of 650.
+RUN npm ci --omit=dev
 # Owned by root: the site changes nothing of itself, only /data. The tools (npm run backup, import, user) work inside of it.
-COPY --from=build /app /app
+COPY --from=build /app/build ./build
+COPY --from=build /app/brands ./brands
+COPY --from=build /app/db ./db
+COPY --from=build /app/demo ./demo
+COPY --from=build /app/src ./src
+COPY --from=build /app/tools ./tools
 RUN mkdir /data && chown node:node /data
 ENV NODE_ENV=production MALLOC_ARENA_MAX=1 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER node

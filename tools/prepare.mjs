@@ -14,7 +14,7 @@ const stamps = join(root, 'node_modules/.foyer');
 export function ensureInstalled() {
   const wanted = hashOf(['package.json', 'package-lock.json']);
   if (existsSync(node) && readStamp('install') === wanted) return;
-  // Not `npm ci`: it refuses a lock file without the binaries of other platforms, and a registry copy may not hold them all.
+  // Not `npm ci`: it deletes what is there and takes half a minute where nothing changed but a version.
   step('Installing dependencies (about a minute the first time)', 'npm', [
     'install',
     '--no-save',
