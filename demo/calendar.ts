@@ -1,4 +1,4 @@
-import { parseWallClock, toHouseIso } from '../src/core/text/wall-clock.ts';
+import { parseWallClock, toLocalIso } from '../src/core/text/wall-clock.ts';
 
 /** Days of the house as 'YYYY-MM-DD' and the calendar they follow. */
 
@@ -49,8 +49,8 @@ export function isClockChangeEve(day: string): boolean {
 }
 
 /** A time of the house as ISO 8601 with its offset. */
-export function houseTime(day: string, time: string): string {
+export function localTime(day: string, time: string): string {
   const instant = parseWallClock(`${day}T${time}`);
   if (!instant) throw new Error(`There is no ${day} ${time}`);
-  return toHouseIso(instant);
+  return toLocalIso(instant);
 }

@@ -1,6 +1,6 @@
-import { toHouseIso } from '../src/core/text/wall-clock.ts';
+import { toLocalIso } from '../src/core/text/wall-clock.ts';
 import type { SeasonInput } from '../src/features/imports/season.format.ts';
-import { addDays, houseTime } from './calendar.ts';
+import { addDays, localTime } from './calendar.ts';
 import { salesOf } from './content/tariffs.ts';
 import type { Performance } from './schedule.ts';
 import { specialsOf } from './specials.ts';
@@ -20,8 +20,8 @@ export function eventsOf(performances: readonly Performance[], today: string): E
       key: keyOf(performance),
       name: production.name,
       production: production.key,
-      date_start: toHouseIso(performance.start),
-      date_end: toHouseIso(performance.end),
+      date_start: toLocalIso(performance.start),
+      date_end: toLocalIso(performance.end),
       room: plays.room,
       exhibition_type: production.exhibition_type ?? null,
       genre: production.genre ?? null,
@@ -36,7 +36,7 @@ export function eventsOf(performances: readonly Performance[], today: string): E
       ticket_url: plays.tariff === 'frei' ? '' : `/tickets/HAR-${1001 + index}`,
       statuses: plays.tariff === 'frei' ? ['free_entrance'] : [],
       ...salesOf(plays.tariff, { isPremiere: performance.isPremiere, ...seatsOf(performance, today) }),
-      ...(production.key === 'werkstatt' && { sale_ends: houseTime(addDays(day, -1), '18:00') }),
+      ...(production.key === 'werkstatt' && { sale_ends: localTime(addDays(day, -1), '18:00') }),
     };
     return { ...basis, ...specialsOf(performance, performances, ordinal, today) };
   });
@@ -55,8 +55,8 @@ function introductions(performances: readonly Performance[], today: string): Eve
       name: { de: 'Einführung: Der Sturm', en: 'Introduction: The Tempest' },
       subline: { de: 'Im Foyer, mit Gebärdensprache', en: 'In the foyer, in German with sign language' },
       parent: key,
-      date_start: toHouseIso(new Date(performance.start.getTime() - 45 * 60_000)),
-      date_end: toHouseIso(new Date(performance.start.getTime() - 15 * 60_000)),
+      date_start: toLocalIso(new Date(performance.start.getTime() - 45 * 60_000)),
+      date_end: toLocalIso(new Date(performance.start.getTime() - 15 * 60_000)),
       exhibition_type: 'gespraech',
       genre: 'begegnung',
       image: 'poster-sturm-2',

@@ -1,10 +1,10 @@
 import type { DatabaseHandle } from '../src/core/database/client.server.ts';
 import type { ModuleRegistry } from '../src/core/module/define-module.ts';
 import { openStorage, type StorageSettings } from '../src/core/outside/open-storage.server.ts';
-import { houseDay } from '../src/core/text/wall-clock.ts';
+import { localDay } from '../src/core/text/wall-clock.ts';
 import { applySeason } from '../src/features/imports/apply-season.server.ts';
 import type { SeasonProgress } from '../src/features/imports/season.report.ts';
-import { keepPicture } from '../src/features/media/media.write.server.ts';
+import { storePicture } from '../src/features/media/media.write.server.ts';
 import { siteSettings } from '../src/features/site/site.tables.server.ts';
 import { seedAccounts } from './accounts.ts';
 import { footer } from './footer.ts';
@@ -56,9 +56,9 @@ export async function seedDemo({
   const remembered = rememberedPictures(files.dataDir, storage);
   const pictures = (file: string, isDryRun: boolean) =>
     remembered(`${file} ${pictureWidth}${brand?.papers ? ` ${brand.name}` : ''}`, async () =>
-      keepPicture(await renderDemoPicture(file, pictureWidth, brand?.papers), storage, isDryRun),
+      storePicture(await renderDemoPicture(file, pictureWidth, brand?.papers), storage, isDryRun),
     );
-  const { refused } = await applySeason({ database, document: demoSeason(houseDay(now)), pictures, onProgress });
+  const { refused } = await applySeason({ database, document: demoSeason(localDay(now)), pictures, onProgress });
   const [first] = refused;
   if (first) throw new Error(`The demo house has ${refused.length} wrong entries, the first: ${first.place}: ${first.reason}`);
   await seedStock(database, 'demo', now);

@@ -1,5 +1,5 @@
 import type { SeasonInput } from '../src/features/imports/season.format.ts';
-import { addDays, houseTime } from './calendar.ts';
+import { addDays, localTime } from './calendar.ts';
 import type { Performance } from './schedule.ts';
 
 type Event = SeasonInput<'events'>;
@@ -57,7 +57,7 @@ export function specialsOf(performance: Performance, all: readonly Performance[]
     case 'hamlet':
       return ordinal === 9 ? canceled : {};
     case 'donau':
-      return isNext(tomorrow) ? { sale_ends: houseTime(addDays(today, -1), '18:00') } : {};
+      return isNext(tomorrow) ? { sale_ends: localTime(addDays(today, -1), '18:00') } : {};
     case 'klavier':
       return performance.isClockChange ? { ...longNight(day), duration_minutes: minutesOf(performance) } : {};
     case 'sinfonie':

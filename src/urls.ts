@@ -4,7 +4,7 @@ import type { Language } from './core/languages.ts';
  * Every address of the site, once for both languages. Matching, links, language switch, hreflang,
  * breadcrumbs and the cache's list of query parameters derive from it.
  */
-interface Leaf {
+interface RouteAddress {
   /** Path per language; ':name' marks a parameter, '*' at the end takes the rest. */
   path: Record<Language, string>;
   /** Query parameters the page answers to; all others are ignored (EVT-02). */
@@ -15,7 +15,7 @@ interface Leaf {
   middleware?: readonly string[];
 }
 
-export const leaves = {
+export const routeAddresses = {
   home: { path: { de: '/de', en: '/en' }, query: [], parent: null },
   events: {
     path: { de: '/de/kalender', en: '/en/events' },
@@ -62,20 +62,20 @@ export const leaves = {
   notFound: { path: { de: '/de/404', en: '/en/404' }, query: [], parent: 'home' },
   // Every remaining path is that of a content page, so it stands last (ROUTE-24).
   page: { path: { de: '/de/*', en: '/en/*' }, query: [], parent: 'home' },
-} as const satisfies Record<string, Leaf>;
+} as const satisfies Record<string, RouteAddress>;
 
-export type LeafName = keyof typeof leaves;
+export type RouteName = keyof typeof routeAddresses;
 
 /**
  * Every calendar to subscribe to, once for both languages: the address of the page it belongs to with '.ics' behind
  * it. `query` is what narrows it; favourites live in the browser and come as ids.
  */
 export const feeds = {
-  events: { path: leaves.events.path, query: ['room', 'type', 'tag', 'series', 'genre', 'access'] },
-  event: { path: leaves.event.path, query: [] },
-  production: { path: leaves.production.path, query: [] },
+  events: { path: routeAddresses.events.path, query: ['room', 'type', 'tag', 'series', 'genre', 'access'] },
+  event: { path: routeAddresses.event.path, query: [] },
+  production: { path: routeAddresses.production.path, query: [] },
   favourites: { path: { de: '/de/merkliste', en: '/en/favourites' }, query: ['events', 'productions'] },
-} as const satisfies Record<string, Omit<Leaf, 'parent'>>;
+} as const satisfies Record<string, Omit<RouteAddress, 'parent'>>;
 
 export type FeedName = keyof typeof feeds;
 
@@ -85,7 +85,7 @@ type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
-type Addressed = Omit<Leaf, 'parent'>;
+type Addressed = Omit<RouteAddress, 'parent'>;
 type Parameters<Of extends Addressed> = Record<ParameterNames<Of['path']['de']>, string | number>;
 type Query<Of extends Addressed> = Partial<Record<Of['query'][number], string | number | null | undefined>>;
 type HrefArguments<Of extends Addressed> = [keyof Parameters<Of>] extends [never]
@@ -93,12 +93,12 @@ type HrefArguments<Of extends Addressed> = [keyof Parameters<Of>] extends [never
   : [parameters: Parameters<Of>, query?: Query<Of>];
 
 /** The only way to make a link: `href('event', 'de', { slug, id })`. Empty query values are left out. */
-export function href<Name extends LeafName>(
+export function href<Name extends RouteName>(
   name: Name,
   language: Language,
-  ...[parameters, query]: HrefArguments<(typeof leaves)[Name]>
+  ...[parameters, query]: HrefArguments<(typeof routeAddresses)[Name]>
 ): string {
-  return addressOf(leaves[name].path[language], parameters, query);
+  return addressOf(routeAddresses[name].path[language], parameters, query);
 }
 
 /** The address of a content page by its path without prefix, '' for home (PAGE-11). */
@@ -175,13 +175,13 @@ function addressOf(
 }
 
 /** Names of the middleware of a leaf, or of a path that is none. */
-export function middlewareOf(name: LeafName | null): readonly string[] {
-  const leaf: Leaf | null = name && leaves[name];
+export function middlewareOf(name: RouteName | null): readonly string[] {
+  const leaf: RouteAddress | null = name && routeAddresses[name];
   return leaf?.middleware ?? ['language', 'rate', 'site'];
 }
 
 /** The leaf a path belongs to, its language and its parameters; null for any other path. */
-export function matchUrl(pathname: string): Match<LeafName> | null {
+export function matchUrl(pathname: string): Match<RouteName> | null {
   return findMatch(patterns, pathname);
 }
 
@@ -202,7 +202,7 @@ interface Match<Name> {
   parameters: Record<string, string>;
 }
 
-const patterns = patternsOf<LeafName>(leaves);
+const patterns = patternsOf<RouteName>(routeAddresses);
 const feedPatterns = /* @__PURE__ */ patternsOf<FeedName>(feeds);
 
 function patternsOf<Name extends string>(table: Record<Name, Addressed>) {

@@ -31,7 +31,7 @@ const { ssr } = vite.environments;
 if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Expected the environment ssr of vite.config.ts to run in this process.');
 const environment: RunnableDevEnvironment = ssr;
 
-const house = await (await load()).openDevelopmentHouse(root);
+const house = await (await load()).openDevelopmentSite(root);
 let app: App | null = null;
 await createSite();
 http.listen(house.config.port, house.config.host, () => {

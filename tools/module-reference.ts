@@ -67,7 +67,7 @@ function kindOf({ kind, target, accepts }: Field): string {
 
 function limitsOf({ kind, schema, initial }: Field): string {
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
-  const { minimum, maximum, maxLength, maxItems, items, enum: codes } = leafOf(shape);
+  const { minimum, maximum, maxLength, maxItems, items, enum: codes } = routeNameOf(shape);
   const said = [
     ...(codes ?? items?.enum ?? []).map((code) => `\`${code}\``),
     kind === 'number' && minimum !== undefined ? `from ${minimum}` : '',
@@ -90,8 +90,8 @@ interface Shape {
 }
 
 /** Of a field that may be empty, or that takes one text or several, the part with the limits. */
-function leafOf({ anyOf, ...shape }: Shape): Shape {
-  return anyOf?.[0] ? leafOf(anyOf[0]) : shape;
+function routeNameOf({ anyOf, ...shape }: Shape): Shape {
+  return anyOf?.[0] ? routeNameOf(anyOf[0]) : shape;
 }
 
 function placeOf({ isPart, children }: ModuleDefinition): string {

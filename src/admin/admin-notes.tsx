@@ -36,7 +36,7 @@ interface ConfirmViewProps {
   resource: Resource;
   entry: Entry;
   title: string;
-  act: string;
+  action: string;
   question: string;
   text: string;
   keep: string;
@@ -53,7 +53,7 @@ export function ConfirmView({
   resource,
   entry,
   title,
-  act,
+  action,
   question,
   text,
   keep,
@@ -64,7 +64,7 @@ export function ConfirmView({
 }: ConfirmViewProps) {
   const own = adminHref(language, resource.name, entry.id);
   return (
-    <form method="post" action={`${own}/${act}`} className="adm-section" noValidate>
+    <form method="post" action={`${own}/${action}`} className="adm-section" noValidate>
       <h1>{question}</h1>
       <p>
         <strong>{title}</strong>

@@ -3,8 +3,8 @@ import type { Brand } from '../../brands/brands.server.ts';
 import type { Database } from '../core/database/client.server.ts';
 import type { Reading, Viewer } from '../core/database/reading.server.ts';
 import type { Language } from '../core/languages.ts';
-import type { KeptMails } from '../core/outside/kept-mails.server.ts';
 import type { UnsentMail } from '../core/outside/mail-queue.server.ts';
+import type { StoredMails } from '../core/outside/stored-mails.server.ts';
 import type { PasswordResets } from '../features/accounts/account-links.server.ts';
 import type { StoredEntry } from '../features/forms/forms.contract.ts';
 import type { ImportInput } from '../features/imports/import-file.server.ts';
@@ -57,7 +57,7 @@ export interface SentEntries {
 export interface OfficeMails {
   /** False: every mail is kept and reaches nobody. */
   hasServer: boolean;
-  kept: Pick<KeptMails, 'list' | 'read' | 'readFile'>;
+  kept: Pick<StoredMails, 'list' | 'read' | 'readFile'>;
   /** Mails that wait for the mail server, at most `limit` of a kind. */
   unsent(limit: number): Promise<UnsentMail[]>;
   /** Tries those that failed again, beside whoever asks. */

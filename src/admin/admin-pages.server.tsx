@@ -8,31 +8,31 @@ import { countEntries } from '../features/forms/count-entries.read.server.ts';
 import { readLinkAddresses } from '../features/pages/link-addresses.read.server.ts';
 import { m } from '../paraglide/messages.js';
 import { adminHref } from '../urls.ts';
-import type { AdminVisit } from './admin-visit.server.ts';
+import type { AdminContext } from './admin-context.server.ts';
 import { doneText } from './entries/done-text.ts';
-import { entryActs } from './entries/entry-acts.server.ts';
+import { entryActions } from './entries/entry-actions.server.ts';
 import { EntryForm } from './entries/entry-form.tsx';
 import { readChoices } from './forms/choices.server.ts';
+import { type FormErrors, noFormErrors } from './forms/form-errors.ts';
 import type { FormKit } from './forms/form-parts.tsx';
-import { type FormTrouble, noTrouble } from './forms/form-trouble.ts';
 import { type FormState, toForm } from './forms/form-values.ts';
 import { noticePage } from './notice-page.tsx';
 import type { AdminAnswer } from './render-admin.server.tsx';
 
 /** The form of an entry; `sent` is one that came back. */
 export async function entryPage(
-  visit: AdminVisit,
+  context: AdminContext,
   resource: Resource,
   id: number | null,
-  sent: { form: FormState; trouble: FormTrouble; version?: number; focus?: string | null } | null = null,
+  sent: { form: FormState; trouble: FormErrors; version?: number; focus?: string | null } | null = null,
 ): Promise<AdminAnswer> {
-  const { reading, language, query } = visit;
+  const { reading, language, query } = context;
   const entry = id === null ? null : Number.isNaN(id) ? null : await readEntry(reading.db, resource, id);
   if (id !== null && !entry) return noticePage(m.admin_nothing(), 404);
   const title = entry ? titleOf(resource, entry.values, language) : m.admin_new();
   const back = adminHref(language, resource.name);
   const form = sent?.form ?? toForm(resource.fields, entry?.values ?? {});
-  const trouble = sent?.trouble ?? noTrouble;
+  const trouble = sent?.trouble ?? noFormErrors;
   const targets = Object.values(resource.fields).flatMap(({ target }) => (target ? [target] : []));
   const kit: FormKit = {
     form,
@@ -66,7 +66,7 @@ export async function entryPage(
         entries={entry && resource.name === 'forms' ? await countEntries(reading.db, entry.id) : null}
         url={entry ? await publicUrl(reading, resource, entry, language) : ''}
         done={sent ? null : doneText(query)}
-        acts={entry ? [...entryActs].filter(([, act]) => act.isFor(resource, entry, visit)).map(([name]) => name) : []}
+        actions={entry ? [...entryActions].filter(([, action]) => action.isFor(resource, entry, context)).map(([name]) => name) : []}
       />
     ),
   };

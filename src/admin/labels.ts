@@ -1,4 +1,4 @@
-import type { HouseName, ResourceName } from '../features/admin/resource-names.ts';
+import type { ResourceName, SitePartName } from '../features/admin/resource-names.ts';
 import { m } from '../paraglide/messages.js';
 
 /** What the office calls a field; one word per name, whatever content it belongs to. A part of a list may have its own, as 'fields.slug'. */
@@ -137,7 +137,7 @@ export const fieldHints: Readonly<Record<string, () => string>> = {
 };
 
 /** What the office calls a kind of content. */
-export const resourceLabels: Record<ResourceName | HouseName, () => string> = {
+export const resourceLabels: Record<ResourceName | SitePartName, () => string> = {
   events: m.admin_list_events,
   productions: m.admin_list_productions,
   articles: m.admin_list_articles,

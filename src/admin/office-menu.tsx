@@ -8,7 +8,7 @@ import { resourceLabels } from './labels.ts';
 /** The kinds of content of each group; those that no group names are the lists behind filters. Site-wide pages name theirs. */
 const groups: readonly { group: OfficeGroup; label: () => string; names: readonly ResourceName[] }[] = [
   { group: 'programme', label: m.admin_group_programme, names: ['events', 'productions', 'series', 'venues', 'rooms'] },
-  { group: 'house', label: m.admin_group_house, names: ['persons', 'articles', 'forms'] },
+  { group: 'house', label: m.admin_group_venue, names: ['persons', 'articles', 'forms'] },
   { group: 'website', label: m.admin_group_website, names: ['breaking-news', 'opening-hours', 'teasers'] },
   { group: 'administration', label: m.admin_group_administration, names: [] },
 ];

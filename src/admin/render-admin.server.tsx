@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { otherLanguage } from '../core/languages.ts';
 import { m } from '../paraglide/messages.js';
 import { sendPersonalDocument } from '../site/rendering/personal-document.server.tsx';
+import type { AdminContext } from './admin-context.server.ts';
 import { AdminBody, adminStyles } from './admin-document.tsx';
-import type { AdminVisit } from './admin-visit.server.ts';
 
 /** A page of the office before it is drawn. */
 export interface AdminAnswer {
@@ -19,11 +19,11 @@ export interface AdminAnswer {
 export type AdminOutcome = AdminAnswer | { to: string } | { file: AdminFile };
 
 /** Draws a page for this one editor and sends it. */
-export function sendAdminPage(visit: AdminVisit, { status, title, current, view }: AdminAnswer) {
-  const { options, request, language, siteName, reading } = visit;
+export function sendAdminPage(context: AdminContext, { status, title, current, view }: AdminAnswer) {
+  const { options, request, language, siteName, reading } = context;
   const { isAdministrator, hasDashboardAccess: hasDashboard } = reading.viewer;
   const otherUrl = `/${otherLanguage(language)}${request.url.slice(3)}`;
-  return sendPersonalDocument(visit, {
+  return sendPersonalDocument(context, {
     status,
     title: `${title} | ${m.admin_title()} ${siteName}`,
     styles: adminStyles,
@@ -41,7 +41,7 @@ export interface AdminFile {
 }
 
 /** Sends a file to be kept by nobody on the way, and run by nobody. */
-export function sendAdminFile({ reply }: AdminVisit, { name, type, body }: AdminFile) {
+export function sendAdminFile({ reply }: AdminContext, { name, type, body }: AdminFile) {
   return reply
     .headers({
       'cache-control': 'no-store',

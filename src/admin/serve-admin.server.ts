@@ -9,14 +9,14 @@ import { readDesign } from '../features/site/design.read.server.ts';
 import { readSiteSettings } from '../features/site/site.read.server.ts';
 import { m } from '../paraglide/messages.js';
 import { adminHref, href } from '../urls.ts';
+import type { AdminContext } from './admin-context.server.ts';
 import type { AdminOptions } from './admin-options.ts';
 import { entryPage } from './admin-pages.server.tsx';
-import type { AdminVisit } from './admin-visit.server.ts';
-import { actOnEntry } from './entries/act-on-entry.server.ts';
 import { exportList } from './entries/export-list.server.ts';
 import { listPage } from './entries/list-page.server.tsx';
-import { actOnMany } from './entries/many.server.tsx';
+import { submitMany } from './entries/many.server.tsx';
 import { saveForm } from './entries/save-form.server.ts';
+import { submitEntry } from './entries/submit-entry.server.ts';
 import { applyImport, importPage, takeBack, takeFiles, tryImport, undoPage } from './imports/import.server.tsx';
 import { noticePage } from './notice-page.tsx';
 import { type AdminOutcome, sendAdminFile, sendAdminPage } from './render-admin.server.tsx';
@@ -33,69 +33,70 @@ export function serveAdmin(server: FastifyInstance, options: AdminOptions): void
       done(null, new URLSearchParams(String(body))),
     );
     for (const language of languages) {
-      const at = (act: Parameters<typeof answerAdmin>[4]) => (request: FastifyRequest, reply: FastifyReply) =>
-        inLanguage(language, () => answerAdmin(options, language, request, reply, act));
+      const at = (action: Parameters<typeof answerAdmin>[4]) => (request: FastifyRequest, reply: FastifyReply) =>
+        inLanguage(language, () => answerAdmin(options, language, request, reply, action));
       const importing = adminHref(language, 'import');
       scope.get(
         importing,
-        at((visit) => importPage(visit)),
+        at((context) => importPage(context)),
       );
       scope.post(importing, at(tryImport));
       scope.post(`${importing}/now`, at(applyImport));
       scope.get(
         `${importing}/:id`,
-        at((visit) => undoPage(visit, idOf(visit) || 0)),
+        at((context) => undoPage(context, idOf(context) || 0)),
       );
       scope.post(
         `${importing}/:id`,
-        at((visit) => takeBack(visit, idOf(visit) || 0)),
+        at((context) => takeBack(context, idOf(context) || 0)),
       );
       for (const resource of resourceNames) {
         const list = adminHref(language, resource);
         for (const url of [list, `${list}/`])
           scope.get(
             url,
-            at((visit) => listPage(visit, resources[resource])),
+            at((context) => listPage(context, resources[resource])),
           );
         scope.get(
           `${list}/export.csv`,
-          at((visit) => exportList(visit, resources[resource])),
+          at((context) => exportList(context, resources[resource])),
         );
         scope.post(
           `${list}/many`,
-          at((visit) => actOnMany(visit, resources[resource])),
+          at((context) => submitMany(context, resources[resource])),
         );
         scope.get(
           `${list}/:id`,
-          at((visit) => entryPage(visit, resources[resource], idOf(visit))),
+          at((context) => entryPage(context, resources[resource], idOf(context))),
         );
         scope.get(
-          `${list}/:id/:act`,
-          at((visit) => actOnEntry(visit, resources[resource], idOf(visit), actOf(visit))),
+          `${list}/:id/:action`,
+          at((context) => submitEntry(context, resources[resource], idOf(context), actionOf(context))),
         );
         scope.post(
           `${list}/:id`,
-          at((visit) => saveForm(visit, resources[resource], idOf(visit))),
+          at((context) => saveForm(context, resources[resource], idOf(context))),
         );
         scope.post(
-          `${list}/:id/:act`,
-          at((visit) => actOnEntry(visit, resources[resource], idOf(visit), actOf(visit))),
+          `${list}/:id/:action`,
+          at((context) => submitEntry(context, resources[resource], idOf(context), actionOf(context))),
         );
       }
       for (const { name, isForAdministrators } of sitePages) {
-        const { show, act } = siteScreens[name];
+        const { show, submit } = siteScreens[name];
         const list = adminHref(language, name);
         const at =
-          (deed: (visit: AdminVisit, id: string, act: string) => Promise<AdminOutcome>) => (request: FastifyRequest, reply: FastifyReply) =>
+          (run: (context: AdminContext, id: string, action: string) => Promise<AdminOutcome>) =>
+          (request: FastifyRequest, reply: FastifyReply) =>
             inLanguage(language, () =>
-              answerAdmin(options, language, request, reply, async (visit) => {
-                if (isForAdministrators && !visit.reading.viewer.isAdministrator) return noticePage(m.admin_for_administrators(), 403);
-                return deed(visit, (request.params as { id?: string }).id ?? '', actOf(visit));
+              answerAdmin(options, language, request, reply, async (context) => {
+                if (isForAdministrators && !context.reading.viewer.isAdministrator) return noticePage(m.admin_for_administrators(), 403);
+                return run(context, (request.params as { id?: string }).id ?? '', actionOf(context));
               }),
             );
-        for (const url of [list, `${list}/`, `${list}/:id`, `${list}/:id/:act`]) {
+        for (const url of [list, `${list}/`, `${list}/:id`, `${list}/:id/:action`]) {
           scope.get(url, at(show));
-          scope.post(url, at(act));
+          scope.post(url, at(submit));
         }
       }
       for (const url of [`/${language}/admin`, `/${language}/admin/`])
@@ -109,21 +110,21 @@ async function answerAdmin(
   language: Language,
   request: FastifyRequest,
   reply: FastifyReply,
-  act: (visit: AdminVisit) => Promise<AdminOutcome>,
+  submit: (context: AdminContext) => Promise<AdminOutcome>,
 ): Promise<FastifyReply> {
   const reading = options.openReading(await options.viewerOf(request));
   const { site_name: siteName } = await readSiteSettings(reading);
   const design = await readDesign(reading, options.brand, options.report);
   const [, search = ''] = request.url.split('?');
-  const visit: AdminVisit = { options, request, reply, reading, language, design, siteName, query: new URLSearchParams(search) };
-  const outcome = await admit(visit, act);
-  if ('file' in outcome) return sendAdminFile(visit, outcome.file);
-  return 'to' in outcome ? reply.header('cache-control', 'no-store').redirect(outcome.to, 303) : sendAdminPage(visit, outcome);
+  const context: AdminContext = { options, request, reply, reading, language, design, siteName, query: new URLSearchParams(search) };
+  const outcome = await admit(context, submit);
+  if ('file' in outcome) return sendAdminFile(context, outcome.file);
+  return 'to' in outcome ? reply.header('cache-control', 'no-store').redirect(outcome.to, 303) : sendAdminPage(context, outcome);
 }
 
 /** Anonymous visitors are led to the login and back, others who are no editors told so (ROLE-06). */
-async function admit(visit: AdminVisit, act: (visit: AdminVisit) => Promise<AdminOutcome>): Promise<AdminOutcome> {
-  const { request, options, reading, language } = visit;
+async function admit(context: AdminContext, submit: (context: AdminContext) => Promise<AdminOutcome>): Promise<AdminOutcome> {
+  const { request, options, reading, language } = context;
   const isForm = request.method === 'POST';
   if (reading.viewer.userId === null) {
     const to = href('user', language, { page: 'login' }, { next: request.url });
@@ -131,16 +132,16 @@ async function admit(visit: AdminVisit, act: (visit: AdminVisit) => Promise<Admi
   }
   if (!reading.viewer.isEditor) return noticePage(m.admin_forbidden(), 403);
   if (isForm && !isOwnForm(request, options.publicUrl)) return noticePage(m.form_foreign(), 403);
-  return act(visit);
+  return submit(context);
 }
 
 /** Null for a new entry, NaN for what is no number. */
-function idOf({ request }: AdminVisit): number | null {
+function idOf({ request }: AdminContext): number | null {
   const { id = '' } = request.params as { id?: string };
   if (id === 'new') return null;
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : Number.NaN;
 }
 
-function actOf({ request }: AdminVisit): string {
-  return (request.params as { act?: string }).act ?? '';
+function actionOf({ request }: AdminContext): string {
+  return (request.params as { action?: string }).action ?? '';
 }

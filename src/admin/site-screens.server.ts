@@ -1,50 +1,50 @@
-import { houseResources } from '../features/admin/resources.server.ts';
+import { sitePartResources } from '../features/admin/resources.server.ts';
 import type { SitePageName } from '../features/admin/site-pages.shapes.ts';
+import type { AdminContext } from './admin-context.server.ts';
 import { entryPage } from './admin-pages.server.tsx';
-import type { AdminVisit } from './admin-visit.server.ts';
-import { actOnDesign, designPage } from './design/design-page.server.tsx';
-import { actOnEntry } from './entries/act-on-entry.server.ts';
+import { designPage, submitDesign } from './design/design-page.server.tsx';
 import { exportList } from './entries/export-list.server.ts';
 import { listPage } from './entries/list-page.server.tsx';
-import { actOnMany } from './entries/many.server.tsx';
+import { submitMany } from './entries/many.server.tsx';
 import { saveForm } from './entries/save-form.server.ts';
-import { actOnEntries, entriesPage } from './form-entries/entries-page.server.tsx';
-import { actOnMails, mailsPage } from './mails/mails-page.server.tsx';
-import { actOnMedia, mediaPage } from './media/media-page.server.tsx';
-import { actOnNavigation, navigationPage } from './navigation/navigation-page.server.tsx';
-import { actOnRedirect, redirectPage } from './redirects/redirect-page.server.tsx';
+import { submitEntry } from './entries/submit-entry.server.ts';
+import { entriesPage, submitEntries } from './form-entries/entries-page.server.tsx';
+import { mailsPage, submitMails } from './mails/mails-page.server.tsx';
+import { mediaPage, submitMedia } from './media/media-page.server.tsx';
+import { navigationPage, submitNavigation } from './navigation/navigation-page.server.tsx';
+import { redirectPage, submitRedirect } from './redirects/redirect-page.server.tsx';
 import type { AdminOutcome } from './render-admin.server.tsx';
-import { actOnSettings, settingsPage } from './settings/settings-page.server.tsx';
-import { actOnUser, userPage } from './users/user-page.server.tsx';
+import { settingsPage, submitSettings } from './settings/settings-page.server.tsx';
+import { submitUser, userPage } from './users/user-page.server.tsx';
 
-const { html } = houseResources;
+const { html } = sitePartResources;
 
-/** A page for what is one per house, with its list, forms and deeds below the same address. */
+/** A page for what is one per site, with its list, forms and actions below the same address. */
 interface SiteScreen {
-  /** `id` and `act` are what follows in the address, '' for nothing. */
-  show: (visit: AdminVisit, id: string, act: string) => Promise<AdminOutcome>;
-  act: (visit: AdminVisit, id: string, act: string) => Promise<AdminOutcome>;
+  /** `id` and `action` are what follows in the address, '' for nothing. */
+  show: (context: AdminContext, id: string, action: string) => Promise<AdminOutcome>;
+  submit: (context: AdminContext, id: string, action: string) => Promise<AdminOutcome>;
 }
 
 /** What stands at the address of each site-wide page of the office (ADMIN-05, ADMIN-06). */
 export const siteScreens: Readonly<Record<SitePageName, SiteScreen>> = {
-  media: { show: mediaPage, act: actOnMedia },
-  redirects: { show: redirectPage, act: actOnRedirect },
-  'form-entries': { show: entriesPage, act: actOnEntries },
-  navigation: { show: (visit) => navigationPage(visit), act: (visit) => actOnNavigation(visit) },
-  users: { show: userPage, act: actOnUser },
-  mails: { show: mailsPage, act: actOnMails },
-  settings: { show: (visit) => settingsPage(visit), act: (visit) => actOnSettings(visit) },
-  design: { show: (visit) => designPage(visit), act: (visit) => actOnDesign(visit) },
+  media: { show: mediaPage, submit: submitMedia },
+  redirects: { show: redirectPage, submit: submitRedirect },
+  'form-entries': { show: entriesPage, submit: submitEntries },
+  navigation: { show: (context) => navigationPage(context), submit: (context) => submitNavigation(context) },
+  users: { show: userPage, submit: submitUser },
+  mails: { show: mailsPage, submit: submitMails },
+  settings: { show: (context) => settingsPage(context), submit: (context) => submitSettings(context) },
+  design: { show: (context) => designPage(context), submit: (context) => submitDesign(context) },
   html: {
-    show: (visit, id, act) => {
-      if (id === '') return listPage(visit, html);
-      if (id === 'export.csv') return exportList(visit, html);
-      return act ? actOnEntry(visit, html, numberOf(id), act) : entryPage(visit, html, numberOf(id));
+    show: (context, id, action) => {
+      if (id === '') return listPage(context, html);
+      if (id === 'export.csv') return exportList(context, html);
+      return action ? submitEntry(context, html, numberOf(id), action) : entryPage(context, html, numberOf(id));
     },
-    act: (visit, id, act) => {
-      if (id === 'many') return actOnMany(visit, html);
-      return act ? actOnEntry(visit, html, numberOf(id), act) : saveForm(visit, html, numberOf(id));
+    submit: (context, id, action) => {
+      if (id === 'many') return submitMany(context, html);
+      return action ? submitEntry(context, html, numberOf(id), action) : saveForm(context, html, numberOf(id));
     },
   },
 };

@@ -5,10 +5,10 @@ export type Answer<Body> = { ok: true; body: Body } | { ok: false; status: numbe
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-interface Patience {
+interface TimeLimits {
   signal?: AbortSignal;
   /** In ms, before the browser counts as offline (saving states of the backstage). */
-  patience?: number;
+  timeoutMs?: number;
   /** Whether it is sent to its end when the page is left; only for small bodies. */
   outlivesPage?: boolean;
 }
@@ -21,11 +21,11 @@ export async function editorCall<Body>(
   method: Method,
   path: string,
   body?: unknown,
-  { signal, patience = 10_000, outlivesPage = false }: Patience = {},
+  { signal, timeoutMs = 10_000, outlivesPage = false }: TimeLimits = {},
 ): Promise<Answer<Body>> {
   try {
     const token = method === 'GET' ? '' : await ensureToken();
-    const timeout = AbortSignal.timeout(patience);
+    const timeout = AbortSignal.timeout(timeoutMs);
     const response = await fetch(path, {
       method,
       headers: {
@@ -78,7 +78,7 @@ export async function callEditor<Body>(
   path: string,
   { body, signal }: { body?: unknown; signal?: AbortSignal } = {},
 ): Promise<Body> {
-  const answer = await editorCall<Body>(method, path, body, { patience: 60_000, ...(signal && { signal }) });
+  const answer = await editorCall<Body>(method, path, body, { timeoutMs: 60_000, ...(signal && { signal }) });
   signal?.throwIfAborted();
   if (!answer.ok) throw new EditorCallFailed(answer.status, answer.body);
   return answer.body;

@@ -3,10 +3,10 @@ import type { AnswerOf } from '../core/contract/call.ts';
 import type { Language } from '../core/languages.ts';
 import type { getEditorUser } from '../features/accounts/accounts.contract.ts';
 import type { EditedContent } from '../features/pages/edited-content.ts';
+import { SlimEditorBar } from './bar/slim-editor-bar.tsx';
 import { RedirectDialog } from './dialogs/redirect-dialog.tsx';
 import { editorCall } from './editor-call.ts';
 import type { PageEditorProps } from './page-editor.tsx';
-import { SlimStrip } from './strip/slim-strip.tsx';
 
 interface EditorToolsProps {
   language: Language;
@@ -32,7 +32,7 @@ export function EditorTools({ language, content, drawEditor }: EditorToolsProps)
   if (user === 'pending') return null;
   if (user === 'none' || user === 'failed')
     return isEdited ? <RedirectDialog language={language} without={addressOf(query, false)} /> : null;
-  if (!isEdited || !content) return hasToolbar && <SlimStrip edit={content && addressOf(query, true)} menus={user.admin_menus} />;
+  if (!isEdited || !content) return hasToolbar && <SlimEditorBar edit={content && addressOf(query, true)} menus={user.admin_menus} />;
   return (
     <Suspense key={`${content.content_type}-${content.object_id}-${language}`}>
       {drawEditor({

@@ -11,7 +11,7 @@ import { editorCall } from './editor-call.ts';
 import type { CatalogueModule } from './session/catalogue.ts';
 import { DraftSession } from './session/draft-session.ts';
 import { openEntry } from './session/edited-entry.ts';
-import { visitName } from './session/kept-work.ts';
+import { sessionName } from './session/stored-work.ts';
 
 export interface PageEditorProps {
   language: Language;
@@ -42,7 +42,7 @@ export function PageEditor({ language, owner, onPublished, ...props }: PageEdito
       if (isOver) return;
       if (!draft.ok || !catalogue.ok || !entry.ok) return setHasFailed(true);
       const opened = new DraftSession({
-        ...{ draft: draft.body, entry: entry.body, catalogue: catalogue.body, language, session: visitName(), words: sessionWords },
+        ...{ draft: draft.body, entry: entry.body, catalogue: catalogue.body, language, session: sessionName(), words: sessionWords },
         onPublished: async (url) => {
           // The page is not exchanged under somebody's hands.
           await opened.whenNobodyWrites();

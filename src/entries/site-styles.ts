@@ -9,7 +9,7 @@ import '../features/consent/consent-bar.css';
 import '../features/consent/consent-choice.css';
 import '../features/accounts/account-menu.css';
 import '../features/forms/form.css';
-import '../site/routes/home/house-hero.css';
+import '../site/routes/home/home-hero.css';
 import '../site/layout/overlay/event-overlay.css';
 import '../site/layout/connection/connection.css';
 import '../site/user/user.css';

@@ -11,14 +11,14 @@ import { type Config, readConfig } from './config.server.ts';
 import { seedOnce } from './seed.server.ts';
 
 /** What outlives a change of the code. */
-export interface DevelopmentHouse {
+export interface DevelopmentSite {
   config: Config;
   database: DatabaseHandle;
   close(): Promise<void>;
 }
 
 /** Opens the database of `npm run dev` with the demo in it; once, however often the code changes. */
-export async function openDevelopmentHouse(root: string): Promise<DevelopmentHouse> {
+export async function openDevelopmentSite(root: string): Promise<DevelopmentSite> {
   const config = readConfig(process.env, brandNames);
   const hold = config.databaseUrl ? null : holdDataDir(config.dataDir, "'npm run dev'");
   const database = await openDatabase(config, console.error);
@@ -37,7 +37,7 @@ export async function openDevelopmentHouse(root: string): Promise<DevelopmentHou
 }
 
 /** The site on the code as it is now; it answers through `server.routing` and listens nowhere itself. */
-export async function createDevelopmentApp({ config, database }: DevelopmentHouse, root: string, beforePaint: string): Promise<App> {
+export async function createDevelopmentApp({ config, database }: DevelopmentSite, root: string, beforePaint: string): Promise<App> {
   const assets = servedAssets(beforePaint);
   const app = await createApp({ config, database, clock: () => new Date(), clientFolder: join(root, 'build/client'), development: assets });
   await app.server.ready();

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { OfficeMails } from '../admin/admin-options.ts';
 import type { DatabaseHandle } from '../core/database/client.server.ts';
-import { KeptMails } from '../core/outside/kept-mails.server.ts';
 import { openMail } from '../core/outside/mail.server.ts';
 import { hurryUnsentMails, readUnsentMails } from '../core/outside/mail-queue.server.ts';
 import { openPrivateStorage } from '../core/outside/open-storage.server.ts';
+import { StoredMails } from '../core/outside/stored-mails.server.ts';
 import { PasswordResets } from '../features/accounts/account-links.server.ts';
 import type { Sessions } from '../features/accounts/sessions.server.ts';
 import { FormMails } from '../features/forms/entries/form-mails.server.ts';
@@ -33,7 +33,7 @@ interface MailingParts {
 export function openMailing({ config, sessions, holders, ...parts }: MailingParts) {
   const { database, clock } = parts;
   const { db } = database;
-  const kept = new KeptMails(join(config.dataDir, 'mail'), clock);
+  const kept = new StoredMails(join(config.dataDir, 'mail'), clock);
   const mail = openMail(config, kept);
   const mailing = { ...parts, db, mail };
   const uploads = new Uploads({ db, clock, storage: openPrivateStorage(config), folder: join(config.dataDir, '.private/arriving') });

@@ -8,7 +8,7 @@ import { serveEntryDownloads } from '../features/forms/entries/serve-downloads.s
 import { importFile } from '../features/imports/import-file.server.ts';
 import { serveMedia } from '../features/media/media.http.server.ts';
 import { createSharePictures } from '../features/media/share-pictures.server.ts';
-import { serveHtmlFrames } from '../modules/html/html-frame.server.ts';
+import { serveHtmlFrames } from '../modules/html/html-document.server.ts';
 import { serveServiceWorker } from '../service-worker/serve.server.ts';
 import { serveIndexing } from '../site/feeds/indexing.server.ts';
 import { serveForms } from '../site/form/serve-forms.server.ts';

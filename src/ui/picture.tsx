@@ -39,7 +39,7 @@ export function Picture({ image, thumbnails, sizes, ratio: [width, height], prio
 
 /**
  * Announces a picture with `priority` in the head of the page. React does so by itself, but not for one in a part that is kept
- * (`ui/kept-markup.tsx`).
+ * (`ui/cached-fragment.tsx`).
  */
 export function announcePicture(picture: Candidates): void {
   if (!import.meta.env.SSR) return;

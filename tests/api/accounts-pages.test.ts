@@ -131,7 +131,7 @@ describe('profile and settings', () => {
     for (const path of ['/de/user/profile', '/en/user/settings']) {
       const login = `${path.slice(0, 3)}/user/login?next=${encodeURIComponent(path)}`;
       expect(to(await new Browser(app).get(path))).toEqual([302, login]);
-      expect(to(await new Browser(app).submit(path, { act: 'everywhere' }))).toEqual([303, login]);
+      expect(to(await new Browser(app).submit(path, { operation: 'everywhere' }))).toEqual([303, login]);
     }
   });
 
@@ -164,7 +164,7 @@ describe('profile and settings', () => {
   test('USER-06 the password changes only with the old one', async () => {
     const { browser, name } = await loggedIn();
     const change = (old_password: string, new_password: string) =>
-      browser.submit('/en/user/settings', { act: 'password', old_password, new_password });
+      browser.submit('/en/user/settings', { operation: 'password', old_password, new_password });
     const wrong = await change('wrong', 'another long one');
     expect([wrong.status, (await wrong.text()).includes('This is not your current password.')]).toEqual([400, true]);
     expect((await change(password, 'short')).status).toBe(400);
@@ -176,15 +176,15 @@ describe('profile and settings', () => {
 
   test('USER-06 the preferred language is kept, and one form ends the login on all devices', async () => {
     const { browser, name, id } = await loggedIn();
-    expect(to(await browser.submit('/de/user/settings', { act: 'language', language: 'en' }))).toEqual([
+    expect(to(await browser.submit('/de/user/settings', { operation: 'language', language: 'en' }))).toEqual([
       303,
       '/en/user/settings?done=language',
     ]);
     expect(await rowsOf(app.database, `select language from users where id = ${id}`)).toEqual([{ language: 'en' }]);
-    expect((await browser.submit('/de/user/settings', { act: 'language', language: 'fr' })).status).toBe(400);
+    expect((await browser.submit('/de/user/settings', { operation: 'language', language: 'fr' })).status).toBe(400);
     const there = new Browser(app);
     await there.logIn(name, password);
-    expect(to(await browser.submit('/de/user/settings', { act: 'everywhere' }))).toEqual([303, '/de/user/login?done=everywhere']);
+    expect(to(await browser.submit('/de/user/settings', { operation: 'everywhere' }))).toEqual([303, '/de/user/login?done=everywhere']);
     expect([await isLoggedIn(browser), await isLoggedIn(there)]).toEqual([false, false]);
   });
 });

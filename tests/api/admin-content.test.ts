@@ -129,20 +129,20 @@ test('ADMIN-02 several chosen rows are changed after one question, and what is i
     ['id', '3'],
     ['back', '?state=online'],
   ];
-  const asked = await send('/en/admin/series/many', [...chosen, ['act', 'offline']]);
+  const asked = await send('/en/admin/series/many', [...chosen, ['operation', 'offline']]);
   expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining('Take what is selected off the website (2)?')]);
   expect((await read('series', 1)).values.is_online).toBe(true);
-  expect(await goesTo(send('/en/admin/series/many', [...chosen, ['act', 'offline'], ['sure', 'yes']]))).toEqual([
+  expect(await goesTo(send('/en/admin/series/many', [...chosen, ['operation', 'offline'], ['sure', 'yes']]))).toEqual([
     303,
     '/en/admin/series?state=online&done=many&count=1',
   ]);
   expect((await read('series', 1)).values.is_online).toBe(false);
-  expect((await send('/en/admin/series/many', { act: 'offline' })).status).toBe(400);
+  expect((await send('/en/admin/series/many', { operation: 'offline' })).status).toBe(400);
   const genres = await goesTo(
     send('/en/admin/genres/many', [
       ['id', '1'],
       ['id', '2'],
-      ['act', 'delete'],
+      ['operation', 'delete'],
       ['sure', 'yes'],
     ]),
   );
@@ -195,17 +195,17 @@ test('ADMIN-03 a seat group is copied, timeslots are made at even distances, and
     ...{ 'seat_groups.0.prices.1.price': '12', 'seat_groups.0.slots_from': '18:00', 'seat_groups.0.slots_to': '20:00' },
     'seat_groups.0.slots_every': '40',
   };
-  const slots = await (await send('/en/admin/events/new', { ...group, act: 'slots:seat_groups.0' })).text();
+  const slots = await (await send('/en/admin/events/new', { ...group, operation: 'slots:seat_groups.0' })).text();
   expect([...slots.matchAll(/timeslots\.\d\.time_start"[^>]*value="([\d:]+)"/g)].map(([, time]) => time)).toEqual([
     '18:00',
     '18:40',
     '19:20',
     '20:00',
   ]);
-  const copy = await (await send('/en/admin/events/new', { ...group, act: 'copy:seat_groups.0' })).text();
+  const copy = await (await send('/en/admin/events/new', { ...group, operation: 'copy:seat_groups.0' })).text();
   expect(copy).toContain('name="seat_groups.1.prices.1.name.de"');
   const wrong = await (
-    await send('/en/admin/events/new', { ...group, 'seat_groups.0.slots_every': '0', act: 'slots:seat_groups.0' })
+    await send('/en/admin/events/new', { ...group, 'seat_groups.0.slots_every': '0', operation: 'slots:seat_groups.0' })
   ).text();
   expect(wrong).toContain('A number is expected here.');
   const both = Object.fromEntries(
@@ -218,7 +218,7 @@ test('ADMIN-03 a seat group is copied, timeslots are made at even distances, and
         : [[key, value]],
     ),
   );
-  const [status, location] = await goesTo(send('/en/admin/events/new', { ...both, act: 'save' }));
+  const [status, location] = await goesTo(send('/en/admin/events/new', { ...both, operation: 'save' }));
   expect(status).toBe(303);
   const id = Number(/events\/(\d+)/.exec(String(location))?.[1]);
   expect((await read('events', id)).values.seat_groups).toMatchObject([

@@ -147,7 +147,7 @@ test('MOD-17 PAGE-13 a form that stands on a page stays, and the office says whe
   expect(question).toContain(`<a href="/de/umfrage-${id}?edit">umfrage-${id}</a>`);
   expect(question).not.toContain('name="by"');
   expect(await open(`/de/admin/forms/${id}/history`)).toContain(`/de/umfrage-${id}?edit`);
-  const many = await submit('/de/admin/forms/many', { id: String(id), act: 'delete', sure: 'yes' });
+  const many = await submit('/de/admin/forms/many', { id: String(id), operation: 'delete', sure: 'yes' });
   expect(many.headers.get('location')).toContain('count=0&left=1');
   const draft = await ada.open('page', page);
   const module = draft.nodes.find(({ model }) => model === 'forms');
@@ -165,7 +165,7 @@ test('MOD-17 PAGE-13 a form that stands on a page stays, and the office says whe
 });
 
 test('ADMIN-02 EDIT-19 without script a form is built row by row; what is wrong stands beside it; what two changed is shown', async () => {
-  const first = { act: 'add:fields', 'title.de': 'Anmeldung', 'title.en': 'Registration', retention_days: '30', is_online: 'on' };
+  const first = { operation: 'add:fields', 'title.de': 'Anmeldung', 'title.en': 'Registration', retention_days: '30', is_online: 'on' };
   const row = await (await submit('/de/admin/forms/new', first)).text();
   expect(row).toMatch(/name="fields\.0\.visible" checked=""/);
   expect(row).toMatch(/<option value="5">Mehrere Kästchen<\/option>/);
@@ -174,19 +174,19 @@ test('ADMIN-02 EDIT-19 without script a form is built row by row; what is wrong 
     ...{ 'fields.0.label.de': 'Tage', 'fields.0.field_type': '5', 'fields.0.visible': 'on', 'fields.0.choices.de': 'Mo\r\nDi\r\n' },
     ...{ 'fields.0.choices.en': 'Mon\r\nTue', 'fields.1.label.de': 'Name', 'fields.1.field_type': '1', 'fields.1.required': 'on' },
   };
-  const moved = await (await submit('/de/admin/forms/new', { ...rows, act: 'up:fields.1' })).text();
+  const moved = await (await submit('/de/admin/forms/new', { ...rows, operation: 'up:fields.1' })).text();
   expect(moved).toMatch(/name="fields\.0\.label\.de"[^>]*value="Name"/);
   expect(moved).toMatch(/name="fields\.1\.choices\.de"[^>]*>Mo\s+Di/);
   const wrong = await submit('/de/admin/forms/new', {
     ...rows,
-    ...{ act: 'save', recipients: 'kasse@haus.example\r\n\r\nBcc: x@y.example', 'fields.1.slug': '__proto__' },
+    ...{ operation: 'save', recipients: 'kasse@haus.example\r\n\r\nBcc: x@y.example', 'fields.1.slug': '__proto__' },
   });
   const html = await wrong.text();
   expect(wrong.status).toBe(400);
   expect(html).toMatch(/id="fields\.1\.slug-error"[^>]*>Erlaubt sind/);
   expect(html).toMatch(/id="recipients-error"[^>]*>„Bcc: x@y\.example“: Das ist keine E-Mail-Adresse/);
   expect(html).toContain('value="Tage"');
-  const saved = await submit('/de/admin/forms/new', { ...rows, act: 'save', recipients: 'kasse@haus.example\r\n\r\n' });
+  const saved = await submit('/de/admin/forms/new', { ...rows, operation: 'save', recipients: 'kasse@haus.example\r\n\r\n' });
   const address = (saved.headers.get('location') ?? '').replace(/\?.*/, '');
   const { values, version } = await read(Number(/\d+$/.exec(address)?.[0]));
   expect(values).toMatchObject({
@@ -197,7 +197,7 @@ test('ADMIN-02 EDIT-19 without script a form is built row by row; what is wrong 
     ],
   });
   const stored = { ...rows, ...{ 'fields.0.id': '1', 'fields.0.slug': 'tage', 'fields.1.id': '2', 'fields.1.slug': 'name' } };
-  const mine = { ...stored, act: 'save', version: String(version), recipients: 'kasse@haus.example' };
+  const mine = { ...stored, operation: 'save', version: String(version), recipients: 'kasse@haus.example' };
   await submit(address, { ...mine, 'fields.0.field_type': '8' });
   const conflict = await submit(address, { ...mine, 'fields.0.label.de': 'Wochentage' });
   const shown = await conflict.text();

@@ -135,7 +135,7 @@ test('ADMIN-02 a picture older than all that are offered stays when the form is 
 
 test('ADMIN-03 prices, seat groups and time slots are rows that are added and removed without script', async () => {
   const path = '/en/admin/events/4';
-  const first = await (await send(path, await typed(path, { act: 'add:seat_groups' }))).text();
+  const first = await (await send(path, await typed(path, { operation: 'add:seat_groups' }))).text();
   expect(first).toContain('name="seat_groups.0.seat_group"');
   const base = await typed(path, {
     'seat_groups.0.seat_group': 'Stalls',
@@ -154,7 +154,7 @@ test('ADMIN-03 prices, seat groups and time slots are rows that are added and re
   expect(stored.values.seat_groups).toMatchObject([
     { seat_group: 'Stalls', prices: [{ price: '12.50', name: { en: 'Full' } }], timeslots: [{ time_start: '18:45' }] },
   ]);
-  await send(path, await typed(path, { act: 'drop:seat_groups.0' }));
+  await send(path, await typed(path, { operation: 'drop:seat_groups.0' }));
 });
 
 test('ADMIN-01 the office page of what a detail page shows opens', async () => {

@@ -6,7 +6,7 @@ import { holdDataDir } from '../../src/core/database/data-dir/hold-data-dir.serv
 import { serveCommands } from '../../src/core/database/data-dir/serve-commands.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 import { commandParts, siteCommands } from '../../src/server/commands/commands.server.ts';
-import { hashesIn, seedHouse } from '../support/backup.ts';
+import { hashesIn, seedSite } from '../support/backup.ts';
 import { rowsOf, temporaryFolder } from '../support/import.ts';
 import { migratedDataDir } from '../support/migrated.ts';
 import { runTool } from '../support/run-tool.ts';
@@ -15,7 +15,7 @@ test('npm run backup and npm run restore: they go through a running site; a rest
   const dataDir = migratedDataDir();
   const hold = holdDataDir(dataDir, 'the site');
   const database = await openPglite({ folder: join(dataDir, 'database') });
-  await seedHouse(database, { dataDir });
+  await seedSite(database, { dataDir });
   await rowsOf(database, "delete from media where path not like '__/%-%' and id < 90 returning id");
   const commands = await serveCommands(hold, siteCommands(commandParts(database, { dataDir }), new Map(), { dataDir }), () => {});
   const folder = temporaryFolder();

@@ -10,7 +10,7 @@ import { applyMigrations, migrate, readMigrations } from '../../src/core/databas
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { startTestApp } from '../support/app.ts';
-import { backUp, hashesIn, migrations, restore, seedHouse } from '../support/backup.ts';
+import { backUp, hashesIn, migrations, restore, seedSite } from '../support/backup.ts';
 import { openTestDatabase, testDatabaseUrl } from '../support/database.ts';
 import { rowsOf, temporaryFolder } from '../support/import.ts';
 import { startS3Server } from '../support/s3-server.ts';
@@ -28,7 +28,7 @@ async function pagesOf(database: DatabaseHandle, dataDir: string): Promise<strin
 describe('backup and restore', () => {
   test('backup: of a running site, restored into an empty house of either database, it gives the same tables, files and pages, and again on the way back', async () => {
     const dataDir = temporaryFolder();
-    const site = await startTestApp({ seed: (own) => seedHouse(own, { dataDir }), environment: { ...origin, DATA_DIR: dataDir } });
+    const site = await startTestApp({ seed: (own) => seedSite(own, { dataDir }), environment: { ...origin, DATA_DIR: dataDir } });
     await site.database.db.execute(sql`delete from events where id = (select max(id) from events)`);
     const next = (handle: DatabaseHandle) => rowsOf(handle, "select nextval(pg_get_serial_sequence('event_tags', 'id'))::int as n");
     for (const n of [1, 2, 3]) expect(await next(site.database)).toEqual([{ n }]);
@@ -69,7 +69,7 @@ describe('backup and restore', () => {
     const s3 = await startS3Server();
     const [dataDir, backDir] = [temporaryFolder(), temporaryFolder()];
     const [here, there, back] = [await openTestDatabase(), await openTestDatabase(), await openTestDatabase()];
-    await seedHouse(here, { dataDir });
+    await seedSite(here, { dataDir });
     const made = await backUp(here, { dataDir });
     const inBucket = { dataDir: temporaryFolder(), s3: s3.settings };
     await restore(there, inBucket, made.file);
@@ -87,7 +87,7 @@ describe('backup and restore', () => {
 
   test('backup: restored over a running site with --replace, the next request shows the house of the backup; files only the old one knew are gone', async () => {
     const site = await startTestApp({ environment: origin });
-    await seedHouse(site.database, site);
+    await seedSite(site.database, site);
     const named = async () => ((await (await site.get('/de/api/events/12/')).json()) as { name: string }).name;
     const before = await named();
     const { file, tables } = await backUp(site.database, site);
@@ -130,7 +130,7 @@ describe('broken archives', () => {
   test('backup: cut at any byte, with any byte changed, or with anything behind its end, it is refused', async () => {
     const dataDir = temporaryFolder();
     const database = await openTestDatabase();
-    await seedHouse(database, { dataDir });
+    await seedSite(database, { dataDir });
     const { file, size } = await backUp(database, { dataDir });
     await database.close();
     const right = readFileSync(file);

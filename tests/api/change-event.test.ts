@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const act = { user: null, now: new Date('2026-11-20T15:40:00Z') };
+const actor = { user: null, now: new Date('2026-11-20T15:40:00Z') };
 const text = async (path: string) => (await app.get(path)).text();
 const pageOf = async (id: number) => {
   const { link } = (await (await app.get(`/en/api/events/${id}/`)).json()) as { link: { url: string } };
@@ -50,7 +50,7 @@ async function foundText(id: number): Promise<string | undefined> {
 const add = (id: number) => new Shopper(app.url).add({ event_jet_id: `J${id}`, sale_type_ids: [7] });
 
 async function change(id: number, ...[given]: [Parameters<typeof changeEvent>[2]]): Promise<void> {
-  await changeEvent(app.database.db, id, given, act);
+  await changeEvent(app.database.db, id, given, actor);
   await app.app.catchUp();
 }
 

@@ -91,7 +91,7 @@ interface Paged<T> {
   next: string | null;
   results: T[];
 }
-interface Deed {
+interface AuditEntry {
   user: string;
   action: string;
   content_type: string;
@@ -110,7 +110,7 @@ test('DASH-02 the log says who did what, filtered by person and content, page by
     body: JSON.stringify({ preline: 'Heute' }),
   });
   expect(saved.status).toBe(200);
-  const all = await read<Paged<Deed>>('/de/api/dashboard-activity/');
+  const all = await read<Paged<AuditEntry>>('/de/api/dashboard-activity/');
   const [latest] = all.results;
   expect(latest).toMatchObject({ user: 'Ada editor', action: 'edit', content_type: 'event', object_id: event?.id, url: event?.link.url });
   expect(latest?.title).not.toBe('');
@@ -122,12 +122,12 @@ test('DASH-02 the log says who did what, filtered by person and content, page by
       created_at: new Date('2026-11-01'),
     })),
   );
-  const imports = await read<Paged<Deed>>('/de/api/dashboard-activity/?content_type=season');
+  const imports = await read<Paged<AuditEntry>>('/de/api/dashboard-activity/?content_type=season');
   expect([imports.count >= 30, imports.results.length, imports.results[0]?.user, imports.results[0]?.object_id]).toEqual([true, 25, '', 0]);
-  expect((await read<Paged<Deed>>(imports.next ?? '')).results.length).toBeGreaterThan(0);
+  expect((await read<Paged<AuditEntry>>(imports.next ?? '')).results.length).toBeGreaterThan(0);
   expect((await open('/de/api/dashboard-activity/?page=9999')).status).toBe(404);
   const id = /<option value="(\d+)">Ada editor<\/option>/.exec(await text('/de/dashboard/activity'))?.[1];
-  const own = await read<Paged<Deed>>(`/de/api/dashboard-activity/?user=${id}`);
+  const own = await read<Paged<AuditEntry>>(`/de/api/dashboard-activity/?user=${id}`);
   expect(own.results.map(({ user }) => user)).toEqual(['Ada editor']);
   const html = await text(`/de/dashboard/activity?user=${id}&content_type=event`);
   expect(html).toContain(`href="${event?.link.url}"`);
@@ -351,7 +351,7 @@ test('DASH-08 SITE-02 switching takes effect on kept pages at once, asks before,
   expect(await visit()).toBe(200);
   expect((await patch({})).status).toBe(400);
   await patch({ is_shop_online: true });
-  const { results } = await read<Paged<Deed>>('/api/dashboard-activity/?content_type=shop');
+  const { results } = await read<Paged<AuditEntry>>('/api/dashboard-activity/?content_type=shop');
   expect(results.map(({ action, user }) => [action, user])).toEqual([
     ['switch_on', 'Ada dashboard'],
     ['switch_off', 'Ada dashboard'],

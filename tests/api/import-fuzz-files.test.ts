@@ -18,7 +18,7 @@ import { brokenFile } from '../support/mutate-file.ts';
 const isAll = process.env.TEST_ALL === '1';
 const written = isAll ? 2500 : 50;
 const checked = 2500 - written;
-const patience = isAll ? 3_600_000 : 300_000;
+const timeoutMs = isAll ? 3_600_000 : 300_000;
 
 let database: DatabaseHandle;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each(formatNames)('import: 2,500 broken files of the format %s', (forma
         { numRuns: checked },
       );
     },
-    patience,
+    timeoutMs,
   );
 
   test(
@@ -52,7 +52,7 @@ describe.each(formatNames)('import: 2,500 broken files of the format %s', (forma
         { numRuns: written },
       );
     },
-    patience,
+    timeoutMs,
   );
 });
 

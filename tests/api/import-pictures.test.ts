@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import { diskStorage, pathInside } from '../../src/core/outside/disk-storage.server.ts';
 import { importFile } from '../../src/features/imports/import-file.server.ts';
-import { keepPicture } from '../../src/features/media/media.write.server.ts';
+import { storePicture } from '../../src/features/media/media.write.server.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { pngOf, rowsOf, temporaryFolder } from '../support/import.ts';
 import { flatPng } from '../support/pictures.ts';
@@ -41,7 +41,7 @@ function run(files: readonly string[], isDryRun = false) {
     JSON.stringify({ format: 'foyer', version: 1, source: 'pictures', media: files.map((name) => ({ key: name, file: name })) }),
   );
   return importFile(
-    { database, keepPicture: (bytes, dry) => keepPicture(bytes, counting, dry) },
+    { database, storePicture: (bytes, dry) => storePicture(bytes, counting, dry) },
     { format: 'foyer', file, isDryRun, shiftYears: 0 },
     () => {},
   );
@@ -92,8 +92,8 @@ test('import: what is no picture, lies elsewhere or is missing is refused with t
 });
 
 test('import: more than 20 MB or 60 megapixels are refused before they are decoded', async () => {
-  await expect(keepPicture(Buffer.alloc(21 * 1024 * 1024), storage)).rejects.toThrow('at most 20 MB, got 21 MB');
-  await expect(keepPicture(await pngOf(10_000, 6_001), storage)).rejects.toThrow('at most 60 megapixels');
+  await expect(storePicture(Buffer.alloc(21 * 1024 * 1024), storage)).rejects.toThrow('at most 20 MB, got 21 MB');
+  await expect(storePicture(await pngOf(10_000, 6_001), storage)).rejects.toThrow('at most 60 megapixels');
 });
 
 test('import: a picture of 20,000 x 20,000 px is refused before it is decoded, with the reason and without its memory', async () => {

@@ -8,7 +8,7 @@ let client: PretixClient;
 
 beforeEach(async () => {
   server = await startPretixServer();
-  client = new PretixClient({ url: server.url, organizer: 'ring', token: 'secret', patience: 80 });
+  client = new PretixClient({ url: server.url, organizer: 'ring', token: 'secret', timeoutMs: 80 });
 });
 afterEach(() => server.close());
 
@@ -33,7 +33,7 @@ test('SHOP-01 five failures in a row open the breaker: then nobody waits and pre
 });
 
 test('SHOP-01 a no is an answer: it is neither repeated nor counted as a failure', async () => {
-  const wrong = new PretixClient({ url: server.url, organizer: 'ring', token: 'stolen', patience: 80 });
+  const wrong = new PretixClient({ url: server.url, organizer: 'ring', token: 'stolen', timeoutMs: 80 });
   for (let time = 0; time < 8; time++)
     await expect(wrong.ask({ path: '/events/season/', answer: eventShape })).rejects.toMatchObject({
       name: PretixRefused.name,

@@ -64,7 +64,7 @@ test('ROLE-05 ADMIN-06 pages for administrators are refused to editors, whether 
       (
         await send(
           `/en/admin/${name}${name === 'users' || name === 'html' ? '/new' : name === 'mails' ? '/retry' : ''}`,
-          { site_name: 'X', act: 'save' },
+          { site_name: 'X', operation: 'save' },
           editor,
         )
       ).status,
@@ -93,13 +93,13 @@ test('ADMIN-06 EDIT-19 a settings form sent as it is changes nothing; two who ch
   const settings = async () => (await app.get('/pageeditor-api/settings')).json();
   const before = await settings();
   const form = await formOf('/en/admin/settings');
-  expect((await send('/en/admin/settings', { ...form, act: 'save' })).status).toBe(303);
+  expect((await send('/en/admin/settings', { ...form, operation: 'save' })).status).toBe(303);
   expect(await settings()).toEqual(before);
-  await send('/en/admin/settings', { ...form, site_name: 'First', act: 'save' });
-  const second = await send('/en/admin/settings', { ...form, site_name: 'Second', act: 'save' });
+  await send('/en/admin/settings', { ...form, site_name: 'First', operation: 'save' });
+  const second = await send('/en/admin/settings', { ...form, site_name: 'Second', operation: 'save' });
   expect([second.status, second.html]).toEqual([409, expect.stringContaining('First')]);
   expect(second.html).toContain('value="Second"');
-  await send('/en/admin/settings', { ...form, html_header: '<b>kept</b>', act: 'save' });
+  await send('/en/admin/settings', { ...form, html_header: '<b>kept</b>', operation: 'save' });
   expect(await settings()).toMatchObject({ site_name: 'First', html_header: '<b>kept</b>' });
 });
 
@@ -107,7 +107,7 @@ test('ADMIN-06 BRAND-01 a design form sent as it is changes nothing, and with a 
   const design = async () => (await (await app.get('/api/design-settings/')).json()) as Record<string, unknown>;
   const before = await design();
   const form = await formOf('/en/admin/design');
-  expect((await send('/en/admin/design', { ...form, act: 'save' })).status).toBe(303);
+  expect((await send('/en/admin/design', { ...form, operation: 'save' })).status).toBe(303);
   expect(await design()).toEqual(before);
   await send('/en/admin/design', {
     ...form,
@@ -116,7 +116,7 @@ test('ADMIN-06 BRAND-01 a design form sent as it is changes nothing, and with a 
     'header.links.0.url': '/en/events',
     'header.links.0.text.de': 'A',
     'header.links.0.text.en': 'B',
-    act: 'save',
+    operation: 'save',
   });
   const changed = await design();
   expect(changed).toEqual({
@@ -125,21 +125,21 @@ test('ADMIN-06 BRAND-01 a design form sent as it is changes nothing, and with a 
     formats: { en: { time: 'HH:mm' } },
     header: { ...(before.header as object), links: [{ url: '/en/events', text: { de: 'A', en: 'B' } }] },
   });
-  const stale = await send('/en/admin/design', { ...form, 'maps.zoom': '12', act: 'save' });
+  const stale = await send('/en/admin/design', { ...form, 'maps.zoom': '12', operation: 'save' });
   expect([stale.status, stale.html]).toEqual([409, expect.stringContaining('Zoom: 11')]);
   const wrong = await send('/en/admin/design', {
     ...(await formOf('/en/admin/design')),
     'maps.zoom': 'near',
     currencySymbol: 'CHF',
-    act: 'save',
+    operation: 'save',
   });
   expect([wrong.status, wrong.html]).toEqual([400, expect.stringContaining('value="near"')]);
   expect(wrong.html).toContain('value="CHF"');
-  const reset = await send('/en/admin/design', { ...(await formOf('/en/admin/design')), act: 'reset:header' });
+  const reset = await send('/en/admin/design', { ...(await formOf('/en/admin/design')), operation: 'reset:header' });
   expect(reset.html).toContain('The form shows the value of the brand again.');
   const back = await formOf('/en/admin/design');
   for (const key of Object.keys(back)) if (/^(maps|formats|header)\b/.test(key)) back[key] = form[key] ?? '';
-  await send('/en/admin/design', { ...back, act: 'save' });
+  await send('/en/admin/design', { ...back, operation: 'save' });
   expect(await design()).toEqual(before);
 });
 
@@ -150,20 +150,20 @@ test('ADMIN-05 the navigation by buttons: down, out, in, a link; stored only whe
   const form = await formOf(path);
   const rows = Object.keys(form).filter((key) => /^footer\.\d+\.page$/.test(key));
   expect(rows.length).toBeGreaterThan(1);
-  expect((await send(path, { ...form, act: 'save' })).status).toBe(303);
+  expect((await send(path, { ...form, operation: 'save' })).status).toBe(303);
   expect(await nav()).toEqual(before);
-  const down = await send(path, { ...form, act: 'down:footer.0' });
+  const down = await send(path, { ...form, operation: 'down:footer.0' });
   expect(down.status).toBe(200);
   expect(await nav()).toEqual(before);
   const turned = { ...form, 'footer.0.page': form['footer.1.page'] ?? '', 'footer.1.page': form['footer.0.page'] ?? '' };
-  const wrong = await send(path, { ...turned, 'footer.90.title.de': 'Freunde', 'footer.90.url': 'nowhere', act: 'save' });
+  const wrong = await send(path, { ...turned, 'footer.90.title.de': 'Freunde', 'footer.90.url': 'nowhere', operation: 'save' });
   expect([wrong.status, wrong.html]).toEqual([400, expect.stringContaining('value="nowhere"')]);
-  expect((await send(path, { ...turned, 'footer.90.title.de': 'Freunde', 'footer.90.url': 'https://a.example', act: 'save' })).status).toBe(
-    303,
-  );
+  expect(
+    (await send(path, { ...turned, 'footer.90.title.de': 'Freunde', 'footer.90.url': 'https://a.example', operation: 'save' })).status,
+  ).toBe(303);
   const [first, second, ...rest] = before.footer;
   expect((await nav()).footer).toEqual([second, first, ...rest, { title: 'Freunde', url: 'https://a.example' }]);
-  const stale = await send(path, { ...form, 'footer.90.title.de': 'Andere', 'footer.90.url': '/de', act: 'save' });
+  const stale = await send(path, { ...form, 'footer.90.title.de': 'Andere', 'footer.90.url': '/de', operation: 'save' });
   expect([stale.status, stale.html]).toEqual([409, expect.stringContaining('Freunde')]);
 });
 

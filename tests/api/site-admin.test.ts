@@ -35,7 +35,7 @@ const follow = async (path: string) => {
   const response = await app.get(path, { redirect: 'manual' });
   return [response.status, response.headers.get('location')];
 };
-const deedsOf = async (type: string) =>
+const auditEntriesOf = async (type: string) =>
   (await app.database.db.select({ action: audit.action }).from(audit).where(eq(audit.content_type, type)).orderBy(audit.id)).map(
     ({ action }) => action,
   );
@@ -53,7 +53,7 @@ describe('redirects', () => {
     expect((await call('DELETE', `/de/pageeditor-api/redirect/${id}/`, undefined, editor)).status).toBe(204);
     expect((await app.get('/de/spielzeit-alt')).status).toBe(404);
     expect((await call('DELETE', `/de/pageeditor-api/redirect/${id}/`, undefined, editor)).status).toBe(404);
-    expect(await deedsOf('redirect')).toEqual(['create', 'edit', 'delete']);
+    expect(await auditEntriesOf('redirect')).toEqual(['create', 'edit', 'delete']);
   });
 
   test('ADMIN-05 SITE-03 what leads to itself, round in a circle, from a page or from two is refused in words', async () => {
@@ -100,7 +100,7 @@ describe('navigation', () => {
     expect(page.body).toMatchObject({ in_footer: false });
     await call('PATCH', '/en/pageeditor-api/nav', { footer });
     expect((await call('GET', '/en/pageeditor-api/nav')).body).toEqual(before);
-    expect(await deedsOf('nav')).toEqual(['edit', 'edit']);
+    expect(await auditEntriesOf('nav')).toEqual(['edit', 'edit']);
   });
 
   test('ADMIN-05 EDIT-19 two who change the same menu: 409 with both; other menus are merged; nonsense is refused', async () => {
@@ -132,7 +132,7 @@ describe('settings', () => {
     expect((await call('PATCH', '/pageeditor-api/settings', { site_name: '' })).body).toHaveProperty('site_name');
     expect((await call('PATCH', '/pageeditor-api/settings', { is_site_online: 'no', other: 1 })).body).toHaveProperty('other');
     await call('PATCH', '/pageeditor-api/settings', before);
-    expect(await deedsOf('site_settings')).toEqual(['edit', 'edit']);
+    expect(await auditEntriesOf('site_settings')).toEqual(['edit', 'edit']);
   });
 
   test('SITE-02 editors see the pages of a site that is off, with a notice; visitors see neither', async () => {
@@ -154,7 +154,7 @@ describe('settings', () => {
     expect((await call('GET', '/api/design-settings/')).body).toMatchObject({ quickBuy: true, menuStyle: 'style2' });
     await patch({ menuStyle: null, header: null });
     expect(await html('/de')).toMatch(/side-menu dark style1/);
-    expect(await deedsOf('design_settings')).toEqual(['edit', 'edit']);
+    expect(await auditEntriesOf('design_settings')).toEqual(['edit', 'edit']);
   });
 
   test('ADMIN-06 API-28 blocks of HTML: made, cleaned, changed by name or number, with versions and trash', async () => {

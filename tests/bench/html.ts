@@ -5,9 +5,9 @@ import { basename, join } from 'node:path';
 import { siteSettings } from '../../src/features/site/site.tables.server.ts';
 import { readModules } from '../../tools/read-modules.ts';
 import { crawl } from '../e2e/crawl.ts';
-import seedHouse from '../e2e/house.ts';
-import { houseThings, showModules } from '../e2e/module-pages.ts';
-import { createStage, type Site } from '../e2e/stage.ts';
+import seedSite from '../e2e/house.ts';
+import { showModules, siteSamples } from '../e2e/module-pages.ts';
+import { createTestServer, type Site } from '../e2e/test-server.ts';
 import { fortyModules } from '../support/forty-modules.ts';
 
 /** The Nu HTML checker, which needs Java; it is fetched when it is run, and nothing else needs it. */
@@ -22,10 +22,10 @@ interface Message {
 
 /** Every page that a crawl from both languages reaches, and one with every kind of module, through the Nu HTML checker. */
 export async function run(): Promise<string[][]> {
-  await seedHouse();
+  await seedSite();
   const rows: string[][] = [];
   for (const brand of ['ring', 'kammer']) {
-    const stage = createStage(brand);
+    const stage = createTestServer(brand);
     const pages = await pagesOf(await stage.open());
     await stage.close();
     const errors = check(pages).filter(({ type }) => type !== 'info');
@@ -40,7 +40,7 @@ export async function run(): Promise<string[][]> {
 /** Path to HTML, indexing on, for there is more in the head then. */
 async function pagesOf(site: Site): Promise<Map<string, string>> {
   await site.edit(['site_settings'], (database) => database.update(siteSettings).set({ is_indexing_enabled: true }));
-  const forty = fortyModules(await readModules(), await houseThings(site));
+  const forty = fortyModules(await readModules(), await siteSamples(site));
   // One of each kind: the same question twice on a page would be the same anchor twice.
   await showModules(site, 'module', [...new Map(forty.map((module) => [module.model, module])).values()]);
   const visited = await crawl(site, ['/de', '/en', '/de/module', '/de/404']);

@@ -18,7 +18,7 @@ export async function run(): Promise<string[][]> {
 
 async function measure(): Promise<string[][]> {
   const kind = testDatabaseUrl ? 'PostgreSQL' : 'PGlite';
-  const environment = await prepareHouse();
+  const environment = await prepareSite();
   const site = await startSite(environment);
   const rows: string[][] = [];
   const note = (when: string, goal = '') => {
@@ -42,7 +42,7 @@ async function measure(): Promise<string[][]> {
 }
 
 /** Seeds the house and waits for its pictures, so that neither is in what is measured. @returns the environment of a site of that house. */
-async function prepareHouse(): Promise<Record<string, string>> {
+async function prepareSite(): Promise<Record<string, string>> {
   const url = testDatabaseUrl;
   const environment: Record<string, string> = url ? { DATABASE_URL: url, DATA_DIR: mkdtempSync(join(tmpdir(), 'foyer-bench-')) } : {};
   await allowIndexing(environment, url ? () => openPostgresql(url, console.error) : undefined);

@@ -1,7 +1,7 @@
 import { readModules } from '../../tools/read-modules.ts';
-import seedHouse from '../e2e/house.ts';
-import { houseThings, showModules } from '../e2e/module-pages.ts';
-import { createStage, type Site } from '../e2e/stage.ts';
+import seedSite from '../e2e/house.ts';
+import { showModules, siteSamples } from '../e2e/module-pages.ts';
+import { createTestServer, type Site } from '../e2e/test-server.ts';
 import { fortyModules } from '../support/forty-modules.ts';
 import { plansOf } from '../support/query-plans.ts';
 import { onCore, quantile, untilAlone } from './site.ts';
@@ -10,10 +10,10 @@ const path = '/de/vierzig';
 
 /** A page of forty modules, every kind among them: what it asks the database and how long it is made. */
 export async function run(): Promise<string[][]> {
-  await seedHouse();
-  const stage = createStage('ring');
+  await seedSite();
+  const stage = createTestServer('ring');
   const site = await stage.open();
-  const forty = fortyModules(await readModules(), await houseThings(site));
+  const forty = fortyModules(await readModules(), await siteSamples(site));
   await showModules(site, 'vierzig', forty);
   await (await fetch(`${site.url}/de/impressum`)).arrayBuffer();
   await untilAlone();

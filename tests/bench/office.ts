@@ -30,7 +30,7 @@ export async function run(): Promise<string[][]> {
 
 /** Both sizes are asked in turn, so that a slow moment of a shared machine falls on both. */
 async function compare(): Promise<string[][]> {
-  const houses = [await openHouse(small), await openHouse(large)] as const;
+  const houses = [await openSite(small), await openSite(large)] as const;
   for (let round = -5; round < rounds; round++)
     for (const { name, paths } of cases)
       for (const house of houses)
@@ -49,7 +49,7 @@ async function compare(): Promise<string[][]> {
   });
 }
 
-async function openHouse(count: number) {
+async function openSite(count: number) {
   const app = await startTestApp({ seed: (database) => insertManyEvents(database, count, testNow) });
   const headers = await headersOf(app, 'editor');
   return {

@@ -9,7 +9,7 @@ import { isLanguage } from '../../src/core/languages.ts';
 import { readResults, readSuggestions } from '../../src/features/search/search.read.server.ts';
 import { rebuildIndex } from '../../src/features/search/search-index.server.ts';
 import { readModules } from '../../tools/read-modules.ts';
-import seedHouse, { houseFolder } from '../e2e/house.ts';
+import seedSite, { siteFolder } from '../e2e/house.ts';
 import { testNow } from '../support/app.ts';
 import { openTestDatabase, testDatabaseUrl } from '../support/database.ts';
 import { insertManyDocuments } from '../support/many-documents.ts';
@@ -21,11 +21,11 @@ const now = new Date(testNow);
 /** What the gold set finds in the demo house, and how long searching takes among 20,000 things, on both databases where PostgreSQL is there. */
 export async function run(): Promise<string[][]> {
   const isPostgresql = testDatabaseUrl !== undefined;
-  const database = isPostgresql ? await openTestDatabase() : await openHouse();
+  const database = isPostgresql ? await openTestDatabase() : await openSite();
   const changes = await followChanges(database, console.error);
   const rows: string[][] = [];
   if (!isPostgresql) rows.push(...(await rateGold(new Opened(database, changes))));
-  const words = await houseWords(isPostgresql ? await openHouse() : database);
+  const words = await siteWords(isPostgresql ? await openSite() : database);
   await insertManyDocuments(database, words, documents, now);
   rows.push(...(await measure(new Opened(database, changes), isPostgresql ? 'PostgreSQL' : 'PGlite')));
   await changes.close();
@@ -48,14 +48,14 @@ class Opened {
   }
 }
 
-async function openHouse(): Promise<DatabaseHandle> {
-  await seedHouse();
-  const database = await openPglite({ from: new Blob([readFileSync(houseFolder().dump)]) });
+async function openSite(): Promise<DatabaseHandle> {
+  await seedSite();
+  const database = await openPglite({ from: new Blob([readFileSync(siteFolder().dump)]) });
   await rebuildIndex({ database, registry: await readModules(), clock: () => now });
   return database;
 }
 
-async function houseWords({ db }: DatabaseHandle): Promise<string[]> {
+async function siteWords({ db }: DatabaseHandle): Promise<string[]> {
   const query = sql`select word from search_words where language = 'de' and stem <> '' order by md5(word)`;
   return ((await db.execute(query)) as unknown as { rows: { word: string }[] }).rows.map(({ word }) => word);
 }

@@ -14,7 +14,7 @@ export async function run(): Promise<string[][]> {
   const kinds = await kindsOfPage(site.url);
   const rows = [['runtime alone', 'script, gzip', kilo(await zipped(await runtimeOf(site.url))), 'at most 7']];
   for (const [kind, path] of Object.entries({ ...kinds, ...(await moreKindsOfPage(site.url)) })) {
-    const { before, scrolled } = await visit(browser, site.url + path);
+    const { before, scrolled } = await visitor(browser, site.url + path);
     rows.push([kind, 'script before the first interaction, gzip', kilo(await zipped(before)), 'at most 10']);
     rows.push([kind, 'script once scrolled through, gzip', kilo(await zipped(scrolled)), '']);
   }
@@ -35,7 +35,7 @@ export async function run(): Promise<string[][]> {
   return [['page', 'figure', 'kB', 'goal'], ...rows];
 }
 
-async function visit(browser: Browser, address: string) {
+async function visitor(browser: Browser, address: string) {
   const page = await browser.newPage(phone);
   const scripts = await scriptsOfVisit(page, address);
   await page.close();

@@ -7,7 +7,7 @@ import { findings } from './findings.ts';
 import { allArticles } from './magazine.ts';
 import { fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, phone, ready, test } from './site.ts';
-import type { Site } from './stage.ts';
+import type { Site } from './test-server.ts';
 import { type Language, text } from './texts.ts';
 
 interface State {

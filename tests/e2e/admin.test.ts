@@ -137,10 +137,10 @@ test('ADMIN-03 by keyboard alone: a new performance with 3 seat groups of 4 pric
   await type('Silvester');
   await press('Tab');
   await type('New Year’s Eve');
-  await tabTo(/^act=add:seat_groups$/);
+  await tabTo(/^operation=add:seat_groups$/);
   await send('Enter', /^seat_groups\.0\.seat_group=/);
   await type('Parkett');
-  await tabTo(/^act=add:seat_groups\.0\.prices$/);
+  await tabTo(/^operation=add:seat_groups\.0\.prices$/);
   const prices = [
     ['Voll', 'Full', '24'],
     ['Halb', 'Half', '12,50'],
@@ -163,12 +163,12 @@ test('ADMIN-03 by keyboard alone: a new performance with 3 seat groups of 4 pric
   await type('40');
   await send('Enter', /^seat_groups\.0\.slots_from=/);
   for (const [index, name] of ['Rang', 'Galerie'].entries()) {
-    await tabTo(/^act=copy:seat_groups\.\d$/);
+    await tabTo(/^operation=copy:seat_groups\.\d$/);
     await send('Enter', new RegExp(`^seat_groups\\.${index + 1}\\.seat_group=`));
     await press('Control+a');
     await type(name);
   }
-  await tabTo(/^act=add:contributors$/);
+  await tabTo(/^operation=add:contributors$/);
   for (let index = 0; index < 8; index++) {
     await send('Enter', new RegExp(`^contributors\\.${index}\\.person=`));
     for (let step = 0; step <= index; step++) await press('ArrowDown');
@@ -284,7 +284,7 @@ test('ADMIN-02 FORM-01 FORM-02 FORM-11 by keyboard alone: a form with three fiel
   };
   await tabTo('title.de');
   await inTurn('Umfrage', 'Survey');
-  await tabTo('act');
+  await tabTo('operation');
   await next(0);
   await inTurn('Ihr Name', 'Your name');
   await tabTo('fields.0.required');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Article } from '../../src/features/magazine/magazine.contract.ts';
 import { allArticles } from './magazine.ts';
 import { expect, ready } from './site.ts';
-import type { Site } from './stage.ts';
+import type { Site } from './test-server.ts';
 import { type Language, text } from './texts.ts';
 
 /** The article that leads the magazine, with everything its page shows. */

@@ -3,7 +3,7 @@ import type { AvailabilityByEvent } from '../../src/features/booking/booking.con
 import type { EventItem } from '../../src/features/programme/programme.shapes.ts';
 import { calendar, type EventsAnswer } from './calendar.ts';
 import { expect } from './site.ts';
-import type { Site } from './stage.ts';
+import type { Site } from './test-server.ts';
 import { type Language, text } from './texts.ts';
 
 /** A day of the demo season from which on there is much to sell. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { houseDay } from '../../src/core/text/wall-clock.ts';
+import { localDay } from '../../src/core/text/wall-clock.ts';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { designOverrides } from '../../src/features/site/site.tables.server.ts';
 import { allEvents, calendar, emptyCombination } from './calendar.ts';
@@ -10,7 +10,7 @@ import { findings } from './findings.ts';
 import { expectStill } from './layout-shift.ts';
 import { fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
-import type { Site } from './stage.ts';
+import type { Site } from './test-server.ts';
 import { languages, text } from './texts.ts';
 
 test.use({ brand: 'kammer' });
@@ -95,12 +95,12 @@ test.describe('poster grid', () => {
     for (const [index, { date_start }] of [...results.entries()].slice(0, 4)) {
       const time = cards(page).nth(index).locator('time');
       await expect(time).toHaveAttribute('datetime', date_start);
-      await expect(time).toContainText(String(Number(houseDay(new Date(date_start)).slice(8))));
+      await expect(time).toContainText(String(Number(localDay(new Date(date_start)).slice(8))));
       const [box, picture] = await Promise.all([time.boundingBox(), cards(page).nth(index).locator('.pic').boundingBox()]);
       expect(box && picture && box.y >= picture.y && box.y + box.height <= picture.y + picture.height).toBe(true);
     }
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(/^November 2026$/);
-    const days = new Set(results.map(({ date_start }) => houseDay(new Date(date_start))));
+    const days = new Set(results.map(({ date_start }) => localDay(new Date(date_start))));
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).and(page.locator('section > h3'))).toHaveCount(days.size);
   });
 
@@ -122,7 +122,7 @@ test.describe('poster grid', () => {
   test('EVT-09 a card tells what differs about its performance: who stands in, why it is off', async ({ page, site }) => {
     const event = (await allEvents(site, 'de')).find(({ cast_note }) => cast_note);
     if (!event) throw new Error('Nobody stands in.');
-    await page.goto(`${calendar.de}?date=${houseDay(new Date(event.date_start)).split('-').reverse().join('-')}`);
+    await page.goto(`${calendar.de}?date=${localDay(new Date(event.date_start)).split('-').reverse().join('-')}`);
     const card = cards(page).filter({ hasText: event.cast_note });
     await expect(card.first().getByRole('link')).toHaveAttribute('href', event.link.url);
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Option } from '../../src/core/contract/shapes.ts';
 import type { EventItem } from '../../src/features/programme/programme.shapes.ts';
 import { expect, ready } from './site.ts';
-import type { Site } from './stage.ts';
+import type { Site } from './test-server.ts';
 
 /** The calendar's address in both languages. */
 export const calendar = { de: '/de/kalender', en: '/en/events' } as const;

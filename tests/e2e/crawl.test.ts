@@ -4,7 +4,7 @@ import { attributes, crawl, decode, type Visited } from './crawl.ts';
 import { isWhole } from './crossed.ts';
 import { everyKindOfPage } from './every-kind-of-page.ts';
 import { desktop, expect, phone, test } from './site.ts';
-import type { Site } from './stage.ts';
+import type { Site } from './test-server.ts';
 import { languages } from './texts.ts';
 
 const siteName = 'Haus am Ring';

@@ -1,5 +1,5 @@
-import { type LeafName, matchUrl } from '../../src/urls.ts';
-import type { Site } from './stage.ts';
+import { matchUrl, type RouteName } from '../../src/urls.ts';
+import type { Site } from './test-server.ts';
 
 /** A document of the site as it answers before any script runs. */
 export interface Visited {
@@ -9,7 +9,7 @@ export interface Visited {
   /** Empty for what is no HTML. */
   html: string;
   /** The leaf it belongs to; null for files, feeds and calls. */
-  kind: LeafName | null;
+  kind: RouteName | null;
   /** Same-origin addresses it links to, as they are written. */
   links: string[];
   /** Where the first link to it stands. */

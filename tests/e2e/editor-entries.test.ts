@@ -5,7 +5,7 @@ import { openEditor, saving, signIn } from './editor.ts';
 import { findings } from './findings.ts';
 import { memberOf, seriesOf, venueOf } from './people.ts';
 import { desktop, expect, phone, test } from './site.ts';
-import type { Site } from './stage.ts';
+import type { Site } from './test-server.ts';
 
 /** Tonight's performance, the one with a stand-in. */
 async function tonight(site: Site): Promise<EventDetail> {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoPassword } from './house.ts';
-import { houseThings, showModules } from './module-pages.ts';
-import type { Site } from './stage.ts';
+import { showModules, siteSamples } from './module-pages.ts';
+import type { Site } from './test-server.ts';
 
 /** Signs a browser in as one of the demo's accounts. */
 export async function signIn(page: Page, site: Site, username = 'editor'): Promise<void> {
@@ -16,7 +16,7 @@ export async function signIn(page: Page, site: Site, username = 'editor'): Promi
 
 /** A page with a headline, a text, a section of two columns and a large teaser. */
 export async function showEditedPage(site: Site, slug: string): Promise<void> {
-  const { image } = await houseThings(site);
+  const { image } = await siteSamples(site);
   await showModules(site, slug, [
     { model: 'headline', fields: { headline_level: 2, content: { de: 'Winter im Haus', en: 'Winter at the house' } } },
     { model: 'text', fields: { content: { de: '<p>Es wird früh dunkel.</p>', en: '<p>It gets dark early.</p>' } } },

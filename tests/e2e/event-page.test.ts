@@ -5,7 +5,7 @@ import { allEvents, calendar } from './calendar.ts';
 import { crossed } from './crossed.ts';
 import { holdPages } from './hold-pages.ts';
 import { desktop, expect, phone, ready, test } from './site.ts';
-import type { Site } from './stage.ts';
+import type { Site } from './test-server.ts';
 import { languages, text } from './texts.ts';
 
 /** Tonight's performance, the one with a stand-in. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { crawl } from './crawl.ts';
 import { findings } from './findings.ts';
 import { type desktop, expect, type phone, ready, test } from './site.ts';
-import type { Site } from './stage.ts';
+import type { Site } from './test-server.ts';
 import { type Language, languages } from './texts.ts';
 
 /**

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import type { ModuleDefinition, ModuleRegistry } from '../../src/core/module/define-module.ts';
 import type { ModuleNode, SampleThings } from '../../src/core/module/samples.ts';
 import { readModules } from '../../tools/read-modules.ts';
-import { houseThings, showModules } from './module-pages.ts';
+import { showModules, siteSamples } from './module-pages.ts';
 import { ready } from './site.ts';
-import type { Site } from './stage.ts';
+import type { Site } from './test-server.ts';
 
 export type Sample = 'usual' | 'full' | 'bare';
 
 /** Every module there is on one page, an opening picture first; what only stands inside something stands inside that. */
 export async function showEvery(site: Site, sample: Sample): Promise<string> {
   const registry = await readModules();
-  const things = await houseThings(site);
+  const things = await siteSamples(site);
   const ordered = [...registry.values()].sort((one, other) => Number(other.isOpening) - Number(one.isOpening));
   await showModules(
     site,

@@ -54,7 +54,7 @@ export async function loadBundle(): Promise<Bundle> {
 export const clientFolder = join(root, 'build/client');
 
 /** Where the demo house of these sources lies: the data folder with its pictures, and the database as a dump. */
-export function houseFolder(): { dataDir: string; dump: string } {
+export function siteFolder(): { dataDir: string; dump: string } {
   const hash = createHash('sha256').update(testNow);
   for (const file of globSync(ingredients, { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)));
   const dataDir = join(cache, hash.digest('hex').slice(0, 16));
@@ -64,13 +64,13 @@ export function houseFolder(): { dataDir: string; dump: string } {
 /** Playwright's global setup. */
 export default async function setUp(): Promise<() => void> {
   const forget = holdTemporaryFiles();
-  await seedHouse();
+  await seedSite();
   return forget;
 }
 
 /** Seeds the demo house once per state of its sources; a second run finds it there. */
-async function seedHouse(): Promise<void> {
-  const { dataDir, dump } = houseFolder();
+async function seedSite(): Promise<void> {
+  const { dataDir, dump } = siteFolder();
   if (existsSync(dump)) return;
   removeOldHouses();
   const began = performance.now();

@@ -7,7 +7,7 @@ import { allArticles, magazine } from './magazine.ts';
 import { memberOf, seriesOf, team, venueOf } from './people.ts';
 import { fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, phone, ready, test } from './site.ts';
-import type { Site } from './stage.ts';
+import type { Site } from './test-server.ts';
 
 /** The pages a visitor passes on the way to an event. */
 async function mainPages(site: Site): Promise<[name: string, path: string][]> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ArticleTeaser } from '../../src/features/magazine/magazine.contract.ts';
-import type { Site } from './stage.ts';
+import type { Site } from './test-server.ts';
 import type { Language } from './texts.ts';
 
 /** The address of the magazine in both languages. */

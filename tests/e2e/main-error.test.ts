@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { readModules } from '../../tools/read-modules.ts';
-import { houseThings, showModules } from './module-pages.ts';
+import { showModules, siteSamples } from './module-pages.ts';
 import { desktop, expect, test } from './site.ts';
 import { text } from './texts.ts';
 
@@ -16,7 +16,7 @@ for (const [language, heading] of [
     trouble,
   }) => {
     trouble.expect(/status of 500/);
-    const film = (await readModules()).get('video')?.samples.usual(await houseThings(site));
+    const film = (await readModules()).get('video')?.samples.usual(await siteSamples(site));
     if (!film) throw new Error('There are no films.');
     await showModules(site, 'film', [{ model: 'video', ...film }]);
     // Content no form of the product would store, and no view expects.

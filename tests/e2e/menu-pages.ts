@@ -3,7 +3,7 @@ import { pages } from '../../src/features/pages/pages.tables.server.ts';
 import { createPage } from '../../src/features/pages/pages.write.server.ts';
 import { publishContainer } from '../../src/features/pages/publish.write.server.ts';
 import { ensureContainer } from '../../src/features/pages/sections.write.server.ts';
-import type { Site } from './stage.ts';
+import type { Site } from './test-server.ts';
 
 /** Publishes a page without modules in the demo house, for this test. */
 export async function addPage(site: Site, slug: string, values: Omit<Parameters<typeof createPage>[1], 'slug'>): Promise<number> {

@@ -8,7 +8,7 @@ import { publishContainer } from '../../src/features/pages/publish.write.server.
 import { ensureContainer, replaceModules } from '../../src/features/pages/sections.write.server.ts';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { readModules } from '../../tools/read-modules.ts';
-import type { Site } from './stage.ts';
+import type { Site } from './test-server.ts';
 
 /** Publishes a page with these modules at /{lang}/{slug} of the demo house. */
 export async function showModules(site: Site, slug: string, nodes: readonly ModuleNode[]): Promise<void> {
@@ -22,7 +22,7 @@ export async function showModules(site: Site, slug: string, nodes: readonly Modu
 }
 
 /** Things of the demo house that samples point to. */
-export async function houseThings({ database: { db } }: Site): Promise<SampleThings> {
+export async function siteSamples({ database: { db } }: Site): Promise<SampleThings> {
   const pictures = await db.select().from(media).where(eq(media.kind, 'image')).orderBy(media.id);
   const files = await db.select().from(media).orderBy(media.id);
   const ofKind = (kind: string) => files.find((file) => file.kind === kind)?.id ?? files[0]?.id ?? 1;

@@ -8,9 +8,9 @@ import { venues } from '../../src/features/programme/programme.tables.server.ts'
 import { readModules } from '../../tools/read-modules.ts';
 import { crossed } from './crossed.ts';
 import { findings } from './findings.ts';
-import { houseThings, showModules } from './module-pages.ts';
+import { showModules, siteSamples } from './module-pages.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
-import type { Site } from './stage.ts';
+import type { Site } from './test-server.ts';
 import { languages, text } from './texts.ts';
 
 const both = (words: string) => ({ de: words, en: words });
@@ -35,7 +35,7 @@ async function addRecordings(site: Site): Promise<{ video: number; audio: number
 
 async function showAll(site: Site, sample: 'usual' | 'full'): Promise<void> {
   const registry = await readModules();
-  const things = { ...(await houseThings(site)), ...(await addRecordings(site)) };
+  const things = { ...(await siteSamples(site)), ...(await addRecordings(site)) };
   const nodes = names.map((name): ModuleNode => {
     const module = registry.get(name);
     if (!module) throw new Error(`There is no module '${name}'.`);
@@ -208,7 +208,7 @@ test.describe('own things', () => {
 
   test('MOD-08 MOD-11 films and recordings of the house play without consent and load nothing before', async ({ page, site }) => {
     const { video, audio } = await addRecordings(site);
-    const { image } = await houseThings(site);
+    const { image } = await siteSamples(site);
     await showModules(site, 'eigenes', [
       { model: 'self-hosted-video', fields: { file: video, image, title: both('Blick in die Probe') } },
       { model: 'self-hosted-audio', fields: { file: audio } },
@@ -226,7 +226,7 @@ test.describe('own things', () => {
   });
 
   test('MOD-13 MOD-20 MOD-24 venue, articles and categories lead to their pages; what is gone leaves no trace', async ({ page, site }) => {
-    const { article } = await houseThings(site);
+    const { article } = await siteSamples(site);
     const nodes: ModuleNode[] = [
       { model: 'venue-list', fields: {}, columns: [[{ model: 'venue', fields: { venue: 1 } }]] },
       { model: 'blog-teaser-list', fields: { items: 3, main_teaser: article } },

@@ -1,7 +1,7 @@
 import type { ModuleNode } from '../../src/core/module/samples.ts';
-import { houseThings, showModules } from './module-pages.ts';
+import { showModules, siteSamples } from './module-pages.ts';
 import { desktop, expect, ready, test, withoutScript } from './site.ts';
-import type { Site } from './stage.ts';
+import type { Site } from './test-server.ts';
 import { text } from './texts.ts';
 
 const both = (words: string) => ({ de: words, en: words });
@@ -14,7 +14,7 @@ const question = (title: string): ModuleNode => ({ model: 'faq', fields: { title
 const tall: ModuleNode[] = Array.from({ length: 30 }, () => ({ model: 'text', fields: { content: both('<p>Zeile</p>') } }));
 
 async function showSlides(site: Site): Promise<void> {
-  const { image } = await houseThings(site);
+  const { image } = await siteSamples(site);
   const button = { image, button_text: both('Mehr'), button_link: '/de/programm/events' };
   await showModules(site, 'slides', [
     hero('Der Sturm', button),

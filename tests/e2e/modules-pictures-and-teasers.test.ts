@@ -1,5 +1,5 @@
 import type { ModuleNode } from '../../src/core/module/samples.ts';
-import { houseThings, showModules } from './module-pages.ts';
+import { showModules, siteSamples } from './module-pages.ts';
 import { desktop, expect, ready, test } from './site.ts';
 import { languages, text } from './texts.ts';
 
@@ -12,7 +12,7 @@ const teaser = (headline: string, fields: Record<string, unknown> = {}): ModuleN
 test.use({ ...desktop });
 
 test('MOD-04 EMBED-06 EMBED-07 links know pages, anchors, files, other sites and addresses to write to', async ({ page, site }) => {
-  const things = await houseThings(site);
+  const things = await siteSamples(site);
   const links: [text: string, link: string][] = [
     ['Seite', '/de/programm/events'],
     ['Stelle', '#hier'],
@@ -41,7 +41,7 @@ test('MOD-04 EMBED-06 EMBED-07 links know pages, anchors, files, other sites and
 });
 
 test('MOD-28 MOD-29 the whole card is its link, with one name and a ring around the card', async ({ page, site }) => {
-  const { image } = await houseThings(site);
+  const { image } = await siteSamples(site);
   await showModules(site, 'cards', [
     {
       model: 'teaser-list',
@@ -110,7 +110,7 @@ test('ANIM-08 the slider begins when a tenth of it is in the window', async ({ p
 });
 
 test('MOD-05 MOD-06 pictures have their format, description, caption with copyright, and a named link', async ({ page, site }) => {
-  const { image } = await houseThings(site);
+  const { image } = await siteSamples(site);
   const fields = { image, format: '1-1', description: both('Ein Boot aus Papier'), caption: both('Probe') };
   await showModules(site, 'pictures', [
     { model: 'image', fields },
@@ -156,7 +156,7 @@ test('MOD-29 MOD-38 a teaser appears and goes with its period', async ({ page, s
 });
 
 test('MOD-26 titles stand one level below the headline above them', async ({ page, site }) => {
-  const { image } = await houseThings(site);
+  const { image } = await siteSamples(site);
   const big = { model: 'full-teaser', fields: { image, headline: both('Groß') } };
   await showModules(site, 'levels', [
     big,

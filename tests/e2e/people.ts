@@ -1,7 +1,7 @@
 import type { PersonDetail } from '../../src/features/people/people.contract.ts';
 import type { Person } from '../../src/features/people/people.shapes.ts';
 import type { SeriesDetail, SeriesItem, VenueDetail, VenueItem } from '../../src/features/programme/programme.shapes.ts';
-import type { Site } from './stage.ts';
+import type { Site } from './test-server.ts';
 import type { Language } from './texts.ts';
 
 /** The address of the ensemble list in both languages. */

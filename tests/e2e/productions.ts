@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Production, ProductionDetail } from '../../src/features/programme/programme.shapes.ts';
-import type { Site } from './stage.ts';
+import type { Site } from './test-server.ts';
 
 /** The address of the list in both languages. */
 export const productionsList = { de: '/de/produktionen', en: '/en/productions' } as const;

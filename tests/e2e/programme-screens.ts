@@ -5,7 +5,7 @@ import { allEvents, calendar } from './calendar.ts';
 import { crossed } from './crossed.ts';
 import { fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, phone, ready, test } from './site.ts';
-import type { Site } from './stage.ts';
+import type { Site } from './test-server.ts';
 import { type Language, text } from './texts.ts';
 
 interface Screen {

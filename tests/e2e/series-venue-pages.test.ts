@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { houseDay } from '../../src/core/text/wall-clock.ts';
+import { localDay } from '../../src/core/text/wall-clock.ts';
 import { venues } from '../../src/features/programme/programme.tables.server.ts';
 import { rows } from './calendar.ts';
 import { crossed } from './crossed.ts';
@@ -31,7 +31,7 @@ for (const language of crossed(languages)) {
         .locator('h3 a')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     ).toEqual(series.events.map(({ link }) => link.url));
-    const days = new Set(series.events.map(({ date_start }) => houseDay(new Date(date_start))));
+    const days = new Set(series.events.map(({ date_start }) => localDay(new Date(date_start))));
     await expect(main.getByRole('heading', { level: 2 }).and(page.locator(':not(.modules *)'))).toHaveCount(days.size);
     await expect(main.getByRole('link', { name: text(language, 'series_all_dates') })).toHaveAttribute(
       'href',

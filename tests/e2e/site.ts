@@ -1,10 +1,10 @@
 import { test as base, type Page } from '@playwright/test';
 import { consentOf } from '../../src/features/consent/consent.ts';
 import { consentCookie } from '../../src/features/consent/consent-cookie.ts';
-import { createStage, type Site } from './stage.ts';
+import { createTestServer, type Site } from './test-server.ts';
 
 export { expect } from '@playwright/test';
-export type { Site } from './stage.ts';
+export type { Site } from './test-server.ts';
 
 /** What went wrong in the browser while a test ran. */
 export interface Trouble {
@@ -24,7 +24,7 @@ interface OwnFixtures {
 interface WorkerFixtures {
   /** Folder in brands/; `test.use({ brand: … })` at the top of a file shows the same house in another one. */
   brand: string;
-  stage: ReturnType<typeof createStage>;
+  stage: ReturnType<typeof createTestServer>;
 }
 
 /**
@@ -35,7 +35,7 @@ export const test = base.extend<OwnFixtures, WorkerFixtures>({
   brand: ['ring', { option: true, scope: 'worker' }],
   stage: [
     async ({ brand }, use) => {
-      const stage = createStage(brand);
+      const stage = createTestServer(brand);
       await use(stage);
       await stage.close();
     },

@@ -4,7 +4,7 @@ import { calendar } from './calendar.ts';
 import { crossed } from './crossed.ts';
 import { findings } from './findings.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
-import type { Site } from './stage.ts';
+import type { Site } from './test-server.ts';
 
 const alert = (page: Page) => page.getByRole('region', { name: 'Aktuelle Meldung' });
 const close = (page: Page) => alert(page).getByRole('button', { name: 'Meldung schließen' });

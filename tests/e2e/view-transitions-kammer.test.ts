@@ -1,5 +1,5 @@
 import { calendar } from './calendar.ts';
-import { expectFlightsOf, watchFlights } from './flights.ts';
+import { expectFlightsOf, watchFlights } from './image-flights.ts';
 import { cards, productionsList } from './productions.ts';
 import { desktop, ready, test } from './site.ts';
 

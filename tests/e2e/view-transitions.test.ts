@@ -1,6 +1,6 @@
 import { calendar, rows } from './calendar.ts';
 import { crossed } from './crossed.ts';
-import { expectFlightOf, expectFlightsOf, flightsOf, watchFlights } from './flights.ts';
+import { expectFlightOf, expectFlightsOf, imageFlightsOf, watchFlights } from './image-flights.ts';
 import { memberOf } from './people.ts';
 import { cards, fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, phone, ready, test } from './site.ts';
@@ -50,18 +50,18 @@ test.describe('on a desktop', () => {
       await expect(page.locator('.ehero')).toBeVisible();
       await page.goBack();
       await expect(list(page).nth(1)).toBeVisible();
-      expect(await flightsOf(page)).toEqual([]);
+      expect(await imageFlightsOf(page)).toEqual([]);
     }
     // Who only wishes it on the way back has no motion then either.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(calendar.de);
     await ready(page);
     await rows(page).nth(1).getByRole('heading').getByRole('link').click();
-    await expect.poll(async () => (await flightsOf(page)).length).toBe(1);
+    await expect.poll(async () => (await imageFlightsOf(page)).length).toBe(1);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goBack();
     await expect(rows(page).nth(1)).toBeVisible();
-    expect(await flightsOf(page)).toHaveLength(1);
+    expect(await imageFlightsOf(page)).toHaveLength(1);
   });
 });
 

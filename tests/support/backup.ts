@@ -15,7 +15,7 @@ import { seedSeason } from './season.ts';
 export const migrations = join(import.meta.dirname, '../../db/migrations');
 
 /** A season with a picture of its own and a private upload; what {@link seedSeason} only names is not in storage. */
-export async function seedHouse(database: DatabaseHandle, files: StorageSettings): Promise<void> {
+export async function seedSite(database: DatabaseHandle, files: StorageSettings): Promise<void> {
   await seedSeason(database);
   await addPicture(database, openStorage(files), await flatPng(900, 600), 90);
   await openPrivateStorage(files).write('uploads/cv', Buffer.from('%PDF private'));

@@ -6,7 +6,7 @@ import { renderDemoPicture } from '../../demo/pictures.ts';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import type { FileStorage } from '../../src/core/outside/storage.ts';
 import { media } from '../../src/features/media/media.tables.server.ts';
-import { keepPicture } from '../../src/features/media/media.write.server.ts';
+import { storePicture } from '../../src/features/media/media.write.server.ts';
 
 /** A poster of the demo house as a JPEG in 4:5, one for which AVIF is worth it. */
 export async function posterOf(name: string, width: number): Promise<Buffer> {
@@ -31,7 +31,7 @@ export async function quarters(width: number, height: number): Promise<Buffer> {
 
 /** Keeps a picture as an import does and answers its row; one with this id is replaced. */
 export async function addPicture(database: DatabaseHandle, storage: FileStorage, bytes: Uint8Array, id: number) {
-  const picture = await keepPicture(bytes, storage);
+  const picture = await storePicture(bytes, storage);
   const [row] = await database.db
     .insert(media)
     .values({ id, kind: 'image', name: `picture ${id}`, ...picture })

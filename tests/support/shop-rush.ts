@@ -22,7 +22,7 @@ export async function rush(
   const results: Rush['results'] = [];
   const shoppers: Shopper[] = [];
   let [next, answered] = [0, 0];
-  const visit = async () => {
+  const visitor = async () => {
     while (next < additions) {
       const index = next++;
       const size = sizeOf(index);
@@ -36,7 +36,7 @@ export async function rush(
       onAnswer?.(++answered);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, visit));
+  await Promise.all(Array.from({ length: atOnce }, visitor));
   return { results, shoppers };
 }
 

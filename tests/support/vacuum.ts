@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 
 /** Milliseconds after which something else is wrong than a busy cluster. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Vacuums and counts the tables as autovacuum does in time, so that index-only scans are worth it (PGlite has no autovacuum).
@@ -10,7 +10,7 @@ const patience = 30_000;
  * on disk: on a busy cluster that is a moment later, so it is tried again until all pages do. @throws when they never do.
  */
 export async function vacuum(handle: Pick<DatabaseHandle, 'db' | 'script'>, tables: readonly string[]): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   for (const table of tables) {
     await handle.script(`vacuum (analyze) ${table}`);
     while ((await hiddenPages(handle, table)) > 0) {

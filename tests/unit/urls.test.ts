@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../src/core/languages.ts';
-import { type FeedName, feedHref, feeds, href, type LeafName, languageOfPath, leaves, matchFeed, matchUrl } from '../../src/urls.ts';
+import {
+  type FeedName,
+  feedHref,
+  feeds,
+  href,
+  languageOfPath,
+  matchFeed,
+  matchUrl,
+  type RouteName,
+  routeAddresses,
+} from '../../src/urls.ts';
 
 test('ROUTE-01..ROUTE-04 ROUTE-20 addresses are those of the brief in both languages', () => {
   expect(href('home', 'de')).toBe('/de');
@@ -17,9 +27,9 @@ test('EVT-02 a query holds what is set and nothing else', () => {
 });
 
 test('ROUTE-01 every address is matched again, with its language and parameters', () => {
-  for (const name of Object.keys(leaves) as LeafName[]) {
+  for (const name of Object.keys(routeAddresses) as RouteName[]) {
     for (const language of languages) {
-      const path = leaves[name].path[language].replace(/:(slug|category|tag)/, 'ein-stueck').replace(':id', '12');
+      const path = routeAddresses[name].path[language].replace(/:(slug|category|tag)/, 'ein-stueck').replace(':id', '12');
       expect(matchUrl(path)).toMatchObject({ name, language });
     }
   }

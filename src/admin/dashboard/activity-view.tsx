@@ -9,7 +9,7 @@ import { Card, formatMoment, formatNumber, Paging, Table } from './dashboard-par
 
 interface ActivityViewProps {
   language: Language;
-  results: readonly Deed[];
+  results: readonly AuditEntry[];
   filters: { people: readonly { id: number; name: string }[]; contentTypes: readonly string[] };
   days: readonly { day: string; count: number }[];
   user: number | undefined;
@@ -19,7 +19,7 @@ interface ActivityViewProps {
   isEditor: boolean;
 }
 
-interface Deed {
+interface AuditEntry {
   user: string;
   action: string;
   content_type: string;
@@ -67,17 +67,17 @@ export function ActivityView({ language, results, filters, days, user, contentTy
           <p className="in">{m.dashboard_activity_empty()}</p>
         ) : (
           <ol className="dash-log">
-            {results.map((deed) => (
-              <li key={`${deed.created} ${deed.content_type} ${deed.object_id} ${deed.action}`}>
-                <time className="bs-meta" dateTime={deed.created}>
-                  {formatMoment(deed.created, language)}
+            {results.map((entry) => (
+              <li key={`${entry.created} ${entry.content_type} ${entry.object_id} ${entry.action}`}>
+                <time className="bs-meta" dateTime={entry.created}>
+                  {formatMoment(entry.created, language)}
                 </time>
                 <p>
-                  <strong>{deed.user || m.dashboard_system()}</strong> <span>{actionLabel(deed.action)}</span>
-                  {deed.title && ': '}
-                  <DeedLink {...deed} language={language} isEditor={isEditor} />
+                  <strong>{entry.user || m.dashboard_system()}</strong> <span>{actionLabel(entry.action)}</span>
+                  {entry.title && ': '}
+                  <AuditLink {...entry} language={language} isEditor={isEditor} />
                 </p>
-                <span className="bs-badge">{typeLabel(deed.content_type)}</span>
+                <span className="bs-badge">{typeLabel(entry.content_type)}</span>
               </li>
             ))}
           </ol>
@@ -89,7 +89,7 @@ export function ActivityView({ language, results, filters, days, user, contentTy
 }
 
 /** Editors are led to where it is edited, others to where it is seen. */
-function DeedLink({ title, url, content_type, object_id, language, isEditor }: Deed & { language: Language; isEditor: boolean }) {
+function AuditLink({ title, url, content_type, object_id, language, isEditor }: AuditEntry & { language: Language; isEditor: boolean }) {
   const address = (isEditor && object_id > 0 && adminAddress(language, content_type, object_id)) || url;
   if (!title) return null;
   return address ? <a href={address}>{title}</a> : title;

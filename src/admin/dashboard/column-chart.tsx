@@ -1,4 +1,4 @@
-import { ChartFrame } from './chart-frame.tsx';
+import { ChartFigure } from './chart-figure.tsx';
 
 interface ColumnChartProps {
   summary: string;
@@ -13,7 +13,7 @@ export function ColumnChart({ summary, columns, below }: ColumnChartProps) {
   const most = Math.max(1, ...columns.map(({ value }) => value));
   const width = 100 / columns.length;
   return (
-    <ChartFrame summary={summary} below={below}>
+    <ChartFigure summary={summary} below={below}>
       <svg className="dash-plot" width="100%" height={height} aria-hidden="true" focusable="false">
         <line className="dash-axis" x1="0" x2="100%" y1={height - 0.5} y2={height - 0.5} />
         {columns.map(({ key, value, title }, index) => {
@@ -33,6 +33,6 @@ export function ColumnChart({ summary, columns, below }: ColumnChartProps) {
           );
         })}
       </svg>
-    </ChartFrame>
+    </ChartFigure>
   );
 }

@@ -1,7 +1,7 @@
 import { resourceOfType } from '../../features/admin/resources.server.ts';
 import type { VitalMetric } from '../../features/dashboard/dashboard.contract.ts';
 import { m } from '../../paraglide/messages.js';
-import type { LeafName } from '../../urls.ts';
+import type { RouteName } from '../../urls.ts';
 import { resourceLabels } from '../labels.ts';
 
 const actions: Readonly<Record<string, () => string>> = {
@@ -63,7 +63,7 @@ export const goals: Readonly<Record<VitalMetric, { good: number; poor: number }>
   TTFB: { good: 800, poor: 1800 },
 };
 
-const routes: Readonly<Record<LeafName, () => string>> = {
+const routes: Readonly<Record<RouteName, () => string>> = {
   home: m.dashboard_route_home,
   events: m.dashboard_route_events,
   event: m.dashboard_route_event,
@@ -90,5 +90,5 @@ const routes: Readonly<Record<LeafName, () => string>> = {
 
 /** A kind of page, by its leaf; several leaves may share a word. */
 export function routeLabel(route: string): string {
-  return Object.hasOwn(routes, route) ? routes[route as LeafName]() : route;
+  return Object.hasOwn(routes, route) ? routes[route as RouteName]() : route;
 }

@@ -8,8 +8,8 @@ import { readSiteSettings } from '../../features/site/site.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { ActivityView } from './activity-view.tsx';
 import { CelumView } from './celum-view.tsx';
+import type { DashboardAnswer, DashboardContext } from './dashboard-context.ts';
 import type { DashboardSection } from './dashboard-sections.ts';
-import type { DashboardAnswer, DashboardVisit } from './dashboard-visit.ts';
 import { GoogleView } from './google-view.tsx';
 import { NoticeView } from './notice-view.tsx';
 import { PagespeedView } from './pagespeed-view.tsx';
@@ -19,8 +19,8 @@ import { StatusView } from './status-view.tsx';
 import { VersionView } from './version-view.tsx';
 
 /** A section with what it shows (DASH-01). */
-export async function sectionPage(visit: DashboardVisit, section: DashboardSection): Promise<DashboardAnswer> {
-  return { status: 200, section, view: await views[section](visit) };
+export async function sectionPage(context: DashboardContext, section: DashboardSection): Promise<DashboardAnswer> {
+  return { status: 200, section, view: await views[section](context) };
 }
 
 /** A page that only says something. */
@@ -30,7 +30,7 @@ export function noticePage(text: string, status: number, login?: string): Dashbo
 
 const daysOfActivity = 30;
 
-const views: Readonly<Record<DashboardSection, (visit: DashboardVisit) => Promise<React.ReactElement>>> = {
+const views: Readonly<Record<DashboardSection, (context: DashboardContext) => Promise<React.ReactElement>>> = {
   activity: async ({ reading, language, query }) => {
     const page = pageOf(query);
     const user = /^[1-9]\d{0,8}$/.test(query.get('user') ?? '') ? Number(query.get('user')) : undefined;

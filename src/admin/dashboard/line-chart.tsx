@@ -1,4 +1,4 @@
-import { ChartFrame } from './chart-frame.tsx';
+import { ChartFigure } from './chart-figure.tsx';
 
 export interface Line {
   name: string;
@@ -31,7 +31,7 @@ export function LineChart({ summary, lines, top, marks, below }: LineChartProps)
     ...marks.flatMap(({ text, isGoal }) => (isGoal ? [{ name: text, style: 'key-goal' }] : [])),
   ];
   return (
-    <ChartFrame summary={summary} below={below} legend={legend}>
+    <ChartFigure summary={summary} below={below} legend={legend}>
       <svg className="dash-plot" width="100%" height={height} aria-hidden="true" focusable="false">
         {marks.map(({ value, text, isGoal }) => (
           <line key={text} className={isGoal ? 'dash-goal' : 'dash-grid'} x1="0" x2="100%" y1={yOf(value)} y2={yOf(value)} />
@@ -55,6 +55,6 @@ export function LineChart({ summary, lines, top, marks, below }: LineChartProps)
           ),
         )}
       </svg>
-    </ChartFrame>
+    </ChartFigure>
   );
 }

@@ -1,4 +1,4 @@
-import { ChartFrame } from './chart-frame.tsx';
+import { ChartFigure } from './chart-figure.tsx';
 
 interface RangeChartProps {
   summary: string;
@@ -20,7 +20,7 @@ export function RangeChart({ summary, rows, end, goal, goalText, legend }: Range
     { name: goalText, style: 'key-good' },
   ];
   return (
-    <ChartFrame summary={summary} below={[]} legend={names}>
+    <ChartFigure summary={summary} below={[]} legend={names}>
       <div className="dash-ranges" aria-hidden="true">
         {rows.map(({ name, phone, desktop, text }) => (
           <div key={name}>
@@ -40,6 +40,6 @@ export function RangeChart({ summary, rows, end, goal, goalText, legend }: Range
           </div>
         ))}
       </div>
-    </ChartFrame>
+    </ChartFigure>
   );
 }

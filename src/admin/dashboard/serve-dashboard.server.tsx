@@ -7,10 +7,10 @@ import { readSiteSettings } from '../../features/site/site.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { sendPersonalDocument } from '../../site/rendering/personal-document.server.tsx';
 import { dashboardHref, href } from '../../urls.ts';
+import type { DashboardAnswer, DashboardContext, DashboardOptions } from './dashboard-context.ts';
 import { DashboardBody, dashboardStyles } from './dashboard-document.tsx';
 import { noticePage, sectionPage } from './dashboard-pages.server.tsx';
 import { dashboardSections, sectionLabels } from './dashboard-sections.ts';
-import type { DashboardAnswer, DashboardOptions, DashboardVisit } from './dashboard-visit.ts';
 import { switchBySection } from './switch-status.server.tsx';
 
 /** A page, or where to go on. */
@@ -26,8 +26,8 @@ export function serveDashboard(server: FastifyInstance, options: DashboardOption
       done(null, new URLSearchParams(String(body))),
     );
     for (const language of languages) {
-      const at = (act: (visit: DashboardVisit) => Promise<Outcome>) => (request: FastifyRequest, reply: FastifyReply) =>
-        inLanguage(language, () => answerDashboard(options, language, request, reply, act));
+      const at = (action: (context: DashboardContext) => Promise<Outcome>) => (request: FastifyRequest, reply: FastifyReply) =>
+        inLanguage(language, () => answerDashboard(options, language, request, reply, action));
       const root = `/${language}/dashboard`;
       for (const url of [root, `${root}/`])
         scope.get(url, (_request, reply) => reply.header('cache-control', 'no-store').redirect(dashboardHref(language, 'activity'), 302));
@@ -35,7 +35,7 @@ export function serveDashboard(server: FastifyInstance, options: DashboardOption
         for (const url of [`${root}/${section}`, `${root}/${section}/`])
           scope.get(
             url,
-            at((visit) => sectionPage(visit, section)),
+            at((context) => sectionPage(context, section)),
           );
       scope.get(
         `${root}/*`,
@@ -51,14 +51,14 @@ async function answerDashboard(
   language: Language,
   request: FastifyRequest,
   reply: FastifyReply,
-  act: (visit: DashboardVisit) => Promise<Outcome>,
+  action: (context: DashboardContext) => Promise<Outcome>,
 ): Promise<FastifyReply> {
   const reading = options.openReading(await options.viewerOf(request));
   const { site_name: siteName } = await readSiteSettings(reading);
   const design = await readDesign(reading, options.brand, options.report);
   const [, search = ''] = request.url.split('?');
   const { dashboard } = options;
-  const visit: DashboardVisit = {
+  const context: DashboardContext = {
     options,
     dashboard,
     request,
@@ -69,14 +69,14 @@ async function answerDashboard(
     siteName,
     query: new URLSearchParams(search),
   };
-  const outcome = await admit(visit, act);
+  const outcome = await admit(context, action);
   if ('to' in outcome) return reply.header('cache-control', 'no-store').redirect(outcome.to, 303);
-  return send(visit, outcome);
+  return send(context, outcome);
 }
 
 /** Anonymous visitors are led to the login and back, others without the flag told so (ROLE-04). */
-async function admit(visit: DashboardVisit, act: (visit: DashboardVisit) => Promise<Outcome>): Promise<Outcome> {
-  const { request, options, reading, language } = visit;
+async function admit(context: DashboardContext, action: (context: DashboardContext) => Promise<Outcome>): Promise<Outcome> {
+  const { request, options, reading, language } = context;
   const isForm = request.method === 'POST';
   if (reading.viewer.userId === null) {
     const to = href('user', language, { page: 'login' }, { next: request.url });
@@ -84,14 +84,14 @@ async function admit(visit: DashboardVisit, act: (visit: DashboardVisit) => Prom
   }
   if (!reading.viewer.hasDashboardAccess) return noticePage(m.dashboard_forbidden(), 403);
   if (isForm && !isOwnForm(request, options.publicUrl)) return noticePage(m.form_foreign(), 403);
-  return act(visit);
+  return action(context);
 }
 
-function send(visit: DashboardVisit, { status, section, view }: DashboardAnswer): FastifyReply {
-  const { request, language, siteName, reading } = visit;
+function send(context: DashboardContext, { status, section, view }: DashboardAnswer): FastifyReply {
+  const { request, language, siteName, reading } = context;
   const otherUrl = `/${otherLanguage(language)}${request.url.slice(3)}`;
   const title = [section && sectionLabels[section](), `${m.dashboard_title()} ${siteName}`].filter(Boolean).join(' | ');
-  return sendPersonalDocument(visit, {
+  return sendPersonalDocument(context, {
     ...{ status, title, styles: dashboardStyles, script: null },
     bodyClass: 'bs adm dash',
     body: (

@@ -75,7 +75,7 @@ function MissingAddress({ url, language, canRedirect }: { url: string; language:
 }
 
 const names = { site: m.dashboard_site, shop: m.dashboard_shop };
-const acts = {
+const actions = {
   site: { on: m.dashboard_site_on, off: m.dashboard_site_off },
   shop: { on: m.dashboard_shop_on, off: m.dashboard_shop_off },
 };
@@ -103,7 +103,7 @@ function Switch({ what, isOn, last, language }: SwitchProps & { last: { at: Date
     >
       <div className="in bs-row wrap">
         <a className="bs-btn" href={`${dashboardHref(language, 'status')}?switch=${what}`}>
-          {acts[what][to]()}
+          {actions[what][to]()}
         </a>
         {last && (
           <span className="bs-meta">
@@ -133,7 +133,7 @@ function Question({ what, isOn, language }: SwitchProps) {
           {m.dashboard_leave()}
         </a>
         <button type="submit" className={`bs-btn ${to === 'off' ? 'danger solid' : 'primary'}`}>
-          {acts[what][to]()}
+          {actions[what][to]()}
         </button>
       </div>
     </form>

@@ -2,12 +2,12 @@ import type { Database } from '../../core/database/client.server.ts';
 import { switchStatus } from '../../features/dashboard/status.write.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { dashboardHref } from '../../urls.ts';
+import type { DashboardAnswer, DashboardContext } from './dashboard-context.ts';
 import { noticePage } from './dashboard-pages.server.tsx';
-import type { DashboardAnswer, DashboardVisit } from './dashboard-visit.ts';
 
 /** Does what the confirmed form of the section status says: 'site' or 'shop', 'on' or 'off' (DASH-08). */
-export async function switchBySection(visit: DashboardVisit): Promise<DashboardAnswer | { to: string }> {
-  const { request, reading, dashboard, language } = visit;
+export async function switchBySection(context: DashboardContext): Promise<DashboardAnswer | { to: string }> {
+  const { request, reading, dashboard, language } = context;
   const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const [what, to] = [form.get('what'), form.get('to')];
   if ((what !== 'site' && what !== 'shop') || (to !== 'on' && to !== 'off')) return noticePage(m.dashboard_unknown(), 400);

@@ -2,7 +2,7 @@ import type { Brand } from '../../../brands/brands.server.ts';
 import { m } from '../../paraglide/messages.js';
 import type { FormKit } from '../forms/form-parts.tsx';
 import { focusAt } from '../forms/site-form.ts';
-import { Done, EnterSaves, Head, Troubles } from '../forms/site-parts.tsx';
+import { Done, EnterSaves, ErrorSummary, Head } from '../forms/site-parts.tsx';
 import { DesignControl, labelOf } from './design-control.tsx';
 import { designGroups, designLabels } from './design-labels.ts';
 import { type DesignKey, type DesignNode, designNodes } from './design-nodes.ts';
@@ -28,7 +28,11 @@ export function DesignForm({ kit, brand, changed, conflict, own, isUnsaved, done
       <Head title={m.admin_list_design()} />
       <p className="bs-hint adm-intro">{m.admin_design_intro({ brand: brand.settings.header.wordmark.join(' ') || brand.name })}</p>
       <Done text={done} />
-      <Troubles errors={kit.errors} labelOf={(name) => designLabels[name.split('.')[0] ?? '']?.() ?? labelOf(name)} conflict={conflict} />
+      <ErrorSummary
+        errors={kit.errors}
+        labelOf={(name) => designLabels[name.split('.')[0] ?? '']?.() ?? labelOf(name)}
+        conflict={conflict}
+      />
       <form method="post" action={own} data-guarded="" data-unsaved={isUnsaved ? '' : undefined} noValidate>
         <EnterSaves />
         {designGroups.map(({ label, keys }, index) => (
@@ -41,7 +45,7 @@ export function DesignForm({ kit, brand, changed, conflict, own, isUnsaved, done
           </section>
         ))}
         <div className="adm-foot">
-          <button className="bs-btn primary" type="submit" name="act" value="save">
+          <button className="bs-btn primary" type="submit" name="operation" value="save">
             {m.admin_save()}
           </button>
         </div>
@@ -72,7 +76,7 @@ function Setting({ name, node, kit, brand, isChanged }: SettingProps) {
           <button
             className="bs-btn"
             type="submit"
-            name="act"
+            name="operation"
             value={`reset:${name}`}
             aria-label={`${m.admin_design_reset()}: ${labelOf(name)}`}
             {...focusAt(kit, `reset:${name}`)}

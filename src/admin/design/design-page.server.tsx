@@ -4,9 +4,9 @@ import { changeDesign, readOverrides } from '../../features/site/design.write.se
 import { type DesignSettings, designSettingsSchema } from '../../features/site/design-settings.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import type { AdminVisit } from '../admin-visit.server.ts';
+import type { AdminContext } from '../admin-context.server.ts';
 import type { FormState } from '../forms/form-values.ts';
-import { kitOf, sentForm, store } from '../forms/site-form.ts';
+import { kitOf, store, submittedForm } from '../forms/site-form.ts';
 import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 import { DesignForm } from './design-form.tsx';
 import { readSetting, writeSetting } from './design-form-values.ts';
@@ -14,39 +14,39 @@ import { type DesignKey, type DesignNode, designNodes } from './design-nodes.ts'
 import { inWords } from './design-words.ts';
 
 /** The design settings (ADMIN-06, BRAND-01): what the brand says, and what is laid over it. */
-export async function designPage(visit: AdminVisit): Promise<AdminAnswer> {
+export async function designPage(context: AdminContext): Promise<AdminAnswer> {
   const form: FormState = new Map();
   for (const [key, node] of designNodes) {
-    writeSetting(form, key, node, visit.design[key]);
-    form.set(`was:${key}`, wire(visit.design[key]));
+    writeSetting(form, key, node, context.design[key]);
+    form.set(`was:${key}`, wire(context.design[key]));
   }
-  return page(visit, form, {});
+  return page(context, form, {});
 }
 
 /** Stores what was changed in the form, or writes the value of the brand into it. */
-export async function actOnDesign(visit: AdminVisit): Promise<AdminOutcome> {
-  const { language, options, reading, design } = visit;
+export async function submitDesign(context: AdminContext): Promise<AdminOutcome> {
+  const { language, options, reading, design } = context;
   const { brand } = options;
-  const form = sentForm(visit);
-  const reset = /^reset:(\w+)$/.exec(form.get('act') ?? '')?.[1] as DesignKey | undefined;
+  const form = submittedForm(context);
+  const reset = /^reset:(\w+)$/.exec(form.get('operation') ?? '')?.[1] as DesignKey | undefined;
   const node = reset && designNodes.get(reset);
   if (reset && node) {
     writeSetting(form, reset, node, brand.settings[reset]);
-    return page(visit, form, { done: m.admin_design_reset_done(), focus: `reset:${reset}` });
+    return page(context, form, { done: m.admin_design_reset_done(), focus: `reset:${reset}` });
   }
   const { changes, errors } = readChanges(form, brand.settings);
-  if (Object.keys(errors).length > 0) return page(visit, form, { errors });
+  if (Object.keys(errors).length > 0) return page(context, form, { errors });
   const conflicts = Object.keys(changes).filter((key) => wire(design[key as DesignKey]) !== form.get(`was:${key}`)) as DesignKey[];
   if (conflicts.length > 0) {
     const theirs = conflicts.map((key) => {
       form.set(`was:${key}`, wire(design[key]));
       return inWords(designNodes.get(key) as DesignNode, design[key]);
     });
-    return page(visit, form, { conflict: m.admin_design_conflict({ theirs: theirs.join(' · ') }) });
+    return page(context, form, { conflict: m.admin_design_conflict({ theirs: theirs.join(' · ') }) });
   }
-  const refused = await store(visit, (transaction, act) => changeDesign(transaction, brand, changes, act));
+  const refused = await store(context, (transaction, actor) => changeDesign(transaction, brand, changes, actor));
   if (refused.length > 0)
-    return page(visit, form, { errors: Object.fromEntries(refused.map(({ key }) => [key, [m.admin_wrong_value()]])) });
+    return page(context, form, { errors: Object.fromEntries(refused.map(({ key }) => [key, [m.admin_wrong_value()]])) });
   // What was laid over the brand has to be read again.
   await readDesign(reading, brand, options.report);
   return { to: `${adminHref(language, 'design')}?done=saved` };
@@ -59,8 +59,8 @@ interface Told {
   done?: string | null;
 }
 
-async function page(visit: AdminVisit, form: FormState, told: Told): Promise<AdminAnswer> {
-  const { language, query, options, reading } = visit;
+async function page(context: AdminContext, form: FormState, told: Told): Promise<AdminAnswer> {
+  const { language, query, options, reading } = context;
   const { errors = {}, conflict = null, focus = null } = told;
   const overrides = await readOverrides(reading.db, options.brand);
   return {
@@ -74,7 +74,7 @@ async function page(visit: AdminVisit, form: FormState, told: Told): Promise<Adm
         changed={new Set(Object.keys(overrides))}
         conflict={conflict}
         own={adminHref(language, 'design')}
-        isUnsaved={visit.request.method === 'POST'}
+        isUnsaved={context.request.method === 'POST'}
         done={told.done ?? (query.get('done') === 'saved' ? m.admin_saved() : null)}
       />
     ),

@@ -6,13 +6,13 @@ import { titleOf } from '../../features/admin/entry-values.server.ts';
 import { changeEvent, type EventChange } from '../../features/programme/programme.write.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
+import { type AdminContext, formOf } from '../admin-context.server.ts';
 import { ConfirmView } from '../admin-notes.tsx';
-import { type AdminVisit, formOf } from '../admin-visit.server.ts';
 import { readChoices } from '../forms/choices.server.ts';
 import { type FormKit, Labelled, Select } from '../forms/form-parts.tsx';
 import type { FormState } from '../forms/form-values.ts';
 import type { AdminAnswer } from '../render-admin.server.tsx';
-import type { EntryAct } from './entry-act.ts';
+import type { EntryAction } from './entry-action.ts';
 
 type Errors = Record<string, string[]>;
 
@@ -24,20 +24,20 @@ interface ChangeWords {
 }
 
 /** What happened to a performance: asked on a page of its own, told everywhere in one step (SHOP-06, EVT-28). */
-function eventAct(
+function eventAction(
   done: string,
   words: () => ChangeWords,
   fields: (kit: FormKit) => ReactNode,
-  read: (form: FormState, entry: Entry, visit: AdminVisit) => Promise<Errors | EventChange>,
-): EntryAct {
+  read: (form: FormState, entry: Entry, context: AdminContext) => Promise<Errors | EventChange>,
+): EntryAction {
   const page = async (
-    visit: AdminVisit,
-    resource: Parameters<EntryAct['show']>[1],
+    context: AdminContext,
+    resource: Parameters<EntryAction['show']>[1],
     entry: Entry,
     form: FormState,
     errors: Errors,
   ): Promise<AdminAnswer> => {
-    const { language, reading } = visit;
+    const { language, reading } = context;
     const title = titleOf(resource, entry.values, language);
     const choices = await readChoices(reading, ['room'], language);
     const kit: FormKit = { form, errors, firstError: Object.keys(errors)[0] ?? null, language, choices, usual: [] };
@@ -47,7 +47,12 @@ function eventAct(
       title,
       current: resource.name,
       view: (
-        <ConfirmView {...{ language, resource, entry, title, kit }} {...words()} act={doneActs[done] ?? ''} isDanger={done === 'canceled'}>
+        <ConfirmView
+          {...{ language, resource, entry, title, kit }}
+          {...words()}
+          action={doneActions[done] ?? ''}
+          isDanger={done === 'canceled'}
+        >
           {fields(kit)}
         </ConfirmView>
       ),
@@ -56,12 +61,12 @@ function eventAct(
   return {
     isFor: ({ name }, { deleted_at, values }) =>
       name === 'events' && deleted_at === null && !(done === 'canceled' && (values.statuses as string[]).includes('canceled')),
-    show: (visit, resource, entry) => page(visit, resource, entry, startOf(entry), {}),
-    act: async (visit, resource, entry) => {
-      const { reading, language, options } = visit;
-      const form = formOf(visit);
-      const change = await read(form, entry, visit);
-      if (!('kind' in change)) return page(visit, resource, entry, form, change as Errors);
+    show: (context, resource, entry) => page(context, resource, entry, startOf(entry), {}),
+    submit: async (context, resource, entry) => {
+      const { reading, language, options } = context;
+      const form = formOf(context);
+      const change = await read(form, entry, context);
+      if (!('kind' in change)) return page(context, resource, entry, form, change as Errors);
       const note = Object.fromEntries(
         languages.map((one) => [one, (form.get(`note.${one}`) ?? '').trim().slice(0, 500)]).filter(([, text]) => text),
       );
@@ -73,7 +78,7 @@ function eventAct(
   };
 }
 
-const doneActs: Record<string, string> = { canceled: 'cancel', postponed: 'postpone', moved: 'move' };
+const doneActions: Record<string, string> = { canceled: 'cancel', postponed: 'postpone', moved: 'move' };
 
 /** The form as it opens: what is stored, so that only what changes is typed. */
 function startOf({ values }: Entry): FormState {
@@ -81,7 +86,7 @@ function startOf({ values }: Entry): FormState {
   return new Map([...notes, ['room', values.room === null ? '' : String(values.room)], ['date_start', ''], ['date_end', '']]);
 }
 
-export const cancelAct = eventAct(
+export const cancelAction = eventAction(
   'canceled',
   () => ({
     question: m.admin_cancel_question(),
@@ -93,7 +98,7 @@ export const cancelAct = eventAct(
   async () => ({ kind: 'cancel' }),
 );
 
-export const postponeAct = eventAct(
+export const postponeAction = eventAction(
   'postponed',
   () => ({
     question: m.admin_postpone_question(),
@@ -121,7 +126,7 @@ export const postponeAct = eventAct(
   },
 );
 
-export const moveAct = eventAct(
+export const moveAction = eventAction(
   'moved',
   () => ({ question: m.admin_move_question(), text: m.admin_move_text(), keep: m.admin_move_keep(), now: m.admin_move_now() }),
   (kit) => <Select name="room" label={m.admin_new_room()} kit={kit} options={kit.choices.get('room') ?? []} isRequired />,

@@ -9,91 +9,91 @@ import { readLinkAddresses } from '../../features/pages/link-addresses.read.serv
 import { readTitles } from '../../features/pages/media-uses/media-places.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
+import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { ConfirmView, whenOf } from '../admin-notes.tsx';
-import { type AdminVisit, formOf, store } from '../admin-visit.server.ts';
 import { readChoices } from '../forms/choices.server.ts';
 import { Select } from '../forms/form-parts.tsx';
 import { fieldLabels } from '../labels.ts';
 import { noticePage } from '../notice-page.tsx';
 import type { AdminAnswer } from '../render-admin.server.tsx';
-import type { EntryAct } from './entry-act.ts';
+import type { EntryAction } from './entry-action.ts';
 
 /** Places that are named one by one. */
 const shown = 50;
 
-export const deleteAct: EntryAct = {
+export const deleteAction: EntryAction = {
   isFor: (_, { deleted_at }) => deleted_at === null,
-  show: (visit, resource, entry) => deletePage(visit, resource, entry, {}),
-  act: async (visit, resource, entry) => {
-    const by = Number(formOf(visit).get('by')) || null;
-    const to = adminHref(visit.language, resource.name);
+  show: (context, resource, entry) => deletePage(context, resource, entry, {}),
+  submit: async (context, resource, entry) => {
+    const by = Number(formOf(context).get('by')) || null;
+    const to = adminHref(context.language, resource.name);
     try {
-      const isDone = await store(visit, async (transaction, act) => {
-        if (by !== null && by !== entry.id) await moveUses(transaction, resource, entry.id, by, act);
-        return moveEntry(transaction, resource, entry.id, 'trash', act);
+      const isDone = await store(context, async (transaction, actor) => {
+        if (by !== null && by !== entry.id) await moveUses(transaction, resource, entry.id, by, actor);
+        return moveEntry(transaction, resource, entry.id, 'trash', actor);
       });
       return isDone ? { to: `${to}?done=deleted` } : noticePage(m.admin_nothing(), 404);
     } catch (error) {
-      if (error instanceof EntryRefused) return deletePage(visit, resource, entry, error.messages);
+      if (error instanceof EntryRefused) return deletePage(context, resource, entry, error.messages);
       if (!(error instanceof EntryInUse)) throw error;
-      return { ...(await deletePage(visit, resource, entry, { by: [m.admin_in_use()] })), status: 409 };
+      return { ...(await deletePage(context, resource, entry, { by: [m.admin_in_use()] })), status: 409 };
     }
   },
 };
 
-export const restoreAct: EntryAct = {
+export const restoreAction: EntryAction = {
   isFor: (_, { deleted_at }) => deleted_at !== null,
-  show: async (visit, resource) => listOf(visit, resource),
-  act: async (visit, resource, entry) => {
-    const isDone = await store(visit, (transaction, act) => moveEntry(transaction, resource, entry.id, 'back', act));
-    return isDone ? { to: `${adminHref(visit.language, resource.name)}?done=restored` } : noticePage(m.admin_nothing(), 404);
+  show: async (context, resource) => listOf(context, resource),
+  submit: async (context, resource, entry) => {
+    const isDone = await store(context, (transaction, actor) => moveEntry(transaction, resource, entry.id, 'back', actor));
+    return isDone ? { to: `${adminHref(context.language, resource.name)}?done=restored` } : noticePage(m.admin_nothing(), 404);
   },
 };
 
 /** Only what lies in the trash and is used nowhere goes for good. */
-export const purgeAct: EntryAct = {
+export const purgeAction: EntryAction = {
   isFor: (_, { deleted_at }) => deleted_at !== null,
-  show: async (visit, resource, entry) => {
-    const { reading, language } = visit;
+  show: async (context, resource, entry) => {
+    const { reading, language } = context;
     const title = titleOf(resource, entry.values, language);
     const uses = await readUses(reading.db, resource, [entry.id]);
-    if (uses.length > 0) return { ...(await usesPage(visit, resource, entry, uses, m.admin_purge_used())), status: 409 };
+    if (uses.length > 0) return { ...(await usesPage(context, resource, entry, uses, m.admin_purge_used())), status: 409 };
     const words = {
       ...{ question: m.admin_purge_question(), text: m.admin_purge_text(), keep: m.admin_keep(), now: m.admin_purge_now() },
-      ...{ act: 'purge', isDanger: true },
+      ...{ action: 'purge', isDanger: true },
     };
     return { status: 200, title, current: resource.name, view: <ConfirmView {...{ language, resource, entry, title }} {...words} /> };
   },
-  act: async (visit, resource, entry) => {
+  submit: async (context, resource, entry) => {
     try {
-      const isDone = await store(visit, (transaction, act) => purgeEntry(transaction, resource, entry.id, act));
-      return isDone ? { to: `${adminHref(visit.language, resource.name)}?state=trash&done=purged` } : noticePage(m.admin_nothing(), 404);
+      const isDone = await store(context, (transaction, actor) => purgeEntry(transaction, resource, entry.id, actor));
+      return isDone ? { to: `${adminHref(context.language, resource.name)}?state=trash&done=purged` } : noticePage(m.admin_nothing(), 404);
     } catch (error) {
       if (!(error instanceof EntryInUse)) throw error;
       const why = resource.name === 'forms' ? m.admin_purge_entries() : m.admin_purge_sold();
-      return noticePage(error.uses.length > 0 ? m.admin_in_use() : why, 409, undefined, listHrefOf(visit, resource));
+      return noticePage(error.uses.length > 0 ? m.admin_in_use() : why, 409, undefined, listHrefOf(context, resource));
     }
   },
 };
 
-async function listOf(visit: AdminVisit, resource: Resource): Promise<AdminAnswer> {
-  return noticePage(m.admin_restore_hint(), 200, undefined, `${listHrefOf(visit, resource)}?state=trash`);
+async function listOf(context: AdminContext, resource: Resource): Promise<AdminAnswer> {
+  return noticePage(m.admin_restore_hint(), 200, undefined, `${listHrefOf(context, resource)}?state=trash`);
 }
 
-const listHrefOf = ({ language }: AdminVisit, { name }: Resource) => adminHref(language, name);
+const listHrefOf = ({ language }: AdminContext, { name }: Resource) => adminHref(language, name);
 
 /** The question, or where the entry is used with the choice of what takes its place. */
-async function deletePage(visit: AdminVisit, resource: Resource, entry: Entry, errors: Record<string, string[]>): Promise<AdminAnswer> {
-  const { reading, language } = visit;
+async function deletePage(context: AdminContext, resource: Resource, entry: Entry, errors: Record<string, string[]>): Promise<AdminAnswer> {
+  const { reading, language } = context;
   const title = titleOf(resource, entry.values, language);
   const uses = (await readUses(reading.db, resource, [entry.id])).filter(({ isInTrash }) => !isInTrash);
   // Where modules stand is changed there, on the page, so that it is published.
-  if (uses.some(({ field }) => field === 'modules')) return usesPage(visit, resource, entry, uses, m.admin_form_used());
-  const words = { question: m.admin_delete_question(), keep: m.admin_delete_keep(), act: 'delete', isDanger: true };
+  if (uses.some(({ field }) => field === 'modules')) return usesPage(context, resource, entry, uses, m.admin_form_used());
+  const words = { question: m.admin_delete_question(), keep: m.admin_delete_keep(), action: 'delete', isDanger: true };
   const isUsed = uses.length > 0;
   const choices = isUsed ? await readChoices(reading, [resource.type], language) : new Map();
   const others = (choices.get(resource.type) ?? []).filter(({ id }: { id: number }) => id !== entry.id);
-  const kit = { form: formOf(visit), errors, firstError: 'by', language, choices, usual: [] };
+  const kit = { form: formOf(context), errors, firstError: 'by', language, choices, usual: [] };
   return {
     status: Object.keys(errors).length > 0 ? 400 : 200,
     title,
@@ -107,7 +107,7 @@ async function deletePage(visit: AdminVisit, resource: Resource, entry: Entry, e
       >
         {isUsed && (
           <>
-            <Places uses={uses} places={await placesOf(visit, uses)} />
+            <Places uses={uses} places={await placesOf(context, uses)} />
             <Select name="by" label={m.admin_replace_by()} kit={kit} options={others} isRequired />
           </>
         )}
@@ -116,9 +116,9 @@ async function deletePage(visit: AdminVisit, resource: Resource, entry: Entry, e
   };
 }
 
-async function usesPage(visit: AdminVisit, resource: Resource, entry: Entry, uses: readonly Use[], text: string): Promise<AdminAnswer> {
-  const title = titleOf(resource, entry.values, visit.language);
-  const own = adminHref(visit.language, resource.name, entry.id);
+async function usesPage(context: AdminContext, resource: Resource, entry: Entry, uses: readonly Use[], text: string): Promise<AdminAnswer> {
+  const title = titleOf(resource, entry.values, context.language);
+  const own = adminHref(context.language, resource.name, entry.id);
   return {
     status: 200,
     title,
@@ -127,7 +127,7 @@ async function usesPage(visit: AdminVisit, resource: Resource, entry: Entry, use
       <div className="adm-section">
         <h1>{title}</h1>
         <p className="bs-note warn">{text}</p>
-        <Places uses={uses} places={await placesOf(visit, uses)} />
+        <Places uses={uses} places={await placesOf(context, uses)} />
         <p>
           <a className="bs-btn" href={own}>
             {m.admin_back_to_entry()}
@@ -168,7 +168,7 @@ export function Places({ uses, places }: { uses: readonly Use[]; places: NamedPl
 }
 
 /** Entries are changed in the office, modules on the page they stand on; a query per kind of content at most. */
-export async function placesOf({ reading, language }: AdminVisit, uses: readonly Use[]): Promise<NamedPlaces> {
+export async function placesOf({ reading, language }: AdminContext, uses: readonly Use[]): Promise<NamedPlaces> {
   const first = uses.slice(0, shown);
   const [modules, entries] = [first.filter(({ field }) => field === 'modules'), first.filter(({ field }) => field !== 'modules')];
   const places = new Map<Use, { title: string; address: string }>();

@@ -21,7 +21,7 @@ export function doneText(query: URLSearchParams): string | null {
   const said = sentences.get(query.get('done') ?? '')?.(count);
   const told = /^\d{1,6}$/.exec(query.get('told') ?? '')?.[0];
   if (said === undefined) return null;
-  return [said, left > 0 && m.admin_many_left({ count: left }), told !== undefined && m.admin_holders_told({ count: Number(told) })]
+  return [said, left > 0 && m.admin_many_left({ count: left }), told !== undefined && m.admin_holders_notified({ count: Number(told) })]
     .filter(Boolean)
     .join(' ');
 }

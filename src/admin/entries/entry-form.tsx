@@ -4,11 +4,11 @@ import type { Resource } from '../../features/admin/resources.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { Control } from '../forms/controls.tsx';
+import type { Clashing, FormErrors } from '../forms/form-errors.ts';
 import type { FormKit } from '../forms/form-parts.tsx';
-import type { Clashing, FormTrouble } from '../forms/form-trouble.ts';
 import { LanguageTabs } from '../forms/language-tabs.tsx';
 import { fieldLabels } from '../labels.ts';
-import { EntryActs } from './entry-act-links.tsx';
+import { EntryActions } from './entry-action-links.tsx';
 
 interface EntryFormProps {
   resource: Resource;
@@ -17,7 +17,7 @@ interface EntryFormProps {
   title: string;
   version: number;
   kit: FormKit;
-  trouble: FormTrouble;
+  trouble: FormErrors;
   /** How many things were sent with it, when it is a form. */
   entries: number | null;
   /** The public page, '' where there is none. */
@@ -26,11 +26,11 @@ interface EntryFormProps {
   language: Language;
   done: string | null;
   /** What can be done to it. */
-  acts: readonly string[];
+  actions: readonly string[];
 }
 
 /** The form of any content, made from its fields. */
-export function EntryForm({ resource, entry, title, version, kit, trouble, entries, url, back, language, done, acts }: EntryFormProps) {
+export function EntryForm({ resource, entry, title, version, kit, trouble, entries, url, back, language, done, actions }: EntryFormProps) {
   const own = entry ? adminHref(language, resource.name, entry.id) : `${back}/new`;
   return (
     <>
@@ -55,7 +55,7 @@ export function EntryForm({ resource, entry, title, version, kit, trouble, entri
           {done}
         </p>
       )}
-      {entry && <EntryActs own={own} acts={acts} isInTrash={entry.deleted_at !== null} />}
+      {entry && <EntryActions own={own} actions={actions} isInTrash={entry.deleted_at !== null} />}
       {!entry?.deleted_at && <Fields {...{ resource, entry, version, kit, trouble, own }} />}
     </>
   );
@@ -76,7 +76,7 @@ function Fields({
       <LanguageTabs fields={resource.fields} form={kit.form} />
       <form method="post" action={own} data-guarded="" data-unsaved={trouble.isUnsaved ? '' : undefined} noValidate>
         {/* What Enter presses: the first button of a form. */}
-        <button className="bs-vh" type="submit" name="act" value="save" tabIndex={-1} aria-hidden="true">
+        <button className="bs-vh" type="submit" name="operation" value="save" tabIndex={-1} aria-hidden="true">
           {m.admin_save()}
         </button>
         <input type="hidden" name="version" value={version} />
@@ -101,7 +101,7 @@ function Fields({
           </details>
         ))}
         <div className="adm-foot">
-          <button className="bs-btn primary" type="submit" name="act" value="save">
+          <button className="bs-btn primary" type="submit" name="operation" value="save">
             {m.admin_save()}
           </button>
         </div>
@@ -114,22 +114,22 @@ function Fields({
 function KeptWork() {
   return (
     <div className="bs-note" data-kept="" role="status" hidden>
-      {m.admin_kept()}{' '}
-      <button type="button" className="bs-btn" data-kept-act="restore">
+      {m.admin_unsaved_input()}{' '}
+      <button type="button" className="bs-btn" data-left-work="restore">
         {m.edit_left_restore()}
       </button>{' '}
-      <button type="button" className="bs-btn" data-kept-act="drop">
+      <button type="button" className="bs-btn" data-left-work="drop">
         {m.edit_left_drop()}
       </button>
     </div>
   );
 }
 
-function concerns({ errors, theirs }: FormTrouble, name: string): boolean {
+function concerns({ errors, theirs }: FormErrors, name: string): boolean {
   return theirs?.[name] !== undefined || Object.keys(errors).some((path) => path === name || path.startsWith(`${name}.`));
 }
 
-export function Problems({ trouble: { errors, theirs } }: { trouble: FormTrouble }) {
+export function Problems({ trouble: { errors, theirs } }: { trouble: FormErrors }) {
   const paths = Object.keys(errors);
   if (theirs)
     return (

@@ -46,7 +46,7 @@ export function EntryTable(props: TableProps) {
 
 /** Stands before the rows, so that the first button, which Enter presses, changes nothing but asks. */
 function ManyActs({ resource, query }: TableProps) {
-  const acts =
+  const actions =
     query.state === 'trash'
       ? ([['restore', m.admin_restore()]] as const)
       : ([
@@ -62,8 +62,8 @@ function ManyActs({ resource, query }: TableProps) {
     <fieldset className="adm-many">
       <legend>{m.admin_chosen()}</legend>
       <output data-choose="count" />
-      {acts.map(([act, text]) => (
-        <button key={act} className={`bs-btn ${act === 'delete' ? 'danger' : ''}`} type="submit" name="act" value={act}>
+      {actions.map(([action, text]) => (
+        <button key={action} className={`bs-btn ${action === 'delete' ? 'danger' : ''}`} type="submit" name="operation" value={action}>
           {text}
         </button>
       ))}
@@ -145,8 +145,8 @@ function Row({
                 {m.admin_cast_change()}
               </a>
               {!statuses.includes('canceled') && (
-                <a className="bs-btn danger" href={`${address}/cancel`} aria-label={`${m.admin_cancel_act()}: ${label}`}>
-                  {m.admin_cancel_act()}
+                <a className="bs-btn danger" href={`${address}/cancel`} aria-label={`${m.admin_cancel_action()}: ${label}`}>
+                  {m.admin_cancel_action()}
                 </a>
               )}
             </>

@@ -6,7 +6,7 @@ import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { readCasts, readEntries } from '../../features/admin/entries.read.server.ts';
 import { isTranslated } from '../../features/admin/entry-values.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
-import type { AdminVisit } from '../admin-visit.server.ts';
+import type { AdminContext } from '../admin-context.server.ts';
 import { readChoices, referredIn, targetOf } from '../forms/choices.server.ts';
 import { toNotes } from '../forms/rich-notes.ts';
 import { wordsOf } from '../forms/words-of.ts';
@@ -21,12 +21,14 @@ const rowsAtOnce = 500;
  * The list as it is narrowed and sorted, with all its fields, as a table for spreadsheets: names instead of numbers, each language in a
  * column of its own, the rows of a list (prices, cast) one after the other in their cell.
  */
-export async function exportList(visit: AdminVisit, resource: Resource): Promise<AdminOutcome> {
-  const query = readListQuery(resource, visit.query);
-  return { file: { name: `${resource.name}.csv`, type: 'text/csv; charset=utf-8', body: Readable.from(linesOf(visit, resource, query)) } };
+export async function exportList(context: AdminContext, resource: Resource): Promise<AdminOutcome> {
+  const query = readListQuery(resource, context.query);
+  return {
+    file: { name: `${resource.name}.csv`, type: 'text/csv; charset=utf-8', body: Readable.from(linesOf(context, resource, query)) },
+  };
 }
 
-async function* linesOf({ reading, language }: AdminVisit, resource: Resource, query: ListQuery): AsyncGenerator<string> {
+async function* linesOf({ reading, language }: AdminContext, resource: Resource, query: ListQuery): AsyncGenerator<string> {
   const fields = Object.entries(resource.fields);
   const targets = [...new Set([...fields.flatMap(([, field]) => targetOf(field) ?? []), ...(resource.castOwner ? ['person'] : [])])];
   const inWords = <T>(of: () => T) => inLanguage(language, of);

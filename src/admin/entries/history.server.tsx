@@ -8,28 +8,30 @@ import type { Resource } from '../../features/admin/resources.server.ts';
 import { readUses } from '../../features/admin/uses.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import { type AdminVisit, formOf, store } from '../admin-visit.server.ts';
+import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { readChoices, referredIn, targetOf } from '../forms/choices.server.ts';
 import { wordsOf } from '../forms/words-of.ts';
 import { fieldLabels } from '../labels.ts';
 import { noticePage } from '../notice-page.tsx';
 import type { AdminAnswer } from '../render-admin.server.tsx';
 import { Places, placesOf } from './delete-entry.server.tsx';
-import type { EntryAct } from './entry-act.ts';
+import type { EntryAction } from './entry-action.ts';
 
 /** Who changed what and when, how to take it back, and where the entry is used. */
-export const historyAct: EntryAct = {
+export const historyAction: EntryAction = {
   isFor: () => true,
   show: historyPage,
-  act: async (visit, resource, entry) => {
-    const own = adminHref(visit.language, resource.name, entry.id);
-    const version = Number(formOf(visit).get('version'));
+  submit: async (context, resource, entry) => {
+    const own = adminHref(context.language, resource.name, entry.id);
+    const version = Number(formOf(context).get('version'));
     const past =
-      Number.isInteger(version) && version > 0 && version < entry.version ? await readPast(visit.reading.db, resource, entry, version) : {};
+      Number.isInteger(version) && version > 0 && version < entry.version
+        ? await readPast(context.reading.db, resource, entry, version)
+        : {};
     if (Object.keys(past).length === 0 || entry.deleted_at) return noticePage(m.admin_revert_unknown(), 409, undefined, `${own}/history`);
     try {
-      await store(visit, (transaction, act) =>
-        changeEntry(transaction, resource, { id: entry.id, version: entry.version, given: changedIn(past, entry) }, act),
+      await store(context, (transaction, actor) =>
+        changeEntry(transaction, resource, { id: entry.id, version: entry.version, given: changedIn(past, entry) }, actor),
       );
       return { to: `${own}?done=reverted` };
     } catch (error) {
@@ -52,8 +54,8 @@ function changedIn(past: Record<string, unknown>, { values }: Entry): Record<str
 const isTexts = (value: unknown): value is Record<string, string> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const emptied = (texts: Record<string, string>) => Object.fromEntries(Object.keys(texts).map((language) => [language, '']));
 
-async function historyPage(visit: AdminVisit, resource: Resource, entry: Entry): Promise<AdminAnswer> {
-  const { reading, language } = visit;
+async function historyPage(context: AdminContext, resource: Resource, entry: Entry): Promise<AdminAnswer> {
+  const { reading, language } = context;
   const title = titleOf(resource, entry.values, language);
   const changes = await readChanges(reading.db, resource, entry);
   const names = new Set(changes.flatMap(({ before }) => Object.keys(before)));
@@ -95,7 +97,7 @@ async function historyPage(visit: AdminVisit, resource: Resource, entry: Entry):
             </li>
           ))}
         </ol>
-        {uses.length > 0 && <Places uses={uses} places={await placesOf(visit, uses)} />}
+        {uses.length > 0 && <Places uses={uses} places={await placesOf(context, uses)} />}
       </>
     ),
   };
@@ -128,22 +130,22 @@ function Differences({ change: { before, after }, inWords }: { change: PastChang
 const isTakenBack = ({ version, before }: PastChange, { deleted_at }: Entry) =>
   deleted_at === null && Number.isInteger(version) && version > 0 && Object.keys(before).length > 0;
 
-function headOf({ at, user, action }: PastChange, language: AdminVisit['language']): string {
+function headOf({ at, user, action }: PastChange, language: AdminContext['language']): string {
   const moment = at.toISOString();
-  const deed = deeds[action]?.() ?? action;
-  return [deed, `${formatNumericDay(moment, language)}, ${formatClock(moment, language)}`, user ?? m.admin_system()].join(' · ');
+  const run = actionLabels[action]?.() ?? action;
+  return [run, `${formatNumericDay(moment, language)}, ${formatClock(moment, language)}`, user ?? m.admin_system()].join(' · ');
 }
 
 const labelOf = (name: string) => (fieldLabels[name] ?? (() => name))();
 
-const deeds: Record<string, () => string> = {
-  create: m.admin_deed_create,
-  edit: m.admin_deed_edit,
-  delete: m.admin_deed_delete,
-  restore: m.admin_deed_restore,
-  cancel: m.admin_deed_cancel,
-  postpone: m.admin_deed_postpone,
-  change_room: m.admin_deed_move,
-  stock: m.admin_deed_stock,
-  import: m.admin_deed_import,
+const actionLabels: Record<string, () => string> = {
+  create: m.admin_audit_create,
+  edit: m.admin_audit_edit,
+  delete: m.admin_audit_delete,
+  restore: m.admin_audit_restore,
+  cancel: m.admin_audit_cancel,
+  postpone: m.admin_audit_postpone,
+  change_room: m.admin_audit_move,
+  stock: m.admin_audit_stock,
+  import: m.admin_audit_import,
 };

@@ -1,7 +1,7 @@
 import { readEntries } from '../../features/admin/entries.read.server.ts';
 import { titleOf } from '../../features/admin/entry-values.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
-import type { AdminVisit } from '../admin-visit.server.ts';
+import type { AdminContext } from '../admin-context.server.ts';
 import { readChoices } from '../forms/choices.server.ts';
 import { resourceLabels } from '../labels.ts';
 import type { AdminAnswer } from '../render-admin.server.tsx';
@@ -10,7 +10,7 @@ import { EntryList } from './entry-list.tsx';
 import { readListQuery, toFilter } from './list-query.ts';
 
 /** The list of a kind of content (ADMIN-02): three queries, whatever its length. */
-export async function listPage({ reading, language, query }: AdminVisit, resource: Resource): Promise<AdminAnswer> {
+export async function listPage({ reading, language, query }: AdminContext, resource: Resource): Promise<AdminAnswer> {
   const asked = readListQuery(resource, query);
   const { count, results } = await readEntries(reading.db, resource, toFilter(asked, reading.now));
   const targets = ['room', ...resource.filters].flatMap((name) => resource.fields[name]?.target ?? []);

@@ -1,5 +1,5 @@
 import { addDays } from '../../core/text/dates.ts';
-import { houseDay, startOfHouseDay } from '../../core/text/wall-clock.ts';
+import { localDay, startOfLocalDay } from '../../core/text/wall-clock.ts';
 import type { EntryFilter } from '../../features/admin/entries.read.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
 
@@ -66,9 +66,9 @@ export function toFilter({ search, state, sort, isPastToo, from, to, fields, pag
   const isOpen = isPastToo || state === 'trash' || from !== '' || to !== '';
   return {
     ...{ search, state, fields, page, pageSize, order: sort },
-    endsAfter: isOpen ? undefined : startOfHouseDay(houseDay(now)),
-    startsFrom: from ? startOfHouseDay(from) : undefined,
-    startsBefore: to ? startOfHouseDay(addDays(to, 1)) : undefined,
+    endsAfter: isOpen ? undefined : startOfLocalDay(localDay(now)),
+    startsFrom: from ? startOfLocalDay(from) : undefined,
+    startsBefore: to ? startOfLocalDay(addDays(to, 1)) : undefined,
   };
 }
 

@@ -4,58 +4,59 @@ import type { Resource } from '../../features/admin/resources.server.ts';
 import { moveEntries, switchEntries } from '../../features/admin/trash.write.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import { type AdminVisit, sentOf, store } from '../admin-visit.server.ts';
+import { type AdminContext, store, submittedOf } from '../admin-context.server.ts';
 import { noticePage } from '../notice-page.tsx';
 import type { AdminOutcome } from '../render-admin.server.tsx';
 import { listHref, pageSizes, readListQuery } from './list-query.ts';
 
-const acts = ['online', 'offline', 'delete', 'restore'] as const;
-type ManyAct = (typeof acts)[number];
+const actions = ['online', 'offline', 'delete', 'restore'] as const;
+type ManyAction = (typeof actions)[number];
 
 /** Does one thing to all rows that were chosen in a list: first it asks, then it tells how many it was. */
-export async function actOnMany(visit: AdminVisit, resource: Resource): Promise<AdminOutcome> {
-  const { language } = visit;
-  const sent = sentOf(visit);
-  const act = acts.find((one) => one === sent.get('act'));
+export async function submitMany(context: AdminContext, resource: Resource): Promise<AdminOutcome> {
+  const { language } = context;
+  const sent = submittedOf(context);
+  const action = actions.find((one) => one === sent.get('operation'));
   const ids = [...new Set(sent.getAll('id'))].filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number);
   const back = readListQuery(resource, new URLSearchParams(sent.get('back') ?? ''));
   const to = listHref(adminHref(language, resource.name), back, { page: back.page });
-  if (!act || ids.length === 0) return noticePage(m.admin_many_none(), 400, undefined, to);
+  if (!action || ids.length === 0) return noticePage(m.admin_many_none(), 400, undefined, to);
   if (ids.length > (pageSizes.at(-1) ?? 0)) return noticePage(m.admin_nothing(), 400, undefined, to);
-  if (sent.get('sure') !== 'yes' && act !== 'restore') return askPage(visit, resource, { act, ids, to, back: sent.get('back') ?? '' });
-  const { done, left } = await store(visit, async (transaction, by) => {
-    if (act === 'online' || act === 'offline')
-      return { done: await switchEntries(transaction, resource, ids, act === 'online', by), left: 0 };
-    const { moved, inUse } = await moveEntries(transaction, resource, ids, act === 'delete' ? 'trash' : 'back', by);
+  if (sent.get('sure') !== 'yes' && action !== 'restore')
+    return askPage(context, resource, { action, ids, to, back: sent.get('back') ?? '' });
+  const { done, left } = await store(context, async (transaction, by) => {
+    if (action === 'online' || action === 'offline')
+      return { done: await switchEntries(transaction, resource, ids, action === 'online', by), left: 0 };
+    const { moved, inUse } = await moveEntries(transaction, resource, ids, action === 'delete' ? 'trash' : 'back', by);
     return { done: moved, left: new Set(inUse.map(({ used }) => used)).size };
   });
   return { to: `${to}${to.includes('?') ? '&' : '?'}done=many&count=${done}${left > 0 ? `&left=${left}` : ''}` };
 }
 
 interface Asked {
-  act: ManyAct;
+  action: ManyAction;
   ids: readonly number[];
   /** The list they were chosen in. */
   to: string;
   back: string;
 }
 
-async function askPage({ reading, language }: AdminVisit, resource: Resource, { act, ids, to, back }: Asked): Promise<AdminOutcome> {
+async function askPage({ reading, language }: AdminContext, resource: Resource, { action, ids, to, back }: Asked): Promise<AdminOutcome> {
   const { name } = resource;
   const entries = await readEntriesById(reading.db, resource, ids);
   return {
     status: 200,
-    title: questions[act]({ count: entries.length }),
+    title: questions[action]({ count: entries.length }),
     current: name,
     view: (
       <form method="post" action={`${adminHref(language, name)}/many`} className="adm-section">
-        <h1>{questions[act]({ count: entries.length })}</h1>
+        <h1>{questions[action]({ count: entries.length })}</h1>
         <ul>
           {entries.map(({ id, values }) => (
             <li key={id}>{titleOf(resource, values, language) || id}</li>
           ))}
         </ul>
-        {act === 'delete' && <p>{m.admin_many_delete_text()}</p>}
+        {action === 'delete' && <p>{m.admin_many_delete_text()}</p>}
         {entries.map(({ id }) => (
           <input key={id} type="hidden" name="id" value={id} />
         ))}
@@ -65,8 +66,8 @@ async function askPage({ reading, language }: AdminVisit, resource: Resource, { 
           <a className="bs-btn" href={to}>
             {m.admin_keep()}
           </a>
-          <button type="submit" name="act" value={act} className={`bs-btn ${act === 'delete' ? 'danger solid' : 'primary'}`}>
-            {words[act]()}
+          <button type="submit" name="operation" value={action} className={`bs-btn ${action === 'delete' ? 'danger solid' : 'primary'}`}>
+            {words[action]()}
           </button>
         </div>
       </form>
@@ -74,13 +75,13 @@ async function askPage({ reading, language }: AdminVisit, resource: Resource, { 
   };
 }
 
-const questions: Record<ManyAct, (of: { count: number }) => string> = {
+const questions: Record<ManyAction, (of: { count: number }) => string> = {
   online: m.admin_many_online,
   offline: m.admin_many_offline,
   delete: m.admin_many_delete,
   restore: m.admin_many_restore,
 };
-const words: Record<ManyAct, () => string> = {
+const words: Record<ManyAction, () => string> = {
   online: m.admin_online_now,
   offline: m.admin_offline_now,
   delete: m.admin_delete,

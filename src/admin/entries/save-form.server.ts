@@ -5,11 +5,11 @@ import { isTranslated, type Values } from '../../features/admin/entry-values.ser
 import type { Resource } from '../../features/admin/resources.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
+import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { entryPage } from '../admin-pages.server.tsx';
-import { type AdminVisit, formOf, store } from '../admin-visit.server.ts';
-import { changeRows, rowAct } from '../forms/change-rows.ts';
+import { changeRows, rowAction } from '../forms/change-rows.ts';
 import { readChoices } from '../forms/choices.server.ts';
-import { atControls, type FormTrouble, noTrouble } from '../forms/form-trouble.ts';
+import { atControls, type FormErrors, noFormErrors } from '../forms/form-errors.ts';
 import { closeRows, fromForm, toForm } from '../forms/form-values.ts';
 import { rowShapes } from '../forms/row-shapes.ts';
 import { withSaleTypes } from '../forms/sale-types.ts';
@@ -18,42 +18,42 @@ import { noticePage } from '../notice-page.tsx';
 import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 
 /** Stores the form of an entry; what does not fit comes back with everything that was typed. */
-export async function saveForm(visit: AdminVisit, resource: Resource, id: number | null): Promise<AdminOutcome> {
+export async function saveForm(context: AdminContext, resource: Resource, id: number | null): Promise<AdminOutcome> {
   if (Number.isNaN(id)) return noticePage(m.admin_nothing(), 404);
-  const { reading, language } = visit;
-  const form = formOf(visit);
-  const pressed = form.get('act') ?? 'save';
+  const { reading, language } = context;
+  const form = formOf(context);
+  const pressed = form.get('operation') ?? 'save';
   const version = Number(form.get('version')) || 0;
   const entry = id === null ? null : await readEntry(reading.db, resource, id);
   if (id !== null && (!entry || entry.deleted_at)) return noticePage(m.admin_nothing(), 404);
-  if (rowAct.test(pressed)) {
+  if (rowAction.test(pressed)) {
     const { focus, errors } = changeRows(form, pressed);
-    const trouble = { ...noTrouble, errors, isUnsaved: true };
-    return { ...(await entryPage(visit, resource, id, { form, version, focus, trouble })), status: 200 };
+    const trouble = { ...noFormErrors, errors, isUnsaved: true };
+    return { ...(await entryPage(context, resource, id, { form, version, focus, trouble })), status: 200 };
   }
   for (const [name, { kind }] of Object.entries(resource.fields)) if (kind === 'list') closeRows(form, name, rowShapes[name] ?? {});
   const given = withoutTheirs(withSaleTypes(fromForm(resource.fields, form, entry?.values ?? {})), form);
   try {
-    const saved = await store(visit, async (transaction, by) => {
+    const saved = await store(context, async (transaction, by) => {
       if (id === null) return createEntry(transaction, resource, given, by);
       return (await changeEntry(transaction, resource, { id, version, given }, by)) ? id : null;
     });
     return saved === null ? noticePage(m.admin_nothing(), 404) : { to: `${adminHref(language, resource.name, saved)}?done=saved` };
   } catch (error) {
     if (error instanceof EntryRefused)
-      return entryPage(visit, resource, id, {
+      return entryPage(context, resource, id, {
         form,
         version,
-        trouble: { ...noTrouble, errors: atControls(error.messages, form), isUnsaved: true },
+        trouble: { ...noFormErrors, errors: atControls(error.messages, form), isUnsaved: true },
       });
     if (!(error instanceof EntryConflict)) throw error;
-    return conflictPage(visit, resource, error);
+    return conflictPage(context, resource, error);
   }
 }
 
 /** What two have changed stands side by side; the form holds everything as its writer wants it (EDIT-19). */
-async function conflictPage(visit: AdminVisit, resource: Resource, conflict: EntryConflict): Promise<AdminAnswer> {
-  const { reading, language } = visit;
+async function conflictPage(context: AdminContext, resource: Resource, conflict: EntryConflict): Promise<AdminAnswer> {
+  const { reading, language } = context;
   const { entry, merged, fields, current, submitted } = conflict;
   const targets = fields.flatMap((name) => (name === 'contributors' ? ['person'] : (resource.fields[name]?.target ?? [])));
   const choices = await readChoices(reading, targets, language);
@@ -64,8 +64,8 @@ async function conflictPage(visit: AdminVisit, resource: Resource, conflict: Ent
       { theirs: inWords(current)(name), mine: inWords(submitted)(name), languages: clashing(conflict, resource, name) },
     ]),
   );
-  const trouble: FormTrouble = { errors: {}, theirs, isUnsaved: true };
-  return entryPage(visit, resource, (entry as Entry).id, { form: toForm(resource.fields, merged), version: entry.version, trouble });
+  const trouble: FormErrors = { errors: {}, theirs, isUnsaved: true };
+  return entryPage(context, resource, (entry as Entry).id, { form: toForm(resource.fields, merged), version: entry.version, trouble });
 }
 
 /** Of a text the languages in question: what was typed in another one is no conflict and stays. */

@@ -8,40 +8,40 @@ import type { Resource } from '../../features/admin/resources.server.ts';
 import { datesOf, mostDates, type SeriesRule, seriesSteps } from '../../features/admin/series-dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
+import { type AdminContext, formOf, store, submittedOf } from '../admin-context.server.ts';
 import { whenOf } from '../admin-notes.tsx';
-import { type AdminVisit, formOf, sentOf, store } from '../admin-visit.server.ts';
 import { noticePage } from '../notice-page.tsx';
 import type { AdminAnswer } from '../render-admin.server.tsx';
-import type { EntryAct } from './entry-act.ts';
+import type { EntryAction } from './entry-action.ts';
 import { SeriesView } from './series-view.tsx';
 
 /** Copies a performance to a series of dates (ADMIN-03): the rule stands in the address, what it makes is shown before it is made. */
-export const seriesAct: EntryAct = {
+export const seriesAction: EntryAction = {
   isFor: ({ name }, { deleted_at }) => name === 'events' && deleted_at === null,
-  show: (visit, resource, entry) => seriesPage(visit, resource, entry, visit.query, null),
-  act: async (visit, resource, entry) => {
-    const sent = sentOf(visit);
-    const chosen = sent.getAll('date').map((date) => ({ date, time: formOf(visit).get(`time.${date}`) ?? '' }));
-    if (chosen.length === 0) return seriesPage(visit, resource, entry, sent, m.admin_series_none());
-    if (chosen.length > mostDates) return seriesPage(visit, resource, entry, sent, m.admin_series_many({ most: mostDates }));
+  show: (context, resource, entry) => seriesPage(context, resource, entry, context.query, null),
+  submit: async (context, resource, entry) => {
+    const sent = submittedOf(context);
+    const chosen = sent.getAll('date').map((date) => ({ date, time: formOf(context).get(`time.${date}`) ?? '' }));
+    if (chosen.length === 0) return seriesPage(context, resource, entry, sent, m.admin_series_none());
+    if (chosen.length > mostDates) return seriesPage(context, resource, entry, sent, m.admin_series_many({ most: mostDates }));
     const starts = chosen.map(({ date, time }) => parseWallClock(`${date.slice(0, 10)}T${time}`));
-    if (starts.includes(null)) return seriesPage(visit, resource, entry, sent, m.admin_wrong_time());
+    if (starts.includes(null)) return seriesPage(context, resource, entry, sent, m.admin_wrong_time());
     const copied = { sales: sent.has('sales'), cast: sent.has('cast'), standIns: sent.has('stand_ins') };
-    const made = await store(visit, (transaction, act) => copyEvent(transaction, entry.id, starts as Date[], copied, act));
+    const made = await store(context, (transaction, actor) => copyEvent(transaction, entry.id, starts as Date[], copied, actor));
     if (!made) return noticePage(m.admin_nothing(), 404);
-    return { to: `${adminHref(visit.language, resource.name)}?state=offline&sort=-updated_at&done=series&count=${made.length}` };
+    return { to: `${adminHref(context.language, resource.name)}?state=offline&sort=-updated_at&done=series&count=${made.length}` };
   },
 };
 
 /** The form of the rule, and under it what the rule makes. Nothing typed is lost, also when it cannot be. */
 async function seriesPage(
-  visit: AdminVisit,
+  context: AdminContext,
   resource: Resource,
   entry: Entry,
   typed: URLSearchParams,
   refusal: string | null,
 ): Promise<AdminAnswer> {
-  const { reading, language } = visit;
+  const { reading, language } = context;
   const title = titleOf(resource, entry.values, language);
   const rule = readRule(typed, String(entry.values.date_start));
   const { dates, isTooMany } = typed.has('from') ? datesOf(rule) : { dates: [], isTooMany: false };
@@ -94,6 +94,6 @@ function readRule(typed: URLSearchParams, start: string): SeriesRule {
   };
 }
 
-function clashText({ name, start }: Clash, language: AdminVisit['language']): string {
+function clashText({ name, start }: Clash, language: AdminContext['language']): string {
   return `${translate(name, language).text}, ${formatClock(start.toISOString(), language)}`;
 }

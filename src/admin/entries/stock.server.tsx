@@ -5,20 +5,20 @@ import { readStocks, type StockPlace } from '../../features/booking/stock/stocks
 import { writeStocks } from '../../features/booking/stocks.write.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
+import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { whenOf } from '../admin-notes.tsx';
-import { type AdminVisit, formOf, store } from '../admin-visit.server.ts';
 import type { FormState } from '../forms/form-values.ts';
 import type { AdminAnswer } from '../render-admin.server.tsx';
-import type { EntryAct } from './entry-act.ts';
+import type { EntryAction } from './entry-action.ts';
 
 /** How many places the sandbox shop sells, by seat group and timeslot (ADMIN-03). Another shop keeps its own. */
-export const stockAct: EntryAct = {
+export const stockAction: EntryAction = {
   isFor: ({ name }, { deleted_at, values }, { options }) =>
     name === 'events' && deleted_at === null && options.isSandbox && [values.prices, values.seat_groups].flat().length > 0,
-  show: (visit, resource, entry) => stockPage(visit, resource, entry, null, new Map()),
-  act: async (visit, resource, entry) => {
-    const { reading, language } = visit;
-    const form = formOf(visit);
+  show: (context, resource, entry) => stockPage(context, resource, entry, null, new Map()),
+  submit: async (context, resource, entry) => {
+    const { reading, language } = context;
+    const form = formOf(context);
     const stocks = await readStocks(reading.db, entry.id, reading.now);
     const places = stocks?.places ?? [];
     const problems = new Map<string, string>();
@@ -27,23 +27,23 @@ export const stockAct: EntryAct = {
       if (text !== '' && !/^\d{1,6}$/.test(text)) problems.set(nameOf(at), m.admin_wrong_number());
       return { seat_group, block_id, capacity: text === '' ? null : Number(text) };
     });
-    if (problems.size > 0) return stockPage(visit, resource, entry, form, problems);
-    const refusal = await store(visit, (transaction, act) => writeStocks(transaction, entry.id, wanted, act));
+    if (problems.size > 0) return stockPage(context, resource, entry, form, problems);
+    const refusal = await store(context, (transaction, actor) => writeStocks(transaction, entry.id, wanted, actor));
     if (!refusal) return { to: `${adminHref(language, resource.name, entry.id)}?done=stocked` };
     for (const { at, least } of refusal.below) problems.set(nameOf(at), m.admin_stock_below({ least }));
     if (refusal.seats !== null) problems.set('', m.admin_stock_room({ seats: refusal.seats }));
-    return stockPage(visit, resource, entry, form, problems);
+    return stockPage(context, resource, entry, form, problems);
   },
 };
 
 async function stockPage(
-  visit: AdminVisit,
+  context: AdminContext,
   resource: Resource,
   entry: Entry,
   form: FormState | null,
   problems: ReadonlyMap<string, string>,
 ): Promise<AdminAnswer> {
-  const { reading, language } = visit;
+  const { reading, language } = context;
   const title = titleOf(resource, entry.values, language);
   const { places = [], seats = null } = (await readStocks(reading.db, entry.id, reading.now)) ?? {};
   const own = adminHref(language, resource.name, entry.id);

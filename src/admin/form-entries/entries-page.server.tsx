@@ -2,22 +2,22 @@ import { readForms } from '../../features/forms/form.read.server.ts';
 import type { StoredEntry } from '../../features/forms/forms.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import type { AdminVisit } from '../admin-visit.server.ts';
+import type { AdminContext } from '../admin-context.server.ts';
 import { Removal } from '../forms/site-parts.tsx';
 import { noticePage } from '../notice-page.tsx';
 import type { AdminOutcome } from '../render-admin.server.tsx';
 import { EntriesList } from './entries-list.tsx';
-import { actOnPerson, personPage } from './person-page.server.tsx';
-import { SentEntry } from './sent-entry.tsx';
+import { FormEntryView } from './form-entry-view.tsx';
+import { personPage, submitPerson } from './person-page.server.tsx';
 
 const current = 'form-entries';
 const perPage = 25;
 
 /** What was sent with forms (ADMIN-05): the list with the way to the CSV file, one entry, or the question before it is deleted. */
-export async function entriesPage(visit: AdminVisit, id: string, act: string): Promise<AdminOutcome> {
-  const { reading, language, query, options } = visit;
+export async function entriesPage(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
+  const { reading, language, query, options } = context;
   const base = adminHref(language, current);
-  if (id === 'person') return act === '' ? personPage(visit) : noticePage(m.admin_nothing(), 404);
+  if (id === 'person') return action === '' ? personPage(context) : noticePage(m.admin_nothing(), 404);
   if (id === '') {
     const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
     const search = (query.get('search') ?? '').replaceAll('\0', '').slice(0, 200);
@@ -41,29 +41,29 @@ export async function entriesPage(visit: AdminVisit, id: string, act: string): P
     );
     return { status: 200, title: m.admin_list_form_entries(), current, view };
   }
-  const entry = await find(visit, id);
-  if (!entry || !['', 'delete'].includes(act)) return noticePage(m.admin_nothing(), 404);
+  const entry = await find(context, id);
+  if (!entry || !['', 'delete'].includes(action)) return noticePage(m.admin_nothing(), 404);
   const title = `${entry.form_title} ${entry.id}`;
-  if (act === 'delete') {
+  if (action === 'delete') {
     const view = <Removal title={title} text={m.admin_entry_remove_text()} own={`${base}/${entry.id}`} />;
     return { status: 200, title, current, view };
   }
   const form = (await readForms(reading, language)).find((one) => one.id === entry.form);
-  return { status: 200, title, current, view: <SentEntry {...{ entry, title, base, language }} fields={form?.fields ?? []} /> };
+  return { status: 200, title, current, view: <FormEntryView {...{ entry, title, base, language }} fields={form?.fields ?? []} /> };
 }
 
 /** Deletes an entry with its files, or does what is asked for a person. */
-export async function actOnEntries(visit: AdminVisit, id: string, act: string): Promise<AdminOutcome> {
-  if (id === 'person') return actOnPerson(visit, act);
-  const entry = act === 'delete' ? await find(visit, id) : null;
+export async function submitEntries(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
+  if (id === 'person') return submitPerson(context, action);
+  const entry = action === 'delete' ? await find(context, id) : null;
   if (!entry) return noticePage(m.admin_nothing(), 404);
-  const { viewer, now } = visit.reading;
-  const isGone = await visit.options.sentEntries.remove({ userId: viewer.userId, now }, entry.id);
+  const { viewer, now } = context.reading;
+  const isGone = await context.options.sentEntries.remove({ userId: viewer.userId, now }, entry.id);
   if (!isGone) return noticePage(m.admin_nothing(), 404);
-  return { to: `${adminHref(visit.language, current)}?done=removed` };
+  return { to: `${adminHref(context.language, current)}?done=removed` };
 }
 
-async function find({ reading, language, options }: AdminVisit, id: string): Promise<StoredEntry | null> {
+async function find({ reading, language, options }: AdminContext, id: string): Promise<StoredEntry | null> {
   const number = numberOf(id);
   return number === null ? null : options.sentEntries.read(reading.db, language, number);
 }

@@ -3,8 +3,8 @@ import { readForms } from '../../features/forms/form.read.server.ts';
 import type { Form, StoredEntry } from '../../features/forms/forms.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import type { AdminVisit } from '../admin-visit.server.ts';
-import { sentForm } from '../forms/site-form.ts';
+import type { AdminContext } from '../admin-context.server.ts';
+import { submittedForm } from '../forms/site-form.ts';
 import { noticePage } from '../notice-page.tsx';
 import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 import { EraseQuestion, PersonView } from './person-view.tsx';
@@ -12,22 +12,22 @@ import { EraseQuestion, PersonView } from './person-view.tsx';
 const current = 'form-entries';
 
 /** Where an administrator asks for everything a person has sent, to hand it out or to erase it (ADMIN-05). */
-export function personPage(visit: AdminVisit): AdminAnswer {
-  return isAllowed(visit) ? shown(visit, '', null) : refused();
+export function personPage(context: AdminContext): AdminAnswer {
+  return isAllowed(context) ? shown(context, '', null) : refused();
 }
 
 /** What was found, as a page or a file; or, after a question, its end. The address is sent, never part of a page's address. */
-export async function actOnPerson(visit: AdminVisit, act: string): Promise<AdminOutcome> {
-  if (!isAllowed(visit)) return refused();
-  const { reading, language, options } = visit;
-  const form = sentForm(visit);
+export async function submitPerson(context: AdminContext, action: string): Promise<AdminOutcome> {
+  if (!isAllowed(context)) return refused();
+  const { reading, language, options } = context;
+  const form = submittedForm(context);
   const email = (form.get('email') ?? '').replaceAll('\0', '').trim().slice(0, 320);
   const entries = email ? await options.sentEntries.ofPerson(reading.db, language, email) : [];
-  if (act === 'export' && entries.length > 0) {
+  if (action === 'export' && entries.length > 0) {
     const body = csvOf(entries, await readForms(reading, language));
     return { file: { name: 'person.csv', type: 'text/csv; charset=utf-8', body } };
   }
-  if (act !== 'erase' || entries.length === 0) return shown(visit, email, entries);
+  if (action !== 'erase' || entries.length === 0) return shown(context, email, entries);
   const base = adminHref(language, current);
   if (form.get('sure') !== 'yes') {
     const title = m.admin_person_question({ email, count: entries.length });
@@ -37,10 +37,10 @@ export async function actOnPerson(visit: AdminVisit, act: string): Promise<Admin
   return { to: `${base}?done=removed` };
 }
 
-const isAllowed = ({ reading }: AdminVisit) => reading.viewer.isAdministrator;
+const isAllowed = ({ reading }: AdminContext) => reading.viewer.isAdministrator;
 const refused = () => noticePage(m.admin_for_administrators(), 403);
 
-function shown({ language }: AdminVisit, email: string, entries: readonly StoredEntry[] | null): AdminAnswer {
+function shown({ language }: AdminContext, email: string, entries: readonly StoredEntry[] | null): AdminAnswer {
   const view = <PersonView base={adminHref(language, current)} {...{ language, email, entries }} />;
   return { status: 200, title: m.admin_person_title(), current, view };
 }

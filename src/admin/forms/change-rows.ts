@@ -4,7 +4,7 @@ import { type FormState, rowsOf } from './form-values.ts';
 import { type RowShape, rowShapes } from './row-shapes.ts';
 
 /** What buttons of a list ask: 'add:prices', 'drop:prices.2', 'copy:seat_groups.0', 'slots:seat_groups.0', 'up:fields.1'; 'show:form' changes nothing. */
-export const rowAct = /^(add|drop|copy|slots|up|show):[a-z_.\d]+$/;
+export const rowAction = /^(add|drop|copy|slots|up|show):[a-z_.\d]+$/;
 
 /** Timeslots of a seat group, as its schema allows. */
 const mostSlots = 100;
@@ -16,8 +16,8 @@ interface Changed {
 }
 
 /** Does what a button of a list asks; everything typed stays. */
-export function changeRows(form: FormState, act: string): Changed {
-  const [verb, name = ''] = act.split(':');
+export function changeRows(form: FormState, action: string): Changed {
+  const [verb, name = ''] = action.split(':');
   if (verb === 'add') return { focus: addRow(form, name), errors: {} };
   if (verb === 'copy') return { focus: copyRow(form, name), errors: {} };
   if (verb === 'slots') return addSlots(form, name);

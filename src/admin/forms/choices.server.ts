@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Reading } from '../../core/database/reading.server.ts';
 import type { Field, Fields } from '../../core/fields/field.ts';
 import type { Language } from '../../core/languages.ts';
-import { houseDay } from '../../core/text/wall-clock.ts';
+import { localDay } from '../../core/text/wall-clock.ts';
 import { type Resource, resourceOfType } from '../../features/admin/resources.server.ts';
 import { numbers } from '../../features/admin/uses.read.server.ts';
 import { media } from '../../features/media/media.tables.server.ts';
@@ -51,7 +51,7 @@ export async function readChoices(
   const { rows } = (await reading.db.execute(sql.join(selects, sql` union all `))) as unknown as {
     rows: (Choice & { type: string; at: string | Date | null })[];
   };
-  const named = rows.map(({ at, title, ...row }) => ({ ...row, title: at ? `${title}, ${houseDay(new Date(at))}` : title }));
+  const named = rows.map(({ at, title, ...row }) => ({ ...row, title: at ? `${title}, ${localDay(new Date(at))}` : title }));
   const order = new Intl.Collator(language);
   named.sort((one, other) => order.compare(one.title, other.title));
   return Map.groupBy(named, ({ type }) => type);

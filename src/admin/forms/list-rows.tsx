@@ -31,7 +31,14 @@ export function ListRows({ name, label, kit, shape = rowShapes[name] ?? {} }: Li
       ))}
       {kit.errors[name] && <p className="bs-err">{kit.errors[name].join(' ')}</p>}
       <p className="bs-row wrap">
-        <button className="bs-btn" type="submit" name="act" value={`add:${name}`} formNoValidate aria-label={`${m.admin_add()}: ${label}`}>
+        <button
+          className="bs-btn"
+          type="submit"
+          name="operation"
+          value={`add:${name}`}
+          formNoValidate
+          aria-label={`${m.admin_add()}: ${label}`}
+        >
           {m.admin_add()}
         </button>
       </p>
@@ -73,7 +80,14 @@ function Row({ place, title, list, kit, shape, rare, isFirst }: RowProps) {
       )}
       <p className="bs-row wrap">
         {foldedLists.has(list) && !isFirst && (
-          <button className="bs-btn" type="submit" name="act" value={`up:${place}`} formNoValidate aria-label={`${m.admin_up()}: ${title}`}>
+          <button
+            className="bs-btn"
+            type="submit"
+            name="operation"
+            value={`up:${place}`}
+            formNoValidate
+            aria-label={`${m.admin_up()}: ${title}`}
+          >
             {m.admin_up()}
           </button>
         )}
@@ -81,7 +95,7 @@ function Row({ place, title, list, kit, shape, rare, isFirst }: RowProps) {
           <button
             className="bs-btn"
             type="submit"
-            name="act"
+            name="operation"
             value={`copy:${place}`}
             formNoValidate
             aria-label={`${m.admin_copy()}: ${title}`}
@@ -92,7 +106,7 @@ function Row({ place, title, list, kit, shape, rare, isFirst }: RowProps) {
         <button
           className="bs-btn"
           type="submit"
-          name="act"
+          name="operation"
           value={`drop:${place}`}
           formNoValidate
           aria-label={`${m.admin_drop()}: ${title}`}
@@ -146,7 +160,7 @@ function SlotRule({ name, kit }: { name: string; kit: FormKit }) {
           )}
         </Labelled>
       ))}
-      <button className="bs-btn" type="submit" name="act" value={`slots:${name}`} formNoValidate>
+      <button className="bs-btn" type="submit" name="operation" value={`slots:${name}`} formNoValidate>
         {m.admin_slots_make()}
       </button>
     </div>

@@ -1,11 +1,11 @@
 import type { Database } from '../../core/database/client.server.ts';
 import type { Language } from '../../core/languages.ts';
-import type { AdminVisit } from '../admin-visit.server.ts';
+import type { AdminContext } from '../admin-context.server.ts';
 import type { FormKit } from './form-parts.tsx';
 import type { FormState } from './form-values.ts';
 
 /** What was sent, by the names of the controls. */
-export function sentForm({ request }: AdminVisit): FormState {
+export function submittedForm({ request }: AdminContext): FormState {
   return new Map(request.body instanceof URLSearchParams ? request.body : []);
 }
 
@@ -21,13 +21,13 @@ export function focusAt({ firstError }: FormKit, place: string): { autoFocus: bo
   return { autoFocus: firstError === place };
 }
 
-/** Does a deed in one transaction and makes this instance see it. */
+/** Does a run in one transaction and makes this instance see it. */
 export async function store<T>(
-  { reading, language, options }: AdminVisit,
-  deed: (transaction: Database, act: { user: number | null; now: Date; language: Language }) => Promise<T>,
+  { reading, language, options }: AdminContext,
+  run: (transaction: Database, actor: { user: number | null; now: Date; language: Language }) => Promise<T>,
 ): Promise<T> {
-  const act = { user: reading.viewer.userId, now: reading.now, language };
-  const done = await reading.db.transaction((transaction) => deed(transaction as unknown as Database, act));
+  const actor = { user: reading.viewer.userId, now: reading.now, language };
+  const done = await reading.db.transaction((transaction) => run(transaction as unknown as Database, actor));
   await options.catchUp();
   return done;
 }

@@ -12,7 +12,7 @@ export function Done({ text }: { text: string | null }) {
   );
 }
 
-interface TroublesProps {
+interface ErrorSummaryProps {
   errors: Readonly<Record<string, readonly string[]>>;
   labelOf: (name: string) => string;
   /** What somebody else did meanwhile, in words. */
@@ -20,7 +20,7 @@ interface TroublesProps {
 }
 
 /** Why a form came back, with the way to each place. */
-export function Troubles({ errors, labelOf, conflict = null }: TroublesProps) {
+export function ErrorSummary({ errors, labelOf, conflict = null }: ErrorSummaryProps) {
   if (conflict)
     return (
       <p className="bs-note warn" role="alert">
@@ -114,7 +114,7 @@ export function Head({ title, children }: { title: string; children?: ReactNode 
 /** What Enter presses in a form whose first button does something else. */
 export function EnterSaves() {
   return (
-    <button className="bs-vh" type="submit" name="act" value="save" tabIndex={-1} aria-hidden="true">
+    <button className="bs-vh" type="submit" name="operation" value="save" tabIndex={-1} aria-hidden="true">
       {m.admin_save()}
     </button>
   );

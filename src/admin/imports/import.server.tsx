@@ -10,7 +10,7 @@ import { ImportError, type SeasonReport, totalOf } from '../../features/imports/
 import { undoImport } from '../../features/imports/undo-import.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import { type AdminVisit, formOf, store } from '../admin-visit.server.ts';
+import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { noticePage } from '../notice-page.tsx';
 import type { AdminOutcome } from '../render-admin.server.tsx';
 import { dropFile, findFile, keepFile, megabytes, type WaitingFile } from './import-files.server.ts';
@@ -33,10 +33,10 @@ export async function takeFiles(scope: FastifyInstance): Promise<void> {
 
 /** The import as people do it (docs/import.md): a file, what would happen, then it happens, and it can be taken back. */
 export async function importPage(
-  visit: AdminVisit,
+  context: AdminContext,
   problem: { text: string; reason?: string; status: number } | null = null,
 ): Promise<AdminOutcome> {
-  const { reading, language, query } = visit;
+  const { reading, language, query } = context;
   const count = (name: string) => Math.max(0, Number.parseInt(query.get(name) ?? '0', 10) || 0);
   const done =
     query.get('done') === 'imported'
@@ -55,21 +55,21 @@ export async function importPage(
 }
 
 /** Takes a file and shows what it would do. Nothing is changed. */
-export async function tryImport(visit: AdminVisit): Promise<AdminOutcome> {
-  const { request, options, reading, language } = visit;
-  if (!request.isMultipart()) return importPage(visit, { text: m.admin_import_none(), status: 400 });
+export async function tryImport(context: AdminContext): Promise<AdminOutcome> {
+  const { request, options, reading, language } = context;
+  if (!request.isMultipart()) return importPage(context, { text: m.admin_import_none(), status: 400 });
   const user = reading.viewer.userId ?? 0;
   const part = await request.file().catch(() => undefined);
   if (!part || part.filename === '') {
     part?.file.resume();
-    return importPage(visit, { text: m.admin_import_none(), status: 400 });
+    return importPage(context, { text: m.admin_import_none(), status: 400 });
   }
   const file = await keepFile(options.dataDir, user, part);
-  if (!file) return importPage(visit, { text: m.admin_import_too_large({ megabytes }), status: 413 });
+  if (!file) return importPage(context, { text: m.admin_import_too_large({ megabytes }), status: 413 });
   const name = part.filename.slice(-200);
   const sent = { file, name, format: formatOf(name) };
   try {
-    const report = await run(visit, sent, true);
+    const report = await run(context, sent, true);
     return {
       status: 200,
       title: m.admin_import_tried({ file: name }),
@@ -78,38 +78,38 @@ export async function tryImport(visit: AdminVisit): Promise<AdminOutcome> {
     };
   } catch (error) {
     await dropFile(file);
-    return refused(visit, error);
+    return refused(context, error);
   }
 }
 
 /** Imports the file of a dry run. */
-export async function applyImport(visit: AdminVisit): Promise<AdminOutcome> {
-  const { options, reading, language } = visit;
-  const form = formOf(visit);
+export async function applyImport(context: AdminContext): Promise<AdminOutcome> {
+  const { options, reading, language } = context;
+  const form = formOf(context);
   const file = await findFile(options.dataDir, reading.viewer.userId ?? 0, form.get('token') ?? '');
-  if (!file) return importPage(visit, { text: m.admin_import_gone(), status: 409 });
+  if (!file) return importPage(context, { text: m.admin_import_gone(), status: 409 });
   const name = (form.get('name') ?? '').slice(-200);
   try {
-    const { created, updated } = totalOf(await run(visit, { file, name, format: formatOf(name) }, false));
+    const { created, updated } = totalOf(await run(context, { file, name, format: formatOf(name) }, false));
     await dropFile(file);
     return { to: `${adminHref(language, 'import')}?done=imported&created=${created}&updated=${updated}` };
   } catch (error) {
-    return refused(visit, error);
+    return refused(context, error);
   }
 }
 
 /** Asks before an import is taken back. */
-export async function undoPage(visit: AdminVisit, id: number): Promise<AdminOutcome> {
-  const found = (await readImports(visit.reading.db, 1000)).find((one) => one.id === id && one.undone === null);
+export async function undoPage(context: AdminContext, id: number): Promise<AdminOutcome> {
+  const found = (await readImports(context.reading.db, 1000)).find((one) => one.id === id && one.undone === null);
   if (!found) return noticePage(m.admin_nothing(), 404);
-  const view = <UndoView language={visit.language} earlier={found} />;
+  const view = <UndoView language={context.language} earlier={found} />;
   return { status: 200, title: m.admin_import_undo_question(), current: 'events', view };
 }
 
 /** Takes an import back, all or nothing; what was edited since or is in use stays and is counted. */
-export async function takeBack(visit: AdminVisit, id: number): Promise<AdminOutcome> {
-  const outcome = await store(visit, async (transaction, act) => {
-    const undone = await undoImport(transaction, id, act.now);
+export async function takeBack(context: AdminContext, id: number): Promise<AdminOutcome> {
+  const outcome = await store(context, async (transaction, actor) => {
+    const undone = await undoImport(transaction, id, actor.now);
     if (!undone) return null;
     let [count, left] = [undone.restored, undone.edited];
     for (const { list, ids } of undone.made) {
@@ -117,7 +117,7 @@ export async function takeBack(visit: AdminVisit, id: number): Promise<AdminOutc
       if (!resource) left += ids.length;
       for (let from = 0; resource && from < ids.length; from += atOnce) {
         const slice = ids.slice(from, from + atOnce);
-        const { moved } = await moveEntries(transaction, resource, slice, 'trash', act);
+        const { moved } = await moveEntries(transaction, resource, slice, 'trash', actor);
         count += moved;
         left += slice.length - moved;
       }
@@ -125,10 +125,10 @@ export async function takeBack(visit: AdminVisit, id: number): Promise<AdminOutc
     return { count, left };
   });
   if (!outcome) return noticePage(m.admin_nothing(), 404);
-  return { to: `${adminHref(visit.language, 'import')}?done=undone&count=${outcome.count}&left=${outcome.left}` };
+  return { to: `${adminHref(context.language, 'import')}?done=undone&count=${outcome.count}&left=${outcome.left}` };
 }
 
-async function run({ options, reading }: AdminVisit, { file, name, format }: Sent, isDryRun: boolean): Promise<SeasonReport> {
+async function run({ options, reading }: AdminContext, { file, name, format }: Sent, isDryRun: boolean): Promise<SeasonReport> {
   const report = await options.importSeason(
     { format, file: file.path, isDryRun, shiftYears: 0 },
     { user: reading.viewer.userId, file: name },
@@ -138,10 +138,10 @@ async function run({ options, reading }: AdminVisit, { file, name, format }: Sen
 }
 
 /** What the import says of a file is said to people; anything else is a fault of ours. */
-function refused(visit: AdminVisit, error: unknown): Promise<AdminOutcome> {
+function refused(context: AdminContext, error: unknown): Promise<AdminOutcome> {
   if (!(error instanceof ImportError)) throw error;
   const reason = error.message.replaceAll(/\/\S*\/file\b/g, 'The file');
-  return importPage(visit, { text: m.admin_import_failed(), reason, status: 400 });
+  return importPage(context, { text: m.admin_import_failed(), reason, status: 400 });
 }
 
 /** Told by the end of the name; what is no table and no calendar is JSON, whose own words tell the rest. */

@@ -1,18 +1,18 @@
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import type { AdminVisit } from '../admin-visit.server.ts';
+import type { AdminContext } from '../admin-context.server.ts';
 import { noticePage } from '../notice-page.tsx';
 import type { AdminOutcome } from '../render-admin.server.tsx';
-import { KeptMailView } from './kept-mail-view.tsx';
 import { MailsView } from './mails-view.tsx';
+import { StoredMailView } from './stored-mail-view.tsx';
 
 const current = 'mails';
 const perPage = 25;
 const unsentShown = 100;
 
 /** Mails of the house (FORM-11, ADMIN-06): what waits and why, and without a mail server every mail, to read or to download. */
-export async function mailsPage(visit: AdminVisit, id: string, act: string): Promise<AdminOutcome> {
-  const { options, language, query } = visit;
+export async function mailsPage(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
+  const { options, language, query } = context;
   const { kept, hasServer, unsent } = options.mails;
   const base = adminHref(language, current);
   if (id === '') {
@@ -24,17 +24,17 @@ export async function mailsPage(visit: AdminVisit, id: string, act: string): Pro
     return { status: 200, title: m.admin_list_mails(), current, view };
   }
   const mail = await kept.read(id);
-  if (mail && act === 'file') {
+  if (mail && action === 'file') {
     const body = await kept.readFile(id);
     if (body !== null) return { file: { name: mail.name, type: 'message/rfc822', body } };
   }
-  if (!mail || act !== '') return noticePage(m.admin_nothing(), 404);
-  return { status: 200, title: mail.subject, current, view: <KeptMailView {...{ mail, base, language }} /> };
+  if (!mail || action !== '') return noticePage(m.admin_nothing(), 404);
+  return { status: 200, title: mail.subject, current, view: <StoredMailView {...{ mail, base, language }} /> };
 }
 
 /** Tries again what failed. */
-export async function actOnMails({ options, language }: AdminVisit, id: string, act: string): Promise<AdminOutcome> {
-  if (id !== 'retry' || act !== '') return noticePage(m.admin_nothing(), 404);
+export async function submitMails({ options, language }: AdminContext, id: string, action: string): Promise<AdminOutcome> {
+  if (id !== 'retry' || action !== '') return noticePage(m.admin_nothing(), 404);
   await options.mails.sendNow();
   return { to: `${adminHref(language, current)}?done=retried` };
 }

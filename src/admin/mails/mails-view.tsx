@@ -1,6 +1,6 @@
 import type { Language } from '../../core/languages.ts';
-import { type KeptMail, keptMailDays } from '../../core/outside/kept-mails.server.ts';
 import type { UnsentMail } from '../../core/outside/mail-queue.server.ts';
+import { type StoredMail, storedMailDays } from '../../core/outside/stored-mails.server.ts';
 import { formatShortMoment } from '../../core/text/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { Done, Head } from '../forms/site-parts.tsx';
@@ -10,7 +10,7 @@ interface MailsViewProps {
   base: string;
   hasServer: boolean;
   waiting: readonly UnsentMail[];
-  mails: readonly KeptMail[];
+  mails: readonly StoredMail[];
   /** Of all kept mails. */
   count: number;
   page: number;
@@ -25,12 +25,12 @@ export function MailsView({ language, base, hasServer, waiting, mails, count, pa
       <Head title={m.admin_list_mails()} />
       <Done text={isRetried ? m.admin_mails_retried() : null} />
       <p className={hasServer ? 'bs-hint adm-intro' : 'bs-note warn'}>
-        {hasServer ? m.admin_mails_server() : m.admin_mails_no_server({ days: keptMailDays })}
+        {hasServer ? m.admin_mails_server() : m.admin_mails_no_server({ days: storedMailDays })}
       </p>
       {waiting.length > 0 && <Waiting {...{ language, base, waiting }} />}
       {mails.length > 0 && (
         <>
-          {hasServer && <h2>{m.admin_mails_kept({ days: keptMailDays })}</h2>}
+          {hasServer && <h2>{m.admin_mails_stored({ days: storedMailDays })}</h2>}
           <ul className="adm-list">
             {mails.map(({ name, to, subject, kept }) => (
               <li key={name}>

@@ -3,8 +3,8 @@ import { FileInUse, SubstituteRefused } from '../../features/media/library-actio
 import type { MediaRow } from '../../features/media/media.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import type { AdminVisit } from '../admin-visit.server.ts';
-import { sentForm } from '../forms/site-form.ts';
+import type { AdminContext } from '../admin-context.server.ts';
+import { submittedForm } from '../forms/site-form.ts';
 import { noticePage } from '../notice-page.tsx';
 import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 import { DeleteView } from './delete-view.tsx';
@@ -15,7 +15,7 @@ const offered = 11;
 
 /** The question before a file goes into the trash. */
 export async function deletePage(
-  { reading, language, query, options }: AdminVisit,
+  { reading, language, query, options }: AdminContext,
   row: MediaRow,
   told: { status: number; error: string | null; chosen: string } = { status: 200, error: null, chosen: query.get('by') ?? '' },
 ): Promise<AdminAnswer> {
@@ -41,16 +41,16 @@ export async function deletePage(
 }
 
 /** Puts a file into the trash; one that is used stays until it is said what stands in its places. */
-export async function deleteFile(visit: AdminVisit, row: MediaRow): Promise<AdminOutcome> {
-  const { reading, language, options } = visit;
-  const chosen = sentForm(visit).get('by') ?? '';
+export async function deleteFile(context: AdminContext, row: MediaRow): Promise<AdminOutcome> {
+  const { reading, language, options } = context;
+  const chosen = submittedForm(context).get('by') ?? '';
   const instead = chosen === 'nothing' ? chosen : /^[1-9]\d{0,8}$/.test(chosen) ? Number(chosen) : null;
   try {
     const isDone = await options.library.remove(reading, { id: row.id, instead, language });
     return isDone ? { to: `${adminHref(language, 'media')}?done=deleted` } : noticePage(m.admin_nothing(), 404);
   } catch (error) {
-    if (error instanceof FileInUse) return deletePage(visit, row, { status: 409, error: m.admin_media_say_instead(), chosen });
+    if (error instanceof FileInUse) return deletePage(context, row, { status: 409, error: m.admin_media_say_instead(), chosen });
     if (!(error instanceof SubstituteRefused)) throw error;
-    return deletePage(visit, row, { status: 400, error: m.media_wrong_substitute(), chosen });
+    return deletePage(context, row, { status: 400, error: m.media_wrong_substitute(), chosen });
   }
 }

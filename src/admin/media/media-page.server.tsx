@@ -3,8 +3,8 @@ import { mediaPerPage } from '../../features/media/media.contract.ts';
 import type { MediaRow } from '../../features/media/media.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import type { AdminVisit } from '../admin-visit.server.ts';
-import { sentForm } from '../forms/site-form.ts';
+import type { AdminContext } from '../admin-context.server.ts';
+import { submittedForm } from '../forms/site-form.ts';
 import { noticePage } from '../notice-page.tsx';
 import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 import { deleteFile, deletePage } from './delete-media.server.tsx';
@@ -19,51 +19,51 @@ import { TrashedView } from './trashed-view.tsx';
 const current = 'media';
 
 /** The library of pictures and files (ADMIN-05): the list, a file, or the question before it goes. */
-export async function mediaPage(visit: AdminVisit, id: string, act: string): Promise<AdminOutcome> {
-  if (id === '') return listPage(visit);
-  const found = await find(visit, id);
-  if (!found || !['', 'delete', 'restore', 'replace'].includes(act)) return noticePage(m.admin_nothing(), 404);
-  const own = adminHref(visit.language, current, found.id);
-  if (found.deleted_at) return act === '' ? trashedPage(visit, found) : { to: own };
-  if (act === 'delete') return deletePage(visit, found);
-  return act === '' ? mediumPage(visit, found) : { to: own };
+export async function mediaPage(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
+  if (id === '') return listPage(context);
+  const found = await find(context, id);
+  if (!found || !['', 'delete', 'restore', 'replace'].includes(action)) return noticePage(m.admin_nothing(), 404);
+  const own = adminHref(context.language, current, found.id);
+  if (found.deleted_at) return action === '' ? trashedPage(context, found) : { to: own };
+  if (action === 'delete') return deletePage(context, found);
+  return action === '' ? mediumPage(context, found) : { to: own };
 }
 
 /** Takes uploads, stores what is said of a file, puts another in its place, or moves it to and from the trash. */
-export async function actOnMedia(visit: AdminVisit, id: string, act: string): Promise<AdminOutcome> {
-  const { language, options, reading } = visit;
+export async function submitMedia(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
+  const { language, options, reading } = context;
   const list = adminHref(language, current);
   if (id === '') {
-    const taken = await takeUploads(visit);
-    return taken.single === null ? listPage(visit, taken) : { to: `${list}/${taken.single}?done=uploaded` };
+    const taken = await takeUploads(context);
+    return taken.single === null ? listPage(context, taken) : { to: `${list}/${taken.single}?done=uploaded` };
   }
-  const found = await find(visit, id);
+  const found = await find(context, id);
   if (!found) return noticePage(m.admin_nothing(), 404);
-  if (act === 'restore') {
+  if (action === 'restore') {
     await options.library.restore(reading, found.id);
     return { to: `${list}/${found.id}?done=restored` };
   }
   if (found.deleted_at) return noticePage(m.admin_restore_hint(), 409, undefined, `${list}/${found.id}`);
-  if (act === '') return saveMedium(visit, found, sentForm(visit));
-  if (act === 'delete') return deleteFile(visit, found);
-  if (act !== 'replace') return noticePage(m.admin_nothing(), 404);
-  const exchanged = await exchangeFile(visit, found.id);
+  if (action === '') return saveMedium(context, found, submittedForm(context));
+  if (action === 'delete') return deleteFile(context, found);
+  if (action !== 'replace') return noticePage(m.admin_nothing(), 404);
+  const exchanged = await exchangeFile(context, found.id);
   if ('id' in exchanged) return { to: `${list}/${exchanged.id}?done=replaced` };
-  return { ...(await mediumPage(visit, found, { problem: exchanged.problem })), status: exchanged.status };
+  return { ...(await mediumPage(context, found, { problem: exchanged.problem })), status: exchanged.status };
 }
 
 /** A file, or one that can still be brought back from the trash. */
-async function find({ reading: { db, now } }: AdminVisit, id: string): Promise<MediaRow | null> {
+async function find({ reading: { db, now } }: AdminContext, id: string): Promise<MediaRow | null> {
   if (!/^[1-9]\d{0,8}$/.test(id)) return null;
   const row = (await readMediaRow(db, Number(id))) ?? (await readMediaRow(db, Number(id), { isTrashed: true }));
   return row?.deleted_at && row.deleted_at.getTime() <= now.getTime() - mediaTrashTime ? null : row;
 }
 
 async function listPage(
-  visit: AdminVisit,
+  context: AdminContext,
   taken: Taken = { status: 200, outcomes: [], problem: null, single: null },
 ): Promise<AdminAnswer> {
-  const { reading, language, query, options } = visit;
+  const { reading, language, query, options } = context;
   const asked = readMediaQuery(query);
   const read = (page: number) => readLibrary(reading, { ...asked, q: asked.search, page }, language, options.library.places);
   let found = await read(asked.page);
@@ -88,7 +88,7 @@ async function listPage(
   };
 }
 
-async function trashedPage({ language, query }: AdminVisit, row: MediaRow): Promise<AdminAnswer> {
+async function trashedPage({ language, query }: AdminContext, row: MediaRow): Promise<AdminAnswer> {
   const media = toMedia(row, language);
   const done = mediaDone(query);
   const view = <TrashedView media={{ ...media, deleted: media.deleted ?? '' }} {...{ language, done }} />;

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { FormKit } from '../forms/form-parts.tsx';
 import type { FormState } from '../forms/form-values.ts';
-import { Done, EnterSaves, Head, Troubles } from '../forms/site-parts.tsx';
+import { Done, EnterSaves, ErrorSummary, Head } from '../forms/site-parts.tsx';
 import { FocalFields } from './focal-fields.tsx';
 import { MediaFacts } from './media-facts.tsx';
 import { MediaFields } from './media-fields.tsx';
@@ -43,7 +43,7 @@ export function MediaView({ language, media, places, folders, kit, was, conflict
         </a>
       </Head>
       <Done text={done} />
-      <Troubles errors={kit.errors} labelOf={mediaLabel} conflict={conflict} />
+      <ErrorSummary errors={kit.errors} labelOf={mediaLabel} conflict={conflict} />
       {problem && (
         <p className="bs-note bad" role="alert">
           {problem}
@@ -62,7 +62,7 @@ export function MediaView({ language, media, places, folders, kit, was, conflict
           <MediaFields {...{ media, kit, folders }} />
         </div>
         <div className="adm-foot">
-          <button className="bs-btn primary" type="submit" name="act" value="save">
+          <button className="bs-btn primary" type="submit" name="operation" value="save">
             {m.admin_save()}
           </button>
         </div>

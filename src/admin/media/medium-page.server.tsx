@@ -1,6 +1,6 @@
 import { readFolders, toMedia } from '../../features/media/library.read.server.ts';
 import type { MediaRow } from '../../features/media/media.read.server.ts';
-import type { AdminVisit } from '../admin-visit.server.ts';
+import type { AdminContext } from '../admin-context.server.ts';
 import type { FormState } from '../forms/form-values.ts';
 import { kitOf } from '../forms/site-form.ts';
 import type { AdminAnswer } from '../render-admin.server.tsx';
@@ -20,8 +20,8 @@ interface Told {
 }
 
 /** The page of a file that is not in the trash. */
-export async function mediumPage(visit: AdminVisit, row: MediaRow, told: Told = {}): Promise<AdminAnswer> {
-  const { language, reading, query, options } = visit;
+export async function mediumPage(context: AdminContext, row: MediaRow, told: Told = {}): Promise<AdminAnswer> {
+  const { language, reading, query, options } = context;
   const media = toMedia(row, language);
   const stored = toMediaForm(media);
   const { form = stored, was = stored, errors = {}, conflict = null, problem = null } = told;

@@ -4,7 +4,7 @@ import type { MediaChange } from '../../features/media/media.contract.ts';
 import type { MediaRow } from '../../features/media/media.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import type { AdminVisit } from '../admin-visit.server.ts';
+import type { AdminContext } from '../admin-context.server.ts';
 import type { FormState } from '../forms/form-values.ts';
 import { noticePage } from '../notice-page.tsx';
 import type { AdminOutcome } from '../render-admin.server.tsx';
@@ -13,25 +13,30 @@ import { mediaLabel } from './media-labels.ts';
 import { mediumPage } from './medium-page.server.tsx';
 
 /** Stores what is said of a file. Two who change different things both keep them; who changes the same is asked (EDIT-19). */
-export async function saveMedium(visit: AdminVisit, row: MediaRow, form: FormState): Promise<AdminOutcome> {
-  const { language } = visit;
+export async function saveMedium(context: AdminContext, row: MediaRow, form: FormState): Promise<AdminOutcome> {
+  const { language } = context;
   const { errors, change } = parseMediaForm(form, language);
-  if (!change) return mediumPage(visit, row, { form, was: shownIn(form), errors });
+  if (!change) return mediumPage(context, row, { form, was: shownIn(form), errors });
   try {
-    const isThere = Object.keys(change).length === 0 || (await store(visit, row, change, form));
+    const isThere = Object.keys(change).length === 0 || (await store(context, row, change, form));
     return isThere ? { to: `${adminHref(language, 'media', row.id)}?done=saved` } : noticePage(m.admin_nothing(), 404);
   } catch (error) {
     if (!(error instanceof FileChanged)) throw error;
     const stored = toMediaForm(toMedia(error.row, language));
     const theirs = clashingIn(form, stored).map((name) => `${mediaLabel(name)}: ${inWords(name, stored.get(name))}`);
-    return mediumPage(visit, error.row, {
+    return mediumPage(context, error.row, {
       form: mergedWith(form, stored),
       conflict: m.admin_user_conflict({ theirs: theirs.join(' · ') }),
     });
   }
 }
 
-async function store({ reading, language, options }: AdminVisit, { id }: MediaRow, change: MediaChange, form: FormState): Promise<boolean> {
+async function store(
+  { reading, language, options }: AdminContext,
+  { id }: MediaRow,
+  change: MediaChange,
+  form: FormState,
+): Promise<boolean> {
   const { library } = options;
   try {
     return (await library.change(reading, id, { ...change, version: Number(form.get('version')) || 0 })) !== null;

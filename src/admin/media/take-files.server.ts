@@ -3,7 +3,7 @@ import { folderShape, uploadLimit } from '../../features/media/media.contract.ts
 import { refusalSentence } from '../../features/media/refusal-sentence.ts';
 import { type Uploaded, UploadRefused } from '../../features/media/uploads.write.server.ts';
 import { m } from '../../paraglide/messages.js';
-import type { AdminVisit } from '../admin-visit.server.ts';
+import type { AdminContext } from '../admin-context.server.ts';
 import type { Outcome } from './upload-form.tsx';
 
 /** What became of a form with files. */
@@ -17,9 +17,9 @@ export interface Taken {
 }
 
 /** Takes every file of a form into the library and says of each what became of it. */
-export async function takeUploads(visit: AdminVisit): Promise<Taken> {
-  const { options, reading, language } = visit;
-  const { files, folder: given, problem } = await sentFiles(visit);
+export async function takeUploads(context: AdminContext): Promise<Taken> {
+  const { options, reading, language } = context;
+  const { files, folder: given, problem } = await sentFiles(context);
   const nothing = { outcomes: [], single: null };
   if (problem) return { ...nothing, ...problem };
   const folder = folderShape.safeParse(given);
@@ -41,9 +41,9 @@ export async function takeUploads(visit: AdminVisit): Promise<Taken> {
 }
 
 /** Puts the file of a form in the place of one; answers the new file, or why it cannot stand there. */
-export async function exchangeFile(visit: AdminVisit, id: number): Promise<{ id: number } | { status: number; problem: string }> {
-  const { options, reading, language } = visit;
-  const { files, problem } = await sentFiles(visit);
+export async function exchangeFile(context: AdminContext, id: number): Promise<{ id: number } | { status: number; problem: string }> {
+  const { options, reading, language } = context;
+  const { files, problem } = await sentFiles(context);
   const [file] = files;
   if (!file) return problem ?? { status: 400, problem: m.media_no_file() };
   try {
@@ -57,7 +57,7 @@ export async function exchangeFile(visit: AdminVisit, id: number): Promise<{ id:
 }
 
 /** The files of a form, kept on disk until it is answered; a field in which none was chosen sends one without a name. */
-async function sentFiles({ request }: AdminVisit) {
+async function sentFiles({ request }: AdminContext) {
   const none = { files: [], folder: '' };
   if (!request.isMultipart()) return { ...none, problem: { status: 400, problem: m.media_no_file() } };
   const sent = await request.saveRequestFiles({ limits: { fileSize: uploadLimit } }).catch((error: { code?: string }) => error.code);

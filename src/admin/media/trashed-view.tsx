@@ -1,6 +1,6 @@
 import type { Language } from '../../core/languages.ts';
 import { formatDay } from '../../core/text/dates.ts';
-import { toHouseIso } from '../../core/text/wall-clock.ts';
+import { toLocalIso } from '../../core/text/wall-clock.ts';
 import { mediaTrashTime } from '../../features/media/library.read.server.ts';
 import type { Media } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
@@ -28,7 +28,7 @@ export function TrashedView({ media, language, done }: TrashedViewProps) {
         <span className="bs-badge">{m.admin_trash()}</span>
       </Head>
       <Done text={done} />
-      <p className="bs-note warn">{m.admin_media_until({ day: formatDay(toHouseIso(until), language) })}</p>
+      <p className="bs-note warn">{m.admin_media_until({ day: formatDay(toLocalIso(until), language) })}</p>
       <form method="post" action={`${own}/restore`} className="adm-section">
         {media.image_thumbnails && (
           <img className="adm-trashed" src={media.image_thumbnails.medium} alt={media.description || media.name} />

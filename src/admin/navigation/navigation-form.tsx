@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { type FormKit, Texts } from '../forms/form-parts.tsx';
 import { rowsOf } from '../forms/form-values.ts';
 import { focusAt } from '../forms/site-form.ts';
-import { Done, EnterSaves, Head, Input, Troubles } from '../forms/site-parts.tsx';
+import { Done, EnterSaves, ErrorSummary, Head, Input } from '../forms/site-parts.tsx';
 
 /** A page as the navigation shows it. */
 export interface NavPage {
@@ -39,14 +39,14 @@ export function NavigationForm(props: NavigationFormProps) {
       <Head title={m.admin_list_navigation()} />
       <p className="bs-hint adm-intro">{m.admin_nav_intro()}</p>
       <Done text={done} />
-      <Troubles errors={kit.errors} labelOf={placeName} conflict={conflict} />
+      <ErrorSummary errors={kit.errors} labelOf={placeName} conflict={conflict} />
       <form method="post" action={own} data-guarded="" data-unsaved={isUnsaved ? '' : undefined} noValidate>
         <EnterSaves />
         {navMenus.map((menu) => (
           <Menu key={menu} menu={menu} {...props} />
         ))}
         <div className="adm-foot">
-          <button className="bs-btn primary" type="submit" name="act" value="save">
+          <button className="bs-btn primary" type="submit" name="operation" value="save">
             {m.admin_save()}
           </button>
         </div>
@@ -94,10 +94,22 @@ function Menu({ menu, known, kit, parentOf }: NavigationFormProps & { menu: NavM
           </select>
           {kit.errors[`${menu}.add`] && <p className="bs-err">{kit.errors[`${menu}.add`]?.join(' ')}</p>}
         </div>
-        <button className="bs-btn" type="submit" name="act" value={`add:${menu}`} aria-label={`${m.admin_nav_add()}: ${labels[menu]()}`}>
+        <button
+          className="bs-btn"
+          type="submit"
+          name="operation"
+          value={`add:${menu}`}
+          aria-label={`${m.admin_nav_add()}: ${labels[menu]()}`}
+        >
           {m.admin_nav_add()}
         </button>
-        <button className="bs-btn" type="submit" name="act" value={`link:${menu}`} aria-label={`${m.admin_nav_link()}: ${labels[menu]()}`}>
+        <button
+          className="bs-btn"
+          type="submit"
+          name="operation"
+          value={`link:${menu}`}
+          aria-label={`${m.admin_nav_link()}: ${labels[menu]()}`}
+        >
           {m.admin_nav_link()}
         </button>
       </div>
@@ -139,7 +151,7 @@ function Entry({
     <button
       className="bs-btn"
       type="submit"
-      name="act"
+      name="operation"
       value={`${verb}:${place}`}
       // At the end it stays where the focus is; it only does nothing there.
       aria-disabled={isEnd ? true : undefined}
@@ -166,7 +178,7 @@ function Entry({
       <span className="bs-row">
         {move('up', m.admin_nav_up(), isFirst)}
         {move('down', m.admin_nav_down(), isLast)}
-        <button className="bs-btn" type="submit" name="act" value={`drop:${place}`} aria-label={`${m.admin_nav_hide()}: ${name}`}>
+        <button className="bs-btn" type="submit" name="operation" value={`drop:${place}`} aria-label={`${m.admin_nav_hide()}: ${name}`}>
           <span aria-hidden="true">×</span>
         </button>
       </span>

@@ -5,9 +5,9 @@ import { changeNav, NavConflict, NavRefused, readNavEntries } from '../../featur
 import { pages } from '../../features/pages/pages.tables.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import type { AdminVisit } from '../admin-visit.server.ts';
+import type { AdminContext } from '../admin-context.server.ts';
 import { type FormState, rowsOf } from '../forms/form-values.ts';
-import { kitOf, sentForm, store } from '../forms/site-form.ts';
+import { kitOf, store, submittedForm } from '../forms/site-form.ts';
 import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 import { changeMenus, closeMenus, entriesOf, toForm } from './nav-form.ts';
 import { NavigationForm, type NavPage } from './navigation-form.tsx';
@@ -20,27 +20,27 @@ interface Told {
 }
 
 /** The menus of the site (ADMIN-05): their order, what is in them and links of their own. */
-export async function navigationPage(visit: AdminVisit): Promise<AdminAnswer> {
-  const { menus } = await readNavEntries(visit.reading.db);
+export async function navigationPage(context: AdminContext): Promise<AdminAnswer> {
+  const { menus } = await readNavEntries(context.reading.db);
   const form = toForm(menus);
   for (const menu of navMenus) form.set(`was:${menu}`, JSON.stringify(menus[menu]));
-  return page(visit, form, await readPages(visit), {});
+  return page(context, form, await readPages(context), {});
 }
 
 /** Moves entries in the form, or stores the menus as they stand there. */
-export async function actOnNavigation(visit: AdminVisit): Promise<AdminOutcome> {
-  const form = sentForm(visit);
-  const pressed = form.get('act') ?? 'save';
-  const known = await readPages(visit);
+export async function submitNavigation(context: AdminContext): Promise<AdminOutcome> {
+  const form = submittedForm(context);
+  const pressed = form.get('operation') ?? 'save';
+  const known = await readPages(context);
   if (pressed !== 'save') {
     const parentOf = (menu: NavMenu, entry: NavEntry) => parentIn(form, known, menu, entry);
-    return page(visit, form, known, { focus: changeMenus(form, pressed, parentOf), isUnsaved: true });
+    return page(context, form, known, { focus: changeMenus(form, pressed, parentOf), isUnsaved: true });
   }
   // Somebody who chose a page and saves at once means to add it.
   for (const menu of navMenus) if (form.get(`${menu}.add`)) changeMenus(form, `add:${menu}`, () => null);
   const wrong = closeMenus(form);
   const errors = Object.fromEntries(wrong.map((place) => [place, [place.endsWith('.url') ? m.admin_wrong_link() : m.field_required()]]));
-  if (wrong.length > 0) return page(visit, form, known, { errors, isUnsaved: true });
+  if (wrong.length > 0) return page(context, form, known, { errors, isUnsaved: true });
   const shown = Object.fromEntries(navMenus.map((menu) => [menu, entriesBefore(form.get(`was:${menu}`))])) as Record<NavMenu, NavEntry[]>;
   // A menu that stands as it was shown is no change: somebody else may have changed it since.
   const given = Object.fromEntries(
@@ -49,22 +49,22 @@ export async function actOnNavigation(visit: AdminVisit): Promise<AdminOutcome> 
       .map((menu) => [menu, entriesOf(form, menu)]),
   );
   try {
-    await store(visit, (transaction, act) => changeNav(transaction, { ...act, version: undefined, base: shown, given }));
-    return { to: `${adminHref(visit.language, 'navigation')}?done=saved` };
+    await store(context, (transaction, actor) => changeNav(transaction, { ...actor, version: undefined, base: shown, given }));
+    return { to: `${adminHref(context.language, 'navigation')}?done=saved` };
   } catch (error) {
     if (error instanceof NavRefused)
-      return page(visit, form, known, { errors: { [`${error.menu}.add`]: [m.admin_no_such_entry()] }, isUnsaved: true });
+      return page(context, form, known, { errors: { [`${error.menu}.add`]: [m.admin_no_such_entry()] }, isUnsaved: true });
     if (!(error instanceof NavConflict)) throw error;
     const theirs = Object.entries(error.current).map(([menu, entries]) => {
       form.set(`was:${menu}`, JSON.stringify(entries));
-      return entries.map((entry) => nameOf(visit, known, entry)).join(', ');
+      return entries.map((entry) => nameOf(context, known, entry)).join(', ');
     });
-    return page(visit, form, known, { conflict: m.admin_nav_conflict({ theirs: theirs.join('; ') }), isUnsaved: true });
+    return page(context, form, known, { conflict: m.admin_nav_conflict({ theirs: theirs.join('; ') }), isUnsaved: true });
   }
 }
 
-function page(visit: AdminVisit, form: FormState, known: ReadonlyMap<number, NavPage>, told: Told): AdminAnswer {
-  const { language, query } = visit;
+function page(context: AdminContext, form: FormState, known: ReadonlyMap<number, NavPage>, told: Told): AdminAnswer {
+  const { language, query } = context;
   const { errors = {}, conflict = null, focus = null, isUnsaved = false } = told;
   return {
     status: conflict ? 409 : Object.keys(errors).length > 0 ? 400 : 200,
@@ -89,7 +89,7 @@ function parentIn(form: FormState, known: ReadonlyMap<number, NavPage>, menu: Na
   return isThere ? parent : null;
 }
 
-function nameOf({ language }: AdminVisit, known: ReadonlyMap<number, NavPage>, entry: NavEntry): string {
+function nameOf({ language }: AdminContext, known: ReadonlyMap<number, NavPage>, entry: NavEntry): string {
   return 'page' in entry ? (known.get(entry.page)?.title ?? '') : translate(entry.title, language).text;
 }
 
@@ -102,7 +102,7 @@ function entriesBefore(json: string | undefined): NavEntry[] {
   }
 }
 
-async function readPages({ reading, language }: AdminVisit): Promise<Map<number, NavPage>> {
+async function readPages({ reading, language }: AdminContext): Promise<Map<number, NavPage>> {
   const { id, parent, title, path, is_online } = pages;
   const rows = await reading.db
     .select({ id, parent, title, path, is_online })

@@ -2,7 +2,7 @@ import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { FormKit } from '../forms/form-parts.tsx';
-import { Done, Head, Input, Troubles } from '../forms/site-parts.tsx';
+import { Done, ErrorSummary, Head, Input } from '../forms/site-parts.tsx';
 
 interface RedirectFormProps {
   language: Language;
@@ -26,7 +26,7 @@ export function RedirectForm({ language, id, kit, chain, done }: RedirectFormPro
       </p>
       <Head title={isNew ? m.admin_redirect_new() : (kit.form.get('old_path') ?? '')} />
       <Done text={done} />
-      <Troubles errors={kit.errors} labelOf={(name) => (labels[name] ?? (() => name))()} />
+      <ErrorSummary errors={kit.errors} labelOf={(name) => (labels[name] ?? (() => name))()} />
       {chain && <p className="bs-note warn">{chain}</p>}
       <form method="post" action={`${base}/${id}`} data-guarded="" data-unsaved={kit.firstError ? '' : undefined} noValidate>
         <div className="adm-section">

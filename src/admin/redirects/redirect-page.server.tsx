@@ -6,9 +6,9 @@ import { readRedirects } from '../../features/site/site.read.server.ts';
 import { notFoundVisits } from '../../features/site/site.tables.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import type { AdminVisit } from '../admin-visit.server.ts';
+import type { AdminContext } from '../admin-context.server.ts';
 import type { FormState } from '../forms/form-values.ts';
-import { kitOf, sentForm, store } from '../forms/site-form.ts';
+import { kitOf, store, submittedForm } from '../forms/site-form.ts';
 import { Removal } from '../forms/site-parts.tsx';
 import { noticePage } from '../notice-page.tsx';
 import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
@@ -19,49 +19,49 @@ const current = 'redirects';
 const perPage = 50;
 
 /** Redirects (SITE-03): the list, a form, or the question before one goes. `?from=` begins a new one with that address. */
-export async function redirectPage(visit: AdminVisit, id: string, act: string): Promise<AdminOutcome> {
-  const { reading, language, query } = visit;
+export async function redirectPage(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
+  const { reading, language, query } = context;
   const all = await readRedirects(reading);
-  if (id === '') return listPage(visit, all);
+  if (id === '') return listPage(context, all);
   const entry = all.find((one) => String(one.id) === id);
-  if ((!entry && id !== 'new') || !['', 'delete'].includes(act)) return noticePage(m.admin_nothing(), 404);
+  if ((!entry && id !== 'new') || !['', 'delete'].includes(action)) return noticePage(m.admin_nothing(), 404);
   const own = `${adminHref(language, current)}/${id}`;
-  if (act === 'delete' && entry) {
+  if (action === 'delete' && entry) {
     const view = <Removal title={entry.old_path} text={m.admin_redirect_remove_text()} own={own} />;
     return { status: 200, title: entry.old_path, current, view };
   }
   const from = (query.get('from') ?? '').slice(0, 2000);
   const form: FormState = new Map(Object.entries({ old_path: entry?.old_path ?? from, new_path: entry?.new_path ?? '' }));
-  return formPage(visit, id, form, {});
+  return formPage(context, id, form, {});
 }
 
 /** Stores or deletes a redirect. What does not fit comes back with everything that was typed. */
-export async function actOnRedirect(visit: AdminVisit, id: string, act: string): Promise<AdminOutcome> {
-  const { reading, language } = visit;
+export async function submitRedirect(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
+  const { reading, language } = context;
   const list = adminHref(language, current);
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
   if (number === null && id !== 'new') return noticePage(m.admin_nothing(), 404);
-  if (act === 'delete' && number !== null) {
-    const isGone = await store(visit, (transaction, by) => deleteRedirect(transaction, number, by));
+  if (action === 'delete' && number !== null) {
+    const isGone = await store(context, (transaction, by) => deleteRedirect(transaction, number, by));
     return isGone ? { to: `${list}?done=removed` } : noticePage(m.admin_nothing(), 404);
   }
-  const form = sentForm(visit);
+  const form = submittedForm(context);
   const { errors, values } = parse(form);
-  if (!values) return formPage(visit, id, form, errors);
+  if (!values) return formPage(context, id, form, errors);
   try {
     const isLive = await isLivePath(reading, values.old_path);
-    const stored = await store(visit, async (transaction, by) => {
+    const stored = await store(context, async (transaction, by) => {
       if (number === null) return createRedirect(transaction, values, { ...by, isLive });
       return (await changeRedirect(transaction, number, values, { ...by, isLive })) ? number : null;
     });
     return stored === null ? noticePage(m.admin_nothing(), 404) : { to: `${list}/${stored}?done=saved` };
   } catch (error) {
     if (!(error instanceof RedirectRefused)) throw error;
-    return formPage(visit, id, form, error.messages);
+    return formPage(context, id, form, error.messages);
   }
 }
 
-async function listPage({ reading, language, query }: AdminVisit, all: (RedirectFields & { id: number })[]): Promise<AdminAnswer> {
+async function listPage({ reading, language, query }: AdminContext, all: (RedirectFields & { id: number })[]): Promise<AdminAnswer> {
   const search = (query.get('search') ?? '').slice(0, 200);
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = all.filter((one) => words.every((word) => `${one.old_path} ${one.new_path}`.toLowerCase().includes(word)));
@@ -97,7 +97,7 @@ async function listPage({ reading, language, query }: AdminVisit, all: (Redirect
 }
 
 async function formPage(
-  { reading, language, query }: AdminVisit,
+  { reading, language, query }: AdminContext,
   id: string,
   form: FormState,
   errors: Record<string, string[]>,

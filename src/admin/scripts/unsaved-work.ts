@@ -36,10 +36,10 @@ export function guardUnsavedWork(): void {
     if (hasUnsaved() && note.hidden) keep();
   });
   note.addEventListener('click', ({ target }) => {
-    const act = target instanceof HTMLElement ? target.dataset.keptAct : undefined;
-    if (!act) return;
+    const action = target instanceof HTMLElement ? target.dataset.leftWork : undefined;
+    if (!action) return;
     const left = read(place);
-    if (act === 'restore' && left) sendAgain(form, left);
+    if (action === 'restore' && left) sendAgain(form, left);
     write(place, null);
     note.hidden = true;
   });
@@ -54,7 +54,7 @@ function entriesOf(form: HTMLFormElement): [string, string][] {
 /** Asks the server for the form with what was left in it. */
 function sendAgain({ action }: HTMLFormElement, { version, entries }: KeptWork): void {
   const form = Object.assign(document.createElement('form'), { method: 'post', action });
-  for (const [name, value] of [...entries, ['version', version], ['act', 'show:form']])
+  for (const [name, value] of [...entries, ['version', version], ['operation', 'show:form']])
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   forgetUnsaved();
   document.body.append(form);

@@ -2,14 +2,14 @@ import type { Resource } from '../../features/admin/resources.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { Decision, Problems } from '../entries/entry-form.tsx';
 import { Control } from '../forms/controls.tsx';
+import type { FormErrors } from '../forms/form-errors.ts';
 import type { FormKit } from '../forms/form-parts.tsx';
-import type { FormTrouble } from '../forms/form-trouble.ts';
 import { Done, EnterSaves, Head } from '../forms/site-parts.tsx';
 
 interface SettingsFormProps {
   resource: Resource;
   version: number;
-  trouble: FormTrouble;
+  trouble: FormErrors;
   kit: FormKit;
   own: string;
   done: string | null;
@@ -46,7 +46,7 @@ export function SettingsForm({ resource, version, trouble, kit, own, done }: Set
           </section>
         ))}
         <div className="adm-foot">
-          <button className="bs-btn primary" type="submit" name="act" value="save">
+          <button className="bs-btn primary" type="submit" name="operation" value="save">
             {m.admin_save()}
           </button>
         </div>

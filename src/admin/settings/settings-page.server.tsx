@@ -1,60 +1,60 @@
 import { EntryRefused } from '../../features/admin/check-values.server.ts';
 import { readEntry } from '../../features/admin/entries.read.server.ts';
 import { EntryConflict } from '../../features/admin/entries.write.server.ts';
-import { houseResources } from '../../features/admin/resources.server.ts';
+import { sitePartResources } from '../../features/admin/resources.server.ts';
 import { changeSettings, settingsId } from '../../features/admin/settings.write.server.ts';
 import { presetSettings } from '../../features/site/site.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import type { AdminVisit } from '../admin-visit.server.ts';
+import type { AdminContext } from '../admin-context.server.ts';
 import { changeRows } from '../forms/change-rows.ts';
-import { type FormTrouble, noTrouble } from '../forms/form-trouble.ts';
+import { type FormErrors, noFormErrors } from '../forms/form-errors.ts';
 import { closeRows, type FormState, fromForm, toForm } from '../forms/form-values.ts';
 import { rowShapes } from '../forms/row-shapes.ts';
-import { kitOf, sentForm, store } from '../forms/site-form.ts';
+import { kitOf, store, submittedForm } from '../forms/site-form.ts';
 import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
-const resource = houseResources.settings;
+const resource = sitePartResources.settings;
 
 /** The site settings (ADMIN-06). */
-export async function settingsPage(visit: AdminVisit): Promise<AdminAnswer> {
-  const entry = await readEntry(visit.reading.db, resource, settingsId);
+export async function settingsPage(context: AdminContext): Promise<AdminAnswer> {
+  const entry = await readEntry(context.reading.db, resource, settingsId);
   const form = toForm(resource.fields, entry?.values ?? { ...presetSettings });
-  return page(visit, form, entry?.version ?? 1, noTrouble);
+  return page(context, form, entry?.version ?? 1, noFormErrors);
 }
 
 /** Stores the settings, merged with what others changed meanwhile (EDIT-19). */
-export async function actOnSettings(visit: AdminVisit): Promise<AdminOutcome> {
-  const form = sentForm(visit);
+export async function submitSettings(context: AdminContext): Promise<AdminOutcome> {
+  const form = submittedForm(context);
   const version = Number(form.get('version')) || 1;
-  const pressed = form.get('act') ?? 'save';
+  const pressed = form.get('operation') ?? 'save';
   if (/^(add|drop):[a-z_.\d]+$/.test(pressed)) {
     const { focus, errors } = changeRows(form, pressed);
-    return { ...page(visit, form, version, { ...noTrouble, errors, isUnsaved: true }, focus), status: 200 };
+    return { ...page(context, form, version, { ...noFormErrors, errors, isUnsaved: true }, focus), status: 200 };
   }
   closeRows(form, 'html_footer_logos', rowShapes.html_footer_logos ?? {});
-  const entry = await readEntry(visit.reading.db, resource, settingsId);
+  const entry = await readEntry(context.reading.db, resource, settingsId);
   const all = fromForm(resource.fields, form, entry?.values ?? { ...presetSettings });
   const given = Object.fromEntries(Object.entries(all).filter(([name]) => form.get(`keep:${name}`) !== 'theirs'));
   try {
-    await store(visit, (transaction, act) => changeSettings(transaction, given, version, act));
-    return { to: `${adminHref(visit.language, 'settings')}?done=saved` };
+    await store(context, (transaction, actor) => changeSettings(transaction, given, version, actor));
+    return { to: `${adminHref(context.language, 'settings')}?done=saved` };
   } catch (error) {
-    if (error instanceof EntryRefused) return page(visit, form, version, { errors: error.messages, theirs: null, isUnsaved: true });
+    if (error instanceof EntryRefused) return page(context, form, version, { errors: error.messages, theirs: null, isUnsaved: true });
     if (!(error instanceof EntryConflict)) throw error;
     const theirs = Object.fromEntries(
       error.fields.map((name) => [name, { mine: inWords(error.submitted[name]), theirs: inWords(error.current[name]), languages: [] }]),
     );
-    return page(visit, toForm(resource.fields, error.merged), error.entry.version, { errors: {}, theirs, isUnsaved: true });
+    return page(context, toForm(resource.fields, error.merged), error.entry.version, { errors: {}, theirs, isUnsaved: true });
   }
 }
 
 function page(
-  { language, query }: AdminVisit,
+  { language, query }: AdminContext,
   form: FormState,
   version: number,
-  trouble: FormTrouble,
+  trouble: FormErrors,
   focus: string | null = null,
 ): AdminAnswer {
   const status = trouble.theirs ? 409 : Object.keys(trouble.errors).length > 0 ? 400 : 200;

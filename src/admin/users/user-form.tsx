@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type FormKit, Labelled, Tick } from '../forms/form-parts.tsx';
 import type { FormState } from '../forms/form-values.ts';
-import { Done, Head, Input, Troubles } from '../forms/site-parts.tsx';
+import { Done, ErrorSummary, Head, Input } from '../forms/site-parts.tsx';
 import { userLabels } from './user-labels.ts';
 
 interface UserFormProps {
@@ -34,7 +34,7 @@ export function UserForm({ user, language, kit, was, conflict, done, isOwn }: Us
       </p>
       <Head title={user?.username ?? m.admin_user_new()}>{isOwn && <span className="bs-badge">{m.admin_user_own()}</span>}</Head>
       <Done text={done} />
-      <Troubles errors={kit.errors} labelOf={label} conflict={conflict} />
+      <ErrorSummary errors={kit.errors} labelOf={label} conflict={conflict} />
       <form method="post" action={own} data-guarded="" data-unsaved={isUnsaved ? '' : undefined} noValidate>
         <input type="hidden" name="version" value={kit.form.get('version') ?? '0'} />
         {was && [...was].map(([name, value]) => <Was key={name} name={name} value={value} />)}

@@ -3,9 +3,9 @@ import { type AccountChange, accountChangeShape, flagNames, invitedShape } from 
 import { changeRights, deleteAccount, makeAccount, UserConflict, UserRefused } from '../../features/accounts/users.write.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import type { AdminVisit } from '../admin-visit.server.ts';
+import type { AdminContext } from '../admin-context.server.ts';
 import type { FormState } from '../forms/form-values.ts';
-import { kitOf, sentForm, store } from '../forms/site-form.ts';
+import { kitOf, store, submittedForm } from '../forms/site-form.ts';
 import { Removal } from '../forms/site-parts.tsx';
 import { noticePage } from '../notice-page.tsx';
 import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
@@ -17,70 +17,70 @@ const current = 'users';
 const textNames = ['username', 'email', 'first_name', 'last_name', 'language'] as const;
 
 /** Accounts (ADMIN-06): the list, a form, or the question before one is deleted. */
-export async function userPage(visit: AdminVisit, id: string, act: string): Promise<AdminOutcome> {
-  const { reading, language, query } = visit;
-  if (id === '') return listPage(visit);
-  if (id === 'new' && act === '') return formPage(visit, null, toForm(null));
-  const user = await find(visit, id);
-  if (!user || !['', 'delete'].includes(act)) return noticePage(m.admin_nothing(), 404);
+export async function userPage(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
+  const { reading, language, query } = context;
+  if (id === '') return listPage(context);
+  if (id === 'new' && action === '') return formPage(context, null, toForm(null));
+  const user = await find(context, id);
+  if (!user || !['', 'delete'].includes(action)) return noticePage(m.admin_nothing(), 404);
   const own = adminHref(language, current, user.id);
-  if (act === 'delete' && user.id !== reading.viewer.userId)
+  if (action === 'delete' && user.id !== reading.viewer.userId)
     return {
       status: 200,
       title: user.username,
       current,
       view: <Removal title={user.username} text={m.admin_user_remove_text()} own={own} />,
     };
-  return formPage(visit, user, toForm(user), { done: doneWords.get(query.get('done') ?? '')?.() ?? null });
+  return formPage(context, user, toForm(user), { done: doneWords.get(query.get('done') ?? '')?.() ?? null });
 }
 
 /** Makes, changes or deletes an account, or mails its owner a link. */
-export async function actOnUser(visit: AdminVisit, id: string, act: string): Promise<AdminOutcome> {
-  const { language, options } = visit;
+export async function submitUser(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
+  const { language, options } = context;
   const list = adminHref(language, current);
-  const user = id === 'new' ? null : await find(visit, id);
+  const user = id === 'new' ? null : await find(context, id);
   if (id !== 'new' && !user) return noticePage(m.admin_nothing(), 404);
-  const form = sentForm(visit);
+  const form = submittedForm(context);
   try {
-    if (act === 'mail' && user) {
+    if (action === 'mail' && user) {
       if (!user.is_active) throw new UserRefused('is_active', m.admin_user_off());
       options.resets.invite(user);
       return { to: `${list}/${user.id}?done=mailed` };
     }
-    if (act === 'delete' && user) {
-      await store(visit, (transaction, by) => deleteAccount(transaction, user.id, by));
+    if (action === 'delete' && user) {
+      await store(context, (transaction, by) => deleteAccount(transaction, user.id, by));
       return { to: `${list}?done=removed` };
     }
     const { errors, values } = parse(form);
-    if (!values) return formPage(visit, user, form, { errors });
+    if (!values) return formPage(context, user, form, { errors });
     if (!user) {
-      const made = await store(visit, (transaction, by) => makeAccount(transaction, invitedShape.parse(values), by));
+      const made = await store(context, (transaction, by) => makeAccount(transaction, invitedShape.parse(values), by));
       if (made.is_active) options.resets.invite(made);
       return { to: `${list}/${made.id}?done=invited` };
     }
     // What stands as it was shown is no change: somebody else may have changed it since.
     const given = Object.fromEntries(Object.entries(values).filter(([name, value]) => String(value) !== form.get(`was:${name}`)));
     const version = Number(form.get('version')) || undefined;
-    await store(visit, (transaction, by) => changeRights(transaction, { id: user.id, version, given }, by));
+    await store(context, (transaction, by) => changeRights(transaction, { id: user.id, version, given }, by));
     return { to: `${list}/${user.id}?done=saved` };
   } catch (error) {
     if (error instanceof UserRefused) {
-      // A deed of its own says its refusal on the form as it is stored.
-      const isForm = act === '';
-      return formPage(visit, user, isForm || !user ? form : toForm(user), { errors: error.messages });
+      // A run of its own says its refusal on the form as it is stored.
+      const isForm = action === '';
+      return formPage(context, user, isForm || !user ? form : toForm(user), { errors: error.messages });
     }
     if (!(error instanceof UserConflict)) throw error;
     const theirs = Object.entries(error.current).map(([name, value]) => `${labelOf(name)}: ${inWords(value)}`);
     form.set('version', String(error.version));
-    return formPage(visit, user, form, { conflict: m.admin_user_conflict({ theirs: theirs.join(' · ') }) });
+    return formPage(context, user, form, { conflict: m.admin_user_conflict({ theirs: theirs.join(' · ') }) });
   }
 }
 
-async function find({ reading }: AdminVisit, id: string): Promise<User | null> {
+async function find({ reading }: AdminContext, id: string): Promise<User | null> {
   return /^[1-9]\d{0,8}$/.test(id) ? readAccount(reading.db, Number(id)) : null;
 }
 
-async function listPage({ reading, language, query }: AdminVisit): Promise<AdminAnswer> {
+async function listPage({ reading, language, query }: AdminContext): Promise<AdminAnswer> {
   const search = (query.get('search') ?? '').slice(0, 200);
   const users = await listUsers(reading.db, search);
   const done = doneWords.get(query.get('done') ?? '')?.() ?? null;
@@ -101,7 +101,7 @@ interface Told {
   done?: string | null;
 }
 
-function formPage({ language, reading }: AdminVisit, user: User | null, form: FormState, told: Told = {}): AdminAnswer {
+function formPage({ language, reading }: AdminContext, user: User | null, form: FormState, told: Told = {}): AdminAnswer {
   const { errors = {}, conflict = null, done = null } = told;
   return {
     status: conflict ? 409 : Object.keys(errors).length > 0 ? 400 : 200,

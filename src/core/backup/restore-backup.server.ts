@@ -39,7 +39,7 @@ export async function restoreBackup(
 ): Promise<void> {
   const { database, areas, isReplacing } = target;
   const level = levelOf(contents, readMigrations(target.migrations));
-  const isEmpty = await isHouseEmpty(database.db);
+  const isEmpty = await isSiteEmpty(database.db);
   if (!isEmpty && !isReplacing)
     throw new RestoreRefused(
       'There is a house already. Give --replace to put the backup in its place; what is there is lost then. Nothing was changed.',
@@ -74,7 +74,7 @@ function levelOf({ head }: BackupContents, known: readonly Migration[]): Migrati
   return known.slice(0, head.migrations.length);
 }
 
-async function isHouseEmpty(db: Database): Promise<boolean> {
+async function isSiteEmpty(db: Database): Promise<boolean> {
   for (const { name } of await readTableColumns(db)) {
     if (name === 'migrations') continue;
     const { rows } = (await db.execute(sql.raw(`select exists(select from ${quoted(name)}) as has_rows`))) as unknown as {

@@ -12,7 +12,7 @@ export interface TarEntry {
 }
 
 const block = 512;
-const longestName = 100;
+const maxNameLength = 100;
 /** What the octal number of a header can say: 8 GiB. */
 const largestFile = 8 ** 11 - 1;
 
@@ -21,7 +21,7 @@ export const tarEnd = Buffer.alloc(2 * block);
 
 /** The head of a file in an archive (ustar, POSIX.1-1988). `modified` in seconds since 1970. */
 export function tarHeader(name: string, size: number, modified: number): Buffer {
-  if (Buffer.byteLength(name) > longestName || size > largestFile)
+  if (Buffer.byteLength(name) > maxNameLength || size > largestFile)
     throw new Error(`'${name}' (${size} bytes) does not fit into a tar archive.`);
   const header = Buffer.alloc(block);
   header.write(name, 0);
@@ -61,7 +61,7 @@ export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<Ta
 
 function parseHeader(head: Buffer, position: number): { name: string; size: number } {
   const text = (from: number, length: number) => head.toString('utf8', from, from + length).split('\0')[0] ?? '';
-  const [name, size, modified] = [text(0, longestName), text(124, 12), text(136, 12)];
+  const [name, size, modified] = [text(0, maxNameLength), text(124, 12), text(136, 12)];
   const isOctal = [size, modified].every((digits) => /^[0-7]{11}$/.test(digits));
   if (!isOctal || name === '' || !head.equals(tarHeader(name, Number.parseInt(size, 8), Number.parseInt(modified, 8))))
     throw changed(position);

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
 /** Milliseconds of one turn of the loop after which a further statement waits for the next one. */
-const longestTurn = 8;
+const maxTurnMs = 8;
 
 /**
  * Lets the process see to its connections between statements that follow one another. PGlite answers within this thread, so
@@ -14,7 +14,7 @@ export function shareTurns(client: PGlite): void {
   const plain = client._runExclusiveQuery.bind(client);
   let began: number | undefined;
   client._runExclusiveQuery = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
-    while (began !== undefined && performance.now() - began > longestTurn) await nextTurn();
+    while (began !== undefined && performance.now() - began > maxTurnMs) await nextTurn();
     if (began === undefined) {
       began = performance.now();
       setImmediate(() => {

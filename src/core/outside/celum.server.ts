@@ -23,7 +23,7 @@ export interface CelumAssets {
   overview(): Promise<{ count: number; latest: CelumAsset[] }>;
 }
 
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** A text, or one per language, as CELUM's settings have it. */
 const nameShape = z.union([
@@ -55,7 +55,7 @@ export function celumAssets({ url, apiKey }: CelumSettings): CelumAssets {
       const response = await fetch(`${url}/cora/Assets?${query}`, {
         headers: { accept: 'application/json', authorization: `celumApiKey ${apiKey}` },
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       if (!response.ok) throw new Error(`CELUM answers ${response.status}`);
       const parsed = answerShape.safeParse(await response.json().catch(() => null));

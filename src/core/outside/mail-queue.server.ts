@@ -34,7 +34,7 @@ interface QueueParts<Row extends WaitingMail> {
 const batch = 10;
 /** Until another process takes over what one has claimed and not finished. */
 const claimed = 10 * 60 * 1000;
-const longestPause = 6 * 3600 * 1000;
+const maxPauseMs = 6 * 3600 * 1000;
 
 /**
  * Sends the mails that wait in a table, each claimed by one process, so that neither a dead mail server nor a killed process
@@ -87,7 +87,7 @@ export class MailQueue<Row extends WaitingMail> {
       await db.delete(table).where(eq(table.id, waiting.id));
     } catch (error) {
       onError(error);
-      const pause = Math.min(60_000 * 2 ** (waiting.attempts - 1), longestPause);
+      const pause = Math.min(60_000 * 2 ** (waiting.attempts - 1), maxPauseMs);
       const failure = { due_at: new Date(clock().getTime() + pause), last_error: String(error).slice(0, 500) };
       await db.update(table).set(failure).where(eq(table.id, waiting.id));
     }

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
-import type { KeptMails } from './kept-mails.server.ts';
+import type { StoredMails } from './stored-mails.server.ts';
 
 /** One line: whatever a visitor wrote can begin no further header. */
 const line = z.string().regex(/^[^\p{Cc}]*$/u, 'expected one line');
@@ -32,8 +32,8 @@ export interface MailSettings {
 }
 
 /** Sends by SMTP; without a server every mail is kept, complete as it would have been sent. */
-export function openMail({ smtpUrl, mailFrom }: MailSettings, kept: KeptMails): Mail {
-  const smtp = smtpUrl === undefined ? null : createTransport({ url: smtpUrl, ...patience }, { from: mailFrom });
+export function openMail({ smtpUrl, mailFrom }: MailSettings, kept: StoredMails): Mail {
+  const smtp = smtpUrl === undefined ? null : createTransport({ url: smtpUrl, ...timeoutMs }, { from: mailFrom });
   const file = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from: mailFrom });
   return {
     check: async () => void (await (smtp ? smtp.verify() : kept.check())),
@@ -57,4 +57,4 @@ export function openMail({ smtpUrl, mailFrom }: MailSettings, kept: KeptMails): 
 }
 
 /** Milliseconds after which a mail server that does not answer counts as away. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeoutMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };

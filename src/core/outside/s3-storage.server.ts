@@ -16,7 +16,7 @@ export interface S3Settings {
 }
 
 /** Milliseconds until an answer has to begin. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 /** Further attempts after a failure of the server, with growing pauses. */
 const retries = 3;
 
@@ -32,7 +32,7 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
   const request = async (method: string, path: string, { headers = {}, body }: Pick<RequestInit, 'headers' | 'body'> = {}) => {
     const url = address(path);
     const given = new AbortController();
-    const timer = setTimeout(() => given.abort(new Error(`no answer in ${patience / 1000} s`)), patience);
+    const timer = setTimeout(() => given.abort(new Error(`no answer in ${timeoutMs / 1000} s`)), timeoutMs);
     try {
       const response = await client.fetch(url, { method, headers, body: body ?? null, signal: given.signal });
       if (response.ok || response.status === 404) return response;

@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import { ownFormat } from './own-formats.ts';
+import { customFormat } from './custom-formats.ts';
 
 /**
  * A day of the address and of API queries, DD-MM-YYYY (EVT-22), as 'YYYY-MM-DD'.
@@ -35,15 +35,15 @@ export function addMonths(day: string, months: number): string {
 
 /** 'HH:MM', with 'Uhr' in German (FMT-03); takes ISO 8601 with the offset of the house or 'Z', shows Europe/Berlin. */
 export function formatTime(iso: string, language: Language): string {
-  const own = ownFormat('time', iso, language);
+  const own = customFormat('time', iso, language);
   if (own !== undefined) return own;
-  const time = inHouse(iso).slice(11, 16);
+  const time = inSiteTime(iso).slice(11, 16);
   return language === 'de' ? `${time}\u00a0Uhr` : time;
 }
 
 /** 'HH:MM' alone, for places where the word stands apart. */
 export function formatClock(iso: string, language: Language): string {
-  return ownFormat('clock', iso, language) ?? inHouse(iso).slice(11, 16);
+  return customFormat('clock', iso, language) ?? inSiteTime(iso).slice(11, 16);
 }
 
 /** Parts of a calendar day 'YYYY-MM-DD' or of a moment in the language: 'Freitag', '20', 'November 2026'. */
@@ -77,7 +77,7 @@ const names: Record<Language, { weekdays: string[]; months: string[] }> = {
 
 /** A day written out: 'Freitag, 20. November 2026' / 'Friday 20 November 2026' (FMT-02). */
 export function formatDay(dayOrIso: string, language: Language): string {
-  const own = ownFormat('date', dayOrIso, language);
+  const own = customFormat('date', dayOrIso, language);
   if (own !== undefined) return own;
   const { weekday, number, month } = dayParts(dayOrIso, language);
   return language === 'de' ? `${weekday}, ${number}. ${month}` : `${weekday} ${number} ${month}`;
@@ -85,7 +85,7 @@ export function formatDay(dayOrIso: string, language: Language): string {
 
 /** A short day: 'Fr., 20. November' / 'Fri 20 November'. */
 export function formatShortDay(dayOrIso: string, language: Language): string {
-  return ownFormat('shortDate', dayOrIso, language) ?? shortDay(dayOrIso, language);
+  return customFormat('shortDate', dayOrIso, language) ?? shortDay(dayOrIso, language);
 }
 
 function shortDay(dayOrIso: string, language: Language): string {
@@ -106,7 +106,7 @@ export function formatDayOfMonth(dayOrIso: string, language: Language): string {
 
 /** A numeric day: '20.11.2026' / '20/11/2026'. */
 export function formatNumericDay(dayOrIso: string, language: Language): string {
-  const own = ownFormat('numericDate', dayOrIso, language);
+  const own = customFormat('numericDate', dayOrIso, language);
   if (own !== undefined) return own;
   return dayOf(dayOrIso)
     .split('-')
@@ -116,18 +116,18 @@ export function formatNumericDay(dayOrIso: string, language: Language): string {
 
 /** The calendar day 'YYYY-MM-DD' of a moment in the house; a bare day is itself. */
 export function dayOf(dayOrIso: string): string {
-  return dayOrIso.length === 10 ? dayOrIso : inHouse(dayOrIso).slice(0, 10);
+  return dayOrIso.length === 10 ? dayOrIso : inSiteTime(dayOrIso).slice(0, 10);
 }
 
 /**
  * The wall clock of the house at a moment, beginning 'YYYY-MM-DD HH:MM'. A moment with offset is written in the house's time
- * (`toHouseIso`), so it is there to be read.
+ * (`toLocalIso`), so it is there to be read.
  */
-export function inHouse(iso: string): string {
+export function inSiteTime(iso: string): string {
   if (!iso.endsWith('Z')) return iso;
-  houseClock ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
-  return houseClock.format(new Date(iso));
+  siteClock ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
+  return siteClock.format(new Date(iso));
 }
 
 /** Swedish writes days and times in the order of ISO 8601. */
-let houseClock: Intl.DateTimeFormat | undefined;
+let siteClock: Intl.DateTimeFormat | undefined;

@@ -1,6 +1,6 @@
 import { type Language, locales } from '../languages.ts';
+import { formatInstead } from './custom-formats.ts';
 import { formatByPattern } from './format-patterns.ts';
-import { formatInstead } from './own-formats.ts';
 
 /** The patterns of the brand for what React renders in the browser, where the document says that it has some (BRAND-11). */
 const { lang, dataset } = document.documentElement;

@@ -1,6 +1,6 @@
 import { type Language, locales } from '../languages.ts';
-import { dayOf, dayParts, inHouse } from './dates.ts';
-import type { FormatKind } from './own-formats.ts';
+import type { FormatKind } from './custom-formats.ts';
+import { dayOf, dayParts, inSiteTime } from './dates.ts';
 
 /** Pattern strings of one language; what is missing is as FMT says (BRAND-11). */
 export interface FormatPatterns {
@@ -51,7 +51,7 @@ export function formatByPattern({ formats, currencySymbol }: DesignFormats, kind
 }
 
 /** Whether a design asks for anything but FMT. */
-export function hasOwnFormats({ formats, currencySymbol }: DesignFormats): boolean {
+export function hasCustomFormats({ formats, currencySymbol }: DesignFormats): boolean {
   return currencySymbol !== '€' || Object.values(formats).some((patterns) => patterns && Object.values(patterns).some(Boolean));
 }
 
@@ -68,7 +68,7 @@ function partsOf(value: string, language: Language): Record<string, string> {
   const { weekday, month: name } = dayParts(day, language);
   const monthName = name.replace(/ \d+$/, '');
   return {
-    ...(isDay ? {} : timeParts(inHouse(value).slice(11, 16))),
+    ...(isDay ? {} : timeParts(inSiteTime(value).slice(11, 16))),
     EEEE: weekday,
     EE: weekday.slice(0, locales[language].iso.startsWith('de') ? 2 : 3),
     d: String(Number(date)),

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type DesignFormats, formatByPattern, hasOwnFormats } from './format-patterns.ts';
+import { formatInstead } from './custom-formats.ts';
+import { type DesignFormats, formatByPattern, hasCustomFormats } from './format-patterns.ts';
 import { currentLanguage } from './language-scope.server.ts';
-import { formatInstead } from './own-formats.ts';
 
 const scope = new AsyncLocalStorage<DesignFormats>();
 
@@ -12,5 +12,5 @@ formatInstead((kind, value, language = currentLanguage()) => {
 
 /** Makes a page with the patterns of its design (BRAND-11). */
 export function inFormats<T>(design: DesignFormats, work: () => T): T {
-  return hasOwnFormats(design) ? scope.run(design, work) : work();
+  return hasCustomFormats(design) ? scope.run(design, work) : work();
 }

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { houseZone, toHouseIso } from './wall-clock.ts';
+import { siteTimeZone, toLocalIso } from './wall-clock.ts';
 
 /** One date of a calendar. Texts are plain; line breaks are kept. */
 export interface CalendarEntry {
@@ -48,7 +48,7 @@ export function writeCalendar({ name, url, entries }: Calendar): string {
     text('prodid', '-//Foyer//Calendar//EN'),
     text('name', name),
     text('x-wr-calname', name),
-    text('x-wr-timezone', houseZone),
+    text('x-wr-timezone', siteTimeZone),
     ['url', {}, 'uri', clean(url)],
     ['refresh-interval', {}, 'duration', 'PT3H'],
     ['x-published-ttl', {}, 'duration', 'PT3H'],
@@ -103,11 +103,11 @@ function moment(name: string, instant: Date): Property {
   const wallClock = wallClockOf(instant);
   const isTwice = [-1, 1].some((hours) => wallClockOf(new Date(instant.getTime() + hours * hour)) === wallClock);
   if (isTwice || instant < ruleBegins) return [name, {}, 'date-time', toUtc(instant)];
-  return [name, { tzid: houseZone }, 'date-time', wallClock];
+  return [name, { tzid: siteTimeZone }, 'date-time', wallClock];
 }
 
 function wallClockOf(instant: Date): string {
-  return toHouseIso(instant).slice(0, 19);
+  return toLocalIso(instant).slice(0, 19);
 }
 
 function toUtc(instant: Date): string {
@@ -119,7 +119,7 @@ const ruleBegins = new Date('1996-10-27T01:00:00Z');
 
 const zone: Component = [
   'vtimezone',
-  [text('tzid', houseZone)],
+  [text('tzid', siteTimeZone)],
   [
     observance('daylight', { from: '+01:00', to: '+02:00', name: 'CEST', since: '1996-03-31T02:00:00', month: 3 }),
     observance('standard', { from: '+02:00', to: '+01:00', name: 'CET', since: '1996-10-27T03:00:00', month: 10 }),

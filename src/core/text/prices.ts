@@ -1,4 +1,4 @@
-import { ownFormat } from './own-formats.ts';
+import { customFormat } from './custom-formats.ts';
 
 /**
  * A decimal price as the shop gives it ('12.50', '12.00') for people: '12,50 €', '12 €' (FMT-04).
@@ -7,7 +7,7 @@ import { ownFormat } from './own-formats.ts';
  */
 export function formatPrice(price: string, symbol = '€'): string {
   if (!/^\d+(\.\d+)?$/.test(price)) return price;
-  const own = ownFormat('price', price);
+  const own = customFormat('price', price);
   if (own !== undefined) return own;
   const [whole, cents = ''] = price.split('.');
   const fraction = cents.padEnd(2, '0').slice(0, 2);

@@ -55,15 +55,15 @@ export function setText(place: Text | HTMLElement, value: string): void {
 function contentsOf(roots: readonly Element[], isOwn: (element: Element) => boolean): [Text[], HTMLElement[]] {
   const nodes: Text[] = [];
   const elements: HTMLElement[] = [];
-  const visit = (node: Node) => {
+  const walk = (node: Node) => {
     if (node.nodeType === Node.TEXT_NODE) nodes.push(node as Text);
     if (node.nodeType !== Node.ELEMENT_NODE) return;
     const element = node as HTMLElement;
     if (!isOwn(element) || element.matches('nav, .bs, svg')) return;
     elements.push(element);
-    for (const child of element.childNodes) visit(child);
+    for (const child of element.childNodes) walk(child);
   };
-  for (const element of roots) visit(element);
+  for (const element of roots) walk(element);
   return [nodes, elements];
 }
 

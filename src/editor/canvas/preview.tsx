@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { houseMoment } from '../panels/house-moment.ts';
+import { localMoment } from '../panels/local-moment.ts';
 import { useSurface } from './editor-context.ts';
-import { useEntryInFrame } from './use-entry-in-frame.ts';
+import { useEntryInPreview } from './use-entry-in-preview.ts';
 import type { ShownPicture } from './use-entry-on-page.ts';
 
 /** Widths of the window a preview stands for, in CSS px; null is this window. */
@@ -23,7 +23,7 @@ export function Preview({ address, picture }: { address: string; picture: RefObj
   useEffect(() => {
     if (isFramed) void session.save().then(() => setIsSaved(true));
   }, [session, isFramed]);
-  const showWaiting = useEntryInFrame(frame, session, state.entry, picture);
+  const showWaiting = useEntryInPreview(frame, session, state.entry, picture);
   const names: Record<Width, string> = {
     phone: m.edit_preview_phone(),
     tablet: m.edit_preview_tablet(),
@@ -62,6 +62,6 @@ export function Preview({ address, picture }: { address: string; picture: RefObj
 function previewAddress(address: string, at: string): string {
   const url = new URL(address, window.location.origin);
   url.searchParams.set('edit', '1');
-  url.searchParams.set('preview', at === '' ? 'now' : houseMoment(at));
+  url.searchParams.set('preview', at === '' ? 'now' : localMoment(at));
   return url.pathname + url.search;
 }

@@ -3,6 +3,9 @@ import type { Language } from '../../core/languages.ts';
 import { showEdited } from '../../core/module/edited-modules.ts';
 import { isThere } from '../../features/pages/operations/content-tree.ts';
 import { m } from '../../paraglide/messages.js';
+import { EditorBar, type Mode } from '../bar/editor-bar.tsx';
+import { LeftWork } from '../bar/left-work.tsx';
+import { Notices } from '../bar/notices.tsx';
 import { ConflictDialog, QuestionDialog } from '../dialogs/conflict-dialog.tsx';
 import { InsertDialog } from '../dialogs/insert-dialog.tsx';
 import { KeysDialog } from '../dialogs/keys-dialog.tsx';
@@ -10,12 +13,9 @@ import { LoginDialog } from '../dialogs/login-dialog.tsx';
 import { Panel } from '../panels/panel.tsx';
 import type { DraftSession } from '../session/draft-session.ts';
 import { pathOf, placeAfter } from '../session/places.ts';
-import { LeftWork } from '../strip/left-work.tsx';
-import { Notices } from '../strip/notices.tsx';
-import { type Mode, Strip } from '../strip/strip.tsx';
 import { type DrawnModules, type EditorSurface, type OpenDialog, type PanelKind, SurfaceContext } from './editor-context.ts';
-import { Frames } from './frames.tsx';
 import { elementsOf, moduleRef } from './module-elements.ts';
+import { Frames } from './outlines.tsx';
 import { Preview } from './preview.tsx';
 import { useEntryOnPage } from './use-entry-on-page.ts';
 import { moduleActions } from './use-module-actions.ts';
@@ -132,7 +132,7 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
   }, [isEditing, stopWriting]);
   useSavedWords(state.saving.kind, say);
   const open = state.conflicts.length;
-  const strip = hasToolbar && <Strip mode={mode} setMode={setMode} addresses={addresses} />;
+  const strip = hasToolbar && <EditorBar mode={mode} setMode={setMode} addresses={addresses} />;
   return (
     <SurfaceContext value={surface}>
       {strip}

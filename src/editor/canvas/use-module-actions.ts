@@ -26,10 +26,10 @@ const clipboardMark = 'foyer-modules:';
 /** What can be done to modules, with the words that tell of it. */
 export function moduleActions({ session, selected, select, stopWriting, write, say }: Acting): ModuleActions {
   const label = (id: number) => session.catalogue.get(session.state.tree.get(id)?.model ?? '')?.label ?? '';
-  const act = (operation: Operation, name: StepName, id: number | null): boolean => {
+  const apply = (operation: Operation, name: StepName, id: number | null): boolean => {
     stopWriting();
     const model = id === null ? '' : (session.state.tree.get(id)?.model ?? '');
-    const outcome = session.act(operation, name, { model });
+    const outcome = session.apply(operation, name, { model });
     if (outcome.status === 'applied') return true;
     say(m.edit_not_here());
     return false;
@@ -41,7 +41,7 @@ export function moduleActions({ session, selected, select, stopWriting, write, s
   };
   const moveTo = (id: number, place: Place | null) => {
     if (!place || id === entryNode) return say(m.edit_at_end());
-    if (act({ kind: 'move', id, place }, 'moved', id)) sayPlace(id);
+    if (apply({ kind: 'move', id, place }, 'moved', id)) sayPlace(id);
     select(id, { focuses: true });
   };
   const remove = (chosen: readonly number[]) => {
@@ -54,7 +54,7 @@ export function moduleActions({ session, selected, select, stopWriting, write, s
         ? { kind: 'delete', id: first }
         : { kind: 'group', operations: outermost(session.state.tree, ids).map((id) => ({ kind: 'delete', id })) };
     const name = label(first);
-    if (!act(operation, 'deleted', first)) return;
+    if (!apply(operation, 'deleted', first)) return;
     select(neighbours.at(-1)?.id ?? session.state.tree.get(first)?.parent ?? null, { focuses: true });
     say(m.edit_said_deleted({ module: name }));
   };
@@ -78,7 +78,7 @@ export function moduleActions({ session, selected, select, stopWriting, write, s
       const operation: Operation =
         replaces === null ? inserted : { kind: 'group', operations: [inserted, { kind: 'delete', id: replaces }] };
       stopWriting();
-      if (session.act(operation, 'inserted', { model }).status !== 'applied') return say(m.edit_not_here());
+      if (session.apply(operation, 'inserted', { model }).status !== 'applied') return say(m.edit_not_here());
       select(id, { focuses: true });
       say(
         place.after === null
@@ -95,7 +95,7 @@ export function moduleActions({ session, selected, select, stopWriting, write, s
       if (id === entryNode) return say(m.edit_not_here());
       const operation = duplicate(session.state.tree, id, () => session.nextId());
       const copied = operation?.nodes[0]?.id;
-      if (!operation || copied === undefined || !act(operation, 'duplicated', id)) return;
+      if (!operation || copied === undefined || !apply(operation, 'duplicated', id)) return;
       select(copied, { focuses: true });
       say(m.edit_said_duplicated({ module: label(copied) }));
     },
@@ -120,7 +120,7 @@ export function moduleActions({ session, selected, select, stopWriting, write, s
       if (!first || id === undefined) return false;
       stopWriting();
       const model = first.nodes[0]?.model ?? '';
-      const outcome = session.act(operations.length === 1 ? first : { kind: 'group', operations }, 'pasted', { model });
+      const outcome = session.apply(operations.length === 1 ? first : { kind: 'group', operations }, 'pasted', { model });
       if (outcome.status !== 'applied') say(m.edit_not_here());
       else {
         select(id, { focuses: true });

@@ -22,10 +22,10 @@ export function usePageKeys(keys: Keys): void {
       const { session, actions, openPanel, openDialog, panel } = surface;
       const hasCtrl = (event.ctrlKey || event.metaKey) && !event.altKey;
       const key = event.key.toLowerCase();
-      const does = (act: () => unknown) => {
+      const does = (run: () => unknown) => {
         event.preventDefault();
         event.stopPropagation();
-        act();
+        run();
       };
       if (document.querySelector('dialog[open]')) return;
       if (hasCtrl && key === 's') return does(() => session.save({ explicit: true }));

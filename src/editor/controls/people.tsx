@@ -8,11 +8,11 @@ export function People() {
   return (
     <fieldset className="bs-avs">
       <legend className="bs-vh">{m.edit_people({ count: state.people.length })}</legend>
-      {state.people.map(({ session: visit, user, name, module, is_idle }) => {
+      {state.people.map(({ session: sessionId, user, name, module, is_idle }) => {
         const label = module === null ? null : session.catalogue.get(state.tree.get(module)?.model ?? '')?.label;
         return (
           <button
-            key={visit}
+            key={sessionId}
             type="button"
             aria-label={
               is_idle ? m.edit_person_idle({ name }) : label ? m.edit_person_at({ name, module: label }) : m.edit_person_here({ name })

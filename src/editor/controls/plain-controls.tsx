@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { parseWallClock, toHouseIso } from '../../core/text/wall-clock.ts';
+import { parseWallClock, toLocalIso } from '../../core/text/wall-clock.ts';
 import { type ControlProps, commonProps } from './control-props.ts';
 
 /** Years before this one are years half typed. */
@@ -7,12 +7,12 @@ const firstYear = '1900';
 
 /** A moment, typed in the time of the house. Tab goes from part to part of it, so it is kept as soon as it is whole. */
 export function DateTimeControl(props: ControlProps) {
-  const value = typeof props.value === 'string' && props.value ? toHouseIso(new Date(props.value)).slice(0, 16) : '';
+  const value = typeof props.value === 'string' && props.value ? toLocalIso(new Date(props.value)).slice(0, 16) : '';
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
   const keep = (text: string) => {
     const moment = parseWallClock(text);
-    if (text !== value && (moment || text === '')) props.onChange(moment && toHouseIso(moment));
+    if (text !== value && (moment || text === '')) props.onChange(moment && toLocalIso(moment));
   };
   return (
     <input

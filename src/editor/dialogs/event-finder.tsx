@@ -3,7 +3,7 @@ import { type Language, locales } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { callEditor } from '../editor-call.ts';
 import { ToolIcon } from '../tool-icon.tsx';
-import { DialogFrame } from './dialog-frame.tsx';
+import { DialogShell } from './dialog-shell.tsx';
 import { SearchList } from './search-list.tsx';
 import { useFound } from './use-found.ts';
 
@@ -37,7 +37,7 @@ export default function EventFinder({ language, value, onChoose, onClose }: Even
   );
   const chosen = found.items.find(({ id }) => String(id) === selected);
   return (
-    <DialogFrame
+    <DialogShell
       title={m.event_finder_title()}
       onClose={onClose}
       footer={
@@ -78,7 +78,7 @@ export default function EventFinder({ language, value, onChoose, onClose }: Even
           </>
         )}
       </SearchList>
-    </DialogFrame>
+    </DialogShell>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Media, MediaPlace } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { callEditor, EditorCallFailed } from '../editor-call.ts';
 import { ToolIcon } from '../tool-icon.tsx';
-import { DialogFrame } from './dialog-frame.tsx';
+import { DialogShell } from './dialog-shell.tsx';
 import { FocalPoint } from './focal-point.tsx';
 import { ImageTexts } from './image-texts.tsx';
 import { MediaPlaces } from './media-places.tsx';
@@ -51,7 +51,7 @@ export default function ImageEdit({ language, value, onChoose, onClose }: ImageE
     }
   };
   return (
-    <DialogFrame
+    <DialogShell
       title={known && known.kind !== 'image' ? m.media_edit_file() : m.media_edit_image()}
       hint={media ? hintOf(media) : m.media_loading()}
       width="72rem"
@@ -83,7 +83,7 @@ export default function ImageEdit({ language, value, onChoose, onClose }: ImageE
           </div>
         </form>
       )}
-    </DialogFrame>
+    </DialogShell>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '../../core/languages.ts';
 import type { Media } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../tool-icon.tsx';
-import { DialogFrame } from './dialog-frame.tsx';
+import { DialogShell } from './dialog-shell.tsx';
 import ImageEdit from './image-edit.tsx';
 import { LibraryFolders } from './library-folders.tsx';
 import { MediaDelete } from './media-delete.tsx';
@@ -51,7 +51,7 @@ export default function ImageFinder({ language, value, onChoose, onClose, accept
   };
   const onPaste = ({ clipboardData }: ClipboardEvent) => void add(filesOf(clipboardData));
   return (
-    <DialogFrame
+    <DialogShell
       title={isLibrary ? m.media_title() : accepts && accepts !== 'image' ? m.media_choose_file() : m.media_choose_image()}
       hint={m.media_count({ count: library.total })}
       width="64rem"
@@ -154,6 +154,6 @@ export default function ImageFinder({ language, value, onChoose, onClose, accept
           onClose={() => setOpen(null)}
         />
       )}
-    </DialogFrame>
+    </DialogShell>
   );
 }

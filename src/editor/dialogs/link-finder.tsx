@@ -3,7 +3,7 @@ import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { callEditor } from '../editor-call.ts';
 import { ToolIcon, type ToolIconName } from '../tool-icon.tsx';
-import { DialogFrame } from './dialog-frame.tsx';
+import { DialogShell } from './dialog-shell.tsx';
 import { SearchList } from './search-list.tsx';
 import { useFound } from './use-found.ts';
 
@@ -53,7 +53,7 @@ export default function LinkFinder({ language, value, onChoose, onClose }: LinkF
   );
   const chosen = found.items.find(({ link }) => link === selected);
   return (
-    <DialogFrame
+    <DialogShell
       title={m.link_finder_title()}
       onClose={onClose}
       footer={
@@ -115,7 +115,7 @@ export default function LinkFinder({ language, value, onChoose, onClose }: LinkF
           </>
         )}
       </SearchList>
-    </DialogFrame>
+    </DialogShell>
   );
 }
 
@@ -144,7 +144,7 @@ const groupNames: Record<Group, () => string> = {
   all: m.link_group_all,
   pages: m.link_group_pages,
   programme: m.link_group_programme,
-  magazine: m.link_group_house,
+  magazine: m.link_group_venue,
   files: m.link_group_files,
 };
 

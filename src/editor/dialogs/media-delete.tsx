@@ -5,7 +5,7 @@ import type { Media, MediaPlace } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { callEditor, EditorCallFailed } from '../editor-call.ts';
 import { ToolIcon } from '../tool-icon.tsx';
-import { DialogFrame } from './dialog-frame.tsx';
+import { DialogShell } from './dialog-shell.tsx';
 import { MediaPlaces } from './media-places.tsx';
 
 interface MediaDeleteProps {
@@ -45,7 +45,7 @@ export function MediaDelete({ language, media, Finder, onDone, onClose }: MediaD
   const isReady = places !== null && (!isUsed || !isReplacing || by !== null);
   const required = places?.filter(({ is_required }) => is_required).length ?? 0;
   return (
-    <DialogFrame
+    <DialogShell
       title={isUsed ? m.media_delete_used({ name: media.name, count: places.length }) : m.media_delete_one({ name: media.name })}
       {...(isUsed && { hint: m.media_delete_what() })}
       width="34rem"
@@ -117,6 +117,6 @@ export function MediaDelete({ language, media, Finder, onDone, onClose }: MediaD
           onClose={() => setIsChoosing(false)}
         />
       )}
-    </DialogFrame>
+    </DialogShell>
   );
 }

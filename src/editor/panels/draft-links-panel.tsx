@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { callEditor, EditorCallFailed } from '../editor-call.ts';
 import { momentOf, type PanelProps } from './owner-calls.ts';
-import { PanelFrame } from './panel-frame.tsx';
+import { PanelShell } from './panel-shell.tsx';
 
 interface DraftLink {
   id: number;
@@ -19,36 +19,36 @@ export default function DraftLinksPanel({ owner, language, onClose }: PanelProps
   const [days, setDays] = useState(7);
   const [said, setSaid] = useState('');
   const root = `/${language}/pageeditor-api/pages/${owner.object_id}/draft-links/`;
-  const act = async (deed: () => Promise<string>) => {
+  const run = async (run: () => Promise<string>) => {
     try {
-      setSaid(await deed());
+      setSaid(await run());
     } catch (error) {
       setSaid((error instanceof EditorCallFailed && error.sentence) || m.edit_call_failed());
     }
   };
   useEffect(() => {
-    void act(async () => {
+    void run(async () => {
       setLinks(await callEditor<DraftLink[]>('GET', root));
       return '';
     });
   }, []);
   const create = () =>
-    act(async () => {
+    run(async () => {
       const link = await callEditor<DraftLink>('POST', root, { body: { days } });
       setMade(link);
       setLinks((all) => [link, ...all]);
       return m.draft_link_made();
     });
-  const copy = (url: string) => act(async () => navigator.clipboard.writeText(url).then(() => m.draft_link_copied()));
+  const copy = (url: string) => run(async () => navigator.clipboard.writeText(url).then(() => m.draft_link_copied()));
   const withdraw = ({ id }: DraftLink) =>
-    act(async () => {
+    run(async () => {
       await callEditor('DELETE', `${root}${id}/`);
       setLinks((all) => all.filter((link) => link.id !== id));
       if (made?.id === id) setMade(null);
       return m.draft_link_withdrawn();
     });
   return (
-    <PanelFrame title={m.draft_links_title()} onClose={onClose}>
+    <PanelShell title={m.draft_links_title()} onClose={onClose}>
       <p className="bs-meta">{m.draft_links_hint()}</p>
       <p role="status" className={said ? 'bs-note' : 'bs-vh'}>
         {said}
@@ -91,6 +91,6 @@ export default function DraftLinksPanel({ owner, language, onClose }: PanelProps
           </li>
         ))}
       </ul>
-    </PanelFrame>
+    </PanelShell>
   );
 }

@@ -39,7 +39,7 @@ export function OutlinePanel() {
                 <button
                   className="bs-btn quiet small icon"
                   type="button"
-                  aria-label={m.edit_act_up({ module: module?.label ?? '' })}
+                  aria-label={m.edit_action_up({ module: module?.label ?? '' })}
                   onClick={() => actions.move(node.id, -1)}
                 >
                   <ToolIcon name="up" />
@@ -47,7 +47,7 @@ export function OutlinePanel() {
                 <button
                   className="bs-btn quiet small icon"
                   type="button"
-                  aria-label={m.edit_act_down({ module: module?.label ?? '' })}
+                  aria-label={m.edit_action_down({ module: module?.label ?? '' })}
                   onClick={() => actions.move(node.id, 1)}
                 >
                   <ToolIcon name="lower" />

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import ImageFinder from '../dialogs/image-finder.tsx';
 import { callEditor, EditorCallFailed } from '../editor-call.ts';
 import type { PanelProps } from './owner-calls.ts';
-import { PanelFrame } from './panel-frame.tsx';
+import { PanelShell } from './panel-shell.tsx';
 
 const texts = ['title', 'slug', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'] as const;
 const flags = ['is_online', 'in_menu', 'in_secondary_menu', 'in_footer', 'is_clickable', 'is_landing_page', 'has_tab_navigation'] as const;
@@ -46,7 +46,7 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
   const isFixed = page?.fixed !== null;
   const picture = values.og_image === undefined ? (page?.og_image_thumbnails?.small ?? null) : null;
   return (
-    <PanelFrame
+    <PanelShell
       title={m.page_settings_title()}
       onClose={onClose}
       footer={
@@ -154,7 +154,7 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
           onClose={() => setIsChoosing(false)}
         />
       )}
-    </PanelFrame>
+    </PanelShell>
   );
 }
 

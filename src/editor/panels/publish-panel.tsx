@@ -4,9 +4,9 @@ import type { Finding } from '../../features/pages/drafts/draft.contract.ts';
 import type { EditedPage } from '../../features/pages/editing/pages-edit.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { callEditor, EditorCallFailed } from '../editor-call.ts';
-import { houseMoment } from './house-moment.ts';
+import { localMoment } from './local-moment.ts';
 import { momentOf, type PanelProps, versionCallsOf } from './owner-calls.ts';
-import { PanelFrame } from './panel-frame.tsx';
+import { PanelShell } from './panel-shell.tsx';
 
 type Scope = Language | 'both';
 
@@ -30,29 +30,29 @@ export default function PublishPanel({ owner, language, onClose, onJump }: Panel
     setFindings((failed?.body.findings as Finding[] | undefined) ?? []);
     setFailure(failed?.of() || failed?.sentence || m.edit_call_failed());
   }
-  const act = async (deed: () => Promise<string>) => {
+  const run = async (run: () => Promise<string>) => {
     setFailure('');
     setFindings([]);
     try {
-      setSaid(await deed());
+      setSaid(await run());
     } catch (error) {
       fail(error);
     }
   };
   const publish = () =>
-    act(async () => {
+    run(async () => {
       if (at === '') {
         await callEditor('POST', `${await versionCallsOf(owner, language)}/publish`, { body: { languages: chosen } });
         return m.publish_done();
       }
-      await plan(chosen, { publish_at: houseMoment(at) });
-      return m.publish_planned({ time: momentOf(houseMoment(at), language) });
+      await plan(chosen, { publish_at: localMoment(at) });
+      return m.publish_planned({ time: momentOf(localMoment(at), language) });
     });
   const plan = async (of: readonly Language[], body: { publish_at?: string | null; unpublish_at?: string | null }) => {
     for (const each of of) setSchedule((await callEditor<EditedPage>('PATCH', address(each), { body })).schedule);
   };
   return (
-    <PanelFrame
+    <PanelShell
       title={m.publish_title()}
       onClose={onClose}
       footer={
@@ -98,8 +98,8 @@ export default function PublishPanel({ owner, language, onClose, onJump }: Panel
             action={(data) => {
               const until = String(data.get('until') ?? '');
               if (until === '') return;
-              const time = houseMoment(until);
-              void act(async () => {
+              const time = localMoment(until);
+              void run(async () => {
                 await plan(chosen, { unpublish_at: time });
                 return m.publish_until_planned({ time: momentOf(time, language) });
               });
@@ -128,7 +128,7 @@ export default function PublishPanel({ owner, language, onClose, onJump }: Panel
                   <button
                     className="bs-btn small"
                     type="button"
-                    onClick={() => void act(async () => plan([each], { [name]: null }).then(() => m.publish_unplanned()))}
+                    onClick={() => void run(async () => plan([each], { [name]: null }).then(() => m.publish_unplanned()))}
                   >
                     {m.publish_take_back()}
                   </button>
@@ -138,7 +138,7 @@ export default function PublishPanel({ owner, language, onClose, onJump }: Panel
           </ul>
         </fieldset>
       )}
-    </PanelFrame>
+    </PanelShell>
   );
 }
 

@@ -123,7 +123,7 @@ function FieldRow({ base, id, field, language, module }: FieldRowProps) {
     const node = state.tree.get(id);
     if (session.catalogue.get(node?.model ?? '')?.layout?.field === field.name && node) {
       const from = String(fieldValue(node.fields, field.name, null) ?? field.initial);
-      session.act({ kind: 'layout', id, from, to: String(next) }, 'layout', { model: node.model });
+      session.apply({ kind: 'layout', id, from, to: String(next) }, 'layout', { model: node.model });
     } else session.set(id, field.name, own, next, field.is_translated || field.kind === 'text' ? 'typed' : 'changed');
   };
   const label = (

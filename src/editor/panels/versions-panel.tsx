@@ -4,9 +4,9 @@ import { m } from '../../paraglide/messages.js';
 import { callEditor, EditorCallFailed } from '../editor-call.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { momentOf, type PanelProps, versionCallsOf } from './owner-calls.ts';
-import { PanelFrame } from './panel-frame.tsx';
+import { PanelShell } from './panel-shell.tsx';
 import { useLabels } from './use-labels.ts';
-import { VersionFrames } from './version-frames.tsx';
+import { VersionFrames } from './version-previews.tsx';
 
 /** Versions of the language, newest first: look at one, compare it with the draft, make it the draft again (PAGE-08). */
 export default function VersionsPanel({ owner, language, onClose, onJump }: PanelProps) {
@@ -45,7 +45,7 @@ export default function VersionsPanel({ owner, language, onClose, onJump }: Pane
     }
   };
   return (
-    <PanelFrame title={m.versions_title()} onClose={onClose}>
+    <PanelShell title={m.versions_title()} onClose={onClose}>
       <p role="status" className={said ? 'bs-note' : 'bs-vh'}>
         {said}
       </p>
@@ -99,6 +99,6 @@ export default function VersionsPanel({ owner, language, onClose, onJump }: Pane
         </>
       )}
       {seen && <VersionFrames version={seen} onClose={() => setSeen(null)} />}
-    </PanelFrame>
+    </PanelShell>
   );
 }

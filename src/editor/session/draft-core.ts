@@ -10,7 +10,7 @@ import type { Catalogue, CatalogueModule } from './catalogue.ts';
 import { idsOf } from './changes.ts';
 import type { DraftState, Notice, Words } from './draft-state.ts';
 import { type EditedEntry, entryNode, isOfEntry, nodeOfEntry } from './edited-entry.ts';
-import { keepWork, keptHistory } from './kept-work.ts';
+import { storedHistory, storeWork } from './stored-work.ts';
 import { byId, viewEntry, viewModules } from './view-modules.ts';
 
 /** What a visit begins with. */
@@ -83,7 +83,7 @@ export class DraftCore {
       modules: [],
       entry: null,
       unsent: [],
-      history: keptHistory(draft.container, session),
+      history: storedHistory(draft.container, session),
       saving: { kind: 'idle' },
       conflicts: [],
       questions: [],
@@ -131,7 +131,7 @@ export class DraftCore {
 
   /** Writes down in the browser what is not acknowledged (EDIT-06). */
   keep(): void {
-    keepWork(this.state.draft.container, this.session, { unsent: this.state.unsent, history: this.state.history });
+    storeWork(this.state.draft.container, this.session, { unsent: this.state.unsent, history: this.state.history });
   }
 
   /** Changes how the language stands against what visitors see. */

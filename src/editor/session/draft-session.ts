@@ -13,10 +13,10 @@ import { changeId, joinLast, needsServer } from './changes.ts';
 import { autosaveAfter, DraftCore, type Opening } from './draft-core.ts';
 import type { DraftState, Notice, OpenConflict, OpenQuestion } from './draft-state.ts';
 import { entryNode, isOfEntry, waitingFields } from './edited-entry.ts';
-import { forgetLeftWork, leftWork } from './kept-work.ts';
-import { fetchIds, readAnew, tellPresence } from './read-changes.ts';
+import { fetchIds, readAnew, sendPresence } from './read-changes.ts';
 import { sendChanges } from './send-changes.ts';
 import { readPicture, sendEntry, setApart } from './send-entry.ts';
+import { forgetLeftWork, leftWork } from './stored-work.ts';
 import { byId } from './view-modules.ts';
 
 const presenceEvery = 4000;
@@ -54,9 +54,9 @@ export class DraftSession {
   /** Begins what goes on by itself: presence, attempts without a connection. @returns its end, which sends what is left. */
   start(): () => void {
     void leftWork(this.#core.state.draft.container, this.session).then((left) => this.#core.become({ left }));
-    const presence = setInterval(() => void tellPresence(this.#core), presenceEvery);
+    const presence = setInterval(() => void sendPresence(this.#core), presenceEvery);
     const onOnline = () => void this.save();
-    const leave = () => void tellPresence(this.#core, true);
+    const leave = () => void sendPresence(this.#core, true);
     window.addEventListener('online', onOnline);
     window.addEventListener('pagehide', leave);
     return () => {
@@ -70,7 +70,7 @@ export class DraftSession {
   }
 
   /** Does something to the draft: at once here, a second later on the server. Says what became of it. */
-  act(operation: Operation, name: StepName, { model = '', key = null }: { model?: string; key?: string | null } = {}): Outcome {
+  apply(operation: Operation, name: StepName, { model = '', key = null }: { model?: string; key?: string | null } = {}): Outcome {
     const outcome = applyOperation(this.#core.state.tree, operation, { rules: this.rules });
     if (outcome.status !== 'applied') return outcome;
     const step: Step = { name, model, operation, inverse: outcome.inverse, key, at: Date.now() };
@@ -87,7 +87,7 @@ export class DraftSession {
     const refused = new Map(this.#core.state.refused);
     if (refused.delete(`${id}.${field}`)) this.#core.become({ refused });
     const key = name === 'typed' ? `${id}.${field}.${language}` : null;
-    return this.act({ kind: 'set', id, changes: [{ field, language, from, to }] }, name, { model: node.model, key });
+    return this.apply({ kind: 'set', id, changes: [{ field, language, from, to }] }, name, { model: node.model, key });
   }
 
   /** Takes the last step back; answers it, null when there is none. */
@@ -245,8 +245,8 @@ export class DraftSession {
     if (question.kind === 'changed') this.#core.overrides.push(...question.modules);
     else
       for (const id of question.modules)
-        this.act({ kind: 'restore', id }, 'restored', { model: this.#core.state.tree.get(id)?.model ?? '' });
-    this.act(operation, 'changed');
+        this.apply({ kind: 'restore', id }, 'restored', { model: this.#core.state.tree.get(id)?.model ?? '' });
+    this.apply(operation, 'changed');
   }
 
   /** Tells something for a while (EDIT-16). */

@@ -67,7 +67,7 @@ export function placeAfter(tree: ContentTree, id: number | null): Place {
 /** Every place where a module may stand, in reading order. */
 export function placesFor(tree: ContentTree, rules: NestingRules, model: string, without: number | null = null): Place[] {
   const places: Place[] = [];
-  const visit = (parent: number | null) => {
+  const walk = (parent: number | null) => {
     const above = parent === null ? null : (tree.get(parent) ?? null);
     const columns = above ? columnCount(rules, above.model, above.fields) : 1;
     for (let column = 0; column < columns; column++) {
@@ -75,12 +75,12 @@ export function placesFor(tree: ContentTree, rules: NestingRules, model: string,
       const fits = mayStand(rules, model, above?.model ?? null);
       if (fits) places.push({ parent, column, after: null });
       for (const node of shown) {
-        visit(node.id);
+        walk(node.id);
         if (fits) places.push({ parent, column, after: node.id });
       }
     }
   };
-  visit(null);
+  walk(null);
   return places;
 }
 

@@ -41,7 +41,7 @@ export async function pullChanges(core: DraftCore, since: number): Promise<void>
 }
 
 /** Says where this visit is, and learns who else is there and whether the draft has moved (EDIT-19). */
-export async function tellPresence(core: DraftCore, isLeaving = false): Promise<void> {
+export async function sendPresence(core: DraftCore, isLeaving = false): Promise<void> {
   if (core.state.saving.kind === 'signed-out') return;
   const { draft } = core.state;
   const module = core.selected !== null && core.selected !== entryNode && isThere(core.state.tree, core.selected) ? core.selected : null;

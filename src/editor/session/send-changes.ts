@@ -24,7 +24,7 @@ export async function sendChanges(core: DraftCore, explicit: boolean): Promise<b
   core.attempts = 0;
   core.overrides = [];
   await acknowledge(core, changes, answer.body);
-  if (explicit) tellSaved(core, answer.body);
+  if (explicit) notifySaved(core, answer.body);
   const rest = core.unsentModules().length;
   if (rest > 0) core.plan(rest > 150 ? 0 : autosaveAfter);
   return core.state.conflicts.length === 0 && core.state.questions.length === 0;
@@ -94,7 +94,7 @@ function settle(core: DraftCore, { id, status, conflicts, modules, by, messages 
   core.notify({ kind: 'bad', text: message === 'nesting' ? core.words.failed() : message });
 }
 
-function tellSaved(core: DraftCore, { published, blocked }: ChangesAnswer): void {
+function notifySaved(core: DraftCore, { published, blocked }: ChangesAnswer): void {
   const isPublished = Object.keys(published).length > 0;
   if (isPublished) core.becomeLive();
   if (blocked.length > 0) core.become({ findings: blocked });

@@ -84,9 +84,9 @@ async function accountOf({ db, viewer }: Reading): Promise<User> {
 }
 
 /** Answers 429 with Retry-After for too many attempts. */
-async function counted<T>(act: () => Promise<T>, reply: CallContext['reply']): Promise<T> {
+async function counted<T>(attempt: () => Promise<T>, reply: CallContext['reply']): Promise<T> {
   try {
-    return await act();
+    return await attempt();
   } catch (error) {
     if (!(error instanceof TooManyAttempts)) throw error;
     reply.header('retry-after', error.seconds);

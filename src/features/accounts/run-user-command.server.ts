@@ -10,7 +10,7 @@ import type { UserInput } from './user-command.ts';
  */
 export function runUserCommand(db: Database, input: UserInput): Promise<string[]> {
   return db.transaction(async (transaction) => {
-    switch (input.act) {
+    switch (input.action) {
       case 'create':
         return [`Created ${describe(await createUser(transaction, input.user, input.password))}`];
       case 'list': {

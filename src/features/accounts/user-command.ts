@@ -3,11 +3,11 @@ import type { Command } from '../../core/database/data-dir/command.ts';
 import { flagsShape, newUserShape, passwordShape } from './accounts.shapes.ts';
 
 /** What `npm run user` asks of the site. */
-export const userInput = z.discriminatedUnion('act', [
-  z.strictObject({ act: z.literal('create'), user: newUserShape, password: passwordShape }),
-  z.strictObject({ act: z.literal('list') }),
-  z.strictObject({ act: z.literal('password'), name: z.string(), password: passwordShape }),
-  z.strictObject({ act: z.literal('flags'), name: z.string(), flags: flagsShape }),
+export const userInput = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('create'), user: newUserShape, password: passwordShape }),
+  z.strictObject({ action: z.literal('list') }),
+  z.strictObject({ action: z.literal('password'), name: z.string(), password: passwordShape }),
+  z.strictObject({ action: z.literal('flags'), name: z.string(), flags: flagsShape }),
 ]);
 export type UserInput = z.output<typeof userInput>;
 

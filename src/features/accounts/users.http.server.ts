@@ -1,7 +1,7 @@
 import { CallError } from '../../core/contract/errors.server.ts';
 import { type Answered, answer, type CallContext } from '../../core/contract/register.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
-import { toHouseIso } from '../../core/text/wall-clock.ts';
+import { toLocalIso } from '../../core/text/wall-clock.ts';
 import { m } from '../../paraglide/messages.js';
 import type { PasswordResets } from './account-links.server.ts';
 import { listUsers, readAccount, type User } from './accounts.read.server.ts';
@@ -16,10 +16,10 @@ interface UserParts {
 
 /** The calls by which administrators keep accounts (ADMIN-06). */
 export function usersCalls({ resets, catchUp }: UserParts): Answered[] {
-  const store = async <T>({ reading, language }: Asked, deed: (transaction: Database, act: Act) => Promise<T>): Promise<T> => {
-    const act = { user: reading.viewer.userId, now: reading.now, language };
+  const store = async <T>({ reading, language }: Asked, run: (transaction: Database, actor: Actor) => Promise<T>): Promise<T> => {
+    const actor = { user: reading.viewer.userId, now: reading.now, language };
     const done = await reading.db
-      .transaction((transaction) => deed(transaction as unknown as Database, act))
+      .transaction((transaction) => run(transaction as unknown as Database, actor))
       .catch((error: unknown) => tell(error, language));
     await catchUp();
     return done;
@@ -27,21 +27,21 @@ export function usersCalls({ resets, catchUp }: UserParts): Answered[] {
   const find = async ({ reading, language }: Asked, id: number) => (await readAccount(reading.db, id)) ?? missing(language);
   const change = async ({ parameters, body, ...asked }: CallContext<typeof calls.changeUser>) => {
     const { version, ...given } = body;
-    const user = await store(asked, (transaction, act) => changeRights(transaction, { id: parameters.id, version, given }, act));
+    const user = await store(asked, (transaction, actor) => changeRights(transaction, { id: parameters.id, version, given }, actor));
     return toAccount(user ?? missing(asked.language));
   };
   return [
     answer(calls.listUsersCall, async ({ reading, query }) => (await listUsers(reading.db, query.search)).map(toAccount)),
     answer(calls.getUser, async (asked) => toAccount(await find(asked, asked.parameters.id))),
     answer(calls.inviteUser, async (asked) => {
-      const user = await store(asked, (transaction, act) => makeAccount(transaction, asked.body, act));
+      const user = await store(asked, (transaction, actor) => makeAccount(transaction, asked.body, actor));
       if (user.is_active) resets.invite(user);
       return toAccount(user);
     }),
     answer(calls.changeUser, change),
     answer(calls.replaceUser, change),
     answer(calls.deleteUser, async (asked) => {
-      const isGone = await store(asked, (transaction, act) => deleteAccount(transaction, asked.parameters.id, act));
+      const isGone = await store(asked, (transaction, actor) => deleteAccount(transaction, asked.parameters.id, actor));
       return isGone ? null : missing(asked.language);
     }),
     answer(calls.mailUserLink, async (asked) => {
@@ -54,7 +54,7 @@ export function usersCalls({ resets, catchUp }: UserParts): Answered[] {
 }
 
 type Asked = Pick<CallContext, 'reading' | 'language'>;
-type Act = Parameters<typeof makeAccount>[2];
+type Actor = Parameters<typeof makeAccount>[2];
 
 function toAccount({
   id,
@@ -85,7 +85,7 @@ function toAccount({
     },
     language,
     has_password: password_hash !== null,
-    created: toHouseIso(created_at),
+    created: toLocalIso(created_at),
   };
 }
 

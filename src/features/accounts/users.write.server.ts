@@ -33,17 +33,17 @@ export class UserConflict extends Error {
 }
 
 /** The administrator who acts. */
-interface Act {
+interface Actor {
   user: number | null;
   now: Date;
   language: Language;
 }
 
 /** Makes an account without password; its owner sets one by a mailed link. @throws UserRefused */
-export async function makeAccount(transaction: Database, given: Invited, act: Act): Promise<User> {
-  checkRights({ ...given, is_active: given.is_active ?? true }, act.language);
-  const user = await named(act.language, () => createUser(transaction, given, null));
-  await note(transaction, 'create', user, { rights: flagNames.filter((name) => user[name]) }, act);
+export async function makeAccount(transaction: Database, given: Invited, actor: Actor): Promise<User> {
+  checkRights({ ...given, is_active: given.is_active ?? true }, actor.language);
+  const user = await named(actor.language, () => createUser(transaction, given, null));
+  await note(transaction, 'create', user, { rights: flagNames.filter((name) => user[name]) }, actor);
   return user;
 }
 
@@ -54,7 +54,7 @@ export async function makeAccount(transaction: Database, given: Invited, act: Ac
 export async function changeRights(
   transaction: Database,
   { id, version, given }: { id: number; version: number | undefined; given: AccountChange },
-  act: Act,
+  actor: Actor,
 ): Promise<User | null> {
   const administrators = await holdAdministrators(transaction);
   const user = await find(transaction, id);
@@ -71,23 +71,23 @@ export async function changeRights(
   const values = Object.fromEntries(wanted.filter(([name]) => !conflicts.includes(name as never))) as AccountChange;
   if (Object.keys(values).length === 0) return user;
   const next = { ...user, ...values };
-  checkRights(next, act.language);
-  if (!isAdministrator(next)) keepAdministrator(administrators, user, act, firstFlag(values));
-  const changed = await named(act.language, () => changeAccount(transaction, id, values));
+  checkRights(next, actor.language);
+  if (!isAdministrator(next)) keepAdministrator(administrators, user, actor, firstFlag(values));
+  const changed = await named(actor.language, () => changeAccount(transaction, id, values));
   if (flagNames.some((name) => user[name] && !changed[name])) await endSessions(transaction, id);
-  await note(transaction, 'edit', changed, { version: user.version, before: pick(user, Object.keys(values) as never) }, act);
+  await note(transaction, 'edit', changed, { version: user.version, before: pick(user, Object.keys(values) as never) }, actor);
   return changed;
 }
 
 /** Deletes an account with its sessions and links for ever; false when there is none. @throws UserRefused */
-export async function deleteAccount(transaction: Database, id: number, act: Act): Promise<boolean> {
+export async function deleteAccount(transaction: Database, id: number, actor: Actor): Promise<boolean> {
   const administrators = await holdAdministrators(transaction);
   const user = await find(transaction, id);
   if (!user) return false;
-  if (id === act.user) throw new UserRefused('detail', m.admin_user_own_delete({}, { locale: act.language }));
-  keepAdministrator(administrators, user, act, 'detail');
+  if (id === actor.user) throw new UserRefused('detail', m.admin_user_own_delete({}, { locale: actor.language }));
+  keepAdministrator(administrators, user, actor, 'detail');
   await removeAccount(transaction, id);
-  await note(transaction, 'delete', user, {}, act);
+  await note(transaction, 'delete', user, {}, actor);
   return true;
 }
 
@@ -110,7 +110,7 @@ function isAdministrator({ is_active, is_editor, is_superuser }: AccountChange):
 }
 
 /** Nobody locks themselves out, and one administrator always stays. @throws UserRefused */
-function keepAdministrator(administrators: readonly number[], user: User, { user: actor, language }: Act, field: string): void {
+function keepAdministrator(administrators: readonly number[], user: User, { user: actor, language }: Actor, field: string): void {
   if (!isAdministrator(user)) return;
   if (user.id === actor) throw new UserRefused(field, m.admin_user_own_right({}, { locale: language }));
   if (administrators.every((id) => id === user.id)) throw new UserRefused(field, m.admin_user_last({}, { locale: language }));
@@ -131,9 +131,9 @@ function firstFlag(values: AccountChange): string {
   return flagNames.find((name) => values[name] !== undefined) ?? 'detail';
 }
 
-async function named<T>(language: Language, deed: () => Promise<T>): Promise<T> {
+async function named<T>(language: Language, run: () => Promise<T>): Promise<T> {
   try {
-    return await deed();
+    return await run();
   } catch (error) {
     if (error instanceof NameTaken) throw new UserRefused(error.field, m.account_taken({}, { locale: language }));
     throw error;
@@ -158,7 +158,7 @@ async function readBase(db: Database, user: User, version: number): Promise<Acco
   return Object.assign({ ...user }, ...rows.map(({ detail }) => detail.before as AccountChange));
 }
 
-async function note(transaction: Database, action: string, { id, username }: User, detail: Record<string, unknown>, { user, now }: Act) {
+async function note(transaction: Database, action: string, { id, username }: User, detail: Record<string, unknown>, { user, now }: Actor) {
   await transaction.insert(audit).values({ user, action, content_type: 'user', object_id: id, title: username, detail, created_at: now });
 }
 

@@ -4,7 +4,7 @@ import { type Answered, answer, type CallContext } from '../../core/contract/reg
 import type { Database } from '../../core/database/client.server.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import type { Language } from '../../core/languages.ts';
-import { toHouseIso } from '../../core/text/wall-clock.ts';
+import { toLocalIso } from '../../core/text/wall-clock.ts';
 import { m } from '../../paraglide/messages.js';
 import { readLinkAddresses } from '../pages/link-addresses.read.server.ts';
 import { changeSiteSettings } from '../site/site.contract.ts';
@@ -14,11 +14,11 @@ import { EntryRefused } from './check-values.server.ts';
 import { type Entry, readEntries, readEntry } from './entries.read.server.ts';
 import { changeEntry, createEntry, EntryConflict } from './entries.write.server.ts';
 import { titleOf, type Values } from './entry-values.server.ts';
-import * as house from './house.contract.ts';
+import type { Actor } from './record-changes.server.ts';
 import type { ResourceName } from './resource-names.ts';
-import { houseResources, type Resource, resources } from './resources.server.ts';
+import { type Resource, resources, sitePartResources } from './resources.server.ts';
 import { changeSettings } from './settings.write.server.ts';
-import type { Act } from './tell-changes.server.ts';
+import * as house from './site-parts.contract.ts';
 import { EntryInUse, moveEntry } from './trash.write.server.ts';
 
 interface AdminParts {
@@ -28,24 +28,24 @@ interface AdminParts {
 
 /** The calls of all content resources (API-04): each is one definition for every resource; and those of what administrators alone edit (ADMIN-06). */
 export function adminCalls({ catchUp }: AdminParts): Answered[] {
-  const store = async <T>(reading: Reading, language: Language, deed: (transaction: Database, act: Act) => Promise<T>) => {
-    const act = { user: reading.viewer.userId, now: reading.now, language };
-    const done = await told(language, () => reading.db.transaction((transaction) => deed(transaction as unknown as Database, act)));
+  const store = async <T>(reading: Reading, language: Language, run: (transaction: Database, actor: Actor) => Promise<T>) => {
+    const actor = { user: reading.viewer.userId, now: reading.now, language };
+    const done = await told(language, () => reading.db.transaction((transaction) => run(transaction as unknown as Database, actor)));
     await catchUp();
     return done;
   };
   const blockOf = async (reading: Reading, slug: string, language: Language) => {
     if (/^[1-9]\d{0,8}$/.test(slug)) return Number(slug);
-    const { results } = await readEntries(reading.db, houseResources.html, { page: 1, pageSize: 1000 });
+    const { results } = await readEntries(reading.db, sitePartResources.html, { page: 1, pageSize: 1000 });
     return results.find(({ values }) => values.slug === slug)?.id ?? missing(language);
   };
   const changeBlock = async ({ reading, language, parameters, body }: CallContext<typeof house.changeHtmlBlock>) => {
     const { version, ...given } = body;
     const id = await blockOf(reading, parameters.slug, language);
-    const isThere = await store(reading, language, (transaction, act) =>
-      changeEntry(transaction, houseResources.html, { id, version, given }, act),
+    const isThere = await store(reading, language, (transaction, actor) =>
+      changeEntry(transaction, sitePartResources.html, { id, version, given }, actor),
     );
-    return isThere ? shown(reading, houseResources.html, id, language) : missing(language);
+    return isThere ? shown(reading, sitePartResources.html, id, language) : missing(language);
   };
   const change = async ({
     reading,
@@ -60,8 +60,8 @@ export function adminCalls({ catchUp }: AdminParts): Answered[] {
   }) => {
     const resource = resources[parameters.resource];
     const { version, ...given } = body;
-    const isThere = await store(reading, language, (transaction, act) =>
-      changeEntry(transaction, resource, { id: parameters.id, version: version as number | undefined, given }, act),
+    const isThere = await store(reading, language, (transaction, actor) =>
+      changeEntry(transaction, resource, { id: parameters.id, version: version as number | undefined, given }, actor),
     );
     return isThere ? shown(reading, resource, parameters.id, language) : missing(language);
   };
@@ -79,35 +79,39 @@ export function adminCalls({ catchUp }: AdminParts): Answered[] {
     answer(calls.createEntryCall, async ({ reading, language, parameters, body }) => {
       const resource = resources[parameters.resource];
       const { version: _, ...given } = body;
-      const id = await store(reading, language, (transaction, act) => createEntry(transaction, resource, given, act));
+      const id = await store(reading, language, (transaction, actor) => createEntry(transaction, resource, given, actor));
       return shown(reading, resource, id, language);
     }),
     answer(calls.changeEntryCall, change),
     answer(calls.replaceEntry, change),
     answer(calls.deleteEntry, async ({ reading, language, parameters }) => {
       const resource = resources[parameters.resource];
-      const isGone = await store(reading, language, (transaction, act) => moveEntry(transaction, resource, parameters.id, 'trash', act));
+      const isGone = await store(reading, language, (transaction, actor) =>
+        moveEntry(transaction, resource, parameters.id, 'trash', actor),
+      );
       return isGone ? null : missing(language);
     }),
     answer(calls.restoreEntry, async ({ reading, language, parameters }) => {
       const resource = resources[parameters.resource];
-      const isBack = await store(reading, language, (transaction, act) => moveEntry(transaction, resource, parameters.id, 'back', act));
+      const isBack = await store(reading, language, (transaction, actor) => moveEntry(transaction, resource, parameters.id, 'back', actor));
       return isBack ? shown(reading, resource, parameters.id, language) : missing(language);
     }),
     answer(house.createHtmlBlock, async ({ reading, language, body }) => {
       const { version: _, ...given } = body;
-      const id = await store(reading, language, (transaction, act) => createEntry(transaction, houseResources.html, given, act));
-      return shown(reading, houseResources.html, id, language);
+      const id = await store(reading, language, (transaction, actor) => createEntry(transaction, sitePartResources.html, given, actor));
+      return shown(reading, sitePartResources.html, id, language);
     }),
     answer(house.changeHtmlBlock, changeBlock),
     answer(house.replaceHtmlBlock, changeBlock),
     answer(house.deleteHtmlBlock, async ({ reading, language, parameters }) => {
       const id = await blockOf(reading, parameters.slug, language);
-      const isGone = await store(reading, language, (transaction, act) => moveEntry(transaction, houseResources.html, id, 'trash', act));
+      const isGone = await store(reading, language, (transaction, actor) =>
+        moveEntry(transaction, sitePartResources.html, id, 'trash', actor),
+      );
       return isGone ? null : missing(language);
     }),
     answer(changeSiteSettings, async ({ reading, language, body }) => {
-      await store(reading, language, (transaction, act) => changeSettings(transaction, withoutUndefined(body), undefined, act));
+      await store(reading, language, (transaction, actor) => changeSettings(transaction, withoutUndefined(body), undefined, actor));
       return readSiteSettings(reading);
     }),
   ];
@@ -130,17 +134,17 @@ async function describe(reading: Reading, resource: Resource, entries: Entry[], 
       title: titleOf(resource, entry.values, language),
       // What has no page of its own comes back as it was asked.
       url: address === linkOf(entry) ? '' : address,
-      deleted: entry.deleted_at && toHouseIso(entry.deleted_at),
-      updated: toHouseIso(entry.updated_at),
+      deleted: entry.deleted_at && toLocalIso(entry.deleted_at),
+      updated: toLocalIso(entry.updated_at),
       values: entry.values,
     };
   });
 }
 
 /** What an entry refuses is told at its fields (API-09). */
-async function told<T>(language: Language, deed: () => Promise<T>): Promise<T> {
+async function told<T>(language: Language, run: () => Promise<T>): Promise<T> {
   try {
-    return await deed();
+    return await run();
   } catch (error) {
     if (error instanceof EntryRefused) throw new CallError(400, error.messages);
     if (error instanceof EntryInUse) throw new CallError(409, { detail: m.admin_in_use({}, { locale: language }), uses: error.uses });

@@ -22,7 +22,7 @@ export async function checkFormSlugs(db: Database, { id, fields, current }: Chan
     const slug = before.get(field.id);
     return slug === undefined || slug === field.slug
       ? []
-      : [[`fields.${index}.slug`, [m.admin_form_slug_kept({ slug }, { locale: language })]]];
+      : [[`fields.${index}.slug`, [m.admin_form_slug_fixed({ slug }, { locale: language })]]];
   });
   if (renamed.length > 0 && (await countEntries(db, id)) > 0) throw new EntryRefused(Object.fromEntries(renamed));
 }

@@ -2,8 +2,8 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
 import { contributors, events } from '../programme/programme.tables.server.ts';
 import { toWire } from './entry-values.server.ts';
+import { type Actor, recordChanges } from './record-changes.server.ts';
 import { resources } from './resources.server.ts';
-import { type Act, tellChanges } from './tell-changes.server.ts';
 
 /** What comes along when a performance is copied; its texts always do. */
 export interface Copied {
@@ -22,7 +22,7 @@ export async function copyEvent(
   id: number,
   starts: readonly Date[],
   copied: Copied,
-  act: Act,
+  actor: Actor,
 ): Promise<number[] | null> {
   const [event] = await transaction
     .select()
@@ -41,7 +41,7 @@ export async function copyEvent(
     sale_ends: shifted(event.sale_ends, start),
     statuses: event.statuses.filter((status) => status === 'free_entrance'),
     ...{ status_note: {}, cast_note: {}, is_premiere: false, id_jet: '', is_online: false },
-    ...{ created_at: act.now, updated_at: act.now, deleted_at: null },
+    ...{ created_at: actor.now, updated_at: actor.now, deleted_at: null },
   }));
   const made = await transaction.insert(events).values(rows).returning();
   const parts = cast.filter(({ replaces }) => (replaces === null ? copied.cast : copied.standIns));
@@ -52,7 +52,7 @@ export async function copyEvent(
       where c.id = any(${`{${parts.map((part) => part.id).join(',')}}`}::integer[])`);
   const resource = resources.events;
   const told = made.map((one) => ({ resource, id: one.id, values: toWire(resource.fields, one), detail: { version: 0 } }));
-  await tellChanges(transaction, told, 'create', act);
+  await recordChanges(transaction, told, 'create', actor);
   return made.map((one) => one.id);
 }
 

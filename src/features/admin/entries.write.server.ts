@@ -11,8 +11,8 @@ import { type Entry, readEntry } from './entries.read.server.ts';
 import { isTranslated, toWire, type Values } from './entry-values.server.ts';
 import { mergeEntry } from './merge-entry.server.ts';
 import { readPast } from './past-values.read.server.ts';
+import { type Actor, recordChanges } from './record-changes.server.ts';
 import type { Resource } from './resources.server.ts';
-import { type Act, tellChanges } from './tell-changes.server.ts';
 
 /** Two have changed the same (EDIT-19); nothing was stored. */
 export class EntryConflict extends Error {
@@ -40,21 +40,21 @@ export class EntryConflict extends Error {
 }
 
 /** Stores a new entry and answers its number. @throws EntryRefused */
-export async function createEntry(transaction: Database, resource: Resource, given: Values, act: Act): Promise<number> {
+export async function createEntry(transaction: Database, resource: Resource, given: Values, actor: Actor): Promise<number> {
   const presets = Object.fromEntries(Object.entries(resource.fields).map(([name, field]) => [name, field.initial]));
-  const checked = checkValues(resource, textsIn(resource, given, act.language), act.language, true);
-  checkWhole(resource, { ...presets, ...checked }, act.language);
-  await checkReferences(transaction, resource, { id: null, values: checked, current: {}, language: act.language });
-  await checkUnique(transaction, resource, null, checked, act.language);
+  const checked = checkValues(resource, textsIn(resource, given, actor.language), actor.language, true);
+  checkWhole(resource, { ...presets, ...checked }, actor.language);
+  await checkReferences(transaction, resource, { id: null, values: checked, current: {}, language: actor.language });
+  await checkUnique(transaction, resource, null, checked, actor.language);
   const { contributors: cast, ...row } = { ...presets, ...checked };
   const { id } = (await transaction
     .insert(resource.table)
-    .values({ ...row, created_at: act.now, updated_at: act.now } as never)
+    .values({ ...row, created_at: actor.now, updated_at: actor.now } as never)
     .returning({ id: resource.columns.id as never })
     .then(([first]) => first)) as unknown as { id: number };
   await storeCast(transaction, resource, id, cast as CastEntry[]);
   const values = toWire(resource.fields, { ...presets, ...checked });
-  await tellChanges(transaction, [{ resource, id, values, detail: { version: 0 } }], 'create', act);
+  await recordChanges(transaction, [{ resource, id, values, detail: { version: 0 } }], 'create', actor);
   return id;
 }
 
@@ -66,12 +66,12 @@ export async function changeEntry(
   transaction: Database,
   resource: Resource,
   { id, version, given }: { id: number; version: number | undefined; given: Values },
-  act: Act,
+  actor: Actor,
 ): Promise<boolean> {
   const entry = await readEntry(transaction, resource, id, true);
   if (!entry || entry.deleted_at) return false;
   const current = entry.values;
-  const submitted = textsIn(resource, given, act.language);
+  const submitted = textsIn(resource, given, actor.language);
   const isText = (name: string) => Object.hasOwn(resource.fields, name) && isTranslated(resource.fields[name] ?? { kind: 'text' });
   const whole = Object.fromEntries(
     Object.entries(submitted).map(([name, value]) => [
@@ -79,7 +79,7 @@ export async function changeEntry(
       isText(name) && isRecord(value) ? { ...(current[name] as object), ...value } : value,
     ]),
   );
-  const wired = toWire(resource.fields, checkValues(resource, whole, act.language, false));
+  const wired = toWire(resource.fields, checkValues(resource, whole, actor.language, false));
   const sent = Object.fromEntries(
     Object.entries(wired).map(([name, value]) => [name, isText(name) ? spokenIn(submitted[name], value) : value]),
   );
@@ -91,20 +91,20 @@ export async function changeEntry(
       ...{ entry, merged: { ...current, ...values }, fields: conflicts },
     });
   if (Object.keys(values).length === 0) return true;
-  const stored = checkValues(resource, values, act.language, false);
-  checkWhole(resource, { ...current, ...values }, act.language);
-  await checkReferences(transaction, resource, { id, values: stored, current, language: act.language });
-  await checkUnique(transaction, resource, id, stored, act.language);
-  if (resource.name === 'forms') await checkFormSlugs(transaction, { id, fields: stored.fields, current: current.fields }, act.language);
+  const stored = checkValues(resource, values, actor.language, false);
+  checkWhole(resource, { ...current, ...values }, actor.language);
+  await checkReferences(transaction, resource, { id, values: stored, current, language: actor.language });
+  await checkUnique(transaction, resource, id, stored, actor.language);
+  if (resource.name === 'forms') await checkFormSlugs(transaction, { id, fields: stored.fields, current: current.fields }, actor.language);
   const { contributors: cast, ...row } = stored;
   await transaction
     .update(resource.table)
-    .set({ ...row, version: entry.version + 1, updated_at: act.now } as never)
+    .set({ ...row, version: entry.version + 1, updated_at: actor.now } as never)
     .where(eq(resource.columns.id as never, id));
   if (cast) await storeCast(transaction, resource, id, cast as CastEntry[]);
   const before = pick(current, Object.keys(values));
   const told = { resource, id, values: { ...current, ...values }, detail: { version: entry.version, before }, parents: [current.parent] };
-  await tellChanges(transaction, [told], 'edit', act);
+  await recordChanges(transaction, [told], 'edit', actor);
   return true;
 }
 

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '../../core/fields/field.ts';
 import type { Translated } from '../../core/languages.ts';
 import { type StoredLanguage, translate } from '../../core/languages.ts';
-import { toHouseIso } from '../../core/text/wall-clock.ts';
+import { toLocalIso } from '../../core/text/wall-clock.ts';
 import type { Resource } from './resources.server.ts';
 
 /** An entry as JSON: its fields by name, moments as ISO 8601 with the offset of the house. */
@@ -22,7 +22,7 @@ export function toWire(fields: Fields, row: Values): Values {
 }
 
 function toMoment(value: unknown): string | null {
-  return value === null || value === undefined ? null : toHouseIso(new Date(value as string | Date));
+  return value === null || value === undefined ? null : toLocalIso(new Date(value as string | Date));
 }
 
 /** What an entry is called in a language; '' when nothing is filled in. */

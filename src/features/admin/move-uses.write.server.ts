@@ -4,32 +4,32 @@ import { contributors } from '../programme/programme.tables.server.ts';
 import { checkReferences } from './check-references.server.ts';
 import { readEntriesById } from './entries.read.server.ts';
 import type { Values } from './entry-values.server.ts';
+import { type Actor, recordChanges } from './record-changes.server.ts';
 import type { Resource } from './resources.server.ts';
 import { resourceOfType } from './resources.server.ts';
-import { type Act, tellChanges } from './tell-changes.server.ts';
 import { columnsNaming, type ReferringColumn, readUses } from './uses.read.server.ts';
 
 /**
  * Makes everything that refers to one entry refer to another one of its kind, in as many statements as there are columns that can.
  * @throws EntryRefused at `by` when the other one does not exist
  */
-export async function moveUses(transaction: Database, resource: Resource, id: number, by: number, act: Act): Promise<void> {
-  await checkOther(transaction, resource, by, act);
+export async function moveUses(transaction: Database, resource: Resource, id: number, by: number, actor: Actor): Promise<void> {
+  await checkOther(transaction, resource, by, actor);
   const uses = (await readUses(transaction, resource, [id], Number.MAX_SAFE_INTEGER)).filter(({ isInTrash }) => !isInTrash);
   for (const column of columnsNaming(resource.type)) {
     const ids = uses.filter(({ type, field }) => type === column.resource.type && field === column.field).map((use) => use.id);
-    if (ids.length > 0) await moveColumn(transaction, column, ids, id, by, act);
+    if (ids.length > 0) await moveColumn(transaction, column, ids, id, by, actor);
   }
   if (resource.type !== 'person') return;
   await transaction.update(contributors).set({ person: by }).where(sql`${contributors.person} = ${id}`);
   await transaction.update(contributors).set({ replaces: by }).where(sql`${contributors.replaces} = ${id}`);
   for (const owner of ['event', 'production'] as const) {
     const ids = uses.filter(({ type, field }) => type === owner && field === 'contributors').map((use) => use.id);
-    await noteVersions(transaction, resourceOfType(owner), ids, act, () => undefined);
+    await noteVersions(transaction, resourceOfType(owner), ids, actor, () => undefined);
   }
 }
 
-async function checkOther(transaction: Database, { type }: Resource, by: number, { language }: Act): Promise<void> {
+async function checkOther(transaction: Database, { type }: Resource, by: number, { language }: Actor): Promise<void> {
   const fields = { by: { target: type } } as unknown as Resource['fields'];
   const asked = { fields } as Resource;
   await checkReferences(transaction, asked, { id: null, values: { by }, current: {}, language });
@@ -41,7 +41,7 @@ async function moveColumn(
   ids: readonly number[],
   from: number,
   to: number,
-  act: Act,
+  actor: Actor,
 ): Promise<void> {
   const moved = (value: unknown) => (isList ? [...new Set((value as number[]).map((one) => (one === from ? to : one)))] : to);
   const column = sql.identifier(field);
@@ -52,7 +52,7 @@ async function moveColumn(
     transaction,
     resource,
     ids,
-    act,
+    actor,
     (values) => ({ [field]: values[field] }),
     (values) => ({ [field]: moved(values[field]) }),
   );
@@ -67,7 +67,7 @@ async function noteVersions(
   transaction: Database,
   resource: Resource | null,
   ids: readonly number[],
-  act: Act,
+  actor: Actor,
   before: (values: Values) => Values | undefined,
   after: (values: Values) => Values = () => ({}),
 ): Promise<void> {
@@ -75,11 +75,11 @@ async function noteVersions(
   const entries = await readEntriesById(transaction, resource, ids);
   await transaction
     .update(resource.table)
-    .set({ version: sql`version + 1`, updated_at: act.now } as never)
+    .set({ version: sql`version + 1`, updated_at: actor.now } as never)
     .where(inArray(resource.columns.id as never, [...ids]));
   const told = entries.map(({ id, version, values }) => ({
     ...{ resource, id, values: { ...values, ...after(values) } },
     detail: { version, before: before(values) },
   }));
-  await tellChanges(transaction, told, 'edit', act);
+  await recordChanges(transaction, told, 'edit', actor);
 }

@@ -23,5 +23,5 @@ export const resourceNames = [
 export type ResourceName = (typeof resourceNames)[number];
 
 /** What administrators alone edit of the same kind: named blocks of HTML, and the settings of the site (ADMIN-06). */
-export const houseNames = ['html', 'settings'] as const;
-export type HouseName = (typeof houseNames)[number];
+export const sitePartNames = ['html', 'settings'] as const;
+export type SitePartName = (typeof sitePartNames)[number];

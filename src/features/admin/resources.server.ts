@@ -7,11 +7,11 @@ import { type ContentList, contentTypes, tagsOf } from '../programme/content-typ
 import { htmlBlockFields, siteSettingsFields } from '../site/site.fields.ts';
 import { htmlBlocks, siteSettings } from '../site/site.tables.server.ts';
 import { contributorSchema } from './contributor.ts';
-import { type HouseName, type ResourceName, resourceNames } from './resource-names.ts';
+import { type ResourceName, resourceNames, type SitePartName } from './resource-names.ts';
 
 /** One kind of content as the office edits it: everything but these few words comes from its fields. */
 export interface Resource {
-  name: ResourceName | HouseName;
+  name: ResourceName | SitePartName;
   /** Tags of what a change of the entry touches. */
   tags: (id: number) => string[];
   /** As references, links and the audit name it. */
@@ -74,7 +74,7 @@ export const resources = Object.fromEntries(
 const cleaned = htmlBlockFields.html.schema.transform(cleanRichText);
 
 /** What only administrators edit (ADMIN-06). Blocks of HTML are written as HTML, and hold what rich text may hold. */
-export const houseResources: Record<HouseName, Resource> = {
+export const sitePartResources: Record<SitePartName, Resource> = {
   html: {
     ...{ name: 'html', type: 'html_block', table: htmlBlocks, columns: getTableColumns(htmlBlocks), tags: () => ['html_blocks'] },
     fields: { ...htmlBlockFields, html: { ...htmlBlockFields.html, kind: 'html', schema: cleaned } },

@@ -4,8 +4,8 @@ import type { Database } from '../../core/database/client.server.ts';
 import { shopItems, shopStocks } from '../booking/booking.tables.server.ts';
 import { countEntries } from '../forms/count-entries.read.server.ts';
 import { type Entry, readEntriesById, readEntry } from './entries.read.server.ts';
+import { type Actor, recordChanges } from './record-changes.server.ts';
 import type { Resource } from './resources.server.ts';
-import { type Act, tellChanges } from './tell-changes.server.ts';
 import { readUses, type Use } from './uses.read.server.ts';
 
 /** Something refers to the entry, so it stays where it is; nothing was stored. */
@@ -22,8 +22,14 @@ export class EntryInUse extends Error {
  * Puts an entry into the trash or takes it out, under the same number (PAGE-13). False when it is not where it should be.
  * @throws EntryInUse when another entry outside of the trash refers to one that goes
  */
-export async function moveEntry(transaction: Database, resource: Resource, id: number, to: 'trash' | 'back', act: Act): Promise<boolean> {
-  const { moved, inUse } = await moveEntries(transaction, resource, [id], to, act);
+export async function moveEntry(
+  transaction: Database,
+  resource: Resource,
+  id: number,
+  to: 'trash' | 'back',
+  actor: Actor,
+): Promise<boolean> {
+  const { moved, inUse } = await moveEntries(transaction, resource, [id], to, actor);
   if (inUse.length > 0) throw new EntryInUse(inUse);
   return moved > 0;
 }
@@ -34,7 +40,7 @@ export async function moveEntries(
   resource: Resource,
   ids: readonly number[],
   to: 'trash' | 'back',
-  act: Act,
+  actor: Actor,
 ): Promise<{ moved: number; inUse: Use[] }> {
   const entries = (await lockEntries(transaction, resource, ids)).filter(({ deleted_at }) => (deleted_at === null) === (to === 'trash'));
   const uses = to === 'trash' ? await readUses(transaction, resource, ids) : [];
@@ -46,10 +52,10 @@ export async function moveEntries(
   if (moving.length > 0)
     await transaction
       .update(resource.table)
-      .set({ deleted_at: to === 'trash' ? act.now : null, version: sql`version + 1`, updated_at: act.now } as never)
+      .set({ deleted_at: to === 'trash' ? actor.now : null, version: sql`version + 1`, updated_at: actor.now } as never)
       .where(among(resource, moving));
   const told = moving.map(({ id, version, values }) => ({ resource, id, values, detail: { version, before: {} } }));
-  await tellChanges(transaction, told, to === 'trash' ? 'delete' : 'restore', act);
+  await recordChanges(transaction, told, to === 'trash' ? 'delete' : 'restore', actor);
   return { moved: moving.length, inUse };
 }
 
@@ -59,7 +65,7 @@ export async function switchEntries(
   resource: Resource,
   ids: readonly number[],
   isOnline: boolean,
-  act: Act,
+  actor: Actor,
 ): Promise<number> {
   if (!resource.columns.is_online) return 0;
   const entries = (await lockEntries(transaction, resource, ids)).filter(
@@ -68,13 +74,13 @@ export async function switchEntries(
   if (entries.length === 0) return 0;
   await transaction
     .update(resource.table)
-    .set({ is_online: isOnline, version: sql`version + 1`, updated_at: act.now } as never)
+    .set({ is_online: isOnline, version: sql`version + 1`, updated_at: actor.now } as never)
     .where(among(resource, entries));
   const told = entries.map(({ id, version, values }) => ({
     ...{ resource, id, values: { ...values, is_online: isOnline } },
     detail: { version, before: { is_online: values.is_online } },
   }));
-  await tellChanges(transaction, told, 'edit', act);
+  await recordChanges(transaction, told, 'edit', actor);
   return entries.length;
 }
 
@@ -82,7 +88,7 @@ export async function switchEntries(
  * Deletes an entry of the trash for good, with what its history kept. False when it is not in the trash.
  * @throws EntryInUse also when only something in the trash refers to it, or tickets were given out or entries sent (then without uses)
  */
-export async function purgeEntry(transaction: Database, resource: Resource, id: number, act: Act): Promise<boolean> {
+export async function purgeEntry(transaction: Database, resource: Resource, id: number, actor: Actor): Promise<boolean> {
   const entry = await readEntry(transaction, resource, id, true);
   if (!entry?.deleted_at) return false;
   const uses = await readUses(transaction, resource, [id]);
@@ -95,11 +101,11 @@ export async function purgeEntry(transaction: Database, resource: Resource, id: 
     .update(audit)
     .set({ detail: {}, title: '' })
     .where(and(eq(audit.content_type, resource.type), eq(audit.object_id, id)));
-  await tellChanges(
+  await recordChanges(
     transaction,
     [{ resource, id, values: { parent: entry.values.parent }, detail: { version: entry.version } }],
     'purge',
-    act,
+    actor,
   );
   return true;
 }

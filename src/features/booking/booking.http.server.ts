@@ -6,14 +6,14 @@ import type { Reading } from '../../core/database/reading.server.ts';
 import { csrfTokenOf } from '../../core/http/csrf.server.ts';
 import type { RateLimit } from '../../core/http/rate-limit.server.ts';
 import type { Language } from '../../core/languages.ts';
-import { toHouseIso } from '../../core/text/wall-clock.ts';
+import { toLocalIso } from '../../core/text/wall-clock.ts';
 import { readSiteSettings } from '../site/site.read.server.ts';
 import * as calls from './booking.contract.ts';
 import { keepAvailability } from './booking.read.server.ts';
 import { secondsLeft, toCart } from './cart/cart-answer.server.ts';
 import { cartTokenOf, setCartCookies } from './cart/cart-cookies.server.ts';
 import { refusalError } from './refusal-error.server.ts';
-import { type HeldCart, isRefusal, type Refusal, type ShopGateway, type Visit } from './shop-gateway.ts';
+import { type HeldCart, isRefusal, type Refusal, type ShopGateway, type ShopVisitor } from './shop-gateway.ts';
 
 interface BookingParts {
   shop: ShopGateway;
@@ -51,7 +51,7 @@ export function bookingCalls({ shop, limit, remainingBelow }: BookingParts): Ans
       await requireOnline(reading, language);
       await limit.take(request, reply, language);
       const key = idempotencyKeyOf(request, language);
-      const outcome = await shop.addToCart(visitOf(request, reading, language), {
+      const outcome = await shop.addToCart(visitorOf(request, reading, language), {
         idJet: body.event_jet_id,
         lines: body.sale_type_ids.map((saleType, index) => ({ saleType, quantity: body.quantities[index] ?? 0 })),
         seatGroup: body.seat_group,
@@ -64,33 +64,33 @@ export function bookingCalls({ shop, limit, remainingBelow }: BookingParts): Ans
       return {
         tickets_quantity: outcome.quantity,
         cart_url: url,
-        expires: toHouseIso(outcome.expires),
+        expires: toLocalIso(outcome.expires),
         expires_in: secondsLeft(outcome.expires, reading.now),
       };
     }),
     answer(calls.getCart, async (context) => {
       context.reply.header('cache-control', 'no-store');
-      return answerCart(context, await shop.getCart(visitOf(context.request, context.reading, context.language)));
+      return answerCart(context, await shop.getCart(visitorOf(context.request, context.reading, context.language)));
     }),
     answer(calls.extendCart, async (context) => {
       await limit.take(context.request, context.reply, context.language);
-      return answerCart(context, await shop.extend(visitOf(context.request, context.reading, context.language)));
+      return answerCart(context, await shop.extend(visitorOf(context.request, context.reading, context.language)));
     }),
     answer(calls.changeCartItem, async (context) => {
       const { body, parameters, reading, request, reply, language } = context;
       await requireOnline(reading, language);
       await limit.take(request, reply, language);
-      return answerCart(context, await shop.changeQuantity(visitOf(request, reading, language), parameters.item_id, body.quantity));
+      return answerCart(context, await shop.changeQuantity(visitorOf(request, reading, language), parameters.item_id, body.quantity));
     }),
     answer(calls.removeCartItem, async (context) => {
       const { parameters, reading, request, language } = context;
-      return answerCart(context, await shop.removeItem(visitOf(request, reading, language), parameters.item_id));
+      return answerCart(context, await shop.removeItem(visitorOf(request, reading, language), parameters.item_id));
     }),
     answer(calls.checkOut, async (context) => {
       const { body, reading, request, reply, language } = context;
       await requireOnline(reading, language);
       await limit.take(request, reply, language);
-      const outcome = await shop.checkout(visitOf(request, reading, language), body);
+      const outcome = await shop.checkout(visitorOf(request, reading, language), body);
       if (isRefusal(outcome)) throw refused(context, outcome);
       setCartCookies(request, reply, { quantity: 0, url: '', expires: null }, reading.now);
       return { number: outcome.number, pay_url: outcome.payUrl };
@@ -107,7 +107,7 @@ export function bookingCalls({ shop, limit, remainingBelow }: BookingParts): Ans
   ];
 }
 
-function visitOf(request: FastifyRequest, { now }: Reading, language: Language): Visit {
+function visitorOf(request: FastifyRequest, { now }: Reading, language: Language): ShopVisitor {
   return { token: cartTokenOf(request), browser: csrfTokenOf(request) ?? '', language, now };
 }
 

@@ -13,7 +13,7 @@ export interface Offer {
 /** Milliseconds for which a loaded offer is used again; live stock is as old as that at most. */
 const freshness = 10_000;
 /** Milliseconds after which a call counts as unanswered. */
-const patience = 8000;
+const timeoutMs = 8000;
 
 const loaded = new Map<string, { at: number; offer: Promise<Offer> }>();
 
@@ -45,7 +45,7 @@ async function fetchOffer(id: number, language: Language): Promise<Offer> {
 }
 
 async function fetchJson<Answer>(address: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(patience) });
+  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return (await response.json()) as Answer;
 }

@@ -1,4 +1,4 @@
-import { houseDay, parseWallClock } from '../../core/text/wall-clock.ts';
+import { localDay, parseWallClock } from '../../core/text/wall-clock.ts';
 import type { events } from '../programme/programme.tables.server.ts';
 import type { Addition, Refusal, RefusalReason } from './shop-gateway.ts';
 
@@ -57,7 +57,7 @@ export function findParty(event: SoldEvent | undefined, { lines, seatGroup, bloc
 /** A timeslot names its time and not its day, so it ends only where the event has but one evening. */
 export function isSlotOver({ date_start, ends_at }: SoldEvent, timeStart: string, now: Date): boolean {
   if (ends_at.getTime() - date_start.getTime() > day) return false;
-  const start = parseWallClock(`${houseDay(date_start)}T${timeStart}`);
+  const start = parseWallClock(`${localDay(date_start)}T${timeStart}`);
   if (!start) return false;
   // A night goes on after midnight.
   const begins = date_start.getTime() - start.getTime() > day / 2 ? start.getTime() + day : start.getTime();

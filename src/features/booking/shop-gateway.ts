@@ -1,7 +1,7 @@
 import type { Language, Translated } from '../../core/languages.ts';
 
 /** Who stands at the shop's counter. */
-export interface Visit {
+export interface ShopVisitor {
   /** Value of the cart cookie, as it came. */
   token: string | undefined;
   /** The browser's CSRF token, '' for none: additions of two tabs that have no cart yet belong together. */
@@ -106,21 +106,21 @@ export interface ShopGateway {
   /** Live stock by event; what the shop does not sell is missing. @throws when the shop does not answer. */
   availability(events: readonly number[], now: Date): Promise<Map<number, Availability>>;
   /** All of it or nothing. */
-  addToCart(visit: Visit, addition: Addition): Promise<Held | Refusal>;
+  addToCart(visitor: ShopVisitor, addition: Addition): Promise<Held | Refusal>;
   /** Null without a cart that holds something. */
-  getCart(visit: Visit): Promise<HeldCart | null>;
+  getCart(visitor: ShopVisitor): Promise<HeldCart | null>;
   /** Raising holds the whole item anew and renews the cart's time; lowering does not. */
-  changeQuantity(visit: Visit, item: number, quantity: number): Promise<HeldCart | Refusal>;
-  removeItem(visit: Visit, item: number): Promise<HeldCart | Refusal>;
+  changeQuantity(visitor: ShopVisitor, item: number, quantity: number): Promise<HeldCart | Refusal>;
+  removeItem(visitor: ShopVisitor, item: number): Promise<HeldCart | Refusal>;
   /** Renews the cart's time (SHOP-04). */
-  extend(visit: Visit): Promise<HeldCart | Refusal>;
+  extend(visitor: ShopVisitor): Promise<HeldCart | Refusal>;
   /** The cart's page, from which the purchase goes on. */
   cartUrl(language: Language): string;
   checkoutUrl(language: Language): string;
   /** Turns the cart into an order; repeated, it answers the same order. */
-  checkout(visit: Visit, buyer: { name: string; email: string }): Promise<Order | Refusal>;
+  checkout(visitor: ShopVisitor, buyer: { name: string; email: string }): Promise<Order | Refusal>;
   /** The order the visitor's cart has become; null while there is none, and where the shop confirms on its own pages. */
-  getOrder(visit: Visit): Promise<PlacedOrder | null>;
+  getOrder(visitor: ShopVisitor): Promise<PlacedOrder | null>;
   /** Everybody with a ticket of an event, each once; null where the shop does not know who they are. @throws when it does not answer. */
   holders(event: number): Promise<{ email: string; language: Language }[] | null>;
   /** @throws when the shop does not work, saying what is wrong. */

@@ -1,6 +1,6 @@
 import { type Answered, answer } from '../../core/contract/register.server.ts';
 import { createRateLimit } from '../../core/http/rate-limit.server.ts';
-import { houseDay } from '../../core/text/wall-clock.ts';
+import { localDay } from '../../core/text/wall-clock.ts';
 import { countConsent } from './consent.contract.ts';
 import { writeConsentChoice } from './consent.write.server.ts';
 
@@ -10,7 +10,7 @@ export function consentCalls(): Answered[] {
   return [
     answer(countConsent, async ({ request, reply, language, reading, body }) => {
       await limit.take(request, reply, language);
-      await writeConsentChoice(reading.db, houseDay(reading.now), body.revision, body.categories);
+      await writeConsentChoice(reading.db, localDay(reading.now), body.revision, body.categories);
       return null;
     }),
   ];

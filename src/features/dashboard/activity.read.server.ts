@@ -3,7 +3,7 @@ import { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import type { Language } from '../../core/languages.ts';
-import { houseDay, toHouseIso } from '../../core/text/wall-clock.ts';
+import { localDay, toLocalIso } from '../../core/text/wall-clock.ts';
 import { users } from '../accounts/accounts.tables.server.ts';
 import { readLinkAddresses } from '../pages/link-addresses.read.server.ts';
 import { readTitles } from '../pages/media-uses/media-places.read.server.ts';
@@ -51,7 +51,7 @@ export async function readActivity(reading: Reading, { user, content_type, page 
         title: row.title || (titles.get(link) ?? ''),
         // What has no page of its own comes back as it was asked.
         url: address === link ? '' : address,
-        created: toHouseIso(created),
+        created: toLocalIso(created),
       };
     }),
   };
@@ -70,7 +70,7 @@ export async function readActivityFilters(db: Database): Promise<{ people: { id:
 
 /** How much was done by people on each of the last days, oldest first; days without anything are 0. */
 export async function readActivityDays(db: Database, now: Date, days: number): Promise<{ day: string; count: number }[]> {
-  const first = Temporal.PlainDate.from(houseDay(now)).subtract({ days: days - 1 });
+  const first = Temporal.PlainDate.from(localDay(now)).subtract({ days: days - 1 });
   const day = sql<string>`(${audit.created_at} at time zone 'Europe/Berlin')::date::text`;
   const rows = await db
     .select({ day, count: count() })

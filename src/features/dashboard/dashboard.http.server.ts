@@ -2,7 +2,7 @@ import { pageOf } from '../../core/contract/page-of.server.ts';
 import { type Answered, answer } from '../../core/contract/register.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { createRateLimit } from '../../core/http/rate-limit.server.ts';
-import { toHouseIso } from '../../core/text/wall-clock.ts';
+import { toLocalIso } from '../../core/text/wall-clock.ts';
 import { countNotFound } from '../site/site.contract.ts';
 import { readSiteSettings } from '../site/site.read.server.ts';
 import { activityPerPage, readActivity } from './activity.read.server.ts';
@@ -49,7 +49,7 @@ export function dashboardCalls(dashboard: Dashboard): Answered[] {
     answer(calls.listPagespeed, ({ reading, query }) => dashboard.vitals(reading, Number(query.days ?? 28))),
     answer(calls.getSearches, ({ reading, query }) => dashboard.searches(reading, Number(query.days ?? 30))),
     answer(calls.listServices, async () =>
-      (await dashboard.services.run()).map(({ took, checked, ...state }) => ({ ...state, checked: toHouseIso(new Date(checked)) })),
+      (await dashboard.services.run()).map(({ took, checked, ...state }) => ({ ...state, checked: toLocalIso(new Date(checked)) })),
     ),
     answer(calls.getStatus, async ({ reading }) => statusOf(await readSiteSettings(reading))),
     answer(calls.changeStatus, async ({ reading, body }) => {

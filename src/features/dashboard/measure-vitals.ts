@@ -4,7 +4,7 @@ import type { measureVital, VitalMetric } from './dashboard.contract.ts';
 /** Windows narrower than this count as phones, in px. */
 const phoneBelow = 768;
 /** Between two shifts of the same burst at most, and of the burst as a whole, in ms (web.dev/cls). */
-const [betweenShifts, longestBurst] = [1000, 5000];
+const [betweenShifts, maxBurstMs] = [1000, 5000];
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -63,7 +63,7 @@ function addShift(values: Map<VitalMetric, number>) {
   values.set('CLS', 0);
   return ({ startTime, value, hadRecentInput }: Shift) => {
     if (hadRecentInput) return;
-    if (startTime - last > betweenShifts || startTime - first > longestBurst) [first, sum] = [startTime, 0];
+    if (startTime - last > betweenShifts || startTime - first > maxBurstMs) [first, sum] = [startTime, 0];
     last = startTime;
     sum += value;
     values.set('CLS', Math.max(values.get('CLS') ?? 0, sum));

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
-import { houseDay, toHouseIso } from '../../core/text/wall-clock.ts';
+import { localDay, toLocalIso } from '../../core/text/wall-clock.ts';
 import { consentChoices } from '../consent/consent.tables.server.ts';
 import { searchQueries } from '../search/search.tables.server.ts';
 import { notFoundVisits, redirects } from '../site/site.tables.server.ts';
@@ -28,7 +28,7 @@ export async function readMissing(db: Database, page: number) {
     .orderBy(desc(notFoundVisits.count), desc(notFoundVisits.last_seen), notFoundVisits.url)
     .limit(missingPerPage)
     .offset((page - 1) * missingPerPage);
-  return { count: total?.count ?? 0, results: rows.map((row) => ({ ...row, last_seen: toHouseIso(row.last_seen) })) };
+  return { count: total?.count ?? 0, results: rows.map((row) => ({ ...row, last_seen: toLocalIso(row.last_seen) })) };
 }
 
 /** Groups of server errors, the latest first (DASH-07). */
@@ -38,7 +38,7 @@ export async function readServerErrors(db: Database): Promise<(typeof serverErro
 
 /** What was searched for most in the last days, and what found nothing most often, both languages together (DASH-06). */
 export async function readSearches(db: Database, now: Date, days: number) {
-  const since = sql`${searchQueries.day} > ${houseDay(now)}::date - ${days}::integer`;
+  const since = sql`${searchQueries.day} > ${localDay(now)}::date - ${days}::integer`;
   const sum = sql<number>`sum(${searchQueries.count})::integer`;
   const failed = sql<number>`sum(${searchQueries.without_result})::integer`;
   const { query } = searchQueries;
@@ -65,7 +65,7 @@ export async function readConsentRates(db: Database, now: Date) {
       total: sql<number>`sum(${total})::integer`,
     })
     .from(consentChoices)
-    .where(sql`${day} > ${houseDay(now)}::date - ${consentDays}::integer`)
+    .where(sql`${day} > ${localDay(now)}::date - ${consentDays}::integer`)
     .groupBy(day, category)
     .orderBy(day, category);
 }

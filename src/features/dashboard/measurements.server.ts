@@ -1,5 +1,5 @@
 import type { DatabaseHandle } from '../../core/database/client.server.ts';
-import { houseDay } from '../../core/text/wall-clock.ts';
+import { localDay } from '../../core/text/wall-clock.ts';
 import { matchUrl } from '../../urls.ts';
 import type { VitalDevice, VitalMetric } from './dashboard.contract.ts';
 import { groupOf } from './error-group.server.ts';
@@ -53,7 +53,7 @@ export class Measurements {
     const leaf = matchUrl(url);
     if (!leaf) return;
     const at = this.#parts.clock();
-    const row = { day: houseDay(at), route: leaf.name, device, metric, bucket: bucketOf(metric, value) };
+    const row = { day: localDay(at), route: leaf.name, device, metric, bucket: bucketOf(metric, value) };
     add(this.#collected.vitals, Object.values(row).join(' '), { ...row, count: 1, last_seen: at });
   }
 

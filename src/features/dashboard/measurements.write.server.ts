@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database/client.server.ts';
-import { houseDay } from '../../core/text/wall-clock.ts';
+import { localDay } from '../../core/text/wall-clock.ts';
 import { notFoundVisits } from '../site/site.tables.server.ts';
 import { serverErrors, webVitals } from './dashboard.tables.server.ts';
 
@@ -55,7 +55,7 @@ export async function sweepMeasurements(db: Database, now: Date): Promise<void> 
   const before = (days: number) => new Date(now.getTime() - days * 24 * 3600 * 1000);
   await db.delete(notFoundVisits).where(sql`${notFoundVisits.last_seen} < ${before(keptDays).toISOString()}::timestamptz`);
   await db.delete(serverErrors).where(sql`${serverErrors.last_seen} < ${before(keptErrorDays).toISOString()}::timestamptz`);
-  await db.delete(webVitals).where(sql`${webVitals.day} < ${houseDay(before(keptDays))}::date`);
+  await db.delete(webVitals).where(sql`${webVitals.day} < ${localDay(before(keptDays))}::date`);
   await keepMost(db, notFoundVisits, sql`url`, mostMissing);
   await keepMost(db, serverErrors, sql`message, place`, mostErrors);
 }

@@ -7,7 +7,7 @@ export interface CheckedService {
 }
 
 /** Milliseconds after which something that does not answer counts as away. */
-const patience = 5000;
+const timeoutMs = 5000;
 /** Milliseconds for which an answer holds: whoever looks again and again asks no more often. */
 const holds = 10_000;
 
@@ -33,7 +33,7 @@ export class ServiceChecks {
   async #ask({ name, check }: CheckedService): Promise<ServiceState & { took: number }> {
     const begun = performance.now();
     const { promise: late, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(new Error(`No answer within ${patience / 1000} s`)), patience);
+    const timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs / 1000} s`)), timeoutMs);
     const [ok, detail] = await Promise.race([check(), late]).then(
       (text) => [true, text] as const,
       (error: unknown) => [false, sentenceOf(error)] as const,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
-import { houseDay } from '../../core/text/wall-clock.ts';
+import { localDay } from '../../core/text/wall-clock.ts';
 import type { VitalDevice, VitalMetric } from './dashboard.contract.ts';
 import { webVitals } from './dashboard.tables.server.ts';
 import { middleOf } from './vital-buckets.ts';
@@ -16,7 +16,7 @@ export interface VitalSummary {
 
 /** The 75th percentile per route, device and metric over the last days, today included (DASH-05). */
 export async function readVitals(db: Database, now: Date, days: number): Promise<VitalSummary[]> {
-  const rows = await readPercentiles(db, sql`route, device, metric`, sql`day > ${houseDay(now)}::date - ${days}::integer`);
+  const rows = await readPercentiles(db, sql`route, device, metric`, sql`day > ${localDay(now)}::date - ${days}::integer`);
   return rows.map(summaryOf);
 }
 
@@ -27,7 +27,7 @@ export async function readVitalDays(
   days: number,
   metric: VitalMetric,
 ): Promise<(Omit<VitalSummary, 'route'> & { day: string })[]> {
-  const since = sql`day > ${houseDay(now)}::date - ${days}::integer and metric = ${metric}`;
+  const since = sql`day > ${localDay(now)}::date - ${days}::integer and metric = ${metric}`;
   const rows = await readPercentiles(db, sql`day, device, metric`, since);
   return rows.map((row) => ({ ...summaryOf(row), day: String(row.day) }));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { houseDay } from '../../core/text/wall-clock.ts';
+import { localDay } from '../../core/text/wall-clock.ts';
 import { m } from '../../paraglide/messages.js';
 import { fieldTypes, isMultiple, longest } from './field-types.ts';
 import type { EntryValue, FormField } from './forms.contract.ts';
@@ -103,5 +103,5 @@ function isEmpty(value: unknown): boolean {
 
 /** A day on which somebody who is alive can have been born. */
 function isPast(date: string, now: Date): boolean {
-  return date >= '1900-01-01' && date <= houseDay(now);
+  return date >= '1900-01-01' && date <= localDay(now);
 }

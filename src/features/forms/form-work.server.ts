@@ -1,5 +1,5 @@
 import type { DatabaseHandle } from '../../core/database/client.server.ts';
-import type { KeptMails } from '../../core/outside/kept-mails.server.ts';
+import type { StoredMails } from '../../core/outside/stored-mails.server.ts';
 import { deleteEntries, isOver } from './entries/delete-entries.server.ts';
 import type { FormMails } from './entries/form-mails.server.ts';
 import type { Uploads } from './uploads/uploads.server.ts';
@@ -9,7 +9,7 @@ interface WorkParts {
   clock: () => Date;
   uploads: Uploads;
   mails: FormMails;
-  kept: KeptMails;
+  kept: StoredMails;
   onError: (error: unknown) => void;
 }
 

@@ -4,8 +4,8 @@ import { type Answered, answer, type CallContext } from '../../core/contract/reg
 import type { Reading } from '../../core/database/reading.server.ts';
 import { AttemptLimit } from '../../core/http/attempt-limit.ts';
 import { csrfTokenOf } from '../../core/http/csrf.server.ts';
-import type { KeptMails } from '../../core/outside/kept-mails.server.ts';
-import { toHouseIso } from '../../core/text/wall-clock.ts';
+import type { StoredMails } from '../../core/outside/stored-mails.server.ts';
+import { toLocalIso } from '../../core/text/wall-clock.ts';
 import { m } from '../../paraglide/messages.js';
 import { deleteEntry, erasePerson } from './entries/delete-entries.server.ts';
 import { readEntries, readEntriesOf, readEntry } from './entries/entries.read.server.ts';
@@ -19,7 +19,7 @@ import type { Uploads } from './uploads/uploads.server.ts';
 export interface FormParts {
   entries: Entries;
   uploads: Uploads;
-  kept: KeptMails;
+  kept: StoredMails;
   /** Counts files per address. */
   uploadLimit: AttemptLimit;
 }
@@ -58,7 +58,7 @@ export function formsCalls({ entries, uploads, kept, uploadLimit }: FormParts): 
       });
       if (outcome.kind === 'refused') throw new CallError(400, { field_values: outcome.errors });
       if (outcome.kind === 'too-often') throw tooOften(outcome.seconds, reply);
-      return { id: outcome.id, form: form.id, created: toHouseIso(outcome.created) };
+      return { id: outcome.id, form: form.id, created: toLocalIso(outcome.created) };
     }),
     answer(calls.listFormEntries, async ({ reading, language, query, path }) => {
       const { form, search, page, page_size } = query;

@@ -49,7 +49,7 @@ export const importCommand: Command<ImportInput, SeasonProgress, SeasonReport> =
 export interface ImportParts {
   database: DatabaseHandle;
   /** Keeps a picture with its renditions; a dry run only looks at it. */
-  keepPicture(bytes: Uint8Array, isDryRun: boolean): Promise<Picture>;
+  storePicture(bytes: Uint8Array, isDryRun: boolean): Promise<Picture>;
 }
 
 /**
@@ -57,7 +57,7 @@ export interface ImportParts {
  * @throws {ImportError} when nothing was imported.
  */
 export async function importFile(
-  { database, keepPicture }: ImportParts,
+  { database, storePicture }: ImportParts,
   input: ImportInput,
   onProgress: (progress: SeasonProgress) => void,
   by: ImportedBy = { user: null, file: basename(input.file) },
@@ -69,7 +69,7 @@ export async function importFile(
     const bytes = await readFile(path).catch(() => {
       throw new Error(`there is no readable file '${file.slice(0, 100)}' beside the document`);
     });
-    return keepPicture(bytes, isDryRun);
+    return storePicture(bytes, isDryRun);
   };
   return applySeason({ database, ...converted, pictures, isDryRun: input.isDryRun, shiftYears: input.shiftYears, onProgress, by });
 }

@@ -1,6 +1,6 @@
 import type { Fields } from '../../core/fields/field.ts';
 import { addDays } from '../../core/text/dates.ts';
-import { houseZone } from '../../core/text/wall-clock.ts';
+import { siteTimeZone } from '../../core/text/wall-clock.ts';
 
 /**
  * The whole number of weeks nearest to so many years. One number for a whole document, so that weekdays
@@ -21,6 +21,6 @@ export function shiftDates(given: Record<string, unknown>, fields: Fields, weeks
 }
 
 function shiftMoment(moment: Date, weeks: number): Date {
-  const zoned = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(houseZone);
+  const zoned = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(siteTimeZone);
   return new Date(zoned.add({ weeks }).epochMilliseconds);
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Reading } from '../../core/database/reading.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { Texts } from '../../core/text/texts.server.ts';
-import { houseDay, startOfHouseDay } from '../../core/text/wall-clock.ts';
+import { localDay, startOfLocalDay } from '../../core/text/wall-clock.ts';
 import { articleSlug, articleUrls } from './article-address.ts';
 import { readTeasers } from './articles.read.server.ts';
 import type { Article } from './magazine.contract.ts';
@@ -35,7 +35,7 @@ export async function readArticle(reading: Reading, id: number, language: Langua
 function isShown(reading: Reading, { is_online, date }: typeof articles.$inferSelect): boolean {
   if (reading.viewer.isEditor) return true;
   if (!is_online || date === null) return false;
-  if (date <= houseDay(reading.now)) return true;
-  reading.changesAt(startOfHouseDay(date));
+  if (date <= localDay(reading.now)) return true;
+  reading.changesAt(startOfLocalDay(date));
   return false;
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Reading } from '../../core/database/reading.server.ts';
-import { houseDay, startOfHouseDay } from '../../core/text/wall-clock.ts';
+import { localDay, startOfLocalDay } from '../../core/text/wall-clock.ts';
 import { articles } from './magazine.tables.server.ts';
 
 /** What lists go by. */
@@ -24,9 +24,9 @@ export function readShownArticles(reading: Reading): Promise<ShownArticle[]> {
       .from(articles)
       .where(and(isNull(deleted_at), eq(is_online, true)))
       .orderBy(desc(date), desc(id));
-    const today = houseDay(own.now);
+    const today = localDay(own.now);
     const nextDay = rows.findLast((row) => row.date !== null && row.date > today)?.date;
-    if (nextDay) own.changesAt(startOfHouseDay(nextDay));
+    if (nextDay) own.changesAt(startOfLocalDay(nextDay));
     return rows.filter((row) => row.date !== null && row.date <= today).map(({ date: _, ...shown }) => shown);
   });
 }

@@ -7,7 +7,7 @@ import { changeFile, moveToTrash } from './library.write.server.ts';
 import type { MediaChange, MediaPlace } from './media.contract.ts';
 import type { MediaRow } from './media.read.server.ts';
 import type { MediaPlaces } from './media-places.ts';
-import { addToLibrary, keepUpload, type Uploaded } from './uploads.write.server.ts';
+import { addToLibrary, storeUpload, type Uploaded } from './uploads.write.server.ts';
 
 /** Somebody else has changed the file since the version this change is based on. */
 export class FileChanged extends Error {
@@ -52,8 +52,8 @@ export type LibraryActions = ReturnType<typeof libraryActions>;
 
 /** What is done with files of the library, a transaction each: by the calls (API-41) and by the office (ADMIN-05). */
 export function libraryActions({ storage, places, catchUp }: LibraryParts) {
-  const act = async <T>({ db }: Reading, deed: (transaction: Database) => Promise<T>): Promise<T> => {
-    const done = await db.transaction((transaction) => deed(transaction as unknown as Database));
+  const commitChange = async <T>({ db }: Reading, run: (transaction: Database) => Promise<T>): Promise<T> => {
+    const done = await db.transaction((transaction) => run(transaction as unknown as Database));
     await catchUp();
     return done;
   };
@@ -63,13 +63,13 @@ export function libraryActions({ storage, places, catchUp }: LibraryParts) {
 
     /** @throws UploadRefused */
     async upload(reading: Reading, file: Uploaded, folder: string): Promise<{ row: MediaRow; isNew: boolean }> {
-      const kept = await keepUpload(file, storage);
-      return act(reading, (transaction) => addToLibrary(transaction, kept, { folder, ...by(reading) }));
+      const kept = await storeUpload(file, storage);
+      return commitChange(reading, (transaction) => addToLibrary(transaction, kept, { folder, ...by(reading) }));
     },
 
     /** Null for no such file. @throws FileChanged */
     async change(reading: Reading, id: number, { version, descriptions, captions, ...told }: MediaChange): Promise<MediaRow | null> {
-      return act(reading, async (transaction) => {
+      return commitChange(reading, async (transaction) => {
         const row = await readMediaRow(transaction, id, { isLocked: true });
         if (!row) return null;
         if (version !== undefined && version !== row.version) throw new FileChanged(row);
@@ -86,7 +86,7 @@ export function libraryActions({ storage, places, catchUp }: LibraryParts) {
         const used = await places.read(reading, found, language);
         if (used.length > 0) throw new FileInUse(used);
       }
-      return act(reading, async (transaction) => {
+      return commitChange(reading, async (transaction) => {
         const file = await readMediaRow(transaction, id, { isLocked: true });
         if (!file) return false;
         const other = typeof instead === 'number' ? await readSubstitute(transaction, file, instead) : null;
@@ -101,8 +101,8 @@ export function libraryActions({ storage, places, catchUp }: LibraryParts) {
      * such file. @throws UploadRefused, SubstituteRefused
      */
     async exchange(reading: Reading, id: number, upload: Uploaded, language: Language): Promise<MediaRow | null> {
-      const kept = await keepUpload(upload, storage);
-      return act(reading, async (transaction) => {
+      const kept = await storeUpload(upload, storage);
+      return commitChange(reading, async (transaction) => {
         const file = await readMediaRow(transaction, id, { isLocked: true });
         if (!file) return null;
         if (kept.kind !== file.kind) throw new SubstituteRefused();
@@ -117,7 +117,7 @@ export function libraryActions({ storage, places, catchUp }: LibraryParts) {
 
     /** Brings a file back from the trash; null for none. */
     async restore(reading: Reading, id: number): Promise<MediaRow | null> {
-      return act(reading, async (transaction) => {
+      return commitChange(reading, async (transaction) => {
         const file = await readMediaRow(transaction, id, { isTrashed: true, isLocked: true });
         return file && moveToTrash(transaction, file, false, by(reading));
       });

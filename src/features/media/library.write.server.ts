@@ -5,7 +5,7 @@ import type { Database } from '../../core/database/client.server.ts';
 import type { MediaRow } from './media.read.server.ts';
 import { media } from './media.tables.server.ts';
 
-interface Deed {
+interface Actor {
   user: number | null;
   now: Date;
 }
@@ -16,7 +16,7 @@ type Told = Partial<Pick<MediaRow, 'name' | 'description' | 'is_decorative' | 'c
  * Changes what is said of a file; pages that show it follow by its tag. Texts of languages that are not named stay, and a
  * decorative picture has no alternative text. Call it inside a transaction.
  */
-export async function changeFile(transaction: Database, row: MediaRow, told: Told, { user, now }: Deed): Promise<MediaRow> {
+export async function changeFile(transaction: Database, row: MediaRow, told: Told, { user, now }: Actor): Promise<MediaRow> {
   const { description, caption, ...rest } = told;
   const isDecorative = told.is_decorative ?? row.is_decorative;
   const values = {
@@ -37,19 +37,19 @@ export async function changeFile(transaction: Database, row: MediaRow, told: Tol
 }
 
 /** Puts a file into the trash, or brings it back under its id (PAGE-13). Call it inside a transaction. */
-export async function moveToTrash(transaction: Database, row: MediaRow, isTrashed: boolean, deed: Deed, detail = {}): Promise<MediaRow> {
+export async function moveToTrash(transaction: Database, row: MediaRow, isTrashed: boolean, actor: Actor, detail = {}): Promise<MediaRow> {
   const [moved] = await transaction
     .update(media)
-    .set({ deleted_at: isTrashed ? deed.now : null, version: sql`${media.version} + 1`, updated_at: deed.now })
+    .set({ deleted_at: isTrashed ? actor.now : null, version: sql`${media.version} + 1`, updated_at: actor.now })
     .where(eq(media.id, row.id))
     .returning();
   if (!moved) throw new Error(`File ${row.id} is gone.`);
   await announceChange(transaction, [`media:${row.id}`]);
-  await note(transaction, row, isTrashed ? 'delete' : 'restore', deed, detail);
+  await note(transaction, row, isTrashed ? 'delete' : 'restore', actor, detail);
   return moved;
 }
 
-async function note(transaction: Database, row: MediaRow, action: string, { user, now }: Deed, detail: object): Promise<void> {
+async function note(transaction: Database, row: MediaRow, action: string, { user, now }: Actor, detail: object): Promise<void> {
   await transaction
     .insert(audit)
     .values({ user, action, content_type: 'media', object_id: row.id, title: row.name, detail: detail as never, created_at: now });

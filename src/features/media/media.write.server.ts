@@ -48,7 +48,7 @@ export class PictureRefused extends Error {
  * picture is rendered once. A dry run answers the same without writing.
  * @throws when it is no picture of a known format or beyond the limits, with the reason for people.
  */
-export async function keepPicture(bytes: Uint8Array, storage: FileStorage, isDryRun = false): Promise<StoredPicture> {
+export async function storePicture(bytes: Uint8Array, storage: FileStorage, isDryRun = false): Promise<StoredPicture> {
   const picture = await measure(bytes);
   if (isDryRun) return picture;
   for (const { width, path } of picture.renditions) {

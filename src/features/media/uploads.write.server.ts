@@ -8,7 +8,7 @@ import type { Database } from '../../core/database/client.server.ts';
 import type { FileStorage } from '../../core/outside/storage.ts';
 import type { MediaRow } from './media.read.server.ts';
 import { media } from './media.tables.server.ts';
-import { keepPicture, PictureRefused, pictureLimits, type StoredPicture } from './media.write.server.ts';
+import { PictureRefused, pictureLimits, type StoredPicture, storePicture } from './media.write.server.ts';
 
 /** Why a file is not taken. */
 export type UploadRefusal = 'kind' | 'program' | 'drawing' | 'size' | 'bytes' | 'pixels' | 'broken';
@@ -31,7 +31,7 @@ export interface Uploaded {
   isCut?: boolean;
 }
 
-type Kept = StoredPicture & Pick<MediaRow, 'kind'>;
+type CachedFragment = StoredPicture & Pick<MediaRow, 'kind'>;
 
 /** Other files than pictures, by what `file-type` finds in them. */
 const kinds: Record<string, MediaRow['kind']> = {
@@ -54,7 +54,10 @@ const endings: Record<string, string> = { m4v: 'mp4', opus: 'ogg', oga: 'ogg', m
  * so that many uploads at once need the memory of one.
  * @throws UploadRefused
  */
-export async function keepUpload({ file, name, isCut = false }: Uploaded, storage: FileStorage): Promise<Kept & { name: string }> {
+export async function storeUpload(
+  { file, name, isCut = false }: Uploaded,
+  storage: FileStorage,
+): Promise<CachedFragment & { name: string }> {
   if (isCut) throw new UploadRefused((await fileTypeFromFile(file))?.mime.startsWith('image/') ? 'bytes' : 'size');
   const turn = last.then(() => keep(file, storage));
   last = turn.catch(() => undefined);
@@ -64,13 +67,13 @@ export async function keepUpload({ file, name, isCut = false }: Uploaded, storag
 
 let last: Promise<unknown> = Promise.resolve();
 
-async function keep(file: string, storage: FileStorage): Promise<Kept> {
+async function keep(file: string, storage: FileStorage): Promise<CachedFragment> {
   const found = await fileTypeFromFile(file);
   if (!found || found.mime === 'application/xml') throw new UploadRefused(await refusalOf(file));
   if (found.mime.startsWith('image/')) {
     const { size } = await stat(file);
     if (size > pictureLimits.bytes) throw new UploadRefused('bytes');
-    const picture = await keepPicture(await readFile(file), storage).catch((error: unknown) => {
+    const picture = await storePicture(await readFile(file), storage).catch((error: unknown) => {
       throw error instanceof PictureRefused ? new UploadRefused(error.reason) : error;
     });
     return { kind: 'image', ...picture };
@@ -106,7 +109,7 @@ function cleanName(given: string, path: string): string {
 /** Puts a kept file into the library; one that is there already stays as it is and is not new. Call it inside a transaction. */
 export async function addToLibrary(
   transaction: Database,
-  kept: Kept & { name: string },
+  kept: CachedFragment & { name: string },
   { folder, user, now }: { folder: string; user: number | null; now: Date },
 ): Promise<{ row: MediaRow; isNew: boolean }> {
   const [known] = await transaction

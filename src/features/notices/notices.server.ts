@@ -31,7 +31,7 @@ interface NoticeParts {
 type Notice = typeof eventNotices.$inferSelect;
 
 /** Milliseconds the office waits for the number. */
-const patience = 5000;
+const timeoutMs = 5000;
 /** Until the shop is asked again after it did not answer. */
 const pause = 60_000;
 
@@ -59,7 +59,7 @@ export class Notices {
     this.#running = Promise.allSettled([this.#running, telling.then(() => this.#queue.run()).catch(this.#parts.onError)]);
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), patience);
+      timer = setTimeout(() => resolve(null), timeoutMs);
     });
     return Promise.race([telling, tooLong]).finally(() => clearTimeout(timer));
   }

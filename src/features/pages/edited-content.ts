@@ -1,5 +1,5 @@
 import { type Language, otherLanguage } from '../../core/languages.ts';
-import type { LeafName } from '../../urls.ts';
+import type { RouteName } from '../../urls.ts';
 
 /** What of a page is edited: whose modules, what editors call it, and where it is in the other language. */
 export interface EditedContent {
@@ -21,7 +21,7 @@ export interface EditorFacts {
 export const editorFactsId = 'editor-facts';
 
 /** The content type of each kind of address; the number is in the address. */
-const entries: Partial<Record<LeafName, string>> = {
+const entries: Partial<Record<RouteName, string>> = {
   event: 'event',
   production: 'production',
   article: 'article',
@@ -33,7 +33,7 @@ const entries: Partial<Record<LeafName, string>> = {
   form: 'form',
 };
 /** Lists that have one slot. */
-const lists: Partial<Record<LeafName, string>> = { magazineTags: 'magazine_tags', team: 'team' };
+const lists: Partial<Record<RouteName, string>> = { magazineTags: 'magazine_tags', team: 'team' };
 
 interface PageData {
   page?: { content_type?: string; id?: number; title?: string; urls?: Partial<Record<Language, string>> };
@@ -42,7 +42,7 @@ interface PageData {
 }
 
 interface Place {
-  leaf: LeafName | null;
+  leaf: RouteName | null;
   /** Number in the address; '' for none. */
   id: string;
   language: Language;

@@ -1,5 +1,5 @@
 import type { Language } from '../../core/languages.ts';
-import { leaves } from '../../urls.ts';
+import { routeAddresses } from '../../urls.ts';
 
 /** A page with a fixed path: it is in every database and can be neither deleted nor moved (ROUTE-19). */
 export interface FixedPage {
@@ -10,7 +10,7 @@ export interface FixedPage {
   in_menu?: boolean;
 }
 
-const ofLeaf = (path: Record<Language, string>): Record<Language, string> => ({
+const ofRoute = (path: Record<Language, string>): Record<Language, string> => ({
   de: path.de.slice('/de/'.length),
   en: path.en.slice('/en/'.length),
 });
@@ -18,10 +18,10 @@ const same = (path: string): Record<Language, string> => ({ de: path, en: path }
 
 export const fixedPages = {
   home: { path: same(''), title: { de: 'Startseite', en: 'Home' } },
-  events: { path: ofLeaf(leaves.events.path), title: { de: 'Spielplan', en: 'Programme' }, in_menu: true },
-  productions: { path: ofLeaf(leaves.productions.path), title: { de: 'Produktionen', en: 'Productions' }, in_menu: true },
-  team: { path: ofLeaf(leaves.team.path), title: { de: 'Ensemble', en: 'Company' }, in_menu: true },
-  magazine: { path: ofLeaf(leaves.magazine.path), title: { de: 'Mediathek', en: 'Magazine' }, in_menu: true },
+  events: { path: ofRoute(routeAddresses.events.path), title: { de: 'Spielplan', en: 'Programme' }, in_menu: true },
+  productions: { path: ofRoute(routeAddresses.productions.path), title: { de: 'Produktionen', en: 'Productions' }, in_menu: true },
+  team: { path: ofRoute(routeAddresses.team.path), title: { de: 'Ensemble', en: 'Company' }, in_menu: true },
+  magazine: { path: ofRoute(routeAddresses.magazine.path), title: { de: 'Mediathek', en: 'Magazine' }, in_menu: true },
   agb: { path: same('agb'), title: { de: 'AGB', en: 'GTC' } },
   impressum: { path: same('impressum'), title: { de: 'Impressum', en: 'Imprint' } },
   datenschutz: { path: same('datenschutz'), title: { de: 'Datenschutz', en: 'Privacy policy' } },

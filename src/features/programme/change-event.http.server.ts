@@ -25,21 +25,21 @@ export function changeEventCalls({ catchUp, tell }: ChangeParts): Answered[] {
             .where(and(eq(events.id, id), isNull(events.deleted_at)))
         )[0];
       if (!(await read())) throw CallError.notFound(language);
-      const act = { user: reading.viewer.userId, now: reading.now };
+      const actor = { user: reading.viewer.userId, now: reading.now };
       const about = body.note && { note: body.note };
       if (body.kind === 'postpone') {
         const { date_start, date_end = null } = body;
         if (date_start && date_end && date_end < date_start)
           throw new CallError(400, { date_end: [m.admin_ends_early({}, { locale: language })] });
-        await changeEvent(reading.db, id, { kind: 'postpone', ...about, ...(date_start && { to: { date_start, date_end } }) }, act);
+        await changeEvent(reading.db, id, { kind: 'postpone', ...about, ...(date_start && { to: { date_start, date_end } }) }, actor);
       } else if (body.kind === 'change_room') {
         const [room] = await reading.db
           .select({ id: rooms.id })
           .from(rooms)
           .where(and(eq(rooms.id, body.room), isNull(rooms.deleted_at)));
         if (!room) throw new CallError(400, { room: [m.admin_no_such_entry({}, { locale: language })] });
-        await changeEvent(reading.db, id, { kind: 'change_room', ...about, room: room.id }, act);
-      } else await changeEvent(reading.db, id, { kind: 'cancel', ...about }, act);
+        await changeEvent(reading.db, id, { kind: 'change_room', ...about, room: room.id }, actor);
+      } else await changeEvent(reading.db, id, { kind: 'cancel', ...about }, actor);
       await catchUp();
       const told = await tell(id);
       const after = await read();

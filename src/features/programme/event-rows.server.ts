@@ -4,7 +4,7 @@ import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, type Translated, translate } from '../../core/languages.ts';
 import { slugify } from '../../core/text/slugs.ts';
 import { Texts } from '../../core/text/texts.server.ts';
-import { toHouseIso } from '../../core/text/wall-clock.ts';
+import { toLocalIso } from '../../core/text/wall-clock.ts';
 import { href } from '../../urls.ts';
 import { pictureColumns, toPicture } from '../media/media.read.server.ts';
 import { media } from '../media/media.tables.server.ts';
@@ -83,7 +83,7 @@ export function toEventItem(
   return {
     xtype: 'event',
     id: event.id,
-    date_start: toHouseIso(event.date_start),
+    date_start: toLocalIso(event.date_start),
     event_type_new: type ? { name: translate(type.name, language).text, slug: String(type.id) } : null,
     ticket_url: event.ticket_url || null,
     id_jet: event.id_jet || null,
@@ -95,7 +95,7 @@ export function toEventItem(
     headline: texts.pick('headline', event.headline, production?.headline),
     subline: texts.pick('subline', event.subline, production?.subline),
     text: texts.pick('text', event.text, production?.text),
-    date_end: event.date_end && toHouseIso(event.date_end),
+    date_end: event.date_end && toLocalIso(event.date_end),
     room: room?.id ? { id: room.id, name: translate(room.name, language).text } : null,
     statuses: readStatuses(reading, event),
     link: { url: href('event', language, { slug: slugify(name), id: event.id }) },

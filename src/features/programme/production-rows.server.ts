@@ -3,7 +3,7 @@ import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, translate } from '../../core/languages.ts';
 import { slugify } from '../../core/text/slugs.ts';
 import { Texts } from '../../core/text/texts.server.ts';
-import { toHouseIso } from '../../core/text/wall-clock.ts';
+import { toLocalIso } from '../../core/text/wall-clock.ts';
 import { pictureColumns, toPicture } from '../media/media.read.server.ts';
 import { media } from '../media/media.tables.server.ts';
 import { only, productionUrls } from './event-rows.server.ts';
@@ -47,7 +47,7 @@ export async function readProductionItems(reading: Reading, ids: readonly number
       date_to,
       link: { url: productionUrls(production)[language] },
       ...toPicture(picture, language),
-      next_date: next ? toHouseIso(next.date_start) : null,
+      next_date: next ? toLocalIso(next.date_start) : null,
       is_premiere: next?.is_premiere ?? false,
       access: production.access as AccessService[],
       surtitles: found.pick('surtitles', production.surtitles),

@@ -15,7 +15,7 @@ export type EventChange = { note?: Translated } & (
 );
 
 /** Who acts, and when. */
-interface Act {
+interface Actor {
   /** Null for the system. */
   user: number | null;
   now: Date;
@@ -27,7 +27,7 @@ interface Act {
  * Repeated, it changes nothing more than the note.
  * @throws when there is no such event or room, or the new end lies before the new beginning.
  */
-export async function changeEvent(db: Database, id: number, change: EventChange, { user, now }: Act): Promise<void> {
+export async function changeEvent(db: Database, id: number, change: EventChange, { user, now }: Actor): Promise<void> {
   await db.transaction(async (transaction) => {
     const [event] = await transaction.select().from(events).where(eq(events.id, id)).for('update');
     if (!event || event.deleted_at) throw new Error(`There is no event ${id}.`);

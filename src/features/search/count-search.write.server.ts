@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Language } from '../../core/languages.ts';
-import { houseDay } from '../../core/text/wall-clock.ts';
+import { localDay } from '../../core/text/wall-clock.ts';
 import { searchQueries } from './search.tables.server.ts';
 
 /** Longest query that is counted: a sentence says more about who wrote it than about what is looked for. */
@@ -20,7 +20,7 @@ const tidying = 0.01;
 export async function countSearch(db: Database, now: Date, language: Language, typed: string, hasResult: boolean): Promise<void> {
   const query = typed.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
   if (query.length > longest || personal.test(query) || !/[\p{L}\d]/u.test(query)) return;
-  const day = houseDay(now);
+  const day = localDay(now);
   const without = hasResult ? 0 : 1;
   await db
     .insert(searchQueries)

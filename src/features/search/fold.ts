@@ -2,7 +2,7 @@
 const plain: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
 /** Longest word that is kept; longer ones are no words. */
-const longestWord = 80;
+const maxWordLength = 80;
 
 /**
  * A text as it is compared: small letters without accents, ß as ss, and ä, ae and a all the same, so that 'Floete', 'flote' and
@@ -19,5 +19,5 @@ export function fold(text: string): string {
 
 /** The words of a text, folded. */
 export function wordsOf(text: string): string[] {
-  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [...word].slice(0, longestWord).join(''));
+  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [...word].slice(0, maxWordLength).join(''));
 }

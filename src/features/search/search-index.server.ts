@@ -28,7 +28,7 @@ const indexes = ['de_events', 'de_others', 'en_events', 'en_others'].map((name) 
 /** Milliseconds between attempts to get it. */
 const lockEvery = 200;
 /** Milliseconds after which what is due is looked for at the latest: a timer that sleeps longer may miss that the clock was set. */
-const longestSleep = 3_600_000;
+const maxSleepMs = 3_600_000;
 
 /** Tells how far a rebuild has come. */
 export type IndexProgress = (progress: { kind: SearchKind; done: number; total: number }) => void;
@@ -72,7 +72,7 @@ async function readDue({ database: { db }, clock }: IndexParts): Promise<{ kind:
 /** Milliseconds until the next thing is due. */
 async function untilNextDue({ database: { db }, clock }: IndexParts): Promise<number> {
   const [next] = await db.select({ at: min(searchDocuments.changes_at) }).from(searchDocuments);
-  return next?.at ? Math.min(Math.max(next.at.getTime() - clock().getTime(), 0), longestSleep) : longestSleep;
+  return next?.at ? Math.min(Math.max(next.at.getTime() - clock().getTime(), 0), maxSleepMs) : maxSleepMs;
 }
 
 async function rebuild(parts: IndexParts, onProgress: IndexProgress): Promise<number> {

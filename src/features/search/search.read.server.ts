@@ -1,7 +1,7 @@
 import type { Reading } from '../../core/database/reading.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { formatShortDay } from '../../core/text/dates.ts';
-import { toHouseIso } from '../../core/text/wall-clock.ts';
+import { toLocalIso } from '../../core/text/wall-clock.ts';
 import { toThumbnails } from '../media/media.read.server.ts';
 import { wordsOf } from './fold.ts';
 import { quote } from './mark-words.ts';
@@ -47,7 +47,7 @@ function toResult({ kind, id, title, text, url, date_start, picture }: FoundDocu
     // Where the title says why it is here, the text begins at its beginning.
     text: quote(text, wordsOf(title).some(isFound) ? () => false : isFound),
     url,
-    date_start: date_start && toHouseIso(new Date(date_start)),
+    date_start: date_start && toLocalIso(new Date(date_start)),
     image_thumbnails: picture && toThumbnails(picture),
   };
 }

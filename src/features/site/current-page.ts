@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../../core/languages.ts';
-import type { LeafName } from '../../urls.ts';
+import type { RouteName } from '../../urls.ts';
 import type { PublicDesignSettings } from './design-settings.ts';
 
 /** The page that is rendered and the site around it; nothing about who visits. JSON, because the page editor gets it in the document. */
 export interface CurrentPage {
   /** Null for an address that is no page of the site. */
-  leaf: LeafName | null;
+  leaf: RouteName | null;
   language: Language;
   pathname: string;
   /** The part of the query the page answers to, with its '?'; '' for none. */

@@ -1,5 +1,5 @@
 import type { Reading } from '../../core/database/reading.server.ts';
-import { leaves, matchUrl } from '../../urls.ts';
+import { matchUrl, routeAddresses } from '../../urls.ts';
 import { readPageTree } from '../pages/page-tree.read.server.ts';
 import { withoutSlash } from './redirect-path.ts';
 
@@ -8,7 +8,7 @@ export async function isLivePath(reading: Reading, given: string): Promise<boole
   const path = withoutSlash(given);
   const match = matchUrl(path);
   if (!match) return false;
-  if (match.name !== 'page') return leaves[match.name].path[match.language] === path;
+  if (match.name !== 'page') return routeAddresses[match.name].path[match.language] === path;
   const tree = await readPageTree(reading, match.language);
   return [...tree.values()].some(({ urls }) => urls[match.language] === path);
 }

@@ -1,7 +1,7 @@
 import { and, inArray, isNull, or } from 'drizzle-orm';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, translate } from '../../core/languages.ts';
-import { houseDay, houseZone, startOfHouseDay } from '../../core/text/wall-clock.ts';
+import { localDay, siteTimeZone, startOfLocalDay } from '../../core/text/wall-clock.ts';
 import { isOverMidnight, turningPoints } from './opening-hours.ts';
 import type { HoursToday } from './site.contract.ts';
 import { openingHours } from './site.tables.server.ts';
@@ -11,10 +11,10 @@ import { openingHours } from './site.tables.server.ts';
  * that began yesterday and end after midnight come first, as an entry of today from 00:00 on.
  */
 export async function readHoursToday(reading: Reading, language: Language): Promise<HoursToday> {
-  const today = houseDay(reading.now);
+  const today = localDay(reading.now);
   return reading.once(`hours:${today}:${language}`, async (own) => {
     own.uses('opening_hours');
-    own.changesAt(startOfHouseDay(today, 1));
+    own.changesAt(startOfLocalDay(today, 1));
     const date = Temporal.PlainDate.from(today);
     const days = [date, date.subtract({ days: 1 })];
     const rows = await own.db
@@ -51,12 +51,12 @@ export async function readHoursToday(reading: Reading, language: Language): Prom
 
 /** Notes when the line about these hours changes, on the night that has an hour twice both times. */
 function noteTurningPoints(reading: Reading, hours: HoursToday): void {
-  const today = Temporal.PlainDate.from(houseDay(reading.now));
+  const today = Temporal.PlainDate.from(localDay(reading.now));
   const note = (moment: Temporal.ZonedDateTime | null) => moment && reading.changesAt(new Date(moment.epochMilliseconds));
-  note(today.toZonedDateTime(houseZone).getTimeZoneTransition('next'));
+  note(today.toZonedDateTime(siteTimeZone).getTimeZoneTransition('next'));
   for (const time of turningPoints(hours)) {
     const plain = today.toPlainDateTime(Temporal.PlainTime.from(time));
-    for (const disambiguation of ['earlier', 'later'] as const) note(plain.toZonedDateTime(houseZone, { disambiguation }));
+    for (const disambiguation of ['earlier', 'later'] as const) note(plain.toZonedDateTime(siteTimeZone, { disambiguation }));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../core/languages.ts';
-import { ownFormat } from '../../core/text/own-formats.ts';
+import { customFormat } from '../../core/text/custom-formats.ts';
 import { m } from '../../paraglide/messages.js';
 import type { HoursToday } from './site.contract.ts';
 
@@ -65,7 +65,7 @@ function timeOf(value: string | null): string | null {
 function wordsOf(entry: Entry, clock: string, language: Language): string {
   const status = statusOf(entry, clock);
   const time = (value: string | null) =>
-    ownFormat('time', value ?? '', language) ?? `${timeOf(value)}${language === 'de' ? '\u00a0Uhr' : ''}`;
+    customFormat('time', value ?? '', language) ?? `${timeOf(value)}${language === 'de' ? '\u00a0Uhr' : ''}`;
   if (status === 'early') return m.hours_open_from({ time: time(entry.time_from) });
   return status === 'open' ? m.hours_open_until({ time: time(entry.time_to) }) : m.hours_closed();
 }

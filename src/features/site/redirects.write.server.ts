@@ -17,7 +17,7 @@ export class RedirectRefused extends Error {
   }
 }
 
-interface Act {
+interface Actor {
   user: number | null;
   now: Date;
   language: Language;
@@ -26,40 +26,40 @@ interface Act {
 }
 
 /** Stores a new redirect (SITE-03) and answers its number. @throws RedirectRefused */
-export async function createRedirect(transaction: Database, given: RedirectFields, act: Act): Promise<number> {
-  const values = await check(transaction, given, null, act);
+export async function createRedirect(transaction: Database, given: RedirectFields, actor: Actor): Promise<number> {
+  const values = await check(transaction, given, null, actor);
   const [row] = await transaction
     .insert(redirects)
-    .values({ ...values, created_at: act.now, updated_at: act.now })
+    .values({ ...values, created_at: actor.now, updated_at: actor.now })
     // One that moved pages took away earlier may still lie in the trash under the same path.
-    .onConflictDoUpdate({ target: redirects.old_path, set: { ...values, deleted_at: null, updated_at: act.now } })
+    .onConflictDoUpdate({ target: redirects.old_path, set: { ...values, deleted_at: null, updated_at: actor.now } })
     .returning({ id: redirects.id });
   if (!row) throw new Error('The redirect was not stored.');
-  await tell(transaction, 'create', { id: row.id, ...values }, {}, act);
+  await tell(transaction, 'create', { id: row.id, ...values }, {}, actor);
   return row.id;
 }
 
 /** Changes a redirect; false when there is none. @throws RedirectRefused */
-export async function changeRedirect(transaction: Database, id: number, given: Partial<RedirectFields>, act: Act): Promise<boolean> {
+export async function changeRedirect(transaction: Database, id: number, given: Partial<RedirectFields>, actor: Actor): Promise<boolean> {
   const current = await find(transaction, id);
   if (!current) return false;
-  const values = await check(transaction, { old_path: current.old_path, new_path: current.new_path, ...given }, id, act);
+  const values = await check(transaction, { old_path: current.old_path, new_path: current.new_path, ...given }, id, actor);
   await transaction
     .update(redirects)
-    .set({ ...values, version: current.version + 1, updated_at: act.now })
+    .set({ ...values, version: current.version + 1, updated_at: actor.now })
     .where(eq(redirects.id, id));
   const before = { old_path: current.old_path, new_path: current.new_path };
-  await tell(transaction, 'edit', { id, ...values }, { version: current.version, before }, act);
+  await tell(transaction, 'edit', { id, ...values }, { version: current.version, before }, actor);
   return true;
 }
 
 /** Takes a redirect away for good; false when there is none. */
-export async function deleteRedirect(transaction: Database, id: number, act: Omit<Act, 'isLive'>): Promise<boolean> {
+export async function deleteRedirect(transaction: Database, id: number, actor: Omit<Actor, 'isLive'>): Promise<boolean> {
   const current = await find(transaction, id);
   if (!current) return false;
   await transaction.delete(redirects).where(eq(redirects.id, id));
   const { old_path, new_path } = current;
-  await tell(transaction, 'delete', { id, old_path, new_path }, { before: { old_path, new_path } }, act);
+  await tell(transaction, 'delete', { id, old_path, new_path }, { before: { old_path, new_path } }, actor);
   return true;
 }
 
@@ -73,7 +73,12 @@ async function find(transaction: Database, id: number) {
 }
 
 /** The paths as they are stored: without the slash at the end, which is not compared. @throws RedirectRefused */
-async function check(transaction: Database, given: RedirectFields, id: number | null, { isLive, language }: Act): Promise<RedirectFields> {
+async function check(
+  transaction: Database,
+  given: RedirectFields,
+  id: number | null,
+  { isLive, language }: Actor,
+): Promise<RedirectFields> {
   const at = { locale: language };
   const old_path = withoutSlash(given.old_path);
   const { new_path } = given;
@@ -99,7 +104,7 @@ async function tell(
   action: string,
   { id, old_path, new_path }: RedirectFields & { id: number },
   detail: Record<string, unknown>,
-  { user, now }: Omit<Act, 'isLive'>,
+  { user, now }: Omit<Actor, 'isLive'>,
 ): Promise<void> {
   await announceChange(transaction, ['redirects']);
   await transaction

@@ -21,9 +21,9 @@ interface SiteParts {
 
 /** The site's calls; the design settings are those of the running brand, in force at the time. */
 export function siteCalls({ brand, report, catchUp }: SiteParts): Answered[] {
-  const store = async <T>({ reading, language }: Asked, deed: (transaction: Database, act: Act) => Promise<T>): Promise<T> => {
-    const act = { user: reading.viewer.userId, now: reading.now, language };
-    const done = await reading.db.transaction((transaction) => deed(transaction as unknown as Database, act)).catch(tell);
+  const store = async <T>({ reading, language }: Asked, run: (transaction: Database, actor: Actor) => Promise<T>): Promise<T> => {
+    const actor = { user: reading.viewer.userId, now: reading.now, language };
+    const done = await reading.db.transaction((transaction) => run(transaction as unknown as Database, actor)).catch(tell);
     await catchUp();
     return done;
   };
@@ -42,24 +42,24 @@ export function siteCalls({ brand, report, catchUp }: SiteParts): Answered[] {
     }),
     answer(calls.createRedirectCall, async (asked) => {
       const isLive = await isLivePath(asked.reading, asked.body.old_path);
-      const id = await store(asked, (transaction, act) => createRedirect(transaction, asked.body, { ...act, isLive }));
+      const id = await store(asked, (transaction, actor) => createRedirect(transaction, asked.body, { ...actor, isLive }));
       return shown(asked, id);
     }),
     answer(calls.changeRedirectCall, async (asked) => {
       const { id } = asked.parameters;
       const given = Object.fromEntries(Object.entries(asked.body).filter(([, value]) => value !== undefined));
       const isLive = asked.body.old_path !== undefined && (await isLivePath(asked.reading, asked.body.old_path));
-      const isThere = await store(asked, (transaction, act) => changeRedirect(transaction, id, given, { ...act, isLive }));
+      const isThere = await store(asked, (transaction, actor) => changeRedirect(transaction, id, given, { ...actor, isLive }));
       if (!isThere) throw CallError.notFound(asked.language);
       return shown(asked, id);
     }),
     answer(calls.deleteRedirectCall, async (asked) => {
-      const isGone = await store(asked, (transaction, act) => deleteRedirect(transaction, asked.parameters.id, act));
+      const isGone = await store(asked, (transaction, actor) => deleteRedirect(transaction, asked.parameters.id, actor));
       if (!isGone) throw CallError.notFound(asked.language);
       return null;
     }),
     answer(calls.changeDesignSettings, async (asked) => {
-      const refused = await store(asked, (transaction, act) => changeDesign(transaction, brand, asked.body, act));
+      const refused = await store(asked, (transaction, actor) => changeDesign(transaction, brand, asked.body, actor));
       if (refused.length > 0) throw new CallError(400, Object.fromEntries(refused.map(({ key, reason }) => [key, [reason]])));
       return { ...(await readDesign(asked.reading, brand, report)) };
     }),
@@ -74,7 +74,7 @@ export function siteCalls({ brand, report, catchUp }: SiteParts): Answered[] {
 }
 
 type Asked = Pick<CallContext, 'reading' | 'language'>;
-type Act = Omit<Parameters<typeof createRedirect>[2], 'isLive'>;
+type Actor = Omit<Parameters<typeof createRedirect>[2], 'isLive'>;
 
 function tell(error: unknown): never {
   if (error instanceof RedirectRefused) throw new CallError(400, error.messages);

@@ -1,4 +1,4 @@
-import { houseDay, startOfHouseDay } from '../../core/text/wall-clock.ts';
+import { localDay, startOfLocalDay } from '../../core/text/wall-clock.ts';
 import type { ModuleLoad } from '../../features/pages/resolve-modules.server.ts';
 import { rowsOf } from '../../features/programme/calendar/calendar-rows.server.ts';
 import {
@@ -25,8 +25,8 @@ interface Asked {
 export const load: ModuleLoad = async (module, reading, language) => {
   const { extra_class, tag, events, ...asked } = module as unknown as Asked;
   const most = mostEvents[extra_class] ?? mostEvents.rows;
-  const today = houseDay(reading.now);
-  reading.changesAt(startOfHouseDay(today, 1));
+  const today = localDay(reading.now);
+  reading.changesAt(startOfLocalDay(today, 1));
   const found =
     events.length > 0
       ? await readPickedEvents(reading, language, events)

@@ -42,7 +42,7 @@ export function HeroSlide({ slide, language, title: Title, isFirst }: HeroSlideP
           <Title
             className={`title ${titleSize(headline)}`}
             lang={langOf(slide, 'headline', language)}
-            style={{ '--longest': longestPart(softHyphens(headline)), '--letters': headline.length } as CSSProperties}
+            style={{ '--longest': maxPartLength(softHyphens(headline)), '--letters': headline.length } as CSSProperties}
           >
             {softHyphens(headline)}
           </Title>
@@ -65,6 +65,6 @@ export function HeroSlide({ slide, language, title: Title, isFirst }: HeroSlideP
 }
 
 /** Letters of the longest part that cannot be broken: a title is only as large as this fits the window. */
-function longestPart(title: string): number {
+function maxPartLength(title: string): number {
   return Math.max(...title.split(/[\s\u00ad-]+/).map((part) => part.length));
 }

@@ -1,6 +1,6 @@
 import type { ModuleLoad } from '../../features/pages/resolve-modules.server.ts';
 import { hostsOf } from './hosts-of.ts';
-import { frameAddress } from './html-frame.server.ts';
+import { frameAddress } from './html-document.server.ts';
 
 /** Where the frame's document is, and from whom it would load something. */
 export const load: ModuleLoad = async (module, _reading, language) => ({

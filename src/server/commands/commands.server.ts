@@ -5,7 +5,7 @@ import { openStorage, type StorageSettings } from '../../core/outside/open-stora
 import { runUserCommand } from '../../features/accounts/run-user-command.server.ts';
 import { userCommand } from '../../features/accounts/user-command.ts';
 import { type ImportParts, importCommand, importFile } from '../../features/imports/import-file.server.ts';
-import { keepPicture } from '../../features/media/media.write.server.ts';
+import { storePicture } from '../../features/media/media.write.server.ts';
 import { reindexCommand } from '../../features/search/reindex-command.ts';
 import { rebuildIndex } from '../../features/search/search-index.server.ts';
 import { backupCommand } from './backup-command.ts';
@@ -26,5 +26,5 @@ export function siteCommands(parts: ImportParts, registry: ModuleRegistry, files
 /** What commands need of a site with this database and these files. */
 export function commandParts(database: DatabaseHandle, files: StorageSettings): ImportParts {
   const storage = openStorage(files);
-  return { database, keepPicture: (bytes, isDryRun) => keepPicture(bytes, storage, isDryRun) };
+  return { database, storePicture: (bytes, isDryRun) => storePicture(bytes, storage, isDryRun) };
 }

@@ -10,16 +10,16 @@ import type { Language } from '../../core/languages.ts';
 import { writeCalendar } from '../../core/text/icalendar.server.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { slugify } from '../../core/text/slugs.ts';
-import { houseDay } from '../../core/text/wall-clock.ts';
+import { localDay } from '../../core/text/wall-clock.ts';
 import { FeedQueryError, readFeedQuery } from '../../features/programme/feed-query.server.ts';
 import { type Feed, type FeedOf, readFeed } from '../../features/programme/reads/feeds.read.server.ts';
 import { readSiteSettings } from '../../features/site/site.read.server.ts';
 import { feeds, type matchFeed } from '../../urls.ts';
-import { answerKept, type Keeping, notFoundKey } from '../rendering/answer-kept.server.ts';
+import { type AnswerCache, answerFromCache, notFoundKey } from '../rendering/answer-from-cache.server.ts';
 import type { PageToRender } from '../rendering/page-renderer.server.tsx';
 
 /** What calendars need of the site around them. */
-export interface FeedOptions extends Keeping {
+export interface FeedOptions extends AnswerCache {
   brandName: string;
   origin: () => string;
   openReading: () => Reading;
@@ -50,7 +50,7 @@ export async function answerFeed(
   const render = () => inLanguage(language, () => renderFeed(options, path, language, of));
   // Sets of favourites are endless; kept, they would drive out the pages.
   if (of?.name === 'favourites') return sendTagged(request, reply, await render());
-  return answerKept(options, request, reply, {
+  return answerFromCache(options, request, reply, {
     key: pageKey({ brand: brandName, path, query, allowed: feeds[name].query }),
     notFoundKey: notFoundKey(brandName, language),
     render,
@@ -92,7 +92,7 @@ async function renderFeed(
 }
 
 function calendarHeaders({ title, entries: [first, ...others] }: Feed): Record<string, string> {
-  const day = first && others.length === 0 ? `-${houseDay(first.start)}` : '';
+  const day = first && others.length === 0 ? `-${localDay(first.start)}` : '';
   return {
     'content-type': 'text/calendar; charset=utf-8',
     // Shown rather than saved where a program for calendars is at hand.

@@ -5,7 +5,7 @@ import { pageKey } from '../../core/http/page-cache/page-key.ts';
 import { securityHeaders } from '../../core/http/security-headers.ts';
 import { defaultLanguage, type Language, languages, type Translated, translate } from '../../core/languages.ts';
 import { slugify } from '../../core/text/slugs.ts';
-import { houseDay, startOfHouseDay } from '../../core/text/wall-clock.ts';
+import { localDay, startOfLocalDay } from '../../core/text/wall-clock.ts';
 import { forms } from '../../features/forms/forms.tables.server.ts';
 import { articleSlug, categoryUrls, tagUrls } from '../../features/magazine/article-address.ts';
 import { readCategories, readCategoryName } from '../../features/magazine/categories.read.server.ts';
@@ -15,10 +15,10 @@ import { readPageTree } from '../../features/pages/page-tree.read.server.ts';
 import { persons } from '../../features/people/people.tables.server.ts';
 import { events, productions, series, venues } from '../../features/programme/programme.tables.server.ts';
 import { readSiteSettings } from '../../features/site/site.read.server.ts';
-import { leaves } from '../../urls.ts';
-import { answerKept, type Keeping, notFoundKey } from '../rendering/answer-kept.server.ts';
+import { routeAddresses } from '../../urls.ts';
+import { type AnswerCache, answerFromCache, notFoundKey } from '../rendering/answer-from-cache.server.ts';
 
-interface IndexingOptions extends Keeping {
+interface IndexingOptions extends AnswerCache {
   brandName: string;
   origin: () => string;
   openReading: () => Reading;
@@ -35,7 +35,7 @@ export function serveIndexing(server: FastifyInstance, options: IndexingOptions)
       method: ['GET', 'HEAD'],
       url: path,
       handler: (request, reply) =>
-        answerKept(options, request, reply, {
+        answerFromCache(options, request, reply, {
           key: pageKey({ brand: options.brandName, path, query: new URLSearchParams(), allowed: [] }),
           notFoundKey: notFoundKey(options.brandName, defaultLanguage, path),
           render: async () => {
@@ -77,7 +77,7 @@ ${entries.join('\n')}
 /** Lists and content pages: every leaf that is one address, and the pages of the house but its 404. */
 async function listPages(reading: Reading): Promise<Urls[]> {
   const hidden: readonly string[] = ['notFound', 'offlineProgramme', 'search'];
-  const fixed = Object.entries(leaves).filter(([name, { path }]) => !hidden.includes(name) && !/[:*]/.test(path.de));
+  const fixed = Object.entries(routeAddresses).filter(([name, { path }]) => !hidden.includes(name) && !/[:*]/.test(path.de));
   const tree = await readPageTree(reading, defaultLanguage);
   const pages = [...tree.values()].filter((page) => page.fixed !== '404' && page.is_clickable).map(({ urls }) => urls);
   return [...fixed.map(([, { path }]) => path), ...pages];
@@ -99,17 +99,17 @@ const tagOf = {
 } as const;
 
 async function listEntries(reading: Reading): Promise<Urls[]> {
-  const today = startOfHouseDay(houseDay(reading.now));
-  reading.changesAt(startOfHouseDay(houseDay(reading.now), 1));
+  const today = startOfLocalDay(localDay(reading.now));
+  reading.changesAt(startOfLocalDay(localDay(reading.now), 1));
   const found: Urls[] = [];
   for (const [name, table] of Object.entries(kinds) as [keyof typeof kinds, (typeof kinds)[keyof typeof kinds]][]) {
-    const path = (leaves as Record<string, { path: Urls }>)[name]?.path;
+    const path = (routeAddresses as Record<string, { path: Urls }>)[name]?.path;
     if (!path) continue;
     reading.uses(tagOf[name]);
     // What is over is not looked for any more, what is dated ahead not yet.
     const isDue: Partial<Record<typeof name, SQL>> = {
       event: gte(events.date_start, today),
-      article: lte(articles.date, houseDay(reading.now)),
+      article: lte(articles.date, localDay(reading.now)),
     };
     const rows = await reading.db
       .select()

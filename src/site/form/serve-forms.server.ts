@@ -13,8 +13,8 @@ import { type ReadParts, readParts } from '../../features/forms/read-parts.serve
 import type { SentEntry } from '../../features/forms/sent-entry.ts';
 import { readSiteSettings } from '../../features/site/site.read.server.ts';
 import { m } from '../../paraglide/messages.js';
-import { leaves } from '../../urls.ts';
-import type { Sent } from '../rendering/sent.ts';
+import { routeAddresses } from '../../urls.ts';
+import type { Sent } from '../rendering/submitted-form.ts';
 import { idOf } from '../routes/id-of.ts';
 
 interface ServeFormsOptions extends FormParts {
@@ -36,7 +36,9 @@ export function serveForms(server: FastifyInstance, options: ServeFormsOptions):
       done(null, new URLSearchParams(String(body))),
     );
     for (const language of languages)
-      scope.post(leaves.form.path[language], (request, reply) => inLanguage(language, () => takeForm(options, language, request, reply)));
+      scope.post(routeAddresses.form.path[language], (request, reply) =>
+        inLanguage(language, () => takeForm(options, language, request, reply)),
+      );
   });
 }
 

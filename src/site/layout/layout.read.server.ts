@@ -1,4 +1,4 @@
-import { houseDay, toHouseIso } from '../../core/text/wall-clock.ts';
+import { localDay, toLocalIso } from '../../core/text/wall-clock.ts';
 import { readNav } from '../../features/pages/nav.read.server.ts';
 import { readBreakingNews } from '../../features/site/alerts.read.server.ts';
 import { readHoursToday } from '../../features/site/opening-hours.read.server.ts';
@@ -9,12 +9,12 @@ import { renderLayoutParts } from './layout-parts.server.tsx';
 /** Reads what the layout shows around every page (LAYOUT-01). */
 export async function readLayout({ reading, language, settings, design, origin }: PageContext): Promise<LayoutData> {
   const hours = await readHoursToday(reading, language);
-  const today = houseDay(reading.now);
+  const today = localDay(reading.now);
   const [alert = null] = await readBreakingNews(reading, language);
   const nav = await readNav(reading, language);
   return {
     ...{ alert, hours },
-    clock: toHouseIso(reading.now).slice(11, 16),
+    clock: toLocalIso(reading.now).slice(11, 16),
     isSiteOnline: settings.is_site_online,
     html: settings.html_header,
     markup: renderLayoutParts({ nav, settings, design, language, origin, year: today.slice(0, 4) }),

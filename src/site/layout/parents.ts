@@ -2,10 +2,10 @@ import type { Language } from '../../core/languages.ts';
 import type { ArticleData } from '../../features/magazine/article/article-data.ts';
 import type { Page } from '../../features/pages/pages.contract.ts';
 import { m } from '../../paraglide/messages.js';
-import { href, type LeafName, leaves } from '../../urls.ts';
+import { href, type RouteName, routeAddresses } from '../../urls.ts';
 
-type ParentLeaf = 'home' | 'events' | 'productions' | 'magazine' | 'magazineTags' | 'team';
-const titles: Record<ParentLeaf, () => string> = {
+type ParentRoute = 'home' | 'events' | 'productions' | 'magazine' | 'magazineTags' | 'team';
+const titles: Record<ParentRoute, () => string> = {
   home: m.home,
   events: m.programme,
   productions: m.productions,
@@ -20,8 +20,8 @@ export interface Parent {
 }
 
 /** The pages above a leaf, home first. */
-export function parentsOf(name: LeafName, language: Language): Parent[] {
-  const { parent } = leaves[name];
+export function parentsOf(name: RouteName, language: Language): Parent[] {
+  const { parent } = routeAddresses[name];
   if (!parent) return [];
   return [...parentsOf(parent, language), { url: href(parent, language), title: titles[parent]() }];
 }

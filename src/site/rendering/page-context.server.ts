@@ -5,7 +5,7 @@ import type { SentEntry } from '../../features/forms/sent-entry.ts';
 import type { ModuleKit } from '../../features/pages/resolve-modules.server.ts';
 import type { DesignSettings } from '../../features/site/design-settings.ts';
 import type { SiteSettings } from '../../features/site/site.contract.ts';
-import type { SentForm } from '../user/user-page.ts';
+import type { SubmittedForm } from '../user/user-page.ts';
 
 /** What a route loads its data from. */
 export interface PageContext {
@@ -24,15 +24,15 @@ export interface PageContext {
   /** The site settings in force, the last known ones when they cannot be read (ERR-03). */
   settings: SiteSettings;
   /** The house's own HTML for a status in place of the error page, null for none (ERR-07). */
-  ownErrorPage(status: number): Promise<string | null>;
+  customErrorPage(status: number): Promise<string | null>;
   /** The form of a personal page as it was sent; null when none was. */
-  form: SentForm | null;
+  form: SubmittedForm | null;
   /** A form of the house as it was sent and comes back; null when none was. */
   entry: SentEntry | null;
   /** Absolute address of the site, without trailing slash. */
   origin: string;
   /** Keeps this answer out of the page cache: it is valid, but nobody should be able to fill the cache with its like. */
-  doNotKeep(): void;
+  doNotCache(): void;
   /** Writes something that needs attention to the server's log. */
   report(message: string): void;
 }

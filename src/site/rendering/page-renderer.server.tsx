@@ -7,7 +7,7 @@ import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
 import { securityHeaders } from '../../core/http/security-headers.ts';
 import type { Language } from '../../core/languages.ts';
 import { EditorDocument } from '../../core/module/editor-document.ts';
-import { hasOwnFormats } from '../../core/text/format-patterns.ts';
+import { hasCustomFormats } from '../../core/text/format-patterns.ts';
 import { inFormats } from '../../core/text/format-scope.server.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { isLegalPath } from '../../features/consent/legal-pages.ts';
@@ -23,12 +23,12 @@ import { presetSettings, readSiteSettings } from '../../features/site/site.read.
 import { IslandContext } from '../../islands/island.tsx';
 import { islandWriter } from '../../islands/island-writer.server.tsx';
 import { m } from '../../paraglide/messages.js';
-import { Writing } from '../../ui/kept-markup.tsx';
-import { href, type LeafName, leaves, matchUrl, middlewareOf } from '../../urls.ts';
+import { Writing } from '../../ui/cached-fragment.tsx';
+import { href, matchUrl, middlewareOf, type RouteName, routeAddresses } from '../../urls.ts';
+import { readCustomErrorPage } from '../errors/custom-error-page.server.ts';
 import { ErrorPage } from '../errors/error-page.tsx';
 import { lastResortDocument } from '../errors/last-resort.server.tsx';
 import { MainError } from '../errors/main-error.tsx';
-import { readOwnErrorPage } from '../errors/own-error-page.server.ts';
 import { readLayout } from '../layout/layout.read.server.ts';
 import { Layout } from '../layout/layout.tsx';
 import type { AnyRoute } from '../routes/route.ts';
@@ -39,8 +39,8 @@ import type { HeadEntry } from './meta.ts';
 import { passMiddleware, type Refusal } from './middleware.server.ts';
 import type { PageContext } from './page-context.server.ts';
 import type { LayoutFacts } from './page-parts.ts';
-import type { Sent } from './sent.ts';
 import { renderSiteDocument } from './site-document.tsx';
+import type { Sent } from './submitted-form.ts';
 
 export interface PageToRender {
   /** Path and query as they stand in the cache key; nothing else of the visitor's request reaches the page. */
@@ -94,11 +94,11 @@ export function createPageRenderer(options: RendererOptions): (page: PageToRende
       ...{ path, query, params: match?.parameters ?? {}, reading, language, brand, design, report },
       modules: options.modules,
       settings: settings ?? presetSettings,
-      ownErrorPage: (status) => readOwnErrorPage(status, design, dataDir, report),
+      customErrorPage: (status) => readCustomErrorPage(status, design, dataDir, report),
       form: sent && 'entry' in sent ? null : sent,
       entry: sent && 'entry' in sent ? sent.entry : null,
       origin: origin(),
-      doNotKeep: () => {
+      doNotCache: () => {
         isKept = false;
       },
     };
@@ -126,7 +126,7 @@ export function createPageRenderer(options: RendererOptions): (page: PageToRende
 }
 
 /** Renders the route of an address, or what stands in for it: the page for missing addresses, the error page, the last resort. */
-async function answer(options: RendererOptions, context: PageContext, leaf: LeafName | null, refusal: Refusal | null): Promise<Outcome> {
+async function answer(options: RendererOptions, context: PageContext, leaf: RouteName | null, refusal: Refusal | null): Promise<Outcome> {
   const onError = (error: unknown) => options.onError(error, leaf ?? 'page');
   try {
     if (refusal) throw new PageError(refusal.status, refusal.message);
@@ -147,7 +147,7 @@ async function answer(options: RendererOptions, context: PageContext, leaf: Leaf
 }
 
 /** What is missing shows the page an editor made for that, whoever noticed it (ERR-01); everything else the error page (ERR-05). */
-async function renderFailure(options: RendererOptions, context: PageContext, error: PageError, leaf: LeafName | null): Promise<Outcome> {
+async function renderFailure(options: RendererOptions, context: PageContext, error: PageError, leaf: RouteName | null): Promise<Outcome> {
   if (error.status === 404 && leaf !== 'notFound') {
     try {
       const path = href('notFound', context.language);
@@ -159,7 +159,7 @@ async function renderFailure(options: RendererOptions, context: PageContext, err
   return renderErrorPage(options, context, error);
 }
 
-async function renderRoute(options: RendererOptions, context: PageContext, leaf: LeafName | null, route: AnyRoute): Promise<Outcome> {
+async function renderRoute(options: RendererOptions, context: PageContext, leaf: RouteName | null, route: AnyRoute): Promise<Outcome> {
   const data = await route.load(context);
   const page = currentPageOf(context, leaf, data);
   const rendering = beginRendering(options, context, page);
@@ -193,7 +193,7 @@ async function renderRoute(options: RendererOptions, context: PageContext, leaf:
 }
 
 async function renderErrorPage(options: RendererOptions, context: PageContext, { status, message }: PageError): Promise<Outcome> {
-  const own = await context.ownErrorPage(status);
+  const own = await context.customErrorPage(status);
   const page = currentPageOf(context, null, {});
   const rendering = beginRendering(options, context, page);
   const text = status === 404 ? m.error_page_not_found() : message || m.error_unknown();
@@ -212,7 +212,7 @@ function editorFactsOf({ params, settings, design }: PageContext, page: CurrentP
 
 function currentPageOf(
   { path, query, language, settings, design, origin }: PageContext,
-  leaf: LeafName | null,
+  leaf: RouteName | null,
   facts: LayoutFacts,
 ): CurrentPage {
   const { urls = leaf ? pathsOf(leaf) : undefined } = facts;
@@ -227,14 +227,14 @@ function currentPageOf(
 }
 
 /** Paths of a leaf without parameters; pages whose path has some tell their `urls`. */
-function pathsOf(leaf: LeafName): LayoutFacts['urls'] {
-  const { path } = leaves[leaf];
+function pathsOf(leaf: RouteName): LayoutFacts['urls'] {
+  const { path } = routeAddresses[leaf];
   return /[:*]/.test(path.de) ? undefined : path;
 }
 
 /** Everything of one document is rendered in the same surroundings. */
 function beginRendering({ onError }: RendererOptions, { language, design, settings, path, reading }: PageContext, page: CurrentPage) {
-  const scope = hasOwnFormats(design) ? `${language} ${JSON.stringify(design.formats)}` : language;
+  const scope = hasCustomFormats(design) ? `${language} ${JSON.stringify(design.formats)}` : language;
   const around = (part: ReactNode) => (
     <Writing value={{ scope: `${scope} island`, write: (inner) => renderToString(inner).replace(preloads, '') }}>{part}</Writing>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CardsSkeleton, ListSkeleton } from '../../features/programme/calendar/list-skeleton.tsx';
 import { useCurrentPage } from '../../features/site/current-page.ts';
-import { type LeafName, leaves } from '../../urls.ts';
+import { type RouteName, routeAddresses } from '../../urls.ts';
 
 /**
  * The geometries of pages without their content (LAYOUT-11), for soft navigation, which shows the first one whose paths name the
@@ -10,7 +10,7 @@ import { type LeafName, leaves } from '../../urls.ts';
 export function PageSkeletons() {
   const { language, design } = useCurrentPage();
   const list = design.eventStyle === 2 ? <CardsSkeleton /> : <ListSkeleton />;
-  const skeletons: [LeafName[], ReactNode][] = [
+  const skeletons: [RouteName[], ReactNode][] = [
     [['home'], <HomeSkeleton key="home" />],
     [['events'], <CalendarSkeleton key="events" list={list} />],
     [['event', 'production', 'person', 'series', 'venue'], <DetailSkeleton key="event" />],
@@ -20,7 +20,7 @@ export function PageSkeletons() {
     [['page'], <HeaderSkeleton key="page" />],
   ];
   return skeletons.map(([names, geometry]) => (
-    <template key={names[0]} data-skeleton={names[0]} data-paths={names.map((name) => leaves[name].path[language]).join(' ')}>
+    <template key={names[0]} data-skeleton={names[0]} data-paths={names.map((name) => routeAddresses[name].path[language]).join(' ')}>
       {geometry}
     </template>
   ));

@@ -6,12 +6,12 @@ import type { RateLimit } from '../../core/http/rate-limit.server.ts';
 import { defaultLanguage, isLanguage, preferredLanguage } from '../../core/languages.ts';
 import { hubPath } from '../../features/pages/hub-page.ts';
 import { readRedirectFrom } from '../../features/site/redirects.read.server.ts';
-import { href, languageOfPath, leaves, matchFeed, matchUrl } from '../../urls.ts';
+import { href, languageOfPath, matchFeed, matchUrl, routeAddresses } from '../../urls.ts';
 import { answerFeed, type FeedOptions } from '../feeds/feeds.server.ts';
-import { answerKept, type Keeping, notFoundKey } from './answer-kept.server.ts';
-import type { Sent } from './sent.ts';
+import { type AnswerCache, answerFromCache, notFoundKey } from './answer-from-cache.server.ts';
+import type { Sent } from './submitted-form.ts';
 
-interface PagesOptions extends Keeping, FeedOptions {
+interface PagesOptions extends AnswerCache, FeedOptions {
   brandName: string;
   /** Who is logged in; asks the database only for a request with a session's cookie. */
   viewerOf(request: FastifyRequest): Promise<Viewer>;
@@ -48,7 +48,7 @@ export async function answerPage(
   const isHub = path === hubPath;
   const language = isHub ? languageOfHub(query, request) : (address?.language ?? languageOfPath(path) ?? defaultLanguage);
   for (const [name, value] of [...query]) if (value === '') query.delete(name, value);
-  const allowed = address ? leaves[address.name].query : [];
+  const allowed = address ? routeAddresses[address.name].query : [];
   const job = { path, query: pageQuery(query, allowed), language };
   const wait = address?.name === 'search' && query.has('q') ? await searchLimit.secondsToWait(request) : 0;
   const key = pageKey({ brand: brandName, path, query, allowed });
@@ -58,9 +58,9 @@ export async function answerPage(
       key: `${randomUUID()} ${key}`,
       render: () => render({ ...job, viewer: { ...viewer, ...(edition && { edition }) }, sent, wait }),
     };
-    return answerKept({ cache, known }, request, reply, own);
+    return answerFromCache({ cache, known }, request, reply, own);
   }
-  return answerKept({ cache, known }, request, reply, {
+  return answerFromCache({ cache, known }, request, reply, {
     key,
     notFoundKey: notFoundKey(brandName, language),
     render: () => render(job),

@@ -8,7 +8,7 @@ import type { DesignSettings } from '../../features/site/design-settings.ts';
 import { renderDocument, splitPreloads } from './document.tsx';
 
 /** For whom a document is drawn, and how. */
-interface PersonalVisit {
+interface DocumentContext {
   reply: FastifyReply;
   language: Language;
   design: DesignSettings;
@@ -31,7 +31,7 @@ interface PersonalDocument {
  * Draws a document for this one person and sends it, as shop, office and dashboard do. Nobody keeps it: no cache of ours, no proxy,
  * no browser; no robot lists it, and no script runs in it but the one it names.
  */
-export function sendPersonalDocument({ reply, language, design }: PersonalVisit, parts: PersonalDocument): FastifyReply {
+export function sendPersonalDocument({ reply, language, design }: DocumentContext, parts: PersonalDocument): FastifyReply {
   const { status, title, styles, script, head, bodyClass, body } = parts;
   const html = inFormats(design, () => {
     const { markup, preloads } = splitPreloads(renderToStaticMarkup(body));

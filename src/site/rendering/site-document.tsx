@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Brand } from '../../../brands/brands.server.ts';
-import { hasOwnFormats } from '../../core/text/format-patterns.ts';
+import { hasCustomFormats } from '../../core/text/format-patterns.ts';
 import { type EditorFacts, editorFactsId } from '../../features/pages/edited-content.ts';
 import type { CurrentPage } from '../../features/site/current-page.ts';
 import type { Assets } from './assets.server.ts';
@@ -43,7 +43,7 @@ export function renderSiteDocument({ page, brand, assets, head, hasScript, edito
       'data-kind': leaf ?? undefined,
       'data-alert': alert === null ? undefined : String(alert),
       'data-consent': asksConsent ? 'ask' : undefined,
-      'data-formats': hasOwnFormats(design) ? JSON.stringify({ formats, currencySymbol }) : undefined,
+      'data-formats': hasCustomFormats(design) ? JSON.stringify({ formats, currencySymbol }) : undefined,
     },
     head: (
       <>

@@ -6,7 +6,7 @@ import type { Article } from '../../features/magazine/magazine.contract.ts';
 import type { EventDetail } from '../../features/programme/programme.shapes.ts';
 import { describeEvent } from '../../features/programme/reads/event-structured-data.read.server.ts';
 import { readSiteSettings } from '../../features/site/site.read.server.ts';
-import type { LeafName } from '../../urls.ts';
+import type { RouteName } from '../../urls.ts';
 import { type Parent, parentsOf, parentsOfArticle } from '../layout/parents.ts';
 import type { PageContext } from './page-context.server.ts';
 
@@ -33,7 +33,7 @@ export async function readArticleGraph(reading: Reading, article: Article, langu
 /** What search engines are told of any other page: the way to it, and on the home page whose site it is (GEN-05); null while the site is not to be indexed. */
 export function describePlace(
   { settings, design, language, origin }: PageContext,
-  leaf: LeafName,
+  leaf: RouteName,
   title: string,
   url: string,
   parents = parentsOf(leaf, language),

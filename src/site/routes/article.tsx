@@ -1,5 +1,5 @@
 import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
-import { houseDay } from '../../core/text/wall-clock.ts';
+import { localDay } from '../../core/text/wall-clock.ts';
 import { toArticleData } from '../../features/magazine/article/article-data.ts';
 import { ArticlePage } from '../../features/magazine/article/article-page.tsx';
 import { readArticle } from '../../features/magazine/article.read.server.ts';
@@ -31,7 +31,7 @@ export async function load(place: PageContext) {
   if (place.params.slug !== article.slug) throw new Redirect(article.urls[language] ?? '', 301);
   return {
     language,
-    today: houseDay(reading.now),
+    today: localDay(reading.now),
     article: toArticleData(article, language),
     related: (await readRelatedArticles(reading, article, language)).map(toArticleCard),
     productions: (await readProductionsOf(reading, article.productions, language)).map(toProductionCard),

@@ -2,7 +2,7 @@ import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
 import type { Language } from '../../core/languages.ts';
 import { formatShortDay } from '../../core/text/dates.ts';
 import { slugify } from '../../core/text/slugs.ts';
-import { houseDay } from '../../core/text/wall-clock.ts';
+import { localDay } from '../../core/text/wall-clock.ts';
 import { readThumbnails, toShareUrl } from '../../features/media/media.read.server.ts';
 import { toEventEntry } from '../../features/programme/detail/detail-entry.ts';
 import { DetailFacts } from '../../features/programme/detail/detail-facts.tsx';
@@ -37,7 +37,7 @@ export async function load(place: PageContext) {
   const { production } = event;
   return {
     language,
-    today: houseDay(reading.now),
+    today: localDay(reading.now),
     event: toEventEntry(event),
     productionUrl: production && href('production', language, { slug: slugify(production.name), id: production.id }),
     thumbnails: await readThumbnails(reading, [...event.images, ...event.sponsors]),

@@ -5,7 +5,7 @@ import { CalendarPage } from '../../features/programme/calendar/calendar-page.ts
 import { readCalendarQuery } from '../../features/programme/calendar-query.server.ts';
 import { useCurrentPage } from '../../features/site/current-page.ts';
 import { m } from '../../paraglide/messages.js';
-import { leaves } from '../../urls.ts';
+import { routeAddresses } from '../../urls.ts';
 import { describeSubscription } from '../feeds/subscription.server.ts';
 import { type DescribedSite, describeDocument, type HeadEntry } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
@@ -13,15 +13,15 @@ import { describePlace } from '../rendering/structured-data.server.ts';
 
 /** The calendar (EVT-01). A query that is no calendar query leads to the error page (EVT-22). */
 export async function load(place: PageContext) {
-  const { reading, language, origin, design, doNotKeep, report } = place;
+  const { reading, language, origin, design, doNotCache, report } = place;
   const { accessFilter } = design;
   const { page, ...filter } = readCalendarQuery(place.query, language, report, accessFilter);
   const calendar = await readCalendarPage(reading, language, filter, page, accessFilter);
   if (!calendar) throw new PageError(404, m.error_page_not_found());
   // What finds nothing could be asked for in endless variations.
-  if (calendar.count === 0) doNotKeep();
+  if (calendar.count === 0) doNotCache();
   const headline = await readFixedPageHeadline(reading, 'events', language);
-  const graph = describePlace(place, 'events', headline ?? m.programme(), leaves.events.path[language]);
+  const graph = describePlace(place, 'events', headline ?? m.programme(), routeAddresses.events.path[language]);
   return { ...calendar, headline, graph, subscription: describeSubscription(calendar, origin) };
 }
 
@@ -31,7 +31,7 @@ export const head = (data: Data, site: DescribedSite): HeadEntry[] =>
   describeDocument(site, {
     title: data.headline ?? m.programme(),
     description: m.events_description(),
-    urls: leaves.events.path,
+    urls: routeAddresses.events.path,
     graph: data.graph,
   });
 

@@ -2,13 +2,13 @@ import { PageError } from '../../core/http/page-outcomes.ts';
 import { fixedPages } from '../../features/pages/fixed-pages.ts';
 import { readPage } from '../../features/pages/page.read.server.ts';
 import { m } from '../../paraglide/messages.js';
-import { leaves } from '../../urls.ts';
+import { routeAddresses } from '../../urls.ts';
 import { Modules } from '../layout/modules.tsx';
 import { type DescribedSite, describeDocument, type HeadEntry } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 import { isOpenedBy, layoutFactsOf } from '../rendering/page-parts.ts';
 import { describePlace } from '../rendering/structured-data.server.ts';
-import { HouseHero } from './home/house-hero.tsx';
+import { HomeHero } from './home/home-hero.tsx';
 
 /** Home: a content page like others, at the path '' (ROUTE-02, ROUTE-19). */
 export async function load(own: PageContext) {
@@ -16,7 +16,7 @@ export async function load(own: PageContext) {
   const page = await readPage(reading, language, fixedPages.home.path[language], modules);
   if (!page) throw new PageError(404, m.error_page_not_found());
   return {
-    graph: describePlace(own, 'home', '', leaves.home.path[language]),
+    graph: describePlace(own, 'home', '', routeAddresses.home.path[language]),
     language,
     page,
     isOpened: isOpenedBy(modules, page),
@@ -30,7 +30,7 @@ export const head = (data: Data, site: DescribedSite): HeadEntry[] =>
   describeDocument(site, {
     title: data.page.meta_title ?? '',
     description: data.page.meta_description || m.home_description(),
-    urls: leaves.home.path,
+    urls: routeAddresses.home.path,
     image: data.page.og_image_thumbnails?.large ?? null,
     openGraph: { title: data.page.og_title ?? '', description: data.page.og_description ?? '' },
     graph: data.graph,
@@ -41,7 +41,7 @@ export function View({ data }: { data: Data }) {
   const { page, language, isOpened } = data;
   return (
     <>
-      {!isOpened && <HouseHero language={language} />}
+      {!isOpened && <HomeHero language={language} />}
       <Modules of={page.content_type} id={page.id} part="all" modules={page.modules} language={language} />
     </>
   );

@@ -12,13 +12,13 @@ import { layoutFactsOf } from '../rendering/page-parts.ts';
 
 /** The content page every missing address shows (ERR-01); it answers 404 itself (ROUTE-20). A brand can name another one (BRAND-10). */
 export async function load(place: PageContext) {
-  const { reading, language, modules, design, ownErrorPage } = place;
+  const { reading, language, modules, design, customErrorPage } = place;
   const own = design.notFoundPath.replace(/^\/+|\/+$/g, '');
   const page =
     (own ? await readPage(reading, language, own, modules) : null) ??
     (await readPage(reading, language, fixedPages[404].path[language], modules));
   // A page the house has written itself goes before it (ERR-07).
-  if (!page || (await ownErrorPage(404)) !== null) throw new PageError(404, m.error_page_not_found());
+  if (!page || (await customErrorPage(404)) !== null) throw new PageError(404, m.error_page_not_found());
   return { language, page, ...layoutFactsOf(page) };
 }
 

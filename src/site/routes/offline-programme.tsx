@@ -1,10 +1,10 @@
 import './offline/offline-programme.css';
 import { addDays, formatClock, formatDay, formatNumericDay } from '../../core/text/dates.ts';
-import { houseDay, toHouseIso } from '../../core/text/wall-clock.ts';
+import { localDay, toLocalIso } from '../../core/text/wall-clock.ts';
 import { readNextDays } from '../../features/programme/reads/next-days.read.server.ts';
 import { statusText } from '../../features/programme/rows/event-labels.tsx';
 import { m } from '../../paraglide/messages.js';
-import { leaves } from '../../urls.ts';
+import { routeAddresses } from '../../urls.ts';
 import { type DescribedSite, describeDocument, type HeadEntry } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 
@@ -15,13 +15,13 @@ const most = 300;
 /** The next 30 days in one light document, which the service worker keeps (SITE-06). Shown at any address without a network, so it has no script. */
 export async function load(place: PageContext) {
   const { reading, language } = place;
-  const end = addDays(houseDay(reading.now), reach);
+  const end = addDays(localDay(reading.now), reach);
   const days = (await readNextDays(reading, language, reach, most)).filter(({ day }) => day <= end);
   // The age it shows must not be that of a page that nobody changed for weeks.
   reading.changesAt(new Date(reading.now.getTime() + 60 * 60 * 1000));
   return {
     language,
-    madeAt: toHouseIso(reading.now),
+    madeAt: toLocalIso(reading.now),
     days: days.map(({ day, events }) => ({
       day,
       events: events.map(({ id, name, date_start, room, link, statuses, untranslated }) => ({
@@ -45,7 +45,7 @@ export const head = (_data: Data, site: DescribedSite): HeadEntry[] =>
   describeDocument(site, {
     title: m.offline_programme(),
     description: m.offline_programme_description(),
-    urls: leaves.offlineProgramme.path,
+    urls: routeAddresses.offlineProgramme.path,
     isHidden: true,
   });
 

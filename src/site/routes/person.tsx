@@ -1,5 +1,5 @@
 import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
-import { houseDay } from '../../core/text/wall-clock.ts';
+import { localDay } from '../../core/text/wall-clock.ts';
 import { toShareUrl } from '../../features/media/media.read.server.ts';
 import { readPerson } from '../../features/people/person-detail.read.server.ts';
 import { DetailHero } from '../../features/programme/detail/detail-hero.tsx';
@@ -23,7 +23,7 @@ export async function load(place: PageContext) {
   const person = id === null ? null : await readPerson(reading, id, language);
   if (!person) throw new PageError(404, m.error_not_found());
   if (place.params.slug !== person.slug) throw new Redirect(person.urls[language] ?? '', 301);
-  const today = houseDay(reading.now);
+  const today = localDay(reading.now);
   return {
     language,
     today,

@@ -1,6 +1,6 @@
 import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
 import { slugify } from '../../core/text/slugs.ts';
-import { houseDay } from '../../core/text/wall-clock.ts';
+import { localDay } from '../../core/text/wall-clock.ts';
 import { readThumbnails, toShareUrl } from '../../features/media/media.read.server.ts';
 import { toProductionEntry } from '../../features/programme/detail/detail-entry.ts';
 import { DetailFacts } from '../../features/programme/detail/detail-facts.tsx';
@@ -33,7 +33,7 @@ export async function load(page: PageContext) {
   return {
     language,
     booking: { kind: 'production' as const },
-    today: houseDay(reading.now),
+    today: localDay(reading.now),
     production: toProductionEntry(production),
     parentUrl: parent && href('production', language, { slug: slugify(parent.name), id: parent.id }),
     thumbnails: await readThumbnails(reading, [...production.images, ...production.sponsors]),

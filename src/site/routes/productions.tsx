@@ -4,22 +4,22 @@ import { readProductionsQuery } from '../../features/programme/calendar-query.se
 import { readProductionsPage } from '../../features/programme/productions/productions-page.read.server.ts';
 import { ProductionsPage } from '../../features/programme/productions/productions-page.tsx';
 import { m } from '../../paraglide/messages.js';
-import { leaves } from '../../urls.ts';
+import { routeAddresses } from '../../urls.ts';
 import { type DescribedSite, describeDocument, type HeadEntry } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 import { describePlace } from '../rendering/structured-data.server.ts';
 
 /** The list of productions (PROD-01). A query that is none leads to the error page, as in the calendar (EVT-22). */
 export async function load(place: PageContext) {
-  const { reading, language, doNotKeep, report } = place;
+  const { reading, language, doNotCache, report } = place;
   const { page, ...filter } = readProductionsQuery(place.query, language, report);
   const productions = await readProductionsPage(reading, language, filter, page);
   if (!productions) throw new PageError(404, m.error_page_not_found());
   // What finds nothing could be asked for in endless variations.
-  if (productions.count === 0) doNotKeep();
+  if (productions.count === 0) doNotCache();
   const headline = await readFixedPageHeadline(reading, 'productions', language);
   const title = headline ?? m.productions();
-  return { ...productions, headline: title, graph: describePlace(place, 'productions', title, leaves.productions.path[language]) };
+  return { ...productions, headline: title, graph: describePlace(place, 'productions', title, routeAddresses.productions.path[language]) };
 }
 
 type Data = Awaited<ReturnType<typeof load>>;
@@ -28,7 +28,7 @@ export const head = (data: Data, site: DescribedSite): HeadEntry[] =>
   describeDocument(site, {
     title: data.headline ?? m.productions(),
     description: m.productions_description(),
-    urls: leaves.productions.path,
+    urls: routeAddresses.productions.path,
     graph: data.graph,
   });
 

@@ -1,4 +1,4 @@
-import type { LeafName } from '../../urls.ts';
+import type { RouteName } from '../../urls.ts';
 import * as article from './article.tsx';
 import * as event from './event.tsx';
 import * as events from './events.tsx';
@@ -23,7 +23,7 @@ import * as user from './user.tsx';
 import * as venue from './venue.tsx';
 
 /** The route of each address. It serves both languages. */
-export const routes: Readonly<Record<LeafName, AnyRoute>> = {
+export const routes: Readonly<Record<RouteName, AnyRoute>> = {
   home: routeOf(home),
   events: routeOf(events),
   event: routeOf(event),

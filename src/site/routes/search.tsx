@@ -13,11 +13,11 @@ import type { PageContext } from '../rendering/page-context.server.ts';
  * meanwhile is found with every search.
  */
 export async function load(place: PageContext) {
-  const { reading, language, doNotKeep, report } = place;
+  const { reading, language, doNotCache, report } = place;
   const view = readView(place.params.view, place.params.page);
   if (!view) throw new PageError(404, m.error_page_not_found());
   const term = (place.query.get('q') ?? '').trim();
-  if (term) doNotKeep();
+  if (term) doNotCache();
   const data = await readSearchPage(reading, language, term, view);
   if (!data) throw new PageError(404, m.error_page_not_found());
   // Nobody waits for it, and turning over its pages is no further search.

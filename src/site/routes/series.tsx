@@ -1,5 +1,5 @@
 import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
-import { houseDay } from '../../core/text/wall-clock.ts';
+import { localDay } from '../../core/text/wall-clock.ts';
 import { toShareUrl } from '../../features/media/media.read.server.ts';
 import { rowsOf } from '../../features/programme/calendar/calendar-rows.server.ts';
 import { DetailHero } from '../../features/programme/detail/detail-hero.tsx';
@@ -29,7 +29,7 @@ export async function load(place: PageContext) {
   const { events, ...series } = found;
   return {
     language,
-    today: houseDay(reading.now),
+    today: localDay(reading.now),
     series,
     rows: rowsOf(events),
     slot: await readSlot(place, 'series', series.id),

@@ -5,7 +5,7 @@ import { groupTeam } from '../../features/people/team-groups.ts';
 import { TeamList } from '../../features/people/team-list.tsx';
 import { useCurrentPage } from '../../features/site/current-page.ts';
 import { m } from '../../paraglide/messages.js';
-import { leaves } from '../../urls.ts';
+import { routeAddresses } from '../../urls.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { readSlot } from '../layout/read-slot.server.ts';
 import { Slot } from '../layout/slot.tsx';
@@ -23,7 +23,7 @@ export async function load(place: PageContext) {
     groups,
     headline,
     slot: await readSlot(place, 'team', listSlot),
-    graph: describePlace(place, 'team', headline, leaves.team.path[language]),
+    graph: describePlace(place, 'team', headline, routeAddresses.team.path[language]),
   };
 }
 
@@ -33,7 +33,7 @@ export const head = (data: Data, site: DescribedSite): HeadEntry[] =>
   describeDocument(site, {
     title: data.headline ?? m.team(),
     description: m.team_description(),
-    urls: leaves.team.path,
+    urls: routeAddresses.team.path,
     graph: data.graph,
   });
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { leaves } from '../../urls.ts';
+import { routeAddresses } from '../../urls.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { type DescribedSite, describeDocument, type HeadEntry } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
@@ -23,7 +23,7 @@ export const head = (data: Data, site: DescribedSite): HeadEntry[] => {
   return describeDocument(site, {
     title: titles[data.page ?? 'login'](),
     description: m.login_help(),
-    urls: data.urls ?? leaves.home.path,
+    urls: data.urls ?? routeAddresses.home.path,
     isHidden: true,
   });
 };

@@ -1,8 +1,8 @@
 import type { AvailabilityByEvent } from '../../features/booking/booking.contract.ts';
-import type { ShopVisit } from './shop-visit.server.ts';
+import type { ShopContext } from './shop-context.server.ts';
 
 /** Live stock of the event on the page; undefined when the shop does not tell, then the catalogue alone counts and the shop decides. */
-export async function liveStockOf({ options, reading }: ShopVisit, id: number): Promise<AvailabilityByEvent[string] | undefined> {
+export async function liveStockOf({ options, reading }: ShopContext, id: number): Promise<AvailabilityByEvent[string] | undefined> {
   const stock = await options.shop.availability([id], reading.now).catch(() => undefined);
   const found = stock?.get(id);
   if (!found) return undefined;

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { otherLanguage } from '../../core/languages.ts';
-import { houseDay } from '../../core/text/wall-clock.ts';
+import { localDay } from '../../core/text/wall-clock.ts';
 import { sendPersonalDocument } from '../rendering/personal-document.server.tsx';
+import type { ShopContext } from './shop-context.server.ts';
 import { ShopBody, shopStyles } from './shop-document.tsx';
-import type { ShopVisit } from './shop-visit.server.ts';
 
 /** A page of the shop before it is drawn. */
 export interface ShopAnswer {
@@ -18,18 +18,18 @@ export interface ShopAnswer {
 }
 
 /** Draws a page for this one visitor and sends it (SHOP-02). */
-export function sendShopPage(visit: ShopVisit, { status, title, step, quantity, seconds, view }: ShopAnswer) {
-  const { options, reply, reading, language, design, siteName, request, query } = visit;
+export function sendShopPage(context: ShopContext, { status, title, step, quantity, seconds, view }: ShopAnswer) {
+  const { options, reply, reading, language, design, siteName, request, query } = context;
   const { assets, brand } = options;
   const other = new URLSearchParams(query);
   other.set('lang', otherLanguage(language));
   const frame = {
     ...{ language, design, siteName, quantity, seconds },
     otherUrl: `${request.url.split('?')[0]}?${other}`,
-    year: houseDay(reading.now).slice(0, 4),
+    year: localDay(reading.now).slice(0, 4),
   };
   if (status === 503) reply.header('retry-after', '300');
-  return sendPersonalDocument(visit, {
+  return sendPersonalDocument(context, {
     status,
     title: `${title} | ${siteName}`,
     styles: shopStyles(assets.entry('src/entries/site-styles.ts').styles, brand),

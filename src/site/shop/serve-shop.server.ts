@@ -5,13 +5,13 @@ import { isLanguage, preferredLanguage } from '../../core/languages.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { readDesign } from '../../features/site/design.read.server.ts';
 import { readSiteSettings } from '../../features/site/site.read.server.ts';
-import { forgetForm, keepForm, keptForm } from './kept-form.server.ts';
 import { type Problem, problemStatus } from './problem.server.ts';
 import { type ShopAnswer, sendShopPage } from './render-shop.server.tsx';
-import { addTickets, buy, changeCart, type Onward, readBuyer } from './shop-acts.server.ts';
+import { addTickets, buy, changeCart, type Onward, readBuyer } from './shop-actions.server.ts';
+import type { ShopContext, ShopOptions } from './shop-context.server.ts';
 import { cartPage, checkoutPage, downPage, forbiddenPage, homePage, offlinePage, ticketsPage } from './shop-pages.server.tsx';
 import { shopPlaceOf } from './shop-place.ts';
-import type { ShopOptions, ShopVisit } from './shop-visit.server.ts';
+import { forgetForm, storedForm, storeForm } from './stored-form.server.ts';
 
 interface ServeShopOptions extends ShopOptions {
   /** The design's webshopPaths. */
@@ -31,12 +31,12 @@ export function serveShop(server: FastifyInstance, options: ServeShopOptions): v
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 32_768 }, parseForm);
     for (const url of options.paths.flatMap((path) => [path, `${path}/*`])) {
       scope.route({ method: ['GET', 'HEAD'], url, handler: (request, reply) => answerShop(options, request, reply, show) });
-      scope.route({ method: 'POST', url, handler: (request, reply) => answerShop(options, request, reply, act) });
+      scope.route({ method: 'POST', url, handler: (request, reply) => answerShop(options, request, reply, submit) });
     }
   });
 }
 
-type Answer = (visit: ShopVisit) => Promise<ShopAnswer | Onward>;
+type Answer = (context: ShopContext) => Promise<ShopAnswer | Onward>;
 
 async function answerShop(options: ServeShopOptions, request: FastifyRequest, reply: FastifyReply, answer: Answer) {
   const [path = '', search = ''] = request.url.split('?');
@@ -48,51 +48,51 @@ async function answerShop(options: ServeShopOptions, request: FastifyRequest, re
   const place = shopPlaceOf(path, options.paths);
   if (!is_site_online || !place) return options.answerElse(request, reply);
   const design = await readDesign(reading, options.brand, options.report);
-  const visit: ShopVisit = { options, request, reply, reading, language, design, siteName: site_name, place, query };
+  const context: ShopContext = { options, request, reply, reading, language, design, siteName: site_name, place, query };
   giveCsrfToken(request, reply);
   return inLanguage(language, async () => {
-    const outcome = is_shop_online ? await answer(visit).catch((error: unknown) => failed(visit, error)) : offlinePage(visit);
-    return 'to' in outcome ? reply.header('cache-control', 'no-store').redirect(outcome.to, 303) : sendShopPage(visit, outcome);
+    const outcome = is_shop_online ? await answer(context).catch((error: unknown) => failed(context, error)) : offlinePage(context);
+    return 'to' in outcome ? reply.header('cache-control', 'no-store').redirect(outcome.to, 303) : sendShopPage(context, outcome);
   });
 }
 
-function failed(visit: ShopVisit, error: unknown): ShopAnswer {
-  visit.request.log.error(error);
-  return downPage(visit);
+function failed(context: ShopContext, error: unknown): ShopAnswer {
+  context.request.log.error(error);
+  return downPage(context);
 }
 
 /** What a page shows beside itself: a form as it was written, and why it was refused. */
 type Shown = { form?: URLSearchParams | undefined; problem: Problem | null } | null;
 
-function show(visit: ShopVisit, shown: Shown = keptForm(visit)): Promise<ShopAnswer> {
-  const { page } = visit.place;
+function show(context: ShopContext, shown: Shown = storedForm(context)): Promise<ShopAnswer> {
+  const { page } = context.place;
   const problem = shown?.problem ?? null;
-  if (page === 'home') return homePage(visit);
-  if (page === 'tickets') return ticketsPage(visit, shown?.form, problem);
-  return page === 'cart' ? cartPage(visit, problem) : checkoutPage(visit, shown?.form && readBuyer(shown.form), problem);
+  if (page === 'home') return homePage(context);
+  if (page === 'tickets') return ticketsPage(context, shown?.form, problem);
+  return page === 'cart' ? cartPage(context, problem) : checkoutPage(context, shown?.form && readBuyer(shown.form), problem);
 }
 
-async function act(visit: ShopVisit): Promise<ShopAnswer | Onward> {
-  const { options, request, reply, language, place } = visit;
-  if (!isOwnForm(request, options.publicUrl)) return forbiddenPage(visit);
+async function submit(context: ShopContext): Promise<ShopAnswer | Onward> {
+  const { options, request, reply, language, place } = context;
+  if (!isOwnForm(request, options.publicUrl)) return forbiddenPage(context);
   const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const written = place.page === 'checkout' && !form.has('name') ? undefined : form;
   try {
     await options.limit.take(request, reply, language);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    return showAtOnce(visit, { form: written, problem: { why: 'too_often' } });
+    return showAtOnce(context, { form: written, problem: { why: 'too_often' } });
   }
-  const outcome = await (place.page === 'tickets' ? addTickets : place.page === 'checkout' ? buy : changeCart)(visit, form);
-  if ('to' in outcome) forgetForm(visit);
+  const outcome = await (place.page === 'tickets' ? addTickets : place.page === 'checkout' ? buy : changeCart)(context, form);
+  if ('to' in outcome) forgetForm(context);
   if (!('again' in outcome)) return outcome;
   // A shop that does not answer is told as such, with its status.
   const isAway = outcome.problem !== null && problemStatus(outcome.problem) === 503;
-  return !isAway && keepForm(visit, outcome) ? { to: outcome.again } : showAtOnce(visit, { form: written, problem: outcome.problem });
+  return !isAway && storeForm(context, outcome) ? { to: outcome.again } : showAtOnce(context, { form: written, problem: outcome.problem });
 }
 
 /** As the answer to the form itself, with the status of what went wrong. */
-async function showAtOnce(visit: ShopVisit, shown: NonNullable<Shown>): Promise<ShopAnswer> {
-  const answer = await show(visit, shown);
+async function showAtOnce(context: ShopContext, shown: NonNullable<Shown>): Promise<ShopAnswer> {
+  const answer = await show(context, shown);
   return shown.problem && answer.status === 200 ? { ...answer, status: problemStatus(shown.problem) } : answer;
 }

@@ -11,7 +11,7 @@ import { HeaderCountdown } from './countdown.tsx';
 import ownStyles from './shop.css?url&no-inline';
 
 /** What every shop page knows of site and visitor. */
-export interface ShopFrame {
+export interface ShopLayout {
   language: Language;
   design: DesignSettings;
   siteName: string;
@@ -25,7 +25,7 @@ export interface ShopFrame {
 }
 
 interface ShopBodyProps {
-  frame: ShopFrame;
+  frame: ShopLayout;
   /** Where the visitor is on the way: 1 tickets, 2 cart, 3 checkout; null beside it. */
   step: 1 | 2 | 3 | null;
   children: ReactNode;

@@ -16,14 +16,14 @@ import { liveStockOf } from './live-stock.server.ts';
 import { NoticeView } from './notice-view.tsx';
 import { type Problem, problemText } from './problem.server.ts';
 import type { ShopAnswer } from './render-shop.server.tsx';
-import { type ShopVisit, showCart, visitorOf } from './shop-visit.server.ts';
+import { type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
 import { TicketsView } from './tickets-view.tsx';
 
 const eventsPerPage = 20;
 
 /** The shop's home: a page of the coming events, of which it shows those that can be bought. */
-export async function homePage(visit: ShopVisit): Promise<ShopAnswer> {
-  const { reading, language, design, query } = visit;
+export async function homePage(context: ShopContext): Promise<ShopAnswer> {
+  const { reading, language, design, query } = context;
   const page = Math.min(Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1), 500);
   const { ids, count } = await readEventPage(reading, {}, page, eventsPerPage);
   const events = await readEventItems(reading, ids, language);
@@ -32,23 +32,27 @@ export async function homePage(visit: ShopVisit): Promise<ShopAnswer> {
     status: 200,
     title: m.shop_home_title(),
     step: 1,
-    ...(await heldOf(visit)),
+    ...(await heldOf(context)),
     view: <HomeView events={events} language={language} paths={design.webshopPaths} page={page} hasNext={hasNext} />,
   };
 }
 
 /** The event of a ticket page, as the catalogue has it; null when the house does not sell it here. */
-export async function readTicketEvent({ reading, language, place }: ShopVisit) {
+export async function readTicketEvent({ reading, language, place }: ShopContext) {
   const sold = place.page === 'tickets' ? await readSoldEvent(reading.db, place.idJet) : undefined;
   const [event] = sold ? await readEventItems(reading, [sold.event.id], language) : [];
   return event ?? null;
 }
 
 /** The purchase page of an event; with what the visitor wrote and what is wrong with it when a form came back. */
-export async function ticketsPage(visit: ShopVisit, values = new URLSearchParams(), problem: Problem | null = null): Promise<ShopAnswer> {
-  const { language, design } = visit;
-  const event = await readTicketEvent(visit);
-  const held = await heldOf(visit);
+export async function ticketsPage(
+  context: ShopContext,
+  values = new URLSearchParams(),
+  problem: Problem | null = null,
+): Promise<ShopAnswer> {
+  const { language, design } = context;
+  const event = await readTicketEvent(context);
+  const held = await heldOf(context);
   if (!event) {
     const home = shopHref(design.webshopPaths, 'home', language);
     return {
@@ -65,7 +69,7 @@ export async function ticketsPage(visit: ShopVisit, values = new URLSearchParams
       ),
     };
   }
-  const live = await liveStockOf(visit, event.id);
+  const live = await liveStockOf(context, event.id);
   const groups = isBookable(event) ? offerOf(event, live) : [];
   return {
     status: 200,
@@ -87,9 +91,9 @@ export async function ticketsPage(visit: ShopVisit, values = new URLSearchParams
 }
 
 /** The cart; `added` of the query says how many tickets have just come into it. */
-export async function cartPage(visit: ShopVisit, problem: Problem | null = null): Promise<ShopAnswer> {
-  const { options, language, design, query, reading } = visit;
-  const cart = showCart(visit, await options.shop.getCart(visitorOf(visit)));
+export async function cartPage(context: ShopContext, problem: Problem | null = null): Promise<ShopAnswer> {
+  const { options, language, design, query, reading } = context;
+  const cart = showCart(context, await options.shop.getCart(visitorOf(context)));
   const added = Number(query.get('added'));
   const isAdded = Number.isInteger(added) && added > 0 && added <= cart.tickets_quantity;
   const doneWith = () => {
@@ -119,13 +123,13 @@ export async function cartPage(visit: ShopVisit, problem: Problem | null = null)
 }
 
 /** The checkout; once the cart is an order, its confirmation; without either, an empty cart. */
-export async function checkoutPage(visit: ShopVisit, form?: BuyerForm, problem: Problem | null = null): Promise<ShopAnswer> {
-  const { options, language, design, query } = visit;
+export async function checkoutPage(context: ShopContext, form?: BuyerForm, problem: Problem | null = null): Promise<ShopAnswer> {
+  const { options, language, design, query } = context;
   const number = query.get('order');
-  const order = number ? await options.shop.getOrder(visitorOf(visit)) : null;
-  if (order && order.number === number) return confirmation(visit, order);
-  const cart = showCart(visit, await options.shop.getCart(visitorOf(visit)));
-  if (cart.items.length === 0) return cartPage(visit, problem);
+  const order = number ? await options.shop.getOrder(visitorOf(context)) : null;
+  if (order && order.number === number) return confirmation(context, order);
+  const cart = showCart(context, await options.shop.getCart(visitorOf(context)));
+  if (cart.items.length === 0) return cartPage(context, problem);
   return {
     status: 200,
     title: m.shop_checkout_title(),
@@ -144,30 +148,30 @@ export async function checkoutPage(visit: ShopVisit, form?: BuyerForm, problem: 
   };
 }
 
-async function confirmation(visit: ShopVisit, order: PlacedOrder): Promise<ShopAnswer> {
-  const { language } = visit;
-  const cart = toCart({ items: order.items, expires: visit.reading.now }, language, '', visit.reading.now);
+async function confirmation(context: ShopContext, order: PlacedOrder): Promise<ShopAnswer> {
+  const { language } = context;
+  const cart = toCart({ items: order.items, expires: context.reading.now }, language, '', context.reading.now);
   return {
     status: 200,
     title: m.shop_done_title(),
     step: 3,
-    ...(await heldOf(visit)),
+    ...(await heldOf(context)),
     view: <ConfirmationView number={order.number} cart={cart} events={order.events} language={language} />,
   };
 }
 
 /** While the house has closed the shop (SHOP-06). */
-export function offlinePage({ language }: ShopVisit): ShopAnswer {
+export function offlinePage({ language }: ShopContext): ShopAnswer {
   return notice(503, m.shop_offline_title(), m.shop_offline_text(), href('events', language), m.shop_done_programme());
 }
 
 /** While the shop does not answer. */
-export function downPage({ request }: ShopVisit): ShopAnswer {
+export function downPage({ request }: ShopContext): ShopAnswer {
   return notice(503, m.shop_down_title(), m.shop_down_text(), request.url, m.shop_retry());
 }
 
 /** A form that no page of ours sent. */
-export function forbiddenPage({ language, design }: ShopVisit): ShopAnswer {
+export function forbiddenPage({ language, design }: ShopContext): ShopAnswer {
   return notice(403, m.shop_problem(), m.shop_forbidden(), shopHref(design.webshopPaths, 'cart', language), m.booking_to_cart());
 }
 
@@ -189,7 +193,7 @@ function notice(status: number, title: string, text: string, url: string, way: s
 }
 
 /** Tickets in the cart and for how long they are held, for the header of pages that do not show the cart itself. */
-async function heldOf(visit: ShopVisit): Promise<Pick<ShopAnswer, 'quantity' | 'seconds'>> {
-  const { tickets_quantity, expires_in } = showCart(visit, await visit.options.shop.getCart(visitorOf(visit)));
+async function heldOf(context: ShopContext): Promise<Pick<ShopAnswer, 'quantity' | 'seconds'>> {
+  const { tickets_quantity, expires_in } = showCart(context, await context.options.shop.getCart(visitorOf(context)));
   return { quantity: tickets_quantity, seconds: expires_in };
 }

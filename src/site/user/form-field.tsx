@@ -1,12 +1,12 @@
 import type { InputHTMLAttributes } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { SentForm } from './user-page.ts';
+import type { SubmittedForm } from './user-page.ts';
 
 interface FormFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'minLength' | 'maxLength'> {
   name: string;
   label: string;
   hint?: string;
-  form: SentForm;
+  form: SubmittedForm;
   /** What stands in it when nothing was sent yet. */
   value?: string;
   isOptional?: boolean;

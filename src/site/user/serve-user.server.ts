@@ -4,16 +4,16 @@ import { isOwnForm } from '../../core/http/csrf.server.ts';
 import { type Language, languages } from '../../core/languages.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { m } from '../../paraglide/messages.js';
-import { leaves } from '../../urls.ts';
-import { actOnForm, type UserParts } from './user-acts.server.ts';
-import { emptyForm, type SentForm, userPages } from './user-page.ts';
+import { routeAddresses } from '../../urls.ts';
+import { submitForm, type UserParts } from './user-actions.server.ts';
+import { emptyForm, type SubmittedForm, userPages } from './user-page.ts';
 
 interface ServeUserOptions extends UserParts {
   openReading: (viewer: Viewer) => Reading;
   /** The site's configured address, if any. */
   publicUrl: string | undefined;
   /** Sends the page of the request's address with the form as it was sent; null for any other address. */
-  answerPage: (request: FastifyRequest, reply: FastifyReply, form: SentForm | null) => Promise<FastifyReply>;
+  answerPage: (request: FastifyRequest, reply: FastifyReply, form: SubmittedForm | null) => Promise<FastifyReply>;
 }
 
 /** Takes the forms of the personal pages, with and without script. What was done answers with a redirect, so that reloading repeats nothing. */
@@ -23,7 +23,9 @@ export function serveUserForms(server: FastifyInstance, options: ServeUserOption
       done(null, new URLSearchParams(String(body))),
     );
     for (const language of languages)
-      scope.post(leaves.user.path[language], (request, reply) => inLanguage(language, () => takeForm(options, language, request, reply)));
+      scope.post(routeAddresses.user.path[language], (request, reply) =>
+        inLanguage(language, () => takeForm(options, language, request, reply)),
+      );
   });
 }
 
@@ -35,7 +37,7 @@ async function takeForm(options: ServeUserOptions, language: Language, request: 
   const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const reading = options.openReading(await options.sessions.viewerOf(request));
   const next = new URLSearchParams(request.url.split('?')[1]).get('next');
-  const outcome = await actOnForm(page, { parts: options, reading, language, form, next, request, reply });
+  const outcome = await submitForm(page, { parts: options, reading, language, form, next, request, reply });
   if (typeof outcome !== 'string') return options.answerPage(request, reply, outcome);
   return reply.header('cache-control', 'no-store').redirect(outcome, 303);
 }

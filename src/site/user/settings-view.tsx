@@ -14,7 +14,7 @@ export function SettingsView({ data: { language, form, user, done } }: { data: U
       <section aria-labelledby="own-password">
         <h2 id="own-password">{m.login_password()}</h2>
         <form method="post" action={action}>
-          <input type="hidden" name="act" value="password" />
+          <input type="hidden" name="operation" value="password" />
           {/* Password managers want to know whose it is. */}
           <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
           <FormField
@@ -43,7 +43,7 @@ export function SettingsView({ data: { language, form, user, done } }: { data: U
       <section aria-labelledby="own-language">
         <h2 id="own-language">{m.account_language()}</h2>
         <form method="post" action={action}>
-          <input type="hidden" name="act" value="language" />
+          <input type="hidden" name="operation" value="language" />
           <div className="field">
             <label htmlFor="language">{m.account_language_label()}</label>
             <select id="language" name="language" defaultValue={user.language}>
@@ -63,7 +63,7 @@ export function SettingsView({ data: { language, form, user, done } }: { data: U
         <h2 id="everywhere">{m.account_everywhere()}</h2>
         <p>{m.account_everywhere_text()}</p>
         <form method="post" action={action}>
-          <input type="hidden" name="act" value="everywhere" />
+          <input type="hidden" name="operation" value="everywhere" />
           <button type="submit" className="btn quiet">
             {m.account_everywhere_submit()}
           </button>

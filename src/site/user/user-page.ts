@@ -3,7 +3,7 @@ export const userPages = ['login', 'password', 'profile', 'settings', 'setup'] a
 export type UserPage = (typeof userPages)[number];
 
 /** What a form was sent back with: what stood in it, never passwords, and what is wrong with it. */
-export interface SentForm {
+export interface SubmittedForm {
   values: Readonly<Record<string, string>>;
   /** By field. */
   errors: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface SentForm {
   retryAfter?: number;
 }
 
-export const emptyForm: SentForm = { values: {}, errors: {}, problem: null, status: 200 };
+export const emptyForm: SubmittedForm = { values: {}, errors: {}, problem: null, status: 200 };
 
 /** The address with what is to be told once, such as 'saved'. */
 export const doneWords = ['password', 'mail', 'profile', 'language', 'everywhere'] as const;

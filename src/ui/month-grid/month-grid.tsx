@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Kept } from '../kept-markup.tsx';
+import { CachedFragment } from '../cached-fragment.tsx';
 import { useIsHydrated } from '../use-is-hydrated.ts';
 import { dayAfterKey, weeksOf } from './month-weeks.ts';
 
@@ -10,7 +10,7 @@ interface MonthGridProps {
   weekdays: readonly { short: string; long: string }[];
   /** Days that can be chosen. */
   available: ReadonlySet<string>;
-  /** What the days come from, for as long as they are the same (`Kept`). */
+  /** What the days come from, for as long as they are the same (`CachedFragment`). */
   keptOf: object;
   today: string;
   chosen: string | null;
@@ -71,7 +71,7 @@ export function MonthGrid(props: MonthGridProps) {
           const links = week.filter((day) => day !== null && available.has(day)) as string[];
           return (
             // Any day can be the chosen one, so that its week is not kept.
-            <Kept
+            <CachedFragment
               key={first}
               as="tr"
               of={week.includes(chosen) ? null : keptOf}
@@ -79,7 +79,7 @@ export function MonthGrid(props: MonthGridProps) {
               links={() => links.map(hrefOf)}
             >
               <Week {...props} week={week} tabStop={tabStop} isHydrated={isHydrated} />
-            </Kept>
+            </CachedFragment>
           );
         })}
       </tbody>

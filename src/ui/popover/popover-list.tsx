@@ -1,5 +1,5 @@
+import { CachedFragment } from '../cached-fragment.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { Kept } from '../kept-markup.tsx';
 
 /** One choice: a link, so that it works before and without script. */
 export interface Choice {
@@ -15,7 +15,7 @@ interface PopoverListProps {
   /** Name of the choice made; null while there is none. */
   value: string | null;
   choices: readonly Choice[];
-  /** What the choices were made of, for as long as they look the same (`Kept`); null while that is not known. */
+  /** What the choices were made of, for as long as they look the same (`CachedFragment`); null while that is not known. */
   keptOf: object | null;
 }
 
@@ -26,9 +26,15 @@ interface PopoverListProps {
 export function PopoverList(props: PopoverListProps) {
   const { id, choices, keptOf } = props;
   return (
-    <Kept as="div" className="picker" of={keptOf} under={`picker ${id} ${chosenPlace(choices)}`} links={() => choices.map(({ to }) => to)}>
+    <CachedFragment
+      as="div"
+      className="picker"
+      of={keptOf}
+      under={`picker ${id} ${chosenPlace(choices)}`}
+      links={() => choices.map(({ to }) => to)}
+    >
       <PopoverParts {...props} />
-    </Kept>
+    </CachedFragment>
   );
 }
 

@@ -12,12 +12,12 @@ import {
   toAddressDay,
 } from '../../../src/core/text/dates.ts';
 import {
-  endOfHouseMonth,
-  houseDay,
+  endOfLocalMonth,
+  localDay,
   parseIsoInstant,
   parseWallClock,
-  startOfHouseDay,
-  toHouseIso,
+  startOfLocalDay,
+  toLocalIso,
 } from '../../../src/core/text/wall-clock.ts';
 
 describe('days of addresses', () => {
@@ -68,29 +68,29 @@ describe('wall-clock time of the house', () => {
   });
 
   test('FMT-01 moments are delivered with the offset of the house', () => {
-    expect(toHouseIso(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-20T19:30:00+01:00');
-    expect(toHouseIso(new Date('2026-07-20T17:30:00Z'))).toBe('2026-07-20T19:30:00+02:00');
+    expect(toLocalIso(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-20T19:30:00+01:00');
+    expect(toLocalIso(new Date('2026-07-20T17:30:00Z'))).toBe('2026-07-20T19:30:00+02:00');
   });
 
   test('FMT-01 a day is 25 hours long when summer time ends and 23 when it begins', () => {
-    const length = (day: string) => (startOfHouseDay(day, 1).getTime() - startOfHouseDay(day).getTime()) / 3_600_000;
+    const length = (day: string) => (startOfLocalDay(day, 1).getTime() - startOfLocalDay(day).getTime()) / 3_600_000;
     expect(length('2026-10-25')).toBe(25);
     expect(length('2027-03-28')).toBe(23);
     expect(length('2026-11-20')).toBe(24);
   });
 
   test('FMT-01 midnight belongs to the new day of the house', () => {
-    expect(houseDay(new Date('2026-11-20T22:59:59Z'))).toBe('2026-11-20');
-    expect(houseDay(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21');
+    expect(localDay(new Date('2026-11-20T22:59:59Z'))).toBe('2026-11-20');
+    expect(localDay(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21');
     expect(dayOf('2026-11-20T23:00:00Z')).toBe('2026-11-21');
-    expect(endOfHouseMonth('2026-10-07').toISOString()).toBe('2026-10-31T23:00:00.000Z');
+    expect(endOfLocalMonth('2026-10-07').toISOString()).toBe('2026-10-31T23:00:00.000Z');
   });
 
   test('FMT-01 every instant survives being delivered', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 4_102_444_800 }),
-        (seconds) => parseIsoInstant(toHouseIso(new Date(seconds * 1000)))?.getTime() === seconds * 1000,
+        (seconds) => parseIsoInstant(toLocalIso(new Date(seconds * 1000)))?.getTime() === seconds * 1000,
       ),
     );
   });
@@ -123,7 +123,7 @@ describe('formats', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_102_444_800 }), (seconds) => {
         const time = new Date(seconds * 1000);
-        for (const iso of [time.toISOString(), toHouseIso(time)]) {
+        for (const iso of [time.toISOString(), toLocalIso(time)]) {
           expect(formatClock(iso, 'de')).toBe(clock(time));
           for (const { language, weekday, number, month } of inLanguage)
             expect(dayParts(iso, language)).toEqual({ weekday: weekday(time), number: number(time), month: month(time) });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   type DesignFormats,
   formatByPattern,
-  hasOwnFormats,
+  hasCustomFormats,
   isDatePattern,
   isPricePattern,
 } from '../../../src/core/text/format-patterns.ts';
@@ -47,8 +47,8 @@ test.each([
 });
 
 test('BRAND-11 without patterns nothing but the symbol differs from FMT', () => {
-  expect(hasOwnFormats({ formats: {}, currencySymbol: '€' })).toBe(false);
-  expect(hasOwnFormats({ formats: {}, currencySymbol: 'CHF' })).toBe(true);
+  expect(hasCustomFormats({ formats: {}, currencySymbol: '€' })).toBe(false);
+  expect(hasCustomFormats({ formats: {}, currencySymbol: 'CHF' })).toBe(true);
   const swiss = { formats: {}, currencySymbol: 'CHF' };
   expect(formatByPattern(swiss, 'date', evening, 'de')).toBeUndefined();
   expect(formatByPattern(swiss, 'price', '12.00', 'de')).toBe('12\u00a0CHF');

@@ -107,7 +107,7 @@ test('EDIT-19 of two editors at once nobody’s text disappears without being of
       for (const [index, step] of steps.entries()) {
         const editor = editors[step.who];
         if (step.kind === 'undo') editor.undo();
-        else editor.act(step, nextId);
+        else editor.apply(step, nextId);
         if (sendings[index]) editor.send();
       }
       for (const editor of [...editors, ...editors]) editor.send();
@@ -165,7 +165,7 @@ class Editor {
     this.#local = server.tree;
   }
 
-  act(step: Intention, nextId: () => number): void {
+  apply(step: Intention, nextId: () => number): void {
     const operation = toOperation(this.#local, step, nextId);
     if (operation) this.#do(operation, true);
   }

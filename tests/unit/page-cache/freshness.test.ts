@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { browser, counted, createHouse, held, page, said } from './support.ts';
+import { browser, counted, createSite, held, page, said } from './support.ts';
 
 describe('joining', () => {
   test('concurrent misses render once', async () => {
-    const { cache, ask } = createHouse();
+    const { cache, ask } = createSite();
     const render = counted(() => page('once'));
     const answers = await Promise.all([ask('/', render), ask('/', render, { acceptEncoding: 'gzip' }), ask('/', render)]);
     expect(answers.map(({ source }) => source)).toEqual(['miss', 'joined', 'joined']);
@@ -13,7 +13,7 @@ describe('joining', () => {
   });
 
   test('a render that throws gives all who wait the same error and stores nothing', async () => {
-    const { cache, ask } = createHouse();
+    const { cache, ask } = createSite();
     const error = new Error('away');
     const render = counted(() => Promise.reject(error));
     const results = await Promise.allSettled([ask('/', render), ask('/', render)]);
@@ -24,7 +24,7 @@ describe('joining', () => {
   });
 
   test('after any change later requests do not join, and the old page goes only to those who came before', async () => {
-    const { cache, changes, ask } = createHouse();
+    const { cache, changes, ask } = createSite();
     const old = held(() => page('old'));
     const before = ask('/', old.render);
     changes.write('page');
@@ -39,7 +39,7 @@ describe('joining', () => {
   });
 
   test('a change of other content does not keep a page from being stored', async () => {
-    const { changes, ask, cache } = createHouse();
+    const { changes, ask, cache } = createSite();
     const slow = held(() => page('x'));
     const answer = ask('/', slow.render);
     changes.write('other');
@@ -49,7 +49,7 @@ describe('joining', () => {
   });
 
   test('who comes after a page has expired does not get it from a render that began before', async () => {
-    const { time, ask } = createHouse();
+    const { time, ask } = createSite();
     const expiresAt = new Date(time.now + 1000);
     const first = held(() => page('early', { expiresAt }));
     const early = ask('/', first.render);
@@ -65,7 +65,7 @@ describe('joining', () => {
 
 describe('invalidation', () => {
   test('a change outdates the pages with one of its tags and no others', async () => {
-    const { cache, changes, ask } = createHouse();
+    const { cache, changes, ask } = createSite();
     await ask('/a', async () => page('a', { tags: new Set(['event:1', 'events']) }));
     await ask('/b', async () => page('b', { tags: new Set(['event:2']) }));
     changes.write('event:1', 'unknown');
@@ -77,7 +77,7 @@ describe('invalidation', () => {
   });
 
   test('a page ends at its moment, to the millisecond', async () => {
-    const { cache, time, ask } = createHouse();
+    const { cache, time, ask } = createSite();
     await ask('/', async () => page('before', { expiresAt: new Date(time.now + 5000) }));
     time.now += 4999;
     expect(cache.lookup('/', browser, undefined)).toBeDefined();
@@ -88,7 +88,7 @@ describe('invalidation', () => {
 
   test('a CDN is told of each change after our own pages are outdated; its failure is only reported', async () => {
     const purged: unknown[] = [];
-    const house = createHouse({
+    const house = createSite({
       purge: async (tags) => {
         purged.push([tags, house.cache.lookup('/', browser, undefined)]);
         throw new Error('CDN away');
@@ -106,7 +106,7 @@ describe('when rendering fails', () => {
   const fail = () => Promise.reject(new Error('database away'));
 
   test.each(['change', 'time'])('the last good page is answered after a %s', async (cause) => {
-    const { changes, time, errors, ask, cache } = createHouse();
+    const { changes, time, errors, ask, cache } = createSite();
     const { headers } = await ask('/', async () => page('good', { expiresAt: new Date(time.now + 60_000) }));
     if (cause === 'change') changes.write('page');
     else time.now += 60_000;
@@ -122,7 +122,7 @@ describe('when rendering fails', () => {
   });
 
   test('an answer 5xx counts as failure', async () => {
-    const { changes, ask } = createHouse();
+    const { changes, ask } = createSite();
     const broken = async () => page('broken', { status: 500, isCacheable: false });
     expect(await ask('/', broken)).toMatchObject({ status: 500, source: 'bypass' });
     await ask('/', async () => page('good'));
@@ -131,7 +131,7 @@ describe('when rendering fails', () => {
   });
 
   test.each([404, 410, 302])('a %i is an answer and ends the last good page', async (status) => {
-    const { changes, time, ask } = createHouse();
+    const { changes, time, ask } = createSite();
     await ask('/', async () => page('good'));
     changes.write('page');
     const gone = async () => page('gone', { status, isCacheable: status !== 302 });
@@ -145,7 +145,7 @@ describe('when rendering fails', () => {
   });
 
   test('for a second nobody waits for another attempt, unless something changed', async () => {
-    const { changes, time, ask } = createHouse();
+    const { changes, time, ask } = createSite();
     await ask('/', async () => page('good'));
     changes.write('page');
     await ask('/', fail);
@@ -159,13 +159,13 @@ describe('when rendering fails', () => {
 });
 
 describe('hot pages', () => {
-  const warm = async (house: ReturnType<typeof createHouse>, key: string, hits: number, render: () => Promise<ReturnType<typeof page>>) => {
+  const warm = async (house: ReturnType<typeof createSite>, key: string, hits: number, render: () => Promise<ReturnType<typeof page>>) => {
     await house.ask(key, render);
     for (let i = 0; i < hits; i++) house.cache.lookup(key, browser, undefined);
   };
 
   test('are rendered again after a change, hottest first, one at a time; others are not', async () => {
-    const house = createHouse({ hotHits: 5 });
+    const house = createSite({ hotHits: 5 });
     const order: string[] = [];
     let running = 0;
     const render = (name: string) => async () => {
@@ -194,7 +194,7 @@ describe('hot pages', () => {
   });
 
   test('cool down', async () => {
-    const house = createHouse({ hotHits: 5 });
+    const house = createSite({ hotHits: 5 });
     const render = counted(() => page('x'));
     await warm(house, '/', 9, render);
     house.time.now += 10 * 60_000;
@@ -204,7 +204,7 @@ describe('hot pages', () => {
   });
 
   test('are tried again when content moves during the attempt', async () => {
-    const house = createHouse({ hotHits: 1 });
+    const house = createSite({ hotHits: 1 });
     const render = counted((call) => {
       if (call === 2) house.changes.write('page');
       return page(`version ${call}`);
@@ -217,7 +217,7 @@ describe('hot pages', () => {
   });
 
   test('are not rendered twice when a visitor came first, and failures are only reported', async () => {
-    const house = createHouse({ hotHits: 1 });
+    const house = createSite({ hotHits: 1 });
     const render = counted((call) => (call < 3 ? page('x') : Promise.reject(new Error('away'))));
     await warm(house, '/', 2, render);
     house.changes.write('page');
@@ -232,7 +232,7 @@ describe('hot pages', () => {
 });
 
 test('a hot shared 404 is rendered again too', async () => {
-  const house = createHouse({ hotHits: 2 });
+  const house = createSite({ hotHits: 2 });
   const render = counted(() => page('gone', { status: 404 }));
   await house.ask('/bad', render, { notFoundKey: '404' });
   for (let i = 0; i < 3; i++) house.cache.lookup('/bad', browser, undefined);
@@ -244,7 +244,7 @@ test('a hot shared 404 is rendered again too', async () => {
 
 test('closing empties the cache, ends the background and keeps nothing more', async () => {
   const purged: unknown[] = [];
-  const house = createHouse({ hotHits: 1, purge: (tags) => purged.push(tags) });
+  const house = createSite({ hotHits: 1, purge: (tags) => purged.push(tags) });
   const render = counted(() => page('x'));
   await house.ask('/', render);
   house.cache.lookup('/', browser, undefined);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createHouse, page, said } from './support.ts';
+import { createSite, page, said } from './support.ts';
 
 const hour = 3_600_000;
 const tags = ['a', 'b'] as const;
@@ -18,7 +18,7 @@ const step = fc.oneof(
 test('a read that starts after a write completed never sees what was before', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 60, size: 'max' }), fc.boolean(), async (steps, isHot) => {
-      const { cache, changes, time, ask } = createHouse({ hotHits: isHot ? 1 : 1000 });
+      const { cache, changes, time, ask } = createSite({ hotHits: isHot ? 1 : 1000 });
       const content = { a: 0, b: 0 };
       const waiting: (() => void)[] = [];
       const pause = () => new Promise<void>((resolve) => waiting.push(resolve));

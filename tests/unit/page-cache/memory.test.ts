@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { browser, counted, createHouse, page, said } from './support.ts';
+import { browser, counted, createSite, page, said } from './support.ts';
 
 /** A text that compressing leaves three quarters of. */
 const kilobytes = (count: number) =>
@@ -9,7 +9,7 @@ const kilobytes = (count: number) =>
 
 describe('room', () => {
   test('the least recently used page goes first', async () => {
-    const { cache, time, ask } = createHouse({ maxBytes: 91_000 });
+    const { cache, time, ask } = createSite({ maxBytes: 91_000 });
     for (const key of ['a', 'b', 'c']) await ask(key, async () => kilobytes(20));
     time.now += 1000;
     cache.lookup('a', browser, undefined);
@@ -20,7 +20,7 @@ describe('room', () => {
   });
 
   test('outdated pages go before fresh ones', async () => {
-    const { cache, changes, ask } = createHouse({ maxBytes: 91_000 });
+    const { cache, changes, ask } = createSite({ maxBytes: 91_000 });
     await ask('fresh', async () => kilobytes(20));
     await ask('stale', async () => ({ ...kilobytes(20), tags: new Set(['moved']) }));
     changes.write('moved');
@@ -30,7 +30,7 @@ describe('room', () => {
   });
 
   test('a page is cached in the content codings of its requests, and a request without one gets the uncompressed text', async () => {
-    const { cache, ask } = createHouse();
+    const { cache, ask } = createSite();
     const text = kilobytes(20);
     const { body } = await ask('/', async () => text);
     expect(cache.stats().bytes).toBeLessThan((body?.length ?? 0) + 4096);
@@ -39,7 +39,7 @@ describe('room', () => {
   });
 
   test('codings made later count', async () => {
-    const { cache, ask } = createHouse();
+    const { cache, ask } = createSite();
     await ask('/', async () => kilobytes(20));
     const before = cache.stats().bytes;
     const { body } = await ask('/', async () => kilobytes(20), { acceptEncoding: 'gzip' });
@@ -47,7 +47,7 @@ describe('room', () => {
   });
 
   test('a coding that is ready after its page has gone does not count', async () => {
-    const { cache, ask } = createHouse();
+    const { cache, ask } = createSite();
     await ask('/', async () => kilobytes(20));
     const late = ask('/', async () => kilobytes(20), { acceptEncoding: 'gzip' });
     await cache.close();
@@ -56,7 +56,7 @@ describe('room', () => {
   });
 
   test('a giant is answered and not kept', async () => {
-    const { cache, ask } = createHouse({ maxBytes: 100_000 });
+    const { cache, ask } = createSite({ maxBytes: 100_000 });
     await ask('small', async () => kilobytes(1));
     expect(await ask('giant', async () => kilobytes(60))).toMatchObject({ status: 200, source: 'miss' });
     expect(cache.lookup('small', browser, undefined)).toBeDefined();
@@ -72,7 +72,7 @@ describe('room', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-        const { cache, changes, time, ask } = createHouse({ maxBytes: 120_000, hotHits: 2 });
+        const { cache, changes, time, ask } = createSite({ maxBytes: 120_000, hotHits: 2 });
         for (const { key, size, coding, act } of steps) {
           if (act === 'write') changes.write(key);
           else if (act === 'wait') time.now += 700;
@@ -96,7 +96,7 @@ describe('404', () => {
   const shared = { notFoundKey: 'de 404' };
 
   test('10,000 bad addresses take one entry and a bounded list', async () => {
-    const { cache, ask } = createHouse();
+    const { cache, ask } = createSite();
     for (let i = 0; i < 10_000; i++) await ask(`/bad/${i}`, async () => missing(), shared);
     const { entries, bytes, missingAddresses } = cache.stats();
     expect(entries).toBe(1);
@@ -105,14 +105,14 @@ describe('404', () => {
   });
 
   test('long bad addresses are not kept at all', async () => {
-    const { cache, ask } = createHouse();
+    const { cache, ask } = createSite();
     const { status } = await ask(`/${'x'.repeat(5000)}`, async () => missing(), shared);
     expect(status).toBe(404);
     expect(cache.stats()).toMatchObject({ entries: 1, missingAddresses: 0 });
   });
 
   test('all share the first page, and a known bad address is a hit', async () => {
-    const { cache, ask } = createHouse();
+    const { cache, ask } = createSite();
     const first = await ask('/a', async () => missing(), shared);
     const second = await ask('/b', async () => missing(), shared);
     expect(second.body).toBe(first.body);
@@ -121,7 +121,7 @@ describe('404', () => {
   });
 
   test('an address that comes into being is found at once', async () => {
-    const { changes, ask } = createHouse();
+    const { changes, ask } = createSite();
     await ask('/a', async () => missing('page:/a'), shared);
     await ask('/b', async () => missing('page:/b'), shared);
     changes.write('page:/b');
@@ -138,7 +138,7 @@ describe('404', () => {
   });
 
   test('a missing address ends with its time', async () => {
-    const { time, ask } = createHouse();
+    const { time, ask } = createSite();
     await ask('/a', async () => missing(), shared);
     await ask('/b', async () => ({ ...missing(), expiresAt: new Date(time.now + 1000) }), shared);
     time.now += 1000;
@@ -146,7 +146,7 @@ describe('404', () => {
   });
 
   test('without a shared key it is kept like any page', async () => {
-    const { cache, ask } = createHouse();
+    const { cache, ask } = createSite();
     await ask('/a', async () => missing());
     expect(cache.lookup('/a', browser, undefined)?.status).toBe(404);
   });

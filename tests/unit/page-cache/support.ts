@@ -28,7 +28,7 @@ export function createFeed(): ChangeFeed & { write: (...tags: string[]) => void 
 }
 
 /** A cache with a feed and a clock the test moves by hand. */
-export function createHouse(options: Partial<PageCacheOptions> = {}) {
+export function createSite(options: Partial<PageCacheOptions> = {}) {
   const changes = createFeed();
   const time = { now: Date.parse('2026-11-21T10:00:00Z') };
   const errors: unknown[] = [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { houseDay } from '../../../src/core/text/wall-clock.ts';
+import { localDay } from '../../../src/core/text/wall-clock.ts';
 import { parseTime } from '../../../src/features/search/query/words-of-time.ts';
 
 /** A Friday afternoon. */
@@ -10,7 +10,7 @@ const friday = new Date('2026-11-20T16:40:00+01:00');
 function understood(typed: string, now = friday): [string, string[]] | null {
   const found = parseTime(typed, now);
   if (!found) return null;
-  return [`${houseDay(found.from)}/${houseDay(new Date(found.until.getTime() - 1))}`, found.rest];
+  return [`${localDay(found.from)}/${localDay(new Date(found.until.getTime() - 1))}`, found.rest];
 }
 
 test.each([

@@ -8,7 +8,7 @@ import { requestLine, type ServedCommand, toLine } from './command.ts';
 import type { DataDirHold } from './hold-data-dir.server.ts';
 
 /** Longest path of a socket that every Unix takes. */
-const longestPath = 100;
+const maxPathLength = 100;
 
 /** Takes commands of operators on a socket in the data folder that only its owner can use. */
 export async function serveCommands(
@@ -60,6 +60,6 @@ async function answer(socket: Socket, commands: readonly ServedCommand[]): Promi
 /** In the data folder, or in a fresh private one where the path would be too long for a socket. */
 function socketPath(folder: string): { path: string; isTemporary: boolean } {
   const path = join(resolve(folder), 'commands.sock');
-  if (Buffer.byteLength(path) <= longestPath) return { path, isTemporary: false };
+  if (Buffer.byteLength(path) <= maxPathLength) return { path, isTemporary: false };
   return { path: join(mkdtempSync(join(tmpdir(), 'foyer-')), 'commands.sock'), isTemporary: true };
 }

@@ -10,7 +10,7 @@ const preference: readonly Encoding[] = ['br', 'gzip', 'identity'];
 /** Browsers send a handful of different headers, so the answers are remembered; emptied when somebody invents new ones. */
 const remembered = new Map<string, Encoding>();
 const mostRemembered = 500;
-const longestRemembered = 200;
+const maxRememberedLength = 200;
 
 /**
  * The coding to answer an Accept-Encoding header with (RFC 9110, 12.5.3). Without a header, and when the
@@ -22,7 +22,7 @@ export function negotiate(header: string | undefined): Encoding {
   if (known) return known;
   const encoding = choose(header);
   if (remembered.size >= mostRemembered) remembered.clear();
-  if (header.length <= longestRemembered) remembered.set(header, encoding);
+  if (header.length <= maxRememberedLength) remembered.set(header, encoding);
   return encoding;
 }
 

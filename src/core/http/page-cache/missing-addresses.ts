@@ -10,7 +10,7 @@ interface Missing {
 }
 
 const mostKept = 1000;
-const longestKey = 300;
+const maxKeyLength = 300;
 
 /**
  * Remembers which addresses answer the shared 404, so that a broken link on a busy site costs no rendering.
@@ -31,7 +31,7 @@ export class MissingAddresses {
   }
 
   add(key: string, missing: Missing): void {
-    if (key.length > longestKey) return;
+    if (key.length > maxKeyLength) return;
     this.#known.delete(key);
     const [oldest] = this.#known.keys();
     if (this.#known.size >= mostKept && oldest !== undefined) this.#known.delete(oldest);

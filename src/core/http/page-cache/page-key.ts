@@ -1,5 +1,5 @@
 /** Longest value of a parameter, in UTF-16 units: no visitor types more, and a key must not become a store of its own. */
-const longestValue = 500;
+const maxValueLength = 500;
 
 interface PageAddress {
   brand: string;
@@ -19,7 +19,7 @@ export function pageQuery(query: URLSearchParams, allowed: readonly string[]): U
   for (const name of [...new Set(allowed)].sort()) {
     const value = query.get(name);
     // A character cut in half becomes a replacement character here.
-    if (value !== null) kept.set(name, value.slice(0, longestValue));
+    if (value !== null) kept.set(name, value.slice(0, maxValueLength));
   }
   return kept;
 }

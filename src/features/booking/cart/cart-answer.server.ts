@@ -1,5 +1,5 @@
 import { type Language, translate } from '../../../core/languages.ts';
-import { toHouseIso } from '../../../core/text/wall-clock.ts';
+import { toLocalIso } from '../../../core/text/wall-clock.ts';
 import type { Cart } from '../booking.contract.ts';
 import type { HeldCart } from '../shop-gateway.ts';
 import { totalOf } from './cart-total.ts';
@@ -12,7 +12,7 @@ export function toCart(held: HeldCart | null, language: Language, cartUrl: strin
       id,
       event_id: eventId,
       event: translate(event, language).text,
-      date_start: toHouseIso(dateStart),
+      date_start: toLocalIso(dateStart),
       seat_group: seatGroup,
       admission,
       price_name: translate(priceName, language).text,
@@ -20,7 +20,7 @@ export function toCart(held: HeldCart | null, language: Language, cartUrl: strin
       quantity,
     })),
     total: totalOf(items),
-    expires: held && items.length > 0 ? toHouseIso(held.expires) : '',
+    expires: held && items.length > 0 ? toLocalIso(held.expires) : '',
     expires_in: held && items.length > 0 ? secondsLeft(held.expires, now) : 0,
     tickets_quantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
     cart_url: cartUrl,

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../core/database/client.server.ts';
 import { shopCartKeys, shopCarts } from '../booking.tables.server.ts';
-import type { HeldCart, Visit } from '../shop-gateway.ts';
+import type { HeldCart, ShopVisitor } from '../shop-gateway.ts';
 import { hashOf, newToken } from '../tokens.server.ts';
 
 const itemSchema = z.object({
@@ -45,7 +45,7 @@ export interface KeptCart {
 const day = 24 * 3_600_000;
 
 /** The cart of the visitor's cookie while it holds something. `isLocked` keeps others from changing it until the transaction ends. */
-export async function findKept(db: Database, { token, now }: Visit, isLocked = false): Promise<KeptCart | null> {
+export async function findKept(db: Database, { token, now }: ShopVisitor, isLocked = false): Promise<KeptCart | null> {
   if (!token) return null;
   const query = db
     .select({ cart: shopCarts })

@@ -34,7 +34,7 @@ export interface PretixSettings {
   organizer: string;
   token: string;
   /** Milliseconds one attempt may take; a visitor waits for it. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 interface Request<Answer extends z.ZodType> {
@@ -59,7 +59,7 @@ export class PretixClient {
     // A shop that is down must not keep every visitor waiting; after 10 s one of them tries again.
     this.#breaker = circuitBreaker(isAway, { halfOpenAfter: 10_000, breaker: new ConsecutiveBreaker(5) });
     const attempts = retry(isAway, { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 500 }) });
-    this.#policy = wrap(attempts, this.#breaker, timeout(settings.patience ?? 3000, TimeoutStrategy.Aggressive));
+    this.#policy = wrap(attempts, this.#breaker, timeout(settings.timeoutMs ?? 3000, TimeoutStrategy.Aggressive));
   }
 
   get isOpen(): boolean {

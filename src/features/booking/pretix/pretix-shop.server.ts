@@ -5,7 +5,7 @@ import type { Language } from '../../../core/languages.ts';
 import { shopCarts } from '../booking.tables.server.ts';
 import { heldUntil } from '../cart/hold-time.ts';
 import { findParty, ticketsPerCart } from '../sale-rules.ts';
-import type { Addition, Availability, Held, HeldCart, Order, Refusal, ShopGateway, Visit } from '../shop-gateway.ts';
+import type { Addition, Availability, Held, HeldCart, Order, Refusal, ShopGateway, ShopVisitor } from '../shop-gateway.ts';
 import { isRefusal } from '../shop-gateway.ts';
 import { admissionOf, readSoldEvent, readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
@@ -43,23 +43,23 @@ export class PretixShop implements ShopGateway {
     return readPretixAvailability(this.#db, this.#client, ids, now);
   }
 
-  addToCart(visit: Visit, addition: Addition): Promise<Held | Refusal> {
+  addToCart(visitor: ShopVisitor, addition: Addition): Promise<Held | Refusal> {
     return this.#guarded(async () => {
       const found = await readSoldEvent(this.#db, addition.idJet);
-      const party = findParty(found?.event, addition, visit.now);
+      const party = findParty(found?.event, addition, visitor.now);
       if (isRefusal(party) || !found) return isRefusal(party) ? party : { refused: 'not_for_sale' };
       const place = placeOf(addition.idJet, party.blockId);
       if (!place) return { refused: 'not_for_sale' };
-      const kept = await findKept(this.#db, visit);
+      const kept = await findKept(this.#db, visitor);
       if (kept && kept.outside.slug !== place.slug) return { refused: 'other_cart' };
       if ((kept ? quantityOf(kept.outside) : 0) + party.size > ticketsPerCart) return { refused: 'too_many' };
-      const tickets = await findTickets(this.#client, place, party, visit.now);
+      const tickets = await findTickets(this.#client, place, party, visitor.now);
       if (isRefusal(tickets)) return tickets;
       const key = addition.key ?? crypto.randomUUID();
       // The same press twice names the same cart, so that pretix answers the second like the first.
-      const cartId = kept?.outside.cartId ?? `${hashOf(visit.browser, key)}@api`;
-      const expires = heldUntil(kept?.firstHeldAt ?? visit.now, visit.now);
-      const positions = await this.#hold({ place, cartId, tickets, expires, key: hashOf(visit.browser, key) });
+      const cartId = kept?.outside.cartId ?? `${hashOf(visitor.browser, key)}@api`;
+      const expires = heldUntil(kept?.firstHeldAt ?? visitor.now, visitor.now);
+      const positions = await this.#hold({ place, cartId, tickets, expires, key: hashOf(visitor.browser, key) });
       if (isRefusal(positions)) return positions;
       const left = [...positions];
       const items = party.lines.map(
@@ -81,55 +81,55 @@ export class PretixShop implements ShopGateway {
           expires: expires.toISOString(),
         }),
       );
-      return this.#remember(visit, { slug: place.slug, cartId, items });
+      return this.#remember(visitor, { slug: place.slug, cartId, items });
     });
   }
 
-  async getCart(visit: Visit): Promise<HeldCart | null> {
-    const kept = await findKept(this.#db, visit);
+  async getCart(visitor: ShopVisitor): Promise<HeldCart | null> {
+    const kept = await findKept(this.#db, visitor);
     return kept && toHeldCart(kept.outside);
   }
 
-  changeQuantity(visit: Visit, id: number, quantity: number): Promise<HeldCart | Refusal> {
+  changeQuantity(visitor: ShopVisitor, id: number, quantity: number): Promise<HeldCart | Refusal> {
     return this.#guarded(async () => {
-      const kept = await findKept(this.#db, visit);
+      const kept = await findKept(this.#db, visitor);
       const item = kept?.outside.items.find((other) => other.id === id);
       if (!kept || !item) return { refused: kept ? 'unknown_item' : 'no_reservation' };
       const more = quantity - item.positions.length;
-      if (more <= 0) return this.#giveBack(visit, id, item.positions.slice(quantity));
+      if (more <= 0) return this.#giveBack(visitor, id, item.positions.slice(quantity));
       if (quantityOf(kept.outside) + more > ticketsPerCart) return { refused: 'too_many' };
       const found = await readSoldEvent(this.#db, item.idJet);
       const asked = { idJet: item.idJet, seatGroup: item.seatGroup || undefined, blockId: item.blockId || undefined, key: undefined };
-      const party = findParty(found?.event, { ...asked, lines: [{ saleType: item.saleType, quantity: more }] }, visit.now);
+      const party = findParty(found?.event, { ...asked, lines: [{ saleType: item.saleType, quantity: more }] }, visitor.now);
       if (isRefusal(party)) return party;
       const place = { slug: kept.outside.slug, subevent: item.subevent };
-      const tickets = await findTickets(this.#client, place, party, visit.now);
+      const tickets = await findTickets(this.#client, place, party, visitor.now);
       if (isRefusal(tickets)) return tickets;
       const hold = { place, cartId: kept.outside.cartId, tickets, expires: new Date(item.expires), key: crypto.randomUUID() };
       const positions = await this.#hold(hold);
       if (isRefusal(positions)) return positions;
-      return this.#change(visit, (items) =>
+      return this.#change(visitor, (items) =>
         items.map((other) => (other.id === id ? { ...other, positions: [...other.positions, ...positions] } : other)),
       );
     });
   }
 
-  removeItem(visit: Visit, id: number): Promise<HeldCart | Refusal> {
+  removeItem(visitor: ShopVisitor, id: number): Promise<HeldCart | Refusal> {
     return this.#guarded(async () => {
-      const kept = await findKept(this.#db, visit);
+      const kept = await findKept(this.#db, visitor);
       const item = kept?.outside.items.find((other) => other.id === id);
       if (!item) return { refused: kept ? 'unknown_item' : 'no_reservation' };
-      return this.#giveBack(visit, id, item.positions);
+      return this.#giveBack(visitor, id, item.positions);
     });
   }
 
   /** pretix cannot prolong what it holds, so everything is held anew first and only then given back. */
-  extend(visit: Visit): Promise<HeldCart | Refusal> {
+  extend(visitor: ShopVisitor): Promise<HeldCart | Refusal> {
     return this.#guarded(async () => {
-      const kept = await findKept(this.#db, visit);
+      const kept = await findKept(this.#db, visitor);
       if (!kept) return { refused: 'no_reservation' };
       const { slug, cartId, items } = kept.outside;
-      const expires = heldUntil(kept.firstHeldAt, visit.now);
+      const expires = heldUntil(kept.firstHeldAt, visitor.now);
       const renewed = new Map<number, number[]>();
       for (const item of items) {
         const tickets = item.positions.map(() => item.ticket);
@@ -141,7 +141,7 @@ export class PretixShop implements ShopGateway {
         }
         renewed.set(item.id, positions);
       }
-      const changed = await this.#change(visit, (current) =>
+      const changed = await this.#change(visitor, (current) =>
         current.map((item) => {
           const positions = renewed.get(item.id);
           return positions ? { ...item, positions, expires: expires.toISOString() } : item;
@@ -160,14 +160,14 @@ export class PretixShop implements ShopGateway {
     return `/cart/checkout?lang=${language}`;
   }
 
-  checkout(visit: Visit, { name, email }: { name: string; email: string }): Promise<Order | Refusal> {
+  checkout(visitor: ShopVisitor, { name, email }: { name: string; email: string }): Promise<Order | Refusal> {
     return this.#guarded(async () => {
-      const kept = await findKept(this.#db, visit);
+      const kept = await findKept(this.#db, visitor);
       if (!kept) return { refused: 'no_reservation' };
       const { slug, cartId, items } = kept.outside;
       const body = {
         email,
-        locale: visit.language,
+        locale: visitor.language,
         sales_channel: 'web',
         send_email: true,
         consume_carts: [cartId],
@@ -226,9 +226,9 @@ export class PretixShop implements ShopGateway {
         .catch(this.#report);
   }
 
-  async #giveBack(visit: Visit, id: number, positions: readonly number[]): Promise<HeldCart | Refusal> {
-    const kept = await findKept(this.#db, visit);
-    const changed = await this.#change(visit, (items) =>
+  async #giveBack(visitor: ShopVisitor, id: number, positions: readonly number[]): Promise<HeldCart | Refusal> {
+    const kept = await findKept(this.#db, visitor);
+    const changed = await this.#change(visitor, (items) =>
       items
         .map((item) => (item.id === id ? { ...item, positions: item.positions.filter((position) => !positions.includes(position)) } : item))
         .filter((item) => item.positions.length > 0),
@@ -238,11 +238,11 @@ export class PretixShop implements ShopGateway {
   }
 
   /** Adds what is held to the visitor's cart; a repeated press finds its tickets there. */
-  async #remember(visit: Visit, held: PretixCart): Promise<Held> {
+  async #remember(visitor: ShopVisitor, held: PretixCart): Promise<Held> {
     return this.#db.transaction(async (transaction) => {
-      const kept = await findKept(transaction, visit, true);
+      const kept = await findKept(transaction, visitor, true);
       if (!kept)
-        return { quantity: quantityOf(held), expires: toHeldCart(held).expires, token: await beginKept(transaction, held, visit.now) };
+        return { quantity: quantityOf(held), expires: toHeldCart(held).expires, token: await beginKept(transaction, held, visitor.now) };
       const known = new Set(kept.outside.items.flatMap(({ positions }) => positions));
       const added = held.items.filter(({ positions }) => !positions.some((position) => known.has(position)));
       const outside = { ...kept.outside, items: [...kept.outside.items, ...added] };
@@ -251,9 +251,9 @@ export class PretixShop implements ShopGateway {
     });
   }
 
-  #change(visit: Visit, change: (items: PretixCartItem[]) => PretixCartItem[]): Promise<HeldCart | Refusal> {
+  #change(visitor: ShopVisitor, change: (items: PretixCartItem[]) => PretixCartItem[]): Promise<HeldCart | Refusal> {
     return this.#db.transaction(async (transaction) => {
-      const kept = await findKept(transaction, visit, true);
+      const kept = await findKept(transaction, visitor, true);
       if (!kept) return { refused: 'no_reservation' };
       const outside = { ...kept.outside, items: change(kept.outside.items) };
       await storeKept(transaction, kept.id, outside);

@@ -2,7 +2,7 @@ import { inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { shopAnswers } from '../booking.tables.server.ts';
 import { findParty, type Party } from '../sale-rules.ts';
-import { type Addition, type Held, isRefusal, type Refusal, type Visit } from '../shop-gateway.ts';
+import { type Addition, type Held, isRefusal, type Refusal, type ShopVisitor } from '../shop-gateway.ts';
 import { readSoldEvent } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
 import { type Buyer, Counter } from './counter.server.ts';
@@ -11,7 +11,7 @@ import { Writes } from './writes.server.ts';
 
 /** One addition with who asks. */
 export interface Asked {
-  visit: Visit;
+  visitor: ShopVisitor;
   addition: Addition;
 }
 
@@ -20,12 +20,12 @@ export interface Asked {
  * them is refused changes nothing for the others.
  */
 export async function addParties(transaction: Database, asked: readonly Asked[]): Promise<(Held | Refusal)[]> {
-  const now = new Date(Math.max(...asked.map(({ visit }) => visit.now.getTime())));
+  const now = new Date(Math.max(...asked.map(({ visitor }) => visitor.now.getTime())));
   const found = await readSoldEvent(transaction, asked[0]?.addition.idJet ?? '');
   if (!found) return asked.map(() => ({ refused: 'not_for_sale' }));
   const parties = asked.map(({ addition }) => findParty(found.event, addition, now));
-  const buyers = asked.map(({ visit }) => ({ token: hashOf(visit.token ?? ''), browser: hashOf(visit.browser) }));
-  const keys = asked.map(({ visit, addition }) => (addition.key === undefined ? null : hashOf(visit.browser, addition.key)));
+  const buyers = asked.map(({ visitor }) => ({ token: hashOf(visitor.token ?? ''), browser: hashOf(visitor.browser) }));
+  const keys = asked.map(({ visitor, addition }) => (addition.key === undefined ? null : hashOf(visitor.browser, addition.key)));
 
   const claims = { tokens: buyers.map(({ token }) => token), browsers: buyers.map(({ browser }) => browser) };
   const open = await openEvent(transaction, found, claims, now);
@@ -48,7 +48,7 @@ export async function addParties(transaction: Database, asked: readonly Asked[])
   return outcomes;
 }
 
-interface Kept {
+interface CachedFragment {
   request: string;
   outcome: Held | Refusal;
   cart: number | null;
@@ -56,10 +56,10 @@ interface Kept {
 
 /** Answers by key: what was asked before is answered again and not done again (API-12). */
 class Answers {
-  readonly #kept: Map<string, Kept>;
+  readonly #kept: Map<string, CachedFragment>;
   readonly #now: Date;
 
-  private constructor(kept: Map<string, Kept>, now: Date) {
+  private constructor(kept: Map<string, CachedFragment>, now: Date) {
     this.#kept = kept;
     this.#now = now;
   }

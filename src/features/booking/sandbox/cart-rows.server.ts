@@ -2,14 +2,14 @@ import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { events } from '../../programme/programme.tables.server.ts';
 import { shopCartKeys, shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
-import type { HeldCart, Visit } from '../shop-gateway.ts';
+import type { HeldCart, ShopVisitor } from '../shop-gateway.ts';
 import { admissionOf } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
 
 export type Cart = typeof shopCarts.$inferSelect;
 
 /** The cart of a cookie while its tickets are held; `isLocked` keeps others from changing it until the transaction ends. */
-export async function findCart(db: Database, { token, now }: Visit, isLocked = false): Promise<Cart | null> {
+export async function findCart(db: Database, { token, now }: ShopVisitor, isLocked = false): Promise<Cart | null> {
   if (!token) return null;
   const query = db
     .select({ cart: shopCarts })

@@ -3,7 +3,7 @@ import type { Database } from '../../../core/database/client.server.ts';
 import { shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
 import { heldUntil } from '../cart/hold-time.ts';
 import { ticketsPerCart, whyNotSold } from '../sale-rules.ts';
-import type { HeldCart, Refusal, Visit } from '../shop-gateway.ts';
+import type { HeldCart, Refusal, ShopVisitor } from '../shop-gateway.ts';
 import { readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
 import { type Cart, findCart, readHeldCart } from './cart-rows.server.ts';
@@ -14,15 +14,15 @@ import { placeKey } from './stock-plan.ts';
 const emptied = (cart: Cart): HeldCart => ({ items: [], expires: cart.expires_at });
 
 /** Renews the time of the whole cart (SHOP-04). */
-export async function extendCart(transaction: Database, visit: Visit): Promise<HeldCart | Refusal> {
-  const cart = await findCart(transaction, visit, true);
+export async function extendCart(transaction: Database, visitor: ShopVisitor): Promise<HeldCart | Refusal> {
+  const cart = await findCart(transaction, visitor, true);
   if (!cart) return { refused: 'no_reservation' };
-  return (await readHeldCart(transaction, await renew(transaction, cart, visit.now))) ?? emptied(cart);
+  return (await readHeldCart(transaction, await renew(transaction, cart, visitor.now))) ?? emptied(cart);
 }
 
 /** Gives the tickets of an item back; the last item takes the cart with it. */
-export async function removeFromCart(transaction: Database, visit: Visit, item: number): Promise<HeldCart | Refusal> {
-  const cart = await findCart(transaction, visit, true);
+export async function removeFromCart(transaction: Database, visitor: ShopVisitor, item: number): Promise<HeldCart | Refusal> {
+  const cart = await findCart(transaction, visitor, true);
   if (!cart) return { refused: 'no_reservation' };
   const gone = await transaction
     .delete(shopItems)
@@ -35,13 +35,18 @@ export async function removeFromCart(transaction: Database, visit: Visit, item: 
 }
 
 /** Changes how many tickets an item has. More of them sit together again, so the whole item may move. */
-export async function changeQuantity(transaction: Database, visit: Visit, item: number, quantity: number): Promise<HeldCart | Refusal> {
-  const known = await findItem(transaction, visit, item);
+export async function changeQuantity(
+  transaction: Database,
+  visitor: ShopVisitor,
+  item: number,
+  quantity: number,
+): Promise<HeldCart | Refusal> {
+  const known = await findItem(transaction, visitor, item);
   if ('refused' in known) return known;
   const [found] = await readSoldEvents(transaction, [known.stock.event]);
   // The stock before the cart, as everybody locks them.
-  const open = found && (await openEvent(transaction, found, { tokens: [hashOf(visit.token ?? '')], browsers: [] }, visit.now));
-  const cart = await findCart(transaction, visit, true);
+  const open = found && (await openEvent(transaction, found, { tokens: [hashOf(visitor.token ?? '')], browsers: [] }, visitor.now));
+  const cart = await findCart(transaction, visitor, true);
   if (!cart) return { refused: 'no_reservation' };
   const seats = (await transaction.select().from(shopTickets).where(eq(shopTickets.item, item)).orderBy(asc(shopTickets.seat))).map(
     ({ seat }) => seat,
@@ -52,7 +57,7 @@ export async function changeQuantity(transaction: Database, visit: Visit, item: 
     return (await readHeldCart(transaction, cart)) ?? emptied(cart);
   }
   if (!found || !open) return { refused: 'not_for_sale' };
-  const reason = whyNotSold(found.event, visit.now);
+  const reason = whyNotSold(found.event, visitor.now);
   if (reason) return { refused: reason };
   const all = (await readQuantities(transaction, [cart.id])).reduce((sum, other) => sum + other.quantity, 0);
   if (all - seats.length + quantity > ticketsPerCart) return { refused: 'too_many' };
@@ -62,11 +67,15 @@ export async function changeQuantity(transaction: Database, visit: Visit, item: 
   if (!chosen) return { refused: 'no_seats' };
   await release(transaction, known.stock.id, seats);
   await transaction.insert(shopTickets).values(chosen.map((seat) => ({ stock: known.stock.id, seat, item })));
-  return (await readHeldCart(transaction, await renew(transaction, cart, visit.now))) ?? emptied(cart);
+  return (await readHeldCart(transaction, await renew(transaction, cart, visitor.now))) ?? emptied(cart);
 }
 
-async function findItem(transaction: Database, visit: Visit, item: number): Promise<{ stock: typeof shopStocks.$inferSelect } | Refusal> {
-  const cart = await findCart(transaction, visit);
+async function findItem(
+  transaction: Database,
+  visitor: ShopVisitor,
+  item: number,
+): Promise<{ stock: typeof shopStocks.$inferSelect } | Refusal> {
+  const cart = await findCart(transaction, visitor);
   if (!cart) return { refused: 'no_reservation' };
   const [row] = await transaction
     .select({ stock: shopStocks })

@@ -4,22 +4,22 @@ import type { Database } from '../../../core/database/client.server.ts';
 import { shopCartKeys, shopCarts, shopItems, shopOrders, shopStocks } from '../booking.tables.server.ts';
 import { totalOf } from '../cart/cart-total.ts';
 import { whyNotSold } from '../sale-rules.ts';
-import type { Order, Refusal, RefusalReason, Visit } from '../shop-gateway.ts';
+import type { Order, Refusal, RefusalReason, ShopVisitor } from '../shop-gateway.ts';
 import { readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
 import { type Cart, findCart, readHeldCart } from './cart-rows.server.ts';
 
 /** Turns the cart into an order, in one transaction: its tickets are sold from then on. Repeated, it answers the same order. */
-export async function checkOut(transaction: Database, visit: Visit): Promise<Order | Refusal> {
-  const cart = await findCart(transaction, visit, true);
+export async function checkOut(transaction: Database, visitor: ShopVisitor): Promise<Order | Refusal> {
+  const cart = await findCart(transaction, visitor, true);
   const held = cart && (await readHeldCart(transaction, cart));
-  if (!cart || !held) return (await findOrder(transaction, visit)) ?? { refused: 'no_reservation' };
-  const reason = await whyNotBought(transaction, cart, visit.now);
+  if (!cart || !held) return (await findOrder(transaction, visitor)) ?? { refused: 'no_reservation' };
+  const reason = await whyNotBought(transaction, cart, visitor.now);
   if (reason) return { refused: reason };
   const number = newNumber();
   const [order] = await transaction
     .insert(shopOrders)
-    .values({ number, total: totalOf(held.items), ordered_at: visit.now })
+    .values({ number, total: totalOf(held.items), ordered_at: visitor.now })
     .returning({ id: shopOrders.id });
   await transaction
     .update(shopItems)
@@ -44,7 +44,7 @@ async function whyNotBought(transaction: Database, cart: Cart, now: Date): Promi
 }
 
 /** Pressed twice, or asked again after the answer was lost. */
-async function findOrder(transaction: Database, { token }: Visit): Promise<Order | null> {
+async function findOrder(transaction: Database, { token }: ShopVisitor): Promise<Order | null> {
   const [row] = await transaction
     .select({ number: shopCarts.order_number })
     .from(shopCarts)

@@ -2,12 +2,12 @@ import { count, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { events } from '../../programme/programme.tables.server.ts';
 import { shopCartKeys, shopCarts, shopItems, shopOrders, shopStocks, shopTickets } from '../booking.tables.server.ts';
-import type { PlacedOrder, Visit } from '../shop-gateway.ts';
+import type { PlacedOrder, ShopVisitor } from '../shop-gateway.ts';
 import { admissionOf } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
 
 /** The order that the cart of a cookie has become; null before the checkout and for a cookie nobody gave out. */
-export async function readPlacedOrder(db: Database, { token }: Visit): Promise<PlacedOrder | null> {
+export async function readPlacedOrder(db: Database, { token }: ShopVisitor): Promise<PlacedOrder | null> {
   if (!token) return null;
   const rows = await db
     .select({

@@ -17,18 +17,18 @@ export function createSandboxShop({ db }: DatabaseHandle): ShopGateway {
   const add = inBatches((_idJet, asked: readonly Asked[]) => inTransaction((transaction) => addParties(transaction, asked)), batchLimit);
   return {
     availability: (events, now) => readAvailability(db, events, now),
-    addToCart: (visit, addition) => add(addition.idJet, { visit, addition }),
-    getCart: async (visit) => {
-      const cart = await findCart(db, visit);
+    addToCart: (visitor, addition) => add(addition.idJet, { visitor, addition }),
+    getCart: async (visitor) => {
+      const cart = await findCart(db, visitor);
       return cart && readHeldCart(db, cart);
     },
-    changeQuantity: (visit, item, quantity) => inTransaction((transaction) => changeQuantity(transaction, visit, item, quantity)),
-    removeItem: (visit, item) => inTransaction((transaction) => removeFromCart(transaction, visit, item)),
-    extend: (visit) => inTransaction((transaction) => extendCart(transaction, visit)),
+    changeQuantity: (visitor, item, quantity) => inTransaction((transaction) => changeQuantity(transaction, visitor, item, quantity)),
+    removeItem: (visitor, item) => inTransaction((transaction) => removeFromCart(transaction, visitor, item)),
+    extend: (visitor) => inTransaction((transaction) => extendCart(transaction, visitor)),
     cartUrl: (language) => `/cart?lang=${language}`,
     checkoutUrl: (language) => `/cart/checkout?lang=${language}`,
-    checkout: (visit) => inTransaction((transaction) => checkOut(transaction, visit)),
-    getOrder: (visit) => readPlacedOrder(db, visit),
+    checkout: (visitor) => inTransaction((transaction) => checkOut(transaction, visitor)),
+    getOrder: (visitor) => readPlacedOrder(db, visitor),
     // It sells nothing and keeps no names.
     holders: async () => null,
     health: async () => void (await db.execute('select 1')),

@@ -53,14 +53,14 @@ export async function addTickets({ idJet, language, groups, selection, time, pre
 }
 
 /** Milliseconds after which a call counts as unanswered. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Asks once more where no answer came: with the same key nothing is added twice. Null without any answer. */
 async function sendTwice(body: Parameters<typeof sendCall<typeof addToCart>>[2], key: string): Promise<Response | null> {
   const send = () =>
     sendCall<typeof addToCart>('POST', '/api/shop-cart/', body, {
       headers: { 'idempotency-key': key },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   return send()
     .catch(send)

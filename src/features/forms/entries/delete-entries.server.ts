@@ -2,7 +2,7 @@ import { eq, inArray, lte, type SQL } from 'drizzle-orm';
 import { audit } from '../../../core/database/change.tables.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import { translate } from '../../../core/languages.ts';
-import type { KeptMails } from '../../../core/outside/kept-mails.server.ts';
+import type { StoredMails } from '../../../core/outside/stored-mails.server.ts';
 import { formEntries, forms, tempFiles } from '../forms.tables.server.ts';
 import type { Uploads } from '../uploads/uploads.server.ts';
 import { isOf } from './entries.read.server.ts';
@@ -45,7 +45,7 @@ export async function deleteEntry(deleting: Deleting, id: number): Promise<boole
 }
 
 /** Deletes everything in which this e-mail address is an answer, and the kept mails that name it; answers how many entries. */
-export async function erasePerson(deleting: Deleting, kept: KeptMails, email: string): Promise<number> {
+export async function erasePerson(deleting: Deleting, kept: StoredMails, email: string): Promise<number> {
   await kept.erasePerson(email);
   return deleteEntries(deleting, isOf(email));
 }

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { type Language, translate } from '../../../core/languages.ts';
-import { toHouseIso } from '../../../core/text/wall-clock.ts';
+import { toLocalIso } from '../../../core/text/wall-clock.ts';
 import type { EntryValue, StoredEntry } from '../forms.contract.ts';
 import { formEntries, forms, tempFiles } from '../forms.tables.server.ts';
 
@@ -65,8 +65,8 @@ export async function selectEntries(
     form: entry.form,
     form_title: translate(title, language).text,
     language: entry.language,
-    created: toHouseIso(entry.created_at),
-    delete_at: toHouseIso(entry.delete_at),
+    created: toLocalIso(entry.created_at),
+    delete_at: toLocalIso(entry.delete_at),
     field_values: entry.field_values as Record<string, EntryValue>,
     files: (files.get(entry.id) ?? []).map(({ id, name, size, content_type }) => ({
       id,

@@ -6,7 +6,7 @@ export const namedLists = ['venues', 'rooms', 'genres', 'exhibition_types', 'eve
 export type NamedList = (typeof namedLists)[number];
 
 /** Longest name of such an entry in characters. */
-export const longestName = 255;
+export const maxNameLength = 255;
 
 /** The venues, rooms, types and so on that the events of a flat file name, each once, in the order of first appearance. */
 export class NamedEntries {

@@ -1,4 +1,4 @@
-import { parseIsoInstant, toHouseIso } from '../../../core/text/wall-clock.ts';
+import { parseIsoInstant, toLocalIso } from '../../../core/text/wall-clock.ts';
 
 /** Days of Excel count from here; 61 and later are right in spite of its 29 February 1900. */
 const excelEpoch = '1899-12-30';
@@ -24,7 +24,7 @@ export function readMoment(cell: string): CsvMoment | null {
   const isClock = /^[1-9]\d?\.\d{2}$/.test(cell);
   if (!isClock && /^\d+(?:[.,]\d+)?$/.test(cell)) return fromSerial(Number(cell.replace(',', '.')));
   const instant = /(Z|[+-]\d{2}:?\d{2})$/.test(cell) ? parseIsoInstant(cell) : null;
-  if (instant) return { day: toHouseIso(instant).slice(0, 10), time: toHouseIso(instant).slice(11, 16) };
+  if (instant) return { day: toLocalIso(instant).slice(0, 10), time: toLocalIso(instant).slice(11, 16) };
   const text = cell.replace(/^\p{L}{2,10}\.?,?\s+(?=\d)/u, '');
   const [, iso, german, rest = ''] = /^(?:(\d{4}-\d{1,2}-\d{1,2})|(\d{1,2}\.\s?\d{1,2}\.\s?(?:\d{4}|\d{2})(?!\d)))?(.*)$/s.exec(text) ?? [];
   const day = iso === undefined && german === undefined ? null : dayOf(iso ?? turned(german ?? ''));

@@ -13,7 +13,7 @@ export interface CsvRow {
 const separators = [';', ',', '\t', '|'] as const;
 
 /** Longest row in bytes: beyond it a quote was never closed. */
-const longestRow = 500_000;
+const maxRowLength = 500_000;
 const bytesAtOnce = 65_536;
 
 /**
@@ -50,7 +50,7 @@ const grammar: Options = {
   skip_empty_lines: true,
   info: true,
   record_delimiter: '\n',
-  max_record_size: longestRow,
+  max_record_size: maxRowLength,
 };
 
 async function* inChunks(bytes: Buffer): AsyncGenerator<Buffer> {

@@ -1,4 +1,4 @@
-import { longestName, type NamedEntries } from '../apply/named-entries.ts';
+import { maxNameLength, type NamedEntries } from '../apply/named-entries.ts';
 import { listOf, type Part, readParts } from './csv-cells.ts';
 import type { CsvColumnName } from './csv-columns.ts';
 import type { SheetRow } from './sheet-row.ts';
@@ -19,7 +19,7 @@ export function namesOf(row: SheetRow): RowNames {
     const cell = row.cell(name);
     if (!cell) continue;
     const names = several.some((one) => one === name) ? listOf(cell.text) : [cell.text].filter(Boolean);
-    if (names.some((one) => one.length > longestName)) row.refuse(cell, `a name of at most ${longestName} characters`);
+    if (names.some((one) => one.length > maxNameLength)) row.refuse(cell, `a name of at most ${maxNameLength} characters`);
     found.set(name, names);
   }
   return { of: (name) => found.get(name), parts: partsOf(row) };

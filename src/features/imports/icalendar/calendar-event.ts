@@ -1,5 +1,5 @@
 import { isLanguage, type Translated } from '../../../core/languages.ts';
-import { longestName } from '../apply/named-entries.ts';
+import { maxNameLength } from '../apply/named-entries.ts';
 import { entryKey } from '../entry-key.ts';
 import { type EventField, fieldFault } from '../field-fault.ts';
 import { textToHtml } from '../text-to-html.ts';
@@ -43,8 +43,8 @@ export function readEvent(component: CalendarComponent, zoneOf: ZoneOf): Calenda
   const location = properties.text('location');
   const told = properties.all('categories');
   const categories = told.flatMap(({ values }) => values.map((value) => String(value).trim()).filter(Boolean));
-  if ([location, ...categories].some((name) => name.length > longestName))
-    throw new EntryFault(`LOCATION and CATEGORIES: expected at most ${longestName} characters`);
+  if ([location, ...categories].some((name) => name.length > maxNameLength))
+    throw new EntryFault(`LOCATION and CATEGORIES: expected at most ${maxNameLength} characters`);
   const fields = fieldsOf(properties, status);
   const endAt = endOf(properties, start, zoneOf);
   // Programs that write no UID are told apart by what they do write.

@@ -3,7 +3,7 @@ import { entryKey } from '../entry-key.ts';
 import type { ImportNote, Refusal } from '../season.report.ts';
 import { type CalendarEvent, readEvent } from './calendar-event.ts';
 import { EntryFault } from './entry-fault.ts';
-import { isSeries, longestSeries, occurrencesOf, yearsAhead } from './occurrences.ts';
+import { isSeries, maxDates, occurrencesOf, yearsAhead } from './occurrences.ts';
 import type { CalendarComponent } from './read-components.ts';
 import { onWall, stampOf } from './times.ts';
 import type { ZoneOf } from './zones.ts';
@@ -88,8 +88,7 @@ export class CalendarReading {
       this.#add(own ?? master, `${uid} ${stamp}`, own?.start.wall ?? wall);
       if (this.#isFull && wall !== walls.at(-1)) throw new EntryFault(`${tooMany}; the series is left out after ${wall.toPlainDate()}`);
     }
-    if (isCut)
-      this.refuse(line, uid, `expected at most ${longestSeries} occurrences; those after ${walls.at(-1)?.toPlainDate()} are left out`);
+    if (isCut) this.refuse(line, uid, `expected at most ${maxDates} occurrences; those after ${walls.at(-1)?.toPlainDate()} are left out`);
     else if (until)
       this.notes.push({
         place: placeOf(line, uid),

@@ -6,18 +6,18 @@ import { type CalendarTime, onWall, stampOf, timesOf } from './times.ts';
 import type { ZoneOf } from './zones.ts';
 
 /** Most occurrences taken of one series: ten years of daily performances with a matinee now and then. */
-export const longestSeries = 5000;
+export const maxDates = 5000;
 
 /** A series without end is taken so many years ahead of the day of the import. */
 export const yearsAhead = 2;
 
-/** Rules that walk on without finding anything are stopped; none that finds {@link longestSeries} is. */
-const bounds = { maxIterations: longestSeries + 100, maxCandidateEvaluations: 100_000, strict: true, cache: false };
+/** Rules that walk on without finding anything are stopped; none that finds {@link maxDates} is. */
+const bounds = { maxIterations: maxDates + 100, maxCandidateEvaluations: 100_000, strict: true, cache: false };
 
 /** When a series takes place, on the wall of its zone, in order. */
 export interface Occurrences {
   walls: Temporal.PlainDateTime[];
-  /** What follows is left out, because there is more than {@link longestSeries}. */
+  /** What follows is left out, because there is more than {@link maxDates}. */
   isCut: boolean;
   /** The rule has no end; it was taken up to this day. */
   until: Temporal.PlainDateTime | null;
@@ -36,19 +36,19 @@ export function isSeries({ properties }: CalendarEvent): boolean {
 export function occurrencesOf({ properties, start }: CalendarEvent, zoneOf: ZoneOf, now: Date): Occurrences {
   const times = (name: 'rdate' | 'exdate') =>
     properties.all(name).flatMap((property) => timesOf(name.toUpperCase(), property, zoneOf).map((time) => onWall(time, start)));
-  const walls = new Map([start.wall, ...times('rdate').slice(0, longestSeries)].map((wall) => [stampOf(wall), wall]));
+  const walls = new Map([start.wall, ...times('rdate').slice(0, maxDates)].map((wall) => [stampOf(wall), wall]));
   let until: Temporal.PlainDateTime | null = null;
   for (const property of properties.all('rrule')) {
     const end = endOf(property, start, zoneOf);
     if (!end) until = start.zone.toWall(Temporal.Instant.fromEpochMilliseconds(now.getTime())).add({ years: yearsAhead });
     walk(property, start, end ?? until, (wall) => {
       walls.set(stampOf(wall), wall);
-      return walls.size <= longestSeries;
+      return walls.size <= maxDates;
     });
   }
   for (const wall of times('exdate')) walls.delete(stampOf(wall));
   const sorted = [...walls.values()].sort(Temporal.PlainDateTime.compare);
-  return { walls: sorted.slice(0, longestSeries), isCut: walls.size > longestSeries, until };
+  return { walls: sorted.slice(0, maxDates), isCut: walls.size > maxDates, until };
 }
 
 /** The last moment a rule allows: 'counted' when it has a COUNT, null when it has no end. */

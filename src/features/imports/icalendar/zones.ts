@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { houseZone } from '../../../core/text/wall-clock.ts';
+import { siteTimeZone } from '../../../core/text/wall-clock.ts';
 import { EntryFault } from './entry-fault.ts';
 import type { CalendarComponent } from './read-components.ts';
 
@@ -20,7 +20,7 @@ export type ZoneOf = (tzid: string | undefined) => Zone;
 export function zonesOf(components: readonly CalendarComponent[]): ZoneOf {
   const own = new Map(components.filter(({ name }) => name === 'VTIMEZONE').map((component) => [tzidOf(component), component]));
   const known = new Map<string, Zone>();
-  return (tzid = houseZone) => {
+  return (tzid = siteTimeZone) => {
     const zone = known.get(tzid) ?? ianaZone(tzid) ?? ownZone(own.get(tzid));
     if (!zone)
       throw new EntryFault(`expected a TZID such as Europe/Berlin or one with a VTIMEZONE in the file, got '${tzid.slice(0, 60)}'`);

@@ -6,7 +6,7 @@ import { readableMovement, readableTitle } from './titles.ts';
 import { partIn } from './words.ts';
 
 /** Longest name and subline of a production. */
-const longestName = 255;
+const maxNameLength = 255;
 /** Composers and works a name or a short text tells one by one. */
 const told = 3;
 
@@ -101,5 +101,5 @@ function listed(names: readonly string[], language: Language): string {
 }
 
 function cut(text: string): string {
-  return text.length > longestName ? `${text.slice(0, longestName - 1)}…` : text;
+  return text.length > maxNameLength ? `${text.slice(0, maxNameLength - 1)}…` : text;
 }

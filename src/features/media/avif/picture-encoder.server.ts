@@ -17,7 +17,7 @@ export interface PictureEncoder {
 /** Milliseconds without work until the process is let go, with its memory. */
 const idleTime = 10_000;
 /** Milliseconds a picture may take on a busy machine. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /** All it gets of the environment. One arena for glibc's malloc: measured over 24 pictures at 160 MB instead of 536. */
 const frugal = { MALLOC_ARENA_MAX: '1' };
@@ -38,7 +38,7 @@ export function pictureEncoder(file: string): PictureEncoder {
       clearTimeout(idle);
       child ??= start(file, () => (child = undefined));
       const over = new AbortController();
-      const timer = setTimeout(end, patience);
+      const timer = setTimeout(end, timeoutMs);
       const answered = once(child, 'message', over);
       const died = once(child, 'exit', over).then(() => Promise.reject(new Error('The process that encodes pictures has ended.')));
       try {

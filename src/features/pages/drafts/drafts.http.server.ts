@@ -4,7 +4,7 @@ import { type Answered, answer } from '../../../core/contract/register.server.ts
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { users } from '../../accounts/accounts.tables.server.ts';
-import { act, type EditorParts } from '../editing/editor-parts.server.ts';
+import { commitChange, type EditorParts } from '../editing/editor-parts.server.ts';
 import { isContentObject } from '../editing/owners.read.server.ts';
 import { nameOfUser } from '../editing/user-name.server.ts';
 import { edits } from '../editor.tables.server.ts';
@@ -39,7 +39,7 @@ export function draftCalls(parts: EditorParts): Answered[] {
   return [
     answer(openDraft, async ({ reading, language, body }) => {
       if (!(await isContentObject(reading.db, body.content_type, body.object_id))) throw CallError.notFound(language);
-      const id = await act(parts, reading, (transaction) => ensureContainer(transaction, body.content_type, body.object_id));
+      const id = await commitChange(parts, reading, (transaction) => ensureContainer(transaction, body.content_type, body.object_id));
       return draftOf(reading, language, await ownerOf(reading, id, language));
     }),
     answer(getDraft, async ({ reading, language, parameters }) =>
@@ -49,7 +49,7 @@ export function draftCalls(parts: EditorParts): Answered[] {
       const { session, version: seen, changes, overrides } = body;
       // Asked before: a read of its own would wait for the transaction it stands in.
       const publishes = query.draft !== 'true' && (await publishesOnSave(reading));
-      const saved = await act(parts, reading, async (transaction) =>
+      const saved = await commitChange(parts, reading, async (transaction) =>
         saveDraft(transaction, kit, {
           ...{ container: parameters.id, session, seen, changes, language },
           ...(overrides && { overrides }),

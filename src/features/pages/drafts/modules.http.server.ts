@@ -7,7 +7,7 @@ import type { Language } from '../../../core/languages.ts';
 import type { ModuleDefinition } from '../../../core/module/define-module.ts';
 import type { Module } from '../../../core/module/module.ts';
 import { m } from '../../../paraglide/messages.js';
-import { act, type EditorParts } from '../editing/editor-parts.server.ts';
+import { commitChange, type EditorParts } from '../editing/editor-parts.server.ts';
 import { isContentObject } from '../editing/owners.read.server.ts';
 import { type ContentTree, columnOf, isThere, type Place, type TreeNode } from '../operations/content-tree.ts';
 import { isSame } from '../operations/is-same.ts';
@@ -70,7 +70,7 @@ export function moduleCalls(parts: EditorParts): Answered[] {
     seen = owner.version,
   ): Promise<Saved> => {
     const publishes = !isDraft && (await publishesOnSave(reading));
-    const saved = await act(parts, reading, async (transaction) =>
+    const saved = await commitChange(parts, reading, async (transaction) =>
       saveDraft(transaction, kit, {
         ...{ container: owner.id, seen, viewer: reading.viewer, language, now: reading.now },
         session: `call-${randomUUID()}`,
@@ -210,7 +210,7 @@ export function moduleCalls(parts: EditorParts): Answered[] {
         .from(containers)
         .where(and(eq(containers.slug, slug), isNull(containers.deleted_at)));
       if (known || !(await isContentObject(reading.db, content_type, object_id))) throw new CallError(400, wrong);
-      const id = await act(parts, reading, (transaction) => ensureContainer(transaction, content_type, object_id));
+      const id = await commitChange(parts, reading, (transaction) => ensureContainer(transaction, content_type, object_id));
       const owner = (await readOwner(reading.db, id)) ?? missing(language);
       return containerModule(owner, []);
     }),

@@ -13,7 +13,7 @@ interface Note {
 }
 
 /** Notes who did what, inside the transaction of the deed. */
-export async function noteDeed(transaction: Database, { now, ...note }: Note): Promise<void> {
+export async function writeAuditEntry(transaction: Database, { now, ...note }: Note): Promise<void> {
   await transaction.insert(audit).values({ ...note, created_at: now });
 }
 
@@ -45,7 +45,7 @@ export async function noteEdit(transaction: Database, { user, owner, session, ve
     .orderBy(desc(audit.id))
     .limit(1);
   if (!last) {
-    return noteDeed(transaction, {
+    return writeAuditEntry(transaction, {
       user,
       action: 'edit',
       content_type,

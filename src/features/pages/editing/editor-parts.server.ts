@@ -14,12 +14,12 @@ export interface EditorParts {
 }
 
 /** One transaction; when it is over the change is stored and seen here. Inside, only the transaction asks the database: PGlite has one connection. */
-export async function act<T>(
+export async function commitChange<T>(
   { catchUp }: Pick<EditorParts, 'catchUp'>,
   { db }: Pick<Reading, 'db'>,
-  deed: (transaction: Database) => Promise<T>,
+  run: (transaction: Database) => Promise<T>,
 ): Promise<T> {
-  const done = await db.transaction((transaction) => deed(transaction as unknown as Database));
+  const done = await db.transaction((transaction) => run(transaction as unknown as Database));
   await catchUp();
   return done;
 }

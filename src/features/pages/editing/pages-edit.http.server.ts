@@ -11,9 +11,9 @@ import { readEditedPage, readPageList } from '../drafts/edited-page.read.server.
 import { type PageChange, PageConflict, planPageChange, readPageForChange } from '../drafts/page-merge.server.ts';
 import { createPage, PageError, trashPage, updatePage } from '../pages.write.server.ts';
 import { readSchedule } from '../publishing/schedule.read.server.ts';
-import { noteDeed } from './audit.write.server.ts';
+import { writeAuditEntry } from './audit.write.server.ts';
 import { copyModules } from './copy-page.write.server.ts';
-import { act, type EditorParts } from './editor-parts.server.ts';
+import { commitChange, type EditorParts } from './editor-parts.server.ts';
 import { findLinkTargets } from './link-finder.read.server.ts';
 import {
   changePage,
@@ -43,7 +43,7 @@ export function pageEditCalls(parts: EditorParts): Answered[] {
     answer(createPageCall, async ({ reading, language, body }) => {
       const { copy_of, version: _, ...given } = body;
       const id = await mended(language, () =>
-        act(parts, reading, async (transaction) => {
+        commitChange(parts, reading, async (transaction) => {
           const source = copy_of === undefined ? null : await readPageForChange(transaction, copy_of);
           if (copy_of !== undefined && !source) throw new PageError('copy_of', `There is no page ${copy_of}.`);
           const values = valuesOf(given, language);
@@ -60,7 +60,7 @@ export function pageEditCalls(parts: EditorParts): Answered[] {
       const { version, publish_at, unpublish_at, ...given } = body;
       const schedule = { ...(publish_at !== undefined && { publish_at }), ...(unpublish_at !== undefined && { unpublish_at }) };
       await mended(language, () =>
-        act(parts, reading, async (transaction) => {
+        commitChange(parts, reading, async (transaction) => {
           const row = await readPageForChange(transaction, parameters.id);
           if (!row) throw CallError.notFound(language);
           const change: PageChange = { row, version, values: valuesOf(given, language), schedule, language };
@@ -74,7 +74,7 @@ export function pageEditCalls(parts: EditorParts): Answered[] {
     answer(deletePage, async ({ reading, language, parameters }) => {
       if (!(await readPageForChange(reading.db, parameters.id))) throw CallError.notFound(language);
       await mended(language, () =>
-        act(parts, reading, async (transaction) => {
+        commitChange(parts, reading, async (transaction) => {
           await trashPage(transaction, parameters.id, reading.now);
           await note(transaction, reading, 'delete', parameters.id);
         }),
@@ -87,7 +87,7 @@ export function pageEditCalls(parts: EditorParts): Answered[] {
     }),
     answer(createDraftLink, async ({ reading, language, parameters, body }) => {
       const page = (await readPageForChange(reading.db, parameters.id)) ?? missing(language);
-      return act(parts, reading, async (transaction) => {
+      return commitChange(parts, reading, async (transaction) => {
         await note(transaction, reading, 'draft_link', page.id);
         return createDraftLinkFor(transaction, {
           page,
@@ -100,7 +100,7 @@ export function pageEditCalls(parts: EditorParts): Answered[] {
       });
     }),
     answer(deleteDraftLink, async ({ reading, language, parameters }) => {
-      const isGone = await act(parts, reading, async (transaction) => {
+      const isGone = await commitChange(parts, reading, async (transaction) => {
         await note(transaction, reading, 'withdraw_draft_link', parameters.id);
         return withdrawDraftLink(transaction, parameters.id, parameters.link);
       });
@@ -111,7 +111,7 @@ export function pageEditCalls(parts: EditorParts): Answered[] {
     answer(restoreFromTrash, async ({ reading, language, parameters }) => {
       const { kind, id } = parameters;
       const isBack = await mended(language, () =>
-        act(parts, reading, async (transaction) =>
+        commitChange(parts, reading, async (transaction) =>
           restoreTrashed(transaction, kit, { kind, id, viewer: reading.viewer, language, now: reading.now, change: randomUUID() }),
         ),
       );
@@ -176,13 +176,13 @@ function changedOf(row: object, values: object): Record<string, unknown> {
 }
 
 async function note(transaction: Database, { viewer, now }: Reading, action: string, page: number, detail = {}): Promise<void> {
-  await noteDeed(transaction, { user: viewer.userId, action, content_type: 'page', object_id: page, detail, now });
+  await writeAuditEntry(transaction, { user: viewer.userId, action, content_type: 'page', object_id: page, detail, now });
 }
 
 /** What a page refuses is told at the field (API-09). */
-async function mended<T>(language: Language, deed: () => Promise<T>): Promise<T> {
+async function mended<T>(language: Language, run: () => Promise<T>): Promise<T> {
   try {
-    return await deed();
+    return await run();
   } catch (error) {
     if (error instanceof PageError) throw new CallError(400, { [error.field]: [sentenceOf(error, language)] });
     if (error instanceof PageConflict) throw new CallError(409, { ...CallError.ofStatus(409, language).body, ...error.body });

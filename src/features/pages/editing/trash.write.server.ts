@@ -8,7 +8,7 @@ import { saveDraft } from '../drafts/save.write.server.ts';
 import { pages, sections } from '../pages.tables.server.ts';
 import { restorePage } from '../pages.write.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
-import { noteDeed } from './audit.write.server.ts';
+import { writeAuditEntry } from './audit.write.server.ts';
 
 /** Deleted pages and modules that can be brought back, newest first (PAGE-13). */
 export async function readTrash(db: Database, language: Language, now: Date) {
@@ -72,7 +72,7 @@ export async function restoreTrashed(
   if (kind === 'page') {
     if (!(await restorePage(transaction, id))) return false;
     await announceChange(transaction, ['pages', `page:${id}`]);
-    await noteDeed(transaction, { user: viewer.userId, action: 'restore', content_type: 'page', object_id: id, now });
+    await writeAuditEntry(transaction, { user: viewer.userId, action: 'restore', content_type: 'page', object_id: id, now });
     return true;
   }
   const [row] = await transaction

@@ -27,7 +27,7 @@ interface Restoring {
 export function toSnapshot(tree: ContentTree, modules: readonly VersionNode[], { language, isText, conditions }: Restoring): Operation[] {
   const operations: Operation[] = [];
   let next = tree;
-  const act = (operation: Operation) => {
+  const apply = (operation: Operation) => {
     const outcome = applyOperation(next, operation, conditions);
     if (outcome.status !== 'applied') return;
     next = outcome.tree;
@@ -40,10 +40,10 @@ export function toSnapshot(tree: ContentTree, modules: readonly VersionNode[], {
       const known = next.get(node.id);
       if (!known) {
         const { id, model, model_version } = node;
-        act({ kind: 'insert', place, nodes: [{ id, parent, column, order: 0, model, model_version, fields: { ...node.fields } }] });
+        apply({ kind: 'insert', place, nodes: [{ id, parent, column, order: 0, model, model_version, fields: { ...node.fields } }] });
       } else {
-        if (known.is_deleted) act({ kind: 'restore', id: node.id });
-        if (!isSame(placeOf(next, node.id), place)) act({ kind: 'move', id: node.id, place });
+        if (known.is_deleted) apply({ kind: 'restore', id: node.id });
+        if (!isSame(placeOf(next, node.id), place)) apply({ kind: 'move', id: node.id, place });
         setFieldsOf(node);
       }
       for (const [index, inside] of node.columns.entries()) put(inside, node.id, index);
@@ -60,14 +60,14 @@ export function toSnapshot(tree: ContentTree, modules: readonly VersionNode[], {
       const to = ofText ? ((value as Partial<Record<string, string>>)[language] ?? '') : value;
       if (isSame(from, to)) return [];
       if (field !== layout) return [{ field, language: ofText ? language : null, from, to }];
-      act({ kind: 'layout', id: node.id, from: String(from), to: String(to) });
+      apply({ kind: 'layout', id: node.id, from: String(from), to: String(to) });
       return [];
     });
-    if (changes.length > 0) act({ kind: 'set', id: node.id, changes });
+    if (changes.length > 0) apply({ kind: 'set', id: node.id, changes });
   };
   put(modules, null, 0);
   const kept = new Set(idsOf(modules));
-  for (const { id } of tree.values()) if (!kept.has(id) && isThere(next, id)) act({ kind: 'delete', id });
+  for (const { id } of tree.values()) if (!kept.has(id) && isThere(next, id)) apply({ kind: 'delete', id });
   return operations;
 }
 

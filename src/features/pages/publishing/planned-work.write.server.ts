@@ -3,7 +3,7 @@ import type { Database, DatabaseHandle } from '../../../core/database/client.ser
 import { media } from '../../media/media.tables.server.ts';
 import { readOwner } from '../drafts/draft.read.server.ts';
 import { trashTime } from '../drafts/draft-rows.server.ts';
-import { noteDeed } from '../editing/audit.write.server.ts';
+import { writeAuditEntry } from '../editing/audit.write.server.ts';
 import { edits } from '../editor.tables.server.ts';
 import { containers, pages, sections } from '../pages.tables.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
@@ -90,7 +90,7 @@ async function doOne(
   } catch (error) {
     if (!(error instanceof PublishBlocked)) throw error;
     const detail = { language, findings: error.findings };
-    await noteDeed(transaction, { user: null, action: 'publish_blocked', content_type: 'page', object_id: page, detail, now });
+    await writeAuditEntry(transaction, { user: null, action: 'publish_blocked', content_type: 'page', object_id: page, detail, now });
   }
 }
 

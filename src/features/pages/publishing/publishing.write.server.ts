@@ -5,7 +5,7 @@ import type { Language } from '../../../core/languages.ts';
 import type { Finding } from '../drafts/draft.contract.ts';
 import { draftSnapshot, type Owner, readPageRow } from '../drafts/draft.read.server.ts';
 import { readDraftRows } from '../drafts/draft-rows.server.ts';
-import { noteDeed } from '../editing/audit.write.server.ts';
+import { writeAuditEntry } from '../editing/audit.write.server.ts';
 import type { ContentTree } from '../operations/content-tree.ts';
 import { textsOf } from '../page-texts.ts';
 import { snapshots } from '../pages.tables.server.ts';
@@ -44,7 +44,7 @@ export async function publishDraftNow(
   const published = await publishContainer(transaction, kit.registry, { container: owner.id, languages, author: user, note, at: now });
   for (const language of languages) await closeDraftVersions(transaction, owner.id, language);
   const { content_type, object_id } = owner;
-  await noteDeed(transaction, { user, action: 'publish', content_type, object_id, detail: { published, container: owner.id }, now });
+  await writeAuditEntry(transaction, { user, action: 'publish', content_type, object_id, detail: { published, container: owner.id }, now });
   return published;
 }
 
@@ -70,7 +70,14 @@ export async function undoPublish(
   if (before) await transaction.update(snapshots).set({ is_published: true }).where(eq(snapshots.id, before.id));
   await announceOwner(transaction, owner);
   const { content_type, object_id } = owner;
-  await noteDeed(transaction, { user, action: 'undo_publish', content_type, object_id, detail: { language, container: owner.id }, now });
+  await writeAuditEntry(transaction, {
+    user,
+    action: 'undo_publish',
+    content_type,
+    object_id,
+    detail: { language, container: owner.id },
+    now,
+  });
   return before?.number ?? null;
 }
 
@@ -82,7 +89,7 @@ export async function unpublish(transaction: Database, owner: Owner, language: L
     .where(and(eq(snapshots.container, owner.id), eq(snapshots.language, language), eq(snapshots.is_published, true)));
   await announceOwner(transaction, owner);
   const { content_type, object_id } = owner;
-  await noteDeed(transaction, { user: null, action: 'unpublish', content_type, object_id, detail: { language }, now });
+  await writeAuditEntry(transaction, { user: null, action: 'unpublish', content_type, object_id, detail: { language }, now });
 }
 
 interface Autosaved {

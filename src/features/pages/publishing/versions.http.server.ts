@@ -10,7 +10,7 @@ import { readDraftRows } from '../drafts/draft-rows.server.ts';
 import { ownerOf } from '../drafts/drafts.http.server.ts';
 import { readEditedPage } from '../drafts/edited-page.read.server.ts';
 import { saveDraft } from '../drafts/save.write.server.ts';
-import { act, type EditorParts } from '../editing/editor-parts.server.ts';
+import { commitChange, type EditorParts } from '../editing/editor-parts.server.ts';
 import { isContentObject } from '../editing/owners.read.server.ts';
 import { toSnapshot } from '../operations/to-snapshot.ts';
 import { textsOf } from '../page-texts.ts';
@@ -44,7 +44,7 @@ export function versionCalls(parts: EditorParts): Answered[] {
   const ofDraft = async ({ reading, language }: Asked, id: number) => ownerOf(reading, id, language);
 
   const publish = async ({ reading, language }: Asked, owner: Owner, languages: readonly Language[] = [language], note = '') => {
-    const published = await act(parts, reading, (transaction) =>
+    const published = await commitChange(parts, reading, (transaction) =>
       publishDraftNow(transaction, kit, { owner, languages, user: reading.viewer.userId, note, now: reading.now }),
     ).catch((error: unknown) => {
       if (!(error instanceof PublishBlocked)) throw error;
@@ -56,7 +56,7 @@ export function versionCalls(parts: EditorParts): Answered[] {
     return version;
   };
   const undo = async ({ reading, language }: Asked, owner: Owner, languages: readonly Language[] = [language]) => {
-    await act(parts, reading, async (transaction) => {
+    await commitChange(parts, reading, async (transaction) => {
       for (const each of languages)
         await undoPublish(transaction, { owner, language: each, user: reading.viewer.userId, now: reading.now });
     });
@@ -90,7 +90,7 @@ export function versionCalls(parts: EditorParts): Answered[] {
     const publishes = await publishesOnSave(reading);
     const conditions = { rules: rulesOfRegistry(kit.registry) };
     const operations = toSnapshot(tree, version.tree.modules, { language: version.language, isText, conditions });
-    const saved = await act(parts, reading, async (transaction) =>
+    const saved = await commitChange(parts, reading, async (transaction) =>
       saveDraft(transaction, kit, {
         container: owner.id,
         session: `restore-${randomUUID()}`,
@@ -143,7 +143,7 @@ async function ownerOfPage(parts: EditorParts, { reading, language }: Asked, pag
     .where(and(eq(containers.content_type, 'page'), eq(containers.object_id, page), isNull(containers.deleted_at)))
     .limit(1);
   if (known) return known;
-  return ownerOf(reading, await act(parts, reading, (transaction) => ensureContainer(transaction, 'page', page)), language);
+  return ownerOf(reading, await commitChange(parts, reading, (transaction) => ensureContainer(transaction, 'page', page)), language);
 }
 
 function missing(language: Language): never {

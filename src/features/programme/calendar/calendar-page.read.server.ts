@@ -1,7 +1,7 @@
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { dayOf } from '../../../core/text/dates.ts';
-import { houseDay } from '../../../core/text/wall-clock.ts';
+import { localDay } from '../../../core/text/wall-clock.ts';
 import { eventsPerPage, filterKeys } from '../programme.codes.ts';
 import { readCalendarDays, readLastEventDay } from '../reads/calendar.read.server.ts';
 import { readEvents } from '../reads/events.read.server.ts';
@@ -22,7 +22,7 @@ export async function readCalendarPage(
   page: number,
   hasAccessFilter: boolean,
 ): Promise<Omit<CalendarData, 'headline'> | null> {
-  const today = houseDay(reading.now);
+  const today = localDay(reading.now);
   const teasers = isFiltered(filter, today) ? [] : await readTeasers(reading, language);
   const { results, count } = await readEvents(reading, language, filter, page, eventsPerPage);
   const pages = Math.max(1, Math.ceil(count / eventsPerPage));

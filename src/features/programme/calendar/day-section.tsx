@@ -1,7 +1,7 @@
 import type { Language } from '../../../core/languages.ts';
 import { dayParts } from '../../../core/text/dates.ts';
 import { m } from '../../../paraglide/messages.js';
-import { Kept } from '../../../ui/kept-markup.tsx';
+import { CachedFragment } from '../../../ui/cached-fragment.tsx';
 import { EventRow } from '../rows/event-row.tsx';
 import { ListTeaser } from '../rows/list-teaser.tsx';
 import type { CalendarRow } from './calendar-data.ts';
@@ -22,9 +22,9 @@ export function DaySection({ day: { day, rows, teasers }, today, language, curre
   const narrow = teasers.filter((teaser) => !teaser.isWide);
   return (
     <section className="day" data-key={day}>
-      <Kept as="div" className="day-col" of={rows[0] ?? null} under={`day ${isToday}`}>
+      <CachedFragment as="div" className="day-col" of={rows[0] ?? null} under={`day ${isToday}`}>
         <DayName day={day} isToday={isToday} language={language} />
-      </Kept>
+      </CachedFragment>
       <div data-key="events">
         <ol data-key="rows">
           {rows.map((row) => (

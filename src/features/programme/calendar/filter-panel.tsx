@@ -1,6 +1,6 @@
 import { m } from '../../../paraglide/messages.js';
+import { CachedFragment } from '../../../ui/cached-fragment.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { Kept } from '../../../ui/kept-markup.tsx';
 import { chosenPlace } from '../../../ui/popover/popover-list.tsx';
 import { SidePanel, SidePanelButton } from '../../../ui/side-panel/side-panel.tsx';
 import type { FilterChoices } from './filter-choices.ts';
@@ -49,9 +49,9 @@ interface AccordionProps {
 function Accordion({ group, filter }: AccordionProps) {
   const { key, choices, keptOf } = filter;
   return (
-    <Kept as="li" of={keptOf} under={`${group} ${key} ${chosenPlace(choices)}`} links={() => choices.map(({ to }) => to)}>
+    <CachedFragment as="li" of={keptOf} under={`${group} ${key} ${chosenPlace(choices)}`} links={() => choices.map(({ to }) => to)}>
       <AccordionParts group={group} filter={filter} />
-    </Kept>
+    </CachedFragment>
   );
 }
 

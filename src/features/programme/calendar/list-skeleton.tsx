@@ -22,7 +22,7 @@ export function ListSkeleton() {
               <span className="sk t" />
               <span className="sk t" />
             </div>
-            <div className="act">
+            <div className="actions">
               <span className="price sk t" />
               <span className="sk btnk" />
             </div>

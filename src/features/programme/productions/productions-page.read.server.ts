@@ -1,7 +1,7 @@
 import type { Option } from '../../../core/contract/shapes.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
-import { houseDay } from '../../../core/text/wall-clock.ts';
+import { localDay } from '../../../core/text/wall-clock.ts';
 import { monthOf } from '../calendar/calendar-address.ts';
 import { productionsPerPage } from '../programme.codes.ts';
 import { readCalendarDays, readLastEventDay } from '../reads/calendar.read.server.ts';
@@ -17,7 +17,7 @@ export async function readProductionsPage(
   filter: ProductionsFilter,
   page: number,
 ): Promise<Omit<ProductionsData, 'headline'> | null> {
-  const today = houseDay(reading.now);
+  const today = localDay(reading.now);
   const { results, count } = await readProductions(reading, language, filter, page);
   const pages = Math.max(1, Math.ceil(count / productionsPerPage));
   if (page > pages) return null;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reading } from '../../../core/database/reading.server.ts';
-import { endOfHouseMonth, houseDay, houseZone, startOfHouseDay } from '../../../core/text/wall-clock.ts';
+import { endOfLocalMonth, localDay, siteTimeZone, startOfLocalDay } from '../../../core/text/wall-clock.ts';
 import type { AccessService, FilterValues } from '../programme.codes.ts';
 
 /** What the calendar is asked for: a day 'YYYY-MM-DD', filters, part of a name. */
@@ -31,7 +31,7 @@ export async function readEventPage(reading: Reading, filter: EventFilter, page:
   // Past the end there is nothing to find, and looking for it would walk the whole programme.
   ids ??= (page - 1) * pageSize < count ? await readIds(reading, filter, page, pageSize) : [];
   if (isFromNow(reading, filter)) await noteNextEnd(reading);
-  reading.changesAt(startOfHouseDay(houseDay(reading.now), 1));
+  reading.changesAt(startOfLocalDay(localDay(reading.now), 1));
   return { ids, count };
 }
 
@@ -56,7 +56,7 @@ async function countEvents(
     async (own) => {
       own.uses('events');
       if (isFromNow(own, filter)) await noteNextEnd(own);
-      own.changesAt(startOfHouseDay(houseDay(own.now), 1));
+      own.changesAt(startOfLocalDay(localDay(own.now), 1));
       const parts = eventsMatching(own, filter).map((matching) => sql`(select count(*) from ${matching})`);
       return Number((await ask(sql.join(parts, sql` + `))) ?? 0);
     },
@@ -71,9 +71,9 @@ export async function readCalendarDays(reading: Reading, filter: EventFilter & {
       own.uses('events');
       const rows = await rowsOf<{ day: string }>(
         own,
-        sql`select distinct to_char(date_start at time zone ${sql.raw(`'${houseZone}'`)}, 'YYYY-MM-DD') as day from events
+        sql`select distinct to_char(date_start at time zone ${sql.raw(`'${siteTimeZone}'`)}, 'YYYY-MM-DD') as day from events
           where is_listed and date_start >= ${dayBegin(filter.date)}::timestamptz
-          and date_start < ${endOfHouseMonth(filter.date).toISOString()}::timestamptz ${filterConditions(filter)} order by day`,
+          and date_start < ${endOfLocalMonth(filter.date).toISOString()}::timestamptz ${filterConditions(filter)} order by day`,
       );
       return rows.map((row) => row.day);
     },
@@ -86,7 +86,7 @@ export async function readLastEventDay(reading: Reading): Promise<string | null>
     own.uses('events');
     const [row] = await rowsOf<{ day: string | null }>(
       own,
-      sql`select to_char(max(date_start) at time zone ${sql.raw(`'${houseZone}'`)}, 'YYYY-MM-DD') as day from events where is_listed`,
+      sql`select to_char(max(date_start) at time zone ${sql.raw(`'${siteTimeZone}'`)}, 'YYYY-MM-DD') as day from events where is_listed`,
     );
     return row?.day ?? null;
   });
@@ -119,7 +119,7 @@ function idsMatching(reading: Reading, filter: EventFilter, page: number, pageSi
 function eventsMatching(reading: Reading, filter: EventFilter): [later: SQL, running?: SQL] {
   const rest = filterConditions(filter);
   if (!isFromNow(reading, filter)) {
-    return [sql`events where is_listed and date_start >= ${dayBegin(filter.date ?? houseDay(reading.now))}::timestamptz ${rest}`];
+    return [sql`events where is_listed and date_start >= ${dayBegin(filter.date ?? localDay(reading.now))}::timestamptz ${rest}`];
   }
   const now = reading.now.toISOString();
   return [
@@ -152,12 +152,12 @@ function offers(service: AccessService): SQL {
 
 /** The first moment of a day as the database takes it, whose calendar begins with the year 1 in UTC. */
 export function dayBegin(day: string): string {
-  const begin = startOfHouseDay(day).toISOString();
+  const begin = startOfLocalDay(day).toISOString();
   return begin < '0001' ? '0001-01-01T00:00:00Z' : begin;
 }
 
 function isFromNow(reading: Reading, filter: EventFilter): boolean {
-  return !filter.date || filter.date === houseDay(reading.now);
+  return !filter.date || filter.date === localDay(reading.now);
 }
 
 /** A list of what is not over changes when the next event ends. */

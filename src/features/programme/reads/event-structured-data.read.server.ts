@@ -4,7 +4,7 @@ import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { slugify } from '../../../core/text/slugs.ts';
 import { plainText, type Thing } from '../../../core/text/thing.ts';
-import { toHouseIso } from '../../../core/text/wall-clock.ts';
+import { toLocalIso } from '../../../core/text/wall-clock.ts';
 import { href } from '../../../urls.ts';
 import type { EventDetail } from '../programme.shapes.ts';
 import { events } from '../programme.tables.server.ts';
@@ -50,7 +50,7 @@ export async function describeEvent(reading: Reading, event: EventDetail, site: 
     inLanguage: language ? { '@type': 'Language', name: language } : undefined,
     typicalAgeRange: age_from ? `${age_from}-` : undefined,
     isAccessibleForFree: statuses.includes('free_entrance') || undefined,
-    offers: offersOf(event, url, row?.sale_ends ? toHouseIso(row.sale_ends) : date_start),
+    offers: offersOf(event, url, row?.sale_ends ? toLocalIso(row.sale_ends) : date_start),
     ...peopleOf(event.contributors, absolute),
   };
 }

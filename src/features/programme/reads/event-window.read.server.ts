@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
-import { startOfHouseDay } from '../../../core/text/wall-clock.ts';
+import { startOfLocalDay } from '../../../core/text/wall-clock.ts';
 import { readEventItems } from '../event-rows.server.ts';
 import type { EventItem } from '../programme.shapes.ts';
 import { noteNextEnd } from './calendar.read.server.ts';
@@ -47,14 +47,14 @@ export async function readPickedEvents(reading: Reading, language: Language, pic
 
 /** Today and the two days after it, without what is over. `today` is a day of the house, 'YYYY-MM-DD'. */
 export function nextThreeDays(today: string, now: Date): EventWindow {
-  return { from: now, to: startOfHouseDay(today, 3) };
+  return { from: now, to: startOfLocalDay(today, 3) };
 }
 
 /** The coming Saturday and Sunday, or what is left of them; days of the house, so 47 and 49 hours when clocks change. */
 export function weekend(today: string, now: Date): EventWindow {
   const weekday = Temporal.PlainDate.from(today).dayOfWeek;
-  const saturday = startOfHouseDay(today, 6 - weekday);
-  return { from: saturday > now ? saturday : now, to: startOfHouseDay(today, 8 - weekday) };
+  const saturday = startOfLocalDay(today, 6 - weekday);
+  return { from: saturday > now ? saturday : now, to: startOfLocalDay(today, 8 - weekday) };
 }
 
 async function readIds(reading: Reading, query: SQL): Promise<number[]> {

@@ -3,7 +3,7 @@ import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Language, translate } from '../../../core/languages.ts';
 import type { CalendarEntry } from '../../../core/text/icalendar.server.ts';
 import { slugify } from '../../../core/text/slugs.ts';
-import { houseDay, startOfHouseDay } from '../../../core/text/wall-clock.ts';
+import { localDay, startOfLocalDay } from '../../../core/text/wall-clock.ts';
 import { m } from '../../../paraglide/messages.js';
 import { feedHref, href } from '../../../urls.ts';
 import { readCalendarEntries } from '../feed/calendar-entries.server.ts';
@@ -82,7 +82,7 @@ async function readFavouritesFeed(
   marked: FeedOf & { name: 'favourites' },
   origin: string,
 ): Promise<Feed> {
-  const since = startOfHouseDay(firstDay(reading));
+  const since = startOfLocalDay(firstDay(reading));
   const ofProductions = and(inArray(events.production, [...marked.productions]), gte(events.date_start, since));
   const ids = await idsOf(reading, or(inArray(events.id, [...marked.events]), ofProductions));
   const [path, page] = [feedHref('favourites', language), href('events', language)];
@@ -91,9 +91,9 @@ async function readFavouritesFeed(
 
 /** The first day that is still in a calendar. It moves at midnight. */
 function firstDay(reading: Reading): string {
-  const today = houseDay(reading.now);
-  reading.changesAt(startOfHouseDay(today, 1));
-  return houseDay(startOfHouseDay(today, -daysKept));
+  const today = localDay(reading.now);
+  reading.changesAt(startOfLocalDay(today, 1));
+  return localDay(startOfLocalDay(today, -daysKept));
 }
 
 async function entriesOf(reading: Reading, ids: readonly number[], language: Language, origin: string): Promise<CalendarEntry[]> {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
-import { houseDay, houseZone, startOfHouseDay } from '../../../core/text/wall-clock.ts';
+import { localDay, siteTimeZone, startOfLocalDay } from '../../../core/text/wall-clock.ts';
 import { readProductionItems } from '../production-rows.server.ts';
 import { productionsPerPage } from '../programme.codes.ts';
 import type { Production } from '../programme.shapes.ts';
@@ -66,7 +66,7 @@ function readProductionIds(reading: Reading, { season, exhibition_type, tag, dat
   return reading.once(`production-ids:${JSON.stringify([season, exhibition_type, tag, date])}`, async (own) => {
     // 'events': the first of them dates a production that says nothing itself.
     own.uses('productions', 'seasons', 'events');
-    if (date) own.changesAt(startOfHouseDay(houseDay(own.now), 1));
+    if (date) own.changesAt(startOfLocalDay(localDay(own.now), 1));
     const conditions = [
       season && sql`p.season = ${season}`,
       exhibition_type && sql`p.exhibition_type = ${exhibition_type}`,
@@ -87,11 +87,11 @@ function readProductionIds(reading: Reading, { season, exhibition_type, tag, dat
   });
 }
 
-const firstDay = sql`(select (min(date_start) at time zone ${sql.raw(`'${houseZone}'`)})::date from events where production = p.id and is_listed)`;
+const firstDay = sql`(select (min(date_start) at time zone ${sql.raw(`'${siteTimeZone}'`)})::date from events where production = p.id and is_listed)`;
 
 /** As in the calendar (EVT-14): today is what is not over yet, another day is from its 00:00 on. */
 async function playedFrom(reading: Reading, day: string): Promise<SQL> {
-  if (day !== houseDay(reading.now)) return sql`e.date_start >= ${dayBegin(day)}::timestamptz`;
+  if (day !== localDay(reading.now)) return sql`e.date_start >= ${dayBegin(day)}::timestamptz`;
   await noteNextEnd(reading);
   return sql`e.ends_at > ${reading.now.toISOString()}::timestamptz`;
 }

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull } from 'drizzle-orm';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Language, translate } from '../../../core/languages.ts';
-import { houseDay, startOfHouseDay } from '../../../core/text/wall-clock.ts';
+import { localDay, startOfLocalDay } from '../../../core/text/wall-clock.ts';
 import { readMedia, toPicture } from '../../media/media.read.server.ts';
 import { eventUrls } from '../event-rows.server.ts';
 import type { ListTeaser } from '../programme.shapes.ts';
@@ -9,10 +9,10 @@ import { events, teasers } from '../programme.tables.server.ts';
 
 /** Teasers of the event list, today's and later ones, in order (API-18, EVT-11). */
 export async function readTeasers(reading: Reading, language: Language): Promise<ListTeaser[]> {
-  const today = houseDay(reading.now);
+  const today = localDay(reading.now);
   return reading.once(`teasers:${language}:${today}`, async (own) => {
     own.uses('teasers');
-    own.changesAt(startOfHouseDay(today, 1));
+    own.changesAt(startOfLocalDay(today, 1));
     const rows = await own.db
       .select({ teaser: teasers, event: { id: events.id, name: events.name } })
       .from(teasers)

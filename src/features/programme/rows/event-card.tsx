@@ -1,7 +1,7 @@
 import type { Language } from '../../../core/languages.ts';
 import { dayParts, formatTime } from '../../../core/text/dates.ts';
+import { CachedFragment } from '../../../ui/cached-fragment.tsx';
 import { Heart } from '../../../ui/heart.tsx';
-import { Kept } from '../../../ui/kept-markup.tsx';
 import { announcePicture, Picture } from '../../../ui/picture.tsx';
 import { softHyphens } from '../../../ui/soft-hyphens.ts';
 import type { CalendarRow } from '../calendar/calendar-data.ts';
@@ -24,7 +24,7 @@ export function EventCard(props: EventCardProps) {
   const { row, currencySymbol, isFirst } = props;
   if (isFirst && row.image) announcePicture({ image: row.image, thumbnails: row.thumbnails, sizes });
   return (
-    <Kept
+    <CachedFragment
       as="li"
       itemKey={row.id}
       className={row.statuses.includes('canceled') ? 'evc canceled' : 'evc'}
@@ -32,7 +32,7 @@ export function EventCard(props: EventCardProps) {
       under={`card ${currencySymbol} ${isFirst}`}
     >
       <CardParts {...props} />
-    </Kept>
+    </CachedFragment>
   );
 }
 

@@ -2,9 +2,9 @@ import { useContext } from 'react';
 import type { Language } from '../../../core/languages.ts';
 import { formatClock } from '../../../core/text/dates.ts';
 import { m } from '../../../paraglide/messages.js';
+import { CachedFragment } from '../../../ui/cached-fragment.tsx';
 import { Heart } from '../../../ui/heart.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { Kept } from '../../../ui/kept-markup.tsx';
 import { announcePicture, Picture } from '../../../ui/picture.tsx';
 import { softHyphens } from '../../../ui/soft-hyphens.ts';
 import type { CalendarRow } from '../calendar/calendar-data.ts';
@@ -31,9 +31,9 @@ export function EventRow(props: EventRowProps) {
   const isQuick = useContext(QuickBuy);
   if (isFirst && row.image) announcePicture({ image: row.image, thumbnails: row.thumbnails, sizes });
   return (
-    <Kept as="li" itemKey={row.id} className={classOf(row)} of={row} under={`row ${currencySymbol} ${isQuick} ${isFirst}`}>
+    <CachedFragment as="li" itemKey={row.id} className={classOf(row)} of={row} under={`row ${currencySymbol} ${isQuick} ${isFirst}`}>
       <RowParts {...props} isQuick={isQuick} />
-    </Kept>
+    </CachedFragment>
   );
 }
 
@@ -77,7 +77,7 @@ function RowParts({ row, language, currencySymbol, isFirst, isQuick }: EventRowP
         )}
         <AccessList access={row.access} surtitles={row.surtitles} />
       </div>
-      <div className="act">
+      <div className="actions">
         <PriceFrom row={row} currencySymbol={currencySymbol} />
         <Heart of={`event-${row.id}`} name={row.title} url={row.url} />
         <EventAction row={row} language={language} isQuick={isQuick} />

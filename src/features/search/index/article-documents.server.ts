@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { languages, translate } from '../../../core/languages.ts';
-import { startOfHouseDay } from '../../../core/text/wall-clock.ts';
+import { startOfLocalDay } from '../../../core/text/wall-clock.ts';
 import { articleLink } from '../../magazine/articles.read.server.ts';
 import { articles } from '../../magazine/magazine.tables.server.ts';
 import { toDocument } from './document.ts';
@@ -32,7 +32,7 @@ export const articleDocuments: DocumentSource = {
           title: text(article.name),
           url: articleLink(article, language),
           image: article.image,
-          visible_from: startOfHouseDay(article.date).toISOString(),
+          visible_from: startOfLocalDay(article.date).toISOString(),
           summary: [text(article.preline), text(article.subline)],
           beside: [
             text(article.headline),

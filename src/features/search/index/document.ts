@@ -48,12 +48,12 @@ type Zone = 'A' | 'B' | 'C' | 'D';
 
 /** Characters of text that are kept for quotations, and from which words are taken at all. */
 const quotedText = 3000;
-const longestText = 60_000;
+const maxTextLength = 60_000;
 
 /** A document from the texts of a thing. */
 export function toDocument({ beside, summary, parts = [], texts, ...own }: DocumentParts): SearchDocument {
   const { title } = own;
-  const text = plainText([...summary, ...texts].filter(Boolean).join(' · ')).slice(0, longestText);
+  const text = plainText([...summary, ...texts].filter(Boolean).join(' · ')).slice(0, maxTextLength);
   const zones = new Map<string, Zone>();
   const add = (from: string, zone: Zone) => {
     for (const word of wordsOf(from)) if (!zones.has(word)) zones.set(word, zone);

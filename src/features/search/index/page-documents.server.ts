@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { type Language, languages, type Translated, translate } from '../../../core/languages.ts';
 import { slugify } from '../../../core/text/slugs.ts';
-import { leaves, pageHref } from '../../../urls.ts';
+import { pageHref, routeAddresses } from '../../../urls.ts';
 import { forms } from '../../forms/forms.tables.server.ts';
 import { pages } from '../../pages/pages.tables.server.ts';
 import { toDocument } from './document.ts';
@@ -75,4 +75,4 @@ export const formDocuments: DocumentSource = {
 };
 
 /** Undefined until forms have pages (ROUTE-16). */
-const formPath = (leaves as Record<string, { path: Record<Language, string> }>).form?.path;
+const formPath = (routeAddresses as Record<string, { path: Record<Language, string> }>).form?.path;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, max } from 'drizzle-orm';
 import { languages, translate } from '../../../core/languages.ts';
-import { startOfHouseDay } from '../../../core/text/wall-clock.ts';
+import { startOfLocalDay } from '../../../core/text/wall-clock.ts';
 import { events, productions } from '../../programme/programme.tables.server.ts';
 import { nameParts, readParts } from './casts.server.ts';
 import { toDocument } from './document.ts';
@@ -64,7 +64,7 @@ export const productionDocuments: DocumentSource = {
 };
 
 function endOf(dateTo: string | null, lastEvent: Date | null): Date | null {
-  const endOfRun = dateTo === null ? null : startOfHouseDay(dateTo, 1);
+  const endOfRun = dateTo === null ? null : startOfLocalDay(dateTo, 1);
   if (!endOfRun || !lastEvent) return endOfRun ?? lastEvent;
   return endOfRun > lastEvent ? endOfRun : lastEvent;
 }

@@ -31,7 +31,7 @@ const synonyms: Record<Language, ReadonlyMap<string, string>> = {
 };
 
 /** 'What's on' is made of nothing but words like 'the'. */
-export const inHouseWords = (typed: string): string => typed.replace(/^\s*what[’']?s on\W*$/i, 'programme');
+export const inSiteWords = (typed: string): string => typed.replace(/^\s*what[’']?s on\W*$/i, 'programme');
 
 /** True for a folded word that finds nothing by itself. */
 export const isPlain = (language: Language, word: string): boolean => common[language].has(word);

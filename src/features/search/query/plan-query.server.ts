@@ -1,7 +1,7 @@
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { wordsOf } from '../fold.ts';
-import { inHouseWords, isOfTheTrade, isPlain, synonymOf } from './plain-words.ts';
+import { inSiteWords, isOfTheTrade, isPlain, synonymOf } from './plain-words.ts';
 import { readStems, readVocabulary } from './read-vocabulary.server.ts';
 import type { WordMatches } from './vocabulary.ts';
 import { type AskedTime, parseTime } from './words-of-time.ts';
@@ -15,12 +15,12 @@ export interface QueryPlan {
 }
 
 /** Longest query that is looked at, and its most words; nobody types more. */
-const longestQuery = 200;
+const maxQueryLength = 200;
 const mostTerms = 8;
 
 /** Looks up what was typed. Null when nothing in it can be found. */
 export async function planQuery(reading: Reading, language: Language, typed: string): Promise<QueryPlan | null> {
-  const text = inHouseWords([...typed.slice(0, longestQuery * 2)].slice(0, longestQuery).join(''));
+  const text = inSiteWords([...typed.slice(0, maxQueryLength * 2)].slice(0, maxQueryLength).join(''));
   const asked = parseTime(text, reading.now);
   const words = [...new Set(wordsOf(text))].slice(0, mostTerms);
   if (words.length === 0) return null;

@@ -28,7 +28,7 @@ const shortestPart = 3;
 /** Characters from which a part may also stand inside of a word. */
 const shortestInnerPart = 4;
 /** Characters of the ending of a form. */
-const longestEnding = 3;
+const maxEndingLength = 3;
 /** Characters from which a typo is thought of. */
 const shortestTypo = 4;
 /** Characters from which it is thought of in what is being typed. */
@@ -109,7 +109,7 @@ export class Vocabulary {
     // Before a part there is another part, and behind a stem an ending: 'park' is no part of 'sparkling'.
     const isPart = ({ word }: VocabularyWord) =>
       word.indexOf(inside) >= shortestPart &&
-      (word.includes(term) || word.length - word.lastIndexOf(inside) - inside.length <= longestEnding);
+      (word.includes(term) || word.length - word.lastIndexOf(inside) - inside.length <= maxEndingLength);
     const others = term.length < shortestInnerPart ? [] : found.filter((entry) => !isEnd(entry) && isPart(entry));
     return [...nearest(found.filter(isEnd), mostParts), ...nearest(others, mostParts)].map(({ word }) => word);
   }

@@ -1,5 +1,5 @@
 import { addDays } from '../../../core/text/dates.ts';
-import { houseDay, startOfHouseDay } from '../../../core/text/wall-clock.ts';
+import { localDay, startOfLocalDay } from '../../../core/text/wall-clock.ts';
 import { fold } from '../fold.ts';
 
 /** When somebody wants to go, and what else was asked for. */
@@ -86,7 +86,7 @@ const eveningHours = 17;
  */
 export function parseTime(typed: string, now: Date): AskedTime | null {
   const tokens = (fold(typed).match(/\d{1,2}\.\d{1,2}\.?(?:\d{4}\b)?|\d{1,2}\/\d{1,2}(?:\/\d{4}\b)?|[\p{L}\p{N}]+/gu) ?? []).slice(0, 40);
-  const today = houseDay(now);
+  const today = localDay(now);
   const parts: Part[] = [];
   const rest: string[] = [];
   for (let index = 0; index < tokens.length; ) {
@@ -108,9 +108,9 @@ export function parseTime(typed: string, now: Date): AskedTime | null {
   }
   const span = together(parts);
   if (!span) return null;
-  const start = startOfHouseDay(span.first);
+  const start = startOfLocalDay(span.first);
   const from = span.isEvening ? new Date(start.getTime() + eveningHours * 3_600_000) : start;
-  return { from, until: startOfHouseDay(span.last, 1), rest };
+  return { from, until: startOfLocalDay(span.last, 1), rest };
 }
 
 /** Of several words of time the first counts, but a day of the week gives way to a date and is looked for in a week. */

@@ -10,7 +10,7 @@ export function FooterNavigation({ nav }: { nav: Nav }) {
   const inBar = new Set(staticLinks(language).map(({ url }) => url));
   const lists = [
     { id: 'footer-programme', title: m.footer_programme(), links: nav.menu.map(toLink) },
-    { id: 'footer-house', title: m.footer_house(), links: nav.secondary_menu.map(toLink) },
+    { id: 'footer-house', title: m.footer_venue(), links: nav.secondary_menu.map(toLink) },
     { id: 'footer-more', title: m.footer_more(), links: nav.footer.filter(({ url }) => !inBar.has(url)) },
   ];
   return lists.map(({ id, title, links }) =>

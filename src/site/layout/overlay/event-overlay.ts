@@ -53,9 +53,9 @@ function create(): HTMLDialogElement | null {
   if (!dialog) return null;
   dialog.addEventListener('close', () => close(dialog));
   dialog.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button[data-act]') : null;
-    if (button?.dataset.act === 'close') dialog.close();
-    if (button?.dataset.act === 'retry') void load(dialog, new URL(dialog.dataset.address ?? '', location.href));
+    const button = target instanceof Element ? target.closest<HTMLElement>('button[data-action]') : null;
+    if (button?.dataset.action === 'close') dialog.close();
+    if (button?.dataset.action === 'retry') void load(dialog, new URL(dialog.dataset.address ?? '', location.href));
   });
   document.body.append(dialog);
   contentOf(dialog)?.append(...skeleton());

@@ -9,7 +9,7 @@ export function OverlayTemplate() {
         <header className="overlay-head">
           <div className="wrap">
             <h2 tabIndex={-1}>{m.overlay_title()}</h2>
-            <button type="button" className="ibtn" aria-label={m.overlay_close()} data-act="close">
+            <button type="button" className="ibtn" aria-label={m.overlay_close()} data-action="close">
               <Icon name="close" />
             </button>
           </div>
@@ -17,7 +17,7 @@ export function OverlayTemplate() {
         <div className="overlay-content" />
         <section className="empty overlay-failed">
           <h3 role="alert">{m.calendar_failed()}</h3>
-          <button type="button" className="btn" data-act="retry">
+          <button type="button" className="btn" data-action="retry">
             {m.calendar_retry()}
           </button>
         </section>

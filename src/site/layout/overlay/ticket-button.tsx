@@ -2,10 +2,10 @@ import type { Language } from '../../../core/languages.ts';
 import type { PublicDesignSettings } from '../../../features/site/design-settings.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { href, type LeafName } from '../../../urls.ts';
+import { href, type RouteName } from '../../../urls.ts';
 
 /** Whether a page has the ticket button: where the design has it, but on none of the pages of events, calendar and detail (NAV-16). */
-export function hasTicketButton(design: PublicDesignSettings, leaf: LeafName | null): boolean {
+export function hasTicketButton(design: PublicDesignSettings, leaf: RouteName | null): boolean {
   return design.stickyOverlayButton && leaf !== 'events' && leaf !== 'event';
 }
 

@@ -3,7 +3,7 @@ import { readCountedTags } from '../../../features/magazine/tags.read.server.ts'
 import { TagsPage } from '../../../features/magazine/tags-page.tsx';
 import { listSlot } from '../../../features/pages/published.read.server.ts';
 import { m } from '../../../paraglide/messages.js';
-import { href, leaves } from '../../../urls.ts';
+import { href, routeAddresses } from '../../../urls.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { readSlot } from '../../layout/read-slot.server.ts';
 import { Slot } from '../../layout/slot.tsx';
@@ -20,7 +20,7 @@ export async function load(place: PageContext) {
     language,
     topics: await readTopics(reading, language),
     slot: await readSlot(place, 'magazine_tags', listSlot),
-    graph: describePlace(place, 'magazineTags', m.magazine_tags(), leaves.magazineTags.path[language]),
+    graph: describePlace(place, 'magazineTags', m.magazine_tags(), routeAddresses.magazineTags.path[language]),
     tags: tags.map(({ id, name, slug, count }) => ({ id, name, count, url: href('magazineTag', language, { tag: slug, id }) })),
   };
 }
@@ -31,7 +31,7 @@ export const head = (data: Data, site: DescribedSite): HeadEntry[] =>
   describeDocument(site, {
     title: m.magazine_tags(),
     description: m.magazine_tags_description(),
-    urls: leaves.magazineTags.path,
+    urls: routeAddresses.magazineTags.path,
     graph: data.graph,
   });
 

@@ -2,7 +2,7 @@ import { MagazinePage } from '../../../features/magazine/magazine-page.tsx';
 import { toShareUrl } from '../../../features/media/media.read.server.ts';
 import { readFixedPageHeadline } from '../../../features/pages/pages.read.server.ts';
 import { m } from '../../../paraglide/messages.js';
-import { href, leaves } from '../../../urls.ts';
+import { href, routeAddresses } from '../../../urls.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { type DescribedSite, describeDocument, type HeadEntry } from '../../rendering/meta.ts';
 import type { PageContext } from '../../rendering/page-context.server.ts';
@@ -15,7 +15,7 @@ export async function load(place: PageContext) {
   const { reading, language } = place;
   const data = await readMagazineView(place, {});
   const title = (await readFixedPageHeadline(reading, 'magazine', language)) ?? m.magazine();
-  const graph = describePlace(place, 'magazine', title, leaves.magazine.path[language]);
+  const graph = describePlace(place, 'magazine', title, routeAddresses.magazine.path[language]);
   return { data, title, share: toShareUrl(data.leading?.image), graph };
 }
 
@@ -25,7 +25,7 @@ export const head = (data: Data, site: DescribedSite): HeadEntry[] =>
   describeDocument(site, {
     title: data.title ?? m.magazine(),
     description: m.magazine_description(),
-    urls: leaves.magazine.path,
+    urls: routeAddresses.magazine.path,
     image: data.share ?? null,
     graph: data.graph,
   });

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../core/database/client.server.ts';
+import type { Reading } from '../core/database/reading.server.ts';
+import type { Language } from '../core/languages.ts';
+import type { Actor } from '../features/admin/record-changes.server.ts';
+import type { DesignSettings } from '../features/site/design-settings.ts';
+import type { AdminOptions } from './admin-options.ts';
+import type { FormState } from './forms/form-values.ts';
+
+/** One request of an office page by somebody who may make it. */
+export interface AdminContext {
+  options: AdminOptions;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  reading: Reading;
+  language: Language;
+  design: DesignSettings;
+  siteName: string;
+  query: URLSearchParams;
+}
+
+/** What a form sent; several values of one name are in {@link submittedOf}. */
+export function formOf(context: AdminContext): FormState {
+  return new Map(submittedOf(context));
+}
+
+export function submittedOf({ request }: AdminContext): URLSearchParams {
+  return request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+}
+
+/** Does a run in one transaction and makes this instance see it. */
+export async function store<T>(
+  { reading, language, options }: AdminContext,
+  run: (transaction: Database, actor: Actor) => Promise<T>,
+): Promise<T> {
+  const actor = { user: reading.viewer.userId, now: reading.now, language };
+  const done = await reading.db.transaction((transaction) => run(transaction as unknown as Database, actor));
+  await options.catchUp();
+  return done;
+}

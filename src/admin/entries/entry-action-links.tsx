@@ -1,0 +1,37 @@
+import { m } from '../../paraglide/messages.js';
+
+/** The ways to what can be done to an entry; of one in the trash there is nothing else. */
+export function EntryActions({ own, actions, isInTrash }: { own: string; actions: readonly string[]; isInTrash: boolean }) {
+  return (
+    <>
+      {isInTrash && <p className="bs-note warn">{m.admin_in_trash()}</p>}
+      <nav className="bs-row wrap adm-entry-acts" aria-label={m.admin_actions()}>
+        {actions.map((action) =>
+          action === 'restore' ? (
+            <form key={action} method="post" action={`${own}/restore`}>
+              <button className="bs-btn primary" type="submit">
+                {m.admin_restore()}
+              </button>
+            </form>
+          ) : (
+            <a key={action} className={`bs-btn ${dangers.includes(action) ? 'danger' : ''}`} href={`${own}/${action}`}>
+              {words[action]?.() ?? action}
+            </a>
+          ),
+        )}
+      </nav>
+    </>
+  );
+}
+
+const dangers = ['cancel', 'delete', 'purge'];
+const words: Readonly<Record<string, () => string>> = {
+  cancel: m.admin_cancel_action,
+  postpone: m.admin_postpone_action,
+  move: m.admin_move_action,
+  series: m.admin_series,
+  stock: m.admin_stock,
+  history: m.admin_history,
+  delete: m.admin_delete,
+  purge: m.admin_purge,
+};

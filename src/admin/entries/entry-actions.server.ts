@@ -1,0 +1,19 @@
+import { cancelAction, moveAction, postponeAction } from './change-event.server.tsx';
+import { deleteAction, purgeAction, restoreAction } from './delete-entry.server.tsx';
+import type { EntryAction } from './entry-action.ts';
+import { historyAction } from './history.server.tsx';
+import { seriesAction } from './series.server.tsx';
+import { stockAction } from './stock.server.tsx';
+
+/** By the last part of the address. */
+export const entryActions: ReadonlyMap<string, EntryAction> = new Map([
+  ['cancel', cancelAction],
+  ['postpone', postponeAction],
+  ['move', moveAction],
+  ['series', seriesAction],
+  ['stock', stockAction],
+  ['history', historyAction],
+  ['delete', deleteAction],
+  ['restore', restoreAction],
+  ['purge', purgeAction],
+]);

@@ -1,0 +1,15 @@
+import { readEntry } from '../../features/admin/entries.read.server.ts';
+import type { Resource } from '../../features/admin/resources.server.ts';
+import { m } from '../../paraglide/messages.js';
+import type { AdminContext } from '../admin-context.server.ts';
+import { noticePage } from '../notice-page.tsx';
+import type { AdminOutcome } from '../render-admin.server.tsx';
+import { entryActions } from './entry-actions.server.ts';
+
+/** Shows the page of a run, or does it; what makes no sense for an entry does not exist. */
+export async function submitEntry(context: AdminContext, resource: Resource, id: number | null, name: string): Promise<AdminOutcome> {
+  const action = entryActions.get(name);
+  const entry = action && id !== null && !Number.isNaN(id) ? await readEntry(context.reading.db, resource, id) : null;
+  if (!action || !entry || !action.isFor(resource, entry, context)) return noticePage(m.admin_nothing(), 404);
+  return context.request.method === 'POST' ? action.submit(context, resource, entry) : action.show(context, resource, entry);
+}

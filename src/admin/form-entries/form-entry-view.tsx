@@ -1,0 +1,51 @@
+import type { Language } from '../../core/languages.ts';
+import { formatShortMoment } from '../../core/text/dates.ts';
+import type { FormField, StoredEntry } from '../../features/forms/forms.contract.ts';
+import { m } from '../../paraglide/messages.js';
+import { Head } from '../forms/site-parts.tsx';
+
+interface SentEntryProps {
+  entry: StoredEntry;
+  title: string;
+  base: string;
+  language: Language;
+  /** Those of the form today; an answer to one that is gone goes by its name. */
+  fields: readonly FormField[];
+}
+
+/** One thing that was sent, with its files and the day on which it deletes itself. */
+export function FormEntryView({ entry, title, base, language, fields }: SentEntryProps) {
+  const day = (moment: string) => formatShortMoment(moment, language);
+  return (
+    <>
+      <p>
+        <a href={base}>{m.admin_back_to()}</a>
+      </p>
+      <Head title={title}>
+        <a className="bs-btn danger" href={`${base}/${entry.id}/delete`}>
+          {m.admin_remove()}
+        </a>
+      </Head>
+      <p className="bs-meta adm-intro">{m.admin_entry_times({ created: day(entry.created), deleted: day(entry.delete_at) })}</p>
+      <dl className="adm-section adm-answers">
+        {Object.entries(entry.field_values).map(([slug, value]) => {
+          const file = entry.files.find(({ id }) => id === value);
+          return (
+            <div key={slug}>
+              <dt className="bs-meta">{fields.find((field) => field.slug === slug)?.label || slug}</dt>
+              <dd>
+                {file ? (
+                  <a href={file.url} download>
+                    {file.name}
+                  </a>
+                ) : (
+                  [value].flat().join(', ')
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Language } from '../../core/languages.ts';
+import type { StoredMail } from '../../core/outside/stored-mails.server.ts';
+import { formatShortMoment } from '../../core/text/dates.ts';
+import { m } from '../../paraglide/messages.js';
+import { Head } from '../forms/site-parts.tsx';
+
+interface StoredMailViewProps {
+  mail: StoredMail;
+  base: string;
+  language: Language;
+}
+
+/** One mail as text, with the file that a mail program opens. */
+export function StoredMailView({ mail: { name, to, subject, text, kept }, base, language }: StoredMailViewProps) {
+  return (
+    <>
+      <p>
+        <a href={base}>{m.admin_back_to()}</a>
+      </p>
+      <Head title={subject}>
+        <a className="bs-btn" href={`${base}/${name}/file`} download={name}>
+          {m.admin_mails_file()}
+        </a>
+      </Head>
+      <p className="bs-meta adm-intro">
+        {m.admin_mails_to({ to })}, {formatShortMoment(kept.toISOString(), language)}
+      </p>
+      {text && <p className="adm-section adm-mail">{text}</p>}
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+import { type MouseEvent, useEffect } from 'react';
+import { locales } from '../../core/languages.ts';
+import { m } from '../../paraglide/messages.js';
+import { type PanelKind, useSurface } from '../canvas/editor-context.ts';
+import { stepWords } from '../canvas/words.ts';
+import { People } from '../controls/people.tsx';
+import { ToolIcon, type ToolIconName } from '../tool-icon.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { SaveState } from './save-state.tsx';
+
+export type Mode = 'edit' | 'preview';
+
+interface EditorBarProps {
+  mode: Mode;
+  setMode(mode: Mode): void;
+  /** Where the page is without its editor, and in the other language with it. */
+  addresses: { published: string; otherLanguage: string | null };
+}
+
+/** The reserved strip: what is edited, where it stands, and the ways to everything else (EDIT-04). */
+export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
+  const { session, state, language, openPanel, panel, openDialog, actions, stopWriting } = useSurface();
+  const { languageState, draft, history } = state;
+  const other = draft.languages.find((one) => one.language !== language);
+  const label = (model: string) => session.catalogue.get(model)?.label ?? m.edit_page();
+  const [done, undone] = [history.done.at(-1), history.undone.at(-1)];
+  const count = (languageState?.changes ?? 0) + session.waiting;
+  const isPage = draft.content_type === 'page';
+  const isBlocked = state.conflicts.length + state.questions.length > 0;
+  useEffect(() => {
+    document.documentElement.classList.add('has-toolbar', 'has-editor');
+    return () => document.documentElement.classList.remove('has-toolbar', 'has-editor');
+  }, []);
+  // What was typed last is on its way; with it unsent the browser would ask.
+  const leave = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (state.unsent.length === 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    void session.save().then(() => window.location.assign(href));
+  };
+  return (
+    <section className="bs bs-toolbar bs-strip" aria-label={m.edit_toolbar()} data-region="strip">
+      <div className="bs-bar1 bs-desk">
+        <fieldset className="bs-seg">
+          <legend className="bs-vh">{m.edit_view()}</legend>
+          {(['edit', 'preview'] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={mode === one} onClick={() => setMode(one)}>
+              {one === 'edit' ? m.edit_mode_edit() : m.edit_mode_preview()}
+            </button>
+          ))}
+          <a href={addresses.published} onClick={leave}>
+            {m.edit_mode_published()}
+          </a>
+        </fieldset>
+        <p className="bs-row bs-where">
+          <StateWord />
+        </p>
+        <span className="bs-grow" />
+        <SaveState />
+        <People />
+        <fieldset className="bs-seg bs-languages">
+          <legend className="bs-vh">{m.edit_language()}</legend>
+          <a aria-current="true" href={`${addresses.published}?edit`}>
+            {language.toUpperCase()}
+            <span className="bs-vh"> {locales[language].name}</span>
+          </a>
+          {addresses.otherLanguage && other && (
+            <a href={addresses.otherLanguage} hrefLang={other.language} onClick={leave}>
+              {other.language.toUpperCase()}
+              <span className="bs-vh"> {locales[other.language].name}</span>
+              {other.untranslated + other.outdated > 0 && <span className="bs-count warn">{other.untranslated + other.outdated}</span>}
+            </a>
+          )}
+        </fieldset>
+        <span className="bs-split">
+          <button
+            className="bs-btn primary bs-publish"
+            type="button"
+            aria-disabled={isBlocked || undefined}
+            onClick={() => {
+              if (isBlocked) return;
+              // The page around its modules is shown anew then, not under somebody's hands.
+              if (session.waiting > 0) stopWriting();
+              void session.publish();
+            }}
+          >
+            <ToolIcon name="upload" />
+            <span>{m.edit_publish({ language: language.toUpperCase() })}</span>
+            {count > 0 && <span className="bs-count">{count}</span>}
+          </button>
+          <button
+            className="bs-btn primary bs-more"
+            type="button"
+            aria-label={m.edit_publish_more()}
+            aria-pressed={panel === 'publish'}
+            onClick={() => openPanel(panel === 'publish' ? null : 'publish')}
+          >
+            <ToolIcon name="down" />
+          </button>
+        </span>
+      </div>
+      <div className="bs-bar2">
+        <button
+          className="bs-btn quiet small bs-undo"
+          type="button"
+          title={m.edit_undo_keys()}
+          aria-disabled={!done || undefined}
+          onClick={() => actions.undo()}
+        >
+          <ToolIcon name="undo" />
+          <span className="bs-vh">{m.edit_undo()} </span>
+          <span className="bs-wide">{done ? stepWords(done.name, label(done.model)) : m.edit_nothing()}</span>
+        </button>
+        <button
+          className="bs-btn quiet small icon"
+          type="button"
+          aria-disabled={!undone || undefined}
+          aria-label={undone ? m.edit_redo_step({ step: stepWords(undone.name, label(undone.model)) }) : m.edit_redo_nothing()}
+          onClick={() => actions.redo()}
+        >
+          <ToolIcon name="redo" />
+        </button>
+        <span className="bs-sep" />
+        <Breadcrumb />
+        {(
+          [
+            ['settings', 'panel', m.edit_settings()],
+            ['outline', 'outline', m.edit_outline()],
+            ['check', 'check', m.edit_check()],
+            ['versions', 'history', m.edit_versions()],
+            ['links', 'link', m.edit_links()],
+            ['page', 'gear', m.edit_page()],
+          ] as const satisfies readonly (readonly [PanelKind, ToolIconName, string])[]
+        )
+          .filter(([kind]) => isPage || (kind !== 'links' && kind !== 'page'))
+          .map(([kind, icon, name]) => (
+            <button
+              key={kind}
+              className="bs-btn quiet small"
+              type="button"
+              aria-pressed={panel === kind}
+              aria-label={name}
+              onClick={() => openPanel(panel === kind ? null : kind)}
+            >
+              <ToolIcon name={icon} />
+              <span className="bs-wide">{name}</span>
+              {kind === 'check' && state.findings && state.findings.length > 0 && (
+                <span className="bs-count warn">{state.findings.length}</span>
+              )}
+            </button>
+          ))}
+        <button
+          className="bs-btn quiet small bs-keys"
+          type="button"
+          aria-label={m.edit_keys_show()}
+          onClick={() => openDialog({ kind: 'keys' })}
+        >
+          <span className="bs-wide">{m.edit_keys()}</span>
+          <kbd>?</kbd>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+const stateNames = {
+  draft: ['draft', m.edit_state_draft],
+  changed: ['changed', m.edit_state_changed],
+  live: ['live', m.edit_state_live],
+  scheduled: ['planned', m.edit_state_scheduled],
+} as const;
+
+function StateWord() {
+  const { session, state, language } = useSurface();
+  const { languageState, draft } = state;
+  const { pageState } = session;
+  if (!languageState || !pageState) return null;
+  const [look, name] = stateNames[pageState];
+  const moment = languageState.state === 'live' ? languageState.published_at : draft.changed_at;
+  const person = languageState.state === 'live' ? languageState.published_by : draft.changed_by;
+  const at =
+    moment && new Date(moment).toLocaleString(locales[language].iso, { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
+  return (
+    <>
+      <span className={`bs-state ${look}`}>{name()}</span>
+      <span className="bs-meta bs-wide">{[at, person].filter(Boolean).join(', ')}</span>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import { isThere } from '../../features/pages/operations/content-tree.ts';
+import { m } from '../../paraglide/messages.js';
+import { personHue } from '../controls/people.tsx';
+import { entryNode } from '../session/edited-entry.ts';
+import { inReadingOrder, placeAfter, siblingsOf } from '../session/places.ts';
+import { ToolIcon } from '../tool-icon.tsx';
+import { DropMarker, useDrag } from './drag.tsx';
+import { useSurface } from './editor-context.ts';
+import { boxAround } from './module-elements.ts';
+import { onlineWindow } from './online-window.ts';
+import { RichTextBar } from './rich-text-bar.tsx';
+import { type Box, useBoxes } from './use-box.ts';
+import { useHover } from './use-hover.ts';
+import { useModuleKeys } from './use-module-keys.ts';
+
+/** Everything that is drawn over the page: outlines, names, actions, the ways to insert. It never moves the page. */
+export function Frames() {
+  const surface = useSurface();
+  const { state, session, selection, selected, openDialog, title } = surface;
+  const hovered = useHover();
+  const others = state.people.filter(({ module }) => module !== null && isThere(state.tree, module));
+  const order = inReadingOrder(state.tree);
+  const count = order.filter(({ id }) => id !== entryNode).length;
+  const windows = order.flatMap((one) => {
+    const known = onlineWindow(one, surface.language);
+    return known ? [{ id: one.id, ...known }] : [];
+  });
+  const ids = [
+    ...new Set([
+      ...selection,
+      ...(hovered === null ? [] : [hovered]),
+      ...others.flatMap(({ module }) => module ?? []),
+      ...windows.map(({ id }) => id),
+    ]),
+  ];
+  const boxes = useBoxes(ids, state.modules);
+  const onKeyDown = useModuleKeys();
+  const [drag, setDrag] = useState<number | null>(null);
+  const label = (id: number) => session.catalogue.get(state.tree.get(id)?.model ?? '')?.label ?? '';
+  const node = selected === null ? undefined : state.tree.get(selected);
+  const siblings = selected === null ? [] : siblingsOf(state.tree, selected);
+  const at = siblings.findIndex(({ id }) => id === selected) + 1;
+  const box = selected === null ? undefined : boxes.get(selected);
+  // What the panel covers is no place for buttons.
+  const covered = box && surface.panel && window.innerWidth > 900 ? Math.max(0, box.left + box.width - (window.innerWidth - 376)) : 0;
+  return (
+    <section className="bs bs-frames" data-region="page" aria-label={m.edit_mode_edit()}>
+      {selection
+        .filter((id) => id !== selected)
+        .map((id) => {
+          const other = boxes.get(id);
+          return other ? <div key={id} className="bs-on sel" style={asStyle(other)} /> : null;
+        })}
+      {hovered !== null && !selection.includes(hovered) && boxes.get(hovered) && (
+        <div className="bs-on hov" style={asStyle(boxes.get(hovered) as Box)}>
+          <span className="bs-tag quiet">{label(hovered)}</span>
+        </div>
+      )}
+      {others.map(({ session: sessionId, user, name, module }) => {
+        const place = module === null ? undefined : boxes.get(module);
+        if (!place || module === selected) return null;
+        return (
+          <div key={sessionId} className={`bs-on other p${personHue(user)}`} style={asStyle(place)}>
+            <span className="bs-tag who">{m.edit_writes_here({ name })}</span>
+          </div>
+        );
+      })}
+      {windows.map(({ id, text, isShown }) => {
+        const place = boxes.get(id);
+        return (
+          place && (
+            <span
+              key={id}
+              className={isShown ? 'bs-badge bs-window' : 'bs-badge warn bs-window'}
+              style={{ top: place.top, left: place.left + place.width }}
+            >
+              {text}
+            </span>
+          )
+        );
+      })}
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of what can be done to a module is no fieldset */}
+      <div
+        className={box ? 'bs-on sel bs-stop' : 'bs-stop page'}
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the one stop of the page; arrows go from module to module
+        tabIndex={0}
+        aria-label={node ? m.edit_frame({ module: label(node.id), at, of: siblings.length }) : m.edit_frame_page({ page: title, count })}
+        style={box ? asStyle(box) : undefined}
+        data-selected={selected ?? ''}
+        onKeyDown={onKeyDown}
+      >
+        {node && box && <ModuleTools id={node.id} label={label(node.id)} isLow={box.top < 160} covered={covered} onDrag={setDrag} />}
+      </div>
+      {surface.rich && <RichTextBar box={box ?? boxAround(surface.rich.editor.view.dom)} isAlone={!box} />}
+      {node && box && (
+        <div className="bs-plus" style={{ top: box.top + box.height + 18, left: box.left, width: box.width - covered }}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            title={m.edit_insert_after({ module: label(node.id) })}
+            onClick={() => openDialog({ kind: 'insert', place: placeAfter(state.tree, node.id), replaces: null })}
+          >
+            <ToolIcon name="plus" />
+            {m.edit_insert()}
+          </button>
+        </div>
+      )}
+      {count === 0 && (
+        <div className="bs-plus bs-first">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => openDialog({ kind: 'insert', place: placeAfter(state.tree, null), replaces: null })}
+          >
+            <ToolIcon name="plus" />
+            {m.edit_insert_first()}
+          </button>
+        </div>
+      )}
+      {drag !== null && <DropMarker id={drag} onEnd={() => setDrag(null)} />}
+    </section>
+  );
+}
+
+interface ModuleToolsProps {
+  id: number;
+  label: string;
+  /** Too little room above: the tools lie inside the lower edge. */
+  isLow: boolean;
+  /** How much of its right side lies under the panel, in px. */
+  covered: number;
+  onDrag(id: number): void;
+}
+
+/** Name, handle and actions of the selected module. */
+function ModuleTools({ id, label, isLow, covered, onDrag }: ModuleToolsProps) {
+  const { actions, selection } = useSurface();
+  const grip = useDrag(id, onDrag);
+  return (
+    <div className={isLow ? 'bs-tools low' : 'bs-tools'} style={covered ? { insetInlineEnd: covered } : undefined}>
+      <span className="bs-tag">
+        <button type="button" aria-label={m.edit_drag({ module: label })} {...grip}>
+          <ToolIcon name="drag" />
+        </button>
+        {label}
+      </span>
+      <div className="bs-acts" role="toolbar" aria-label={m.edit_actions({ module: label })}>
+        <button type="button" aria-label={m.edit_action_up({ module: label })} onClick={() => actions.move(id, -1)}>
+          <ToolIcon name="up" />
+        </button>
+        <button type="button" aria-label={m.edit_action_down({ module: label })} onClick={() => actions.move(id, 1)}>
+          <ToolIcon name="lower" />
+        </button>
+        <button type="button" aria-label={m.edit_action_duplicate({ module: label })} onClick={() => actions.duplicate(id)}>
+          <ToolIcon name="copy" />
+        </button>
+        <button type="button" aria-label={m.edit_action_delete({ module: label })} onClick={() => actions.remove(selection)}>
+          <ToolIcon name="trash" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function asStyle({ top, left, width, height }: Box) {
+  return { top, left, width, height };
+}

@@ -1,0 +1,59 @@
+import '../../ui/backstage/backstage.css';
+import './dialogs.css';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { ToolIcon } from '../tool-icon.tsx';
+
+interface DialogShellProps {
+  title: string;
+  /** One line under the title. */
+  hint?: string;
+  /** CSS width. */
+  width?: string;
+  footer?: ReactNode;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A dialog of the tool over everything: Escape closes it, and the focus goes back where it was (EDIT-10). */
+export function DialogShell({ title, hint, width = '46rem', footer, onClose, children }: DialogShellProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    if (!element?.open) element?.showModal();
+    // Left to itself it begins at its first button, which closes it.
+    element?.querySelector<HTMLElement>('[data-begins]')?.focus();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="bs bs-dlg"
+      aria-labelledby={id}
+      style={{ ['--bs-w' as string]: width }}
+      onCancel={(event) => {
+        event.preventDefault();
+        // One inside another closes alone.
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <header>
+        <div className="bs-grow">
+          <h2 id={id}>{title}</h2>
+          {hint && <p className="bs-meta">{hint}</p>}
+        </div>
+        <button className="bs-btn quiet icon" type="button" aria-label={m.dialog_close()} onClick={onClose}>
+          <ToolIcon name="close" />
+        </button>
+      </header>
+      <div className="body">{children}</div>
+      {footer && <footer>{footer}</footer>}
+    </dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { emptyHistory, type History } from '../../features/pages/operations/history.ts';
+import type { Change } from '../../features/pages/operations/rebase.ts';
+
+/** What a visit keeps in the browser: changes without acknowledgement, and its steps (EDIT-05, EDIT-06). */
+export interface UnsentWork {
+  unsent: readonly Change[];
+  history: History;
+  /** Milliseconds. */
+  at: number;
+}
+
+const prefix = 'foyer-editor:';
+const keyOf = (container: number, session: string) => `${prefix}${container}:${session}`;
+
+/** Name of this visit, i.e. of this tab; a reload keeps it. */
+export function sessionName(): string {
+  const known = sessionStorage.getItem('foyer-editor-session');
+  const name = known ?? `session-${crypto.randomUUID?.() ?? Math.random().toString(36).slice(2).padEnd(12, '0')}`;
+  sessionStorage.setItem('foyer-editor-session', name);
+  // Held while the tab lives, so that no other tab takes its work for left behind.
+  void navigator.locks?.request(prefix + name, () => new Promise(() => undefined));
+  return name;
+}
+
+/** Writes down what is not acknowledged; nothing is kept when there is nothing. A full store changes nothing for who edits. */
+export function storeWork(container: number, session: string, work: Omit<UnsentWork, 'at'>): void {
+  try {
+    if (work.unsent.length === 0 && work.history.done.length === 0) localStorage.removeItem(keyOf(container, session));
+    else localStorage.setItem(keyOf(container, session), JSON.stringify({ ...work, at: Date.now() }));
+  } catch (error) {
+    console.info(error);
+  }
+}
+
+/** The steps of this visit before its reload. */
+export function storedHistory(container: number, session: string): History {
+  return read(keyOf(container, session))?.history ?? emptyHistory;
+}
+
+/** Unsent work of this container: of this tab before its reload, and of tabs that are gone. */
+export async function leftWork(container: number, session: string): Promise<Change[]> {
+  const names = Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}${container}:`));
+  const held = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name));
+  const left = names.filter((key) => key.endsWith(`:${session}`) || !held.has(prefix + key.split(':')[2]));
+  return left.flatMap((key) => read(key)?.unsent ?? []);
+}
+
+/** Forgets what tabs that are gone have left. */
+export function forgetLeftWork(container: number, changes: readonly Change[]): void {
+  const ids = new Set(changes.map(({ id }) => id));
+  for (const key of Object.keys(localStorage).filter((name) => name.startsWith(`${prefix}${container}:`)))
+    if (read(key)?.unsent.some(({ id }) => ids.has(id))) localStorage.removeItem(key);
+}
+
+function read(key: string): UnsentWork | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as UnsentWork | null;
+    return kept && Array.isArray(kept.unsent) && Array.isArray(kept.history?.done) ? kept : null;
+  } catch {
+    return null;
+  }
+}

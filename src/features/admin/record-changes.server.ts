@@ -1,0 +1,52 @@
+import { audit } from '../../core/database/change.tables.server.ts';
+import { announceChange } from '../../core/database/changes.server.ts';
+import type { Database } from '../../core/database/client.server.ts';
+import type { Language } from '../../core/languages.ts';
+import { titleOf, type Values } from './entry-values.server.ts';
+import type { Resource } from './resources.server.ts';
+
+/** Who acts, and when; `language` is that of the messages and of texts given as one string. */
+export interface Actor {
+  user: number | null;
+  now: Date;
+  language: Language;
+}
+
+/** A change to be noted. */
+export interface RecordedChange {
+  resource: Resource;
+  id: number;
+  /** As they are afterwards. */
+  values: Values;
+  /** The version it was made on, and what it replaced by field; without `before` later edits on older versions meet conflicts. */
+  detail: { version: number; before?: Values | undefined };
+  /** What stood above it until now. */
+  parents?: unknown[];
+}
+
+/** Notes deeds and announces what they touch, inside their transaction: two statements, however many there are. */
+export async function recordChanges(
+  transaction: Database,
+  changes: readonly RecordedChange[],
+  action: string,
+  { user, now, language }: Actor,
+): Promise<void> {
+  if (changes.length === 0) return;
+  const tags = changes.flatMap(({ resource, id, values, parents = [] }) => {
+    // The page of what stands above lists what stands below.
+    const above = [...parents, values.parent].filter((parent) => typeof parent === 'number');
+    return [id, ...above].flatMap((each) => resource.tags(each));
+  });
+  await announceChange(transaction, tags);
+  await transaction.insert(audit).values(
+    changes.map(({ resource, id, values, detail }) => ({
+      user,
+      action,
+      content_type: resource.type,
+      object_id: id,
+      title: titleOf(resource, values, language),
+      detail,
+      created_at: now,
+    })),
+  );
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { setCartCookies } from '../../features/booking/cart/cart-cookies.server.ts';
+import { isWholeHold } from '../../features/booking/cart/hold-time.ts';
+import { offerOf, slotAt } from '../../features/booking/offer.ts';
+import { ticketsPerCart } from '../../features/booking/sale-rules.ts';
+import { isRefusal, type Refusal } from '../../features/booking/shop-gateway.ts';
+import { m } from '../../paraglide/messages.js';
+import { shopHref } from '../../urls.ts';
+import type { BuyerForm } from './checkout-view.tsx';
+import type { ShopAnswer } from './render-shop.server.tsx';
+import { type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
+import { readTicketEvent, ticketsPage } from './shop-pages.server.tsx';
+import type { RefusedForm } from './stored-form.server.ts';
+import { amountField } from './tickets-view.tsx';
+
+/** Where a form leads that has done what it was for. */
+export interface Onward {
+  to: string;
+}
+
+const amount = z.coerce.number().int().min(0).max(ticketsPerCart);
+
+/** Puts the tickets of a purchase page into the cart: one addition per seat group, one after the other (BOOK-17). */
+export async function addTickets(context: ShopContext, form: URLSearchParams): Promise<ShopAnswer | Onward | RefusedForm> {
+  const event = await readTicketEvent(context);
+  if (!event) return ticketsPage(context);
+  const { options, language, design, request, reply, reading } = context;
+  const again = `${shopHref(design.webshopPaths, 'tickets', language, event.id_jet ?? '')}&again`;
+  const wanted = [];
+  for (const group of offerOf(event)) {
+    const prices = [group.full, ...group.discounts].filter((price) => price !== null);
+    const lines = prices.map((price) => ({ saleType: price.sale_type_id, ...readAmount(form.get(amountField(group, price))) }));
+    if (lines.some(({ isWrong }) => isWrong)) return { again, form, problem: { why: 'amount_invalid' } };
+    const chosen = lines.filter(({ quantity }) => quantity > 0);
+    if (chosen.length > 0) wanted.push({ group, lines: chosen.map(({ saleType, quantity }) => ({ saleType, quantity })) });
+  }
+  if (wanted.length === 0) return { again, form, problem: { why: 'nothing_chosen' } };
+  const press = form.get('press') ?? '';
+  let visitor = visitorOf(context);
+  let added = 0;
+  for (const [index, { group, lines }] of wanted.entries()) {
+    const outcome = await options.shop.addToCart(visitor, {
+      idJet: event.id_jet ?? '',
+      lines,
+      seatGroup: group.seatGroup || undefined,
+      blockId: slotAt(group, form.get('time'))?.block_id,
+      key: /^[\w-]{8,64}$/.test(press) ? `${press}-${group.id}` : undefined,
+    });
+    if (isRefusal(outcome)) {
+      // What is in the cart is not asked for again.
+      for (const { group: done } of wanted.slice(0, index))
+        for (const price of [done.full, ...done.discounts]) if (price) form.delete(amountField(done, price));
+      return { again, form, problem: { why: outcome.refused, added } };
+    }
+    setCartCookies(request, reply, { ...outcome, url: options.shop.cartUrl(language) }, reading.now);
+    // The next group goes into the cart that this one has begun.
+    if (outcome.token) visitor = { ...visitor, token: outcome.token };
+    added += lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  }
+  return { to: `${shopHref(design.webshopPaths, 'cart', language)}&added=${added}` };
+}
+
+/** Changes an amount, takes an item out or renews the time. */
+export async function changeCart(context: ShopContext, form: URLSearchParams): Promise<Onward | RefusedForm> {
+  const { options, language, design, reading } = context;
+  const cartUrl = shopHref(design.webshopPaths, 'cart', language);
+  const again = `${cartUrl}&again`;
+  const refused = ({ refused }: Refusal) => ({ again, form: new URLSearchParams(), problem: { why: refused } });
+  if (form.has('extend')) {
+    const before = await options.shop.getCart(visitorOf(context));
+    const outcome = await options.shop.extend(visitorOf(context));
+    if (isRefusal(outcome)) return refused(outcome);
+    showCart(context, outcome);
+    // An hour after the first ticket nothing is held longer (SHOP-04), and nobody is told that it is.
+    const isLonger = isWhole(outcome.expires, reading.now) || !before || outcome.expires.getTime() > before.expires.getTime() + 1000;
+    return { to: `${cartUrl}&${isLonger ? 'extended' : 'kept'}` };
+  }
+  const item = z.coerce.number().int().positive().safeParse(form.get('item'));
+  const { quantity, isWrong } = readAmount(form.get('quantity'));
+  if (!item.success || isWrong) return { again, form: new URLSearchParams(), problem: { why: 'amount_invalid' } };
+  const visitor = visitorOf(context);
+  const outcome = await (quantity === 0
+    ? options.shop.removeItem(visitor, item.data)
+    : options.shop.changeQuantity(visitor, item.data, quantity));
+  if (isRefusal(outcome)) return refused(outcome);
+  showCart(context, outcome);
+  return { to: cartUrl };
+}
+
+const isWhole = (expires: Date, now: Date) => isWholeHold((expires.getTime() - now.getTime()) / 1000);
+
+const email = z.email().max(254);
+
+/** Turns the cart into an order; pressed twice, it is one (SHOP-03). */
+export async function buy(context: ShopContext, form: URLSearchParams): Promise<Onward | RefusedForm> {
+  if (form.has('extend')) return changeCart(context, form);
+  const { options, language, design, request, reply, reading } = context;
+  const again = `${shopHref(design.webshopPaths, 'checkout', language)}&again`;
+  const buyer = readBuyer(form);
+  const kept = new URLSearchParams({ name: buyer.name, email: buyer.email });
+  if (buyer.errors.name || buyer.errors.email) return { again, form: kept, problem: null };
+  const outcome = await options.shop.checkout(visitorOf(context), { name: buyer.name, email: buyer.email });
+  if (isRefusal(outcome)) return { again, form: kept, problem: { why: outcome.refused } };
+  setCartCookies(request, reply, { quantity: 0, url: '', expires: null }, reading.now);
+  return { to: outcome.payUrl ?? `${shopHref(design.webshopPaths, 'checkout', language)}&order=${outcome.number}` };
+}
+
+/** What the buyer wrote, with what is wrong with it. */
+export function readBuyer(form: URLSearchParams): BuyerForm {
+  const buyer: BuyerForm = {
+    name: (form.get('name') ?? '').trim().slice(0, 200),
+    email: (form.get('email') ?? '').trim().slice(0, 300),
+    errors: {},
+  };
+  if (!buyer.name) buyer.errors.name = m.shop_name_missing();
+  if (!email.safeParse(buyer.email).success) buyer.errors.email = m.shop_email_wrong();
+  return buyer;
+}
+
+/** What stood in a field for an amount; an empty one is none. */
+function readAmount(text: string | null): { quantity: number; isWrong: boolean } {
+  const parsed = amount.safeParse(text?.trim() || '0');
+  return { quantity: parsed.data ?? 0, isWrong: !parsed.success };
+}

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Brand } from '../../../brands/brands.server.ts';
+import type { Reading } from '../../core/database/reading.server.ts';
+import { csrfTokenOf } from '../../core/http/csrf.server.ts';
+import type { RateLimit } from '../../core/http/rate-limit.server.ts';
+import type { Language } from '../../core/languages.ts';
+import { toCart } from '../../features/booking/cart/cart-answer.server.ts';
+import { cartTokenOf, setCartCookies } from '../../features/booking/cart/cart-cookies.server.ts';
+import type { HeldCart, ShopGateway, ShopVisitor } from '../../features/booking/shop-gateway.ts';
+import type { DesignSettings } from '../../features/site/design-settings.ts';
+import type { Assets } from '../rendering/assets.server.ts';
+import type { ShopPlace } from './shop-place.ts';
+
+/** What the shop's pages stand on. */
+export interface ShopOptions {
+  shop: ShopGateway;
+  assets: Assets;
+  brand: Brand;
+  openReading: () => Reading;
+  /** Additions per visitor, the same that the calls count. */
+  limit: RateLimit;
+  /** The site's configured address, if any. */
+  publicUrl: string | undefined;
+  report: (message: string) => void;
+}
+
+/** One request of a shop page. */
+export interface ShopContext {
+  options: ShopOptions;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  reading: Reading;
+  language: Language;
+  design: DesignSettings;
+  siteName: string;
+  place: ShopPlace;
+  query: URLSearchParams;
+}
+
+/** The visitor as the gateway sees them. */
+export function visitorOf({ request, language, reading }: ShopContext): ShopVisitor {
+  return { token: cartTokenOf(request), browser: csrfTokenOf(request) ?? '', language, now: reading.now };
+}
+
+/** The cart as it is now. The cookies of the header follow it, so that the number is what the shop says. */
+export function showCart(context: ShopContext, held: HeldCart | null) {
+  const { options, request, reply, language, reading } = context;
+  const cart = toCart(held, language, options.shop.cartUrl(language), reading.now);
+  const { tickets_quantity: quantity, cart_url: url } = cart;
+  if (cartTokenOf(request)) setCartCookies(request, reply, { quantity, url, expires: held?.expires ?? null }, reading.now);
+  return cart;
+}
