@@ -11,7 +11,7 @@ interface RouteAddress {
   query: readonly string[];
   /** The page above it, for breadcrumbs and the way back. */
   parent: string | null;
-  /** What a request has to pass before its page is made; language and site when left out (ERR-04). */
+  /** Middleware that a request passes before its page is rendered; the preset when left out (ERR-04). */
   middleware?: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export const routeAddresses = {
   series: { path: { de: '/de/abonnements/:slug/:id', en: '/en/abonnements/:slug/:id' }, query: [], parent: 'home' },
   venue: { path: { de: '/de/venues/:slug/:id', en: '/en/venues/:slug/:id' }, query: [], parent: 'home' },
   form: { path: { de: '/de/forms/:slug/:id', en: '/en/forms/:slug/:id' }, query: ['sent'], parent: 'home' },
-  // Login, profile, settings and what belongs to them: drawn for each visitor and reachable while the site is off.
+  // Login, profile, settings and what belongs to them: rendered per request and reachable while the site is off.
   user: {
     path: { de: '/de/user/:page', en: '/en/user/:page' },
     query: ['done', 'next', 'token'],
@@ -60,7 +60,7 @@ export const routeAddresses = {
   searchView: { path: { de: '/de/search/:view', en: '/en/search/:view' }, query: ['q'], parent: 'home' },
   searchViewPage: { path: { de: '/de/search/:view/:page', en: '/en/search/:view/:page' }, query: ['q'], parent: 'home' },
   notFound: { path: { de: '/de/404', en: '/en/404' }, query: [], parent: 'home' },
-  // Every remaining path is that of a content page, so it stands last (ROUTE-24).
+  // Matches every remaining path, so it comes last (ROUTE-24).
   page: { path: { de: '/de/*', en: '/en/*' }, query: [], parent: 'home' },
 } as const satisfies Record<string, RouteAddress>;
 
@@ -80,8 +80,8 @@ export const feeds = {
 export type FeedName = keyof typeof feeds;
 
 /** Names of the ':parameters' of a path. */
-type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParameterNames<Rest>
+type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Tail}`
+  ? Name | ParameterNames<Tail>
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
@@ -116,8 +116,8 @@ export function dashboardHref(language: Language, section: string): string {
   return `/${language}/dashboard/${section}`;
 }
 
-/** First words of paths that belong to the product without being pages of the site. */
-const reservedWords: ReadonlySet<string> = /* @__PURE__ */ new Set([
+/** First segments of paths that belong to the product without being pages of the site. */
+const reservedSegments: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'api',
   'pageeditor-api',
   'search',
@@ -127,9 +127,9 @@ const reservedWords: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'forms',
 ]);
 
-/** True for an address no content page can have, because the product answers there itself. */
+/** True for an address that no content page can have, because the product uses it. */
 export function isReserved(address: string): boolean {
-  return matchUrl(address)?.name !== 'page' || reservedWords.has(address.split('/')[2] ?? '');
+  return matchUrl(address)?.name !== 'page' || reservedSegments.has(address.split('/')[2] ?? '');
 }
 
 /** The address of a calendar: `feedHref('event', 'de', { slug, id })`. */
@@ -154,7 +154,7 @@ export function shopHref(paths: readonly string[], page: ShopPage, language: Lan
   return `${path}?lang=${language}`;
 }
 
-/** The address where an event's tickets are sold: one of our own shop learns in which language the visitor comes. */
+/** The address where an event's tickets are sold: an address of the built-in shop gets the language as a query. */
 export function ticketHref(url: string, language: Language): string {
   return /^\/(?!\/)[^?#]*$/.test(url) ? `${url}?lang=${language}` : url;
 }
@@ -174,13 +174,13 @@ function addressOf(
   return address;
 }
 
-/** Names of the middleware of a leaf, or of a path that is none. */
+/** Names of the middleware of a route, or of a path without one. */
 export function middlewareOf(name: RouteName | null): readonly string[] {
-  const leaf: RouteAddress | null = name && routeAddresses[name];
-  return leaf?.middleware ?? ['language', 'rate', 'site'];
+  const route: RouteAddress | null = name && routeAddresses[name];
+  return route?.middleware ?? ['language', 'rate', 'site'];
 }
 
-/** The leaf a path belongs to, its language and its parameters; null for any other path. */
+/** The route a path matches, its language and its parameters; null for any other path. */
 export function matchUrl(pathname: string): Match<RouteName> | null {
   return findMatch(patterns, pathname);
 }
@@ -211,25 +211,25 @@ function patternsOf<Name extends string>(table: Record<Name, Addressed>) {
   );
 }
 
-/** By the parts of both: dozens of regular expressions would have to be compiled in every browser that needs an address. */
+/** Compares segments: dozens of regular expressions would have to be compiled in every browser. */
 function findMatch<Name extends string>(table: ReturnType<typeof patternsOf<Name>>, pathname: string): Match<Name> | null {
-  const parts = pathname.split('/');
+  const segments = pathname.split('/');
   for (const [name, language, pattern] of table) {
-    const parameters = parametersOf(pattern, parts);
+    const parameters = parametersOf(pattern, segments);
     if (parameters) return { name, language, parameters };
   }
   return null;
 }
 
 /** No parameter is empty; null where the path is another. */
-function parametersOf(pattern: readonly string[], parts: readonly string[]): Record<string, string> | null {
-  if (pattern.at(-1) === '*' ? parts.length < pattern.length : parts.length !== pattern.length) return null;
+function parametersOf(pattern: readonly string[], segments: readonly string[]): Record<string, string> | null {
+  if (pattern.at(-1) === '*' ? segments.length < pattern.length : segments.length !== pattern.length) return null;
   const parameters: Record<string, string> = {};
   for (const [index, wanted] of pattern.entries()) {
     const isParameter = wanted === '*' || wanted.startsWith(':');
-    const part = wanted === '*' ? parts.slice(index).join('/') : parts[index];
-    if (isParameter ? !part : part !== wanted) return null;
-    if (isParameter) parameters[wanted.replace(':', '')] = part ?? '';
+    const segment = wanted === '*' ? segments.slice(index).join('/') : segments[index];
+    if (isParameter ? !segment : segment !== wanted) return null;
+    if (isParameter) parameters[wanted.replace(':', '')] = segment ?? '';
   }
   return parameters;
 }

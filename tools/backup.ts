@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { callCommand, connectToSite } from '../src/core/database/data-dir/call-command.server.ts';
-import { holdDataDir } from '../src/core/database/data-dir/hold-data-dir.server.ts';
+import { lockDataDir } from '../src/core/database/data-dir/lock-data-dir.server.ts';
 import { type BackupReport, backupCommand } from '../src/server/commands/backup-command.ts';
 import { type Config, ConfigError, readConfig } from '../src/server/config.server.ts';
 import { showProgress } from './backup-progress.ts';
@@ -54,13 +54,13 @@ async function backUp(config: Config, file: string): Promise<BackupReport> {
     import('../src/core/database/open.server.ts'),
     import('../src/server/commands/run-backup.server.ts'),
   ]);
-  const hold = config.databaseUrl ? null : holdDataDir(config.dataDir, 'a backup');
+  const lock = config.databaseUrl ? null : lockDataDir(config.dataDir, 'a backup');
   const database = await openDatabase(config, console.error);
   try {
     return await runBackup(database, config, { file }, showProgress());
   } finally {
     await database.close();
-    hold?.release();
+    lock?.release();
   }
 }
 

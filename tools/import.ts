@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { callCommand, connectToSite } from '../src/core/database/data-dir/call-command.server.ts';
-import { holdDataDir } from '../src/core/database/data-dir/hold-data-dir.server.ts';
+import { lockDataDir } from '../src/core/database/data-dir/lock-data-dir.server.ts';
 import { describeReport } from '../src/features/imports/describe-report.ts';
 import { formatNames, type SeasonFormat } from '../src/features/imports/format-names.ts';
 import type { ImportInput } from '../src/features/imports/import-file.server.ts';
@@ -83,14 +83,14 @@ async function runImport(config: Config, input: ImportInput): Promise<SeasonRepo
     import('../src/core/database/open.server.ts'),
     import('../src/server/commands/commands.server.ts'),
   ]);
-  const hold = config.databaseUrl ? null : holdDataDir(config.dataDir, 'an import');
+  const lock = config.databaseUrl ? null : lockDataDir(config.dataDir, 'an import');
   const database = await openDatabase(config, console.error);
   try {
     await migrate(database, join(import.meta.dirname, '../db/migrations'));
     return await importFile(commandParts(database, config), input, showProgress());
   } finally {
     await database.close();
-    hold?.release();
+    lock?.release();
   }
 }
 

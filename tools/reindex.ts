@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { callCommand, connectToSite } from '../src/core/database/data-dir/call-command.server.ts';
-import { holdDataDir } from '../src/core/database/data-dir/hold-data-dir.server.ts';
+import { lockDataDir } from '../src/core/database/data-dir/lock-data-dir.server.ts';
 import { migrate } from '../src/core/database/migrate.server.ts';
 import { openDatabase } from '../src/core/database/open.server.ts';
 import { reindexCommand } from '../src/features/search/reindex-command.ts';
@@ -23,14 +23,14 @@ async function reindex(config: Config): Promise<number> {
     console.log(`The site on ${config.dataDir} makes the index anew.`);
     return callCommand(site, reindexCommand, {}, showProgress()).finally(() => site.destroy());
   }
-  const hold = config.databaseUrl ? null : holdDataDir(config.dataDir, 'a reindexing');
+  const lock = config.databaseUrl ? null : lockDataDir(config.dataDir, 'a reindexing');
   const database = await openDatabase(config, console.error);
   try {
     await migrate(database, join(import.meta.dirname, '../db/migrations'));
     return await rebuildIndex({ database, registry: await readModules(), clock: () => new Date() }, showProgress());
   } finally {
     await database.close();
-    hold?.release();
+    lock?.release();
   }
 }
 

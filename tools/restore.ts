@@ -4,7 +4,7 @@ import type { BackupContents } from '../src/core/backup/backup-format.ts';
 import { readBackup } from '../src/core/backup/read-backup.server.ts';
 import { restoreBackup } from '../src/core/backup/restore-backup.server.ts';
 import { BrokenArchive } from '../src/core/backup/tar.ts';
-import { holdDataDir } from '../src/core/database/data-dir/hold-data-dir.server.ts';
+import { lockDataDir } from '../src/core/database/data-dir/lock-data-dir.server.ts';
 import { openDatabase } from '../src/core/database/open.server.ts';
 import { fileAreas } from '../src/server/commands/backup.server.ts';
 import { figuresOf } from '../src/server/commands/run-backup.server.ts';
@@ -58,7 +58,7 @@ function readArguments(given: string[]) {
 }
 
 async function restore(config: Config, file: string, isReplacing: boolean): Promise<BackupContents> {
-  const hold = config.databaseUrl ? null : holdDataDir(config.dataDir, 'a restore');
+  const lock = config.databaseUrl ? null : lockDataDir(config.dataDir, 'a restore');
   try {
     // A file that is none must not even make a database folder.
     const contents = await readBackup(file, showProgress());
@@ -68,7 +68,7 @@ async function restore(config: Config, file: string, isReplacing: boolean): Prom
     await restoreBackup(target, file, contents, showProgress()).finally(() => database.close());
     return contents;
   } finally {
-    hold?.release();
+    lock?.release();
   }
 }
 

@@ -3,7 +3,7 @@ import { stderr, stdin } from 'node:process';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { callCommand, connectToSite } from '../src/core/database/data-dir/call-command.server.ts';
-import { holdDataDir } from '../src/core/database/data-dir/hold-data-dir.server.ts';
+import { lockDataDir } from '../src/core/database/data-dir/lock-data-dir.server.ts';
 import { type UserInput, userCommand, userInput } from '../src/features/accounts/user-command.ts';
 import { type Config, ConfigError, readConfig } from '../src/server/config.server.ts';
 
@@ -55,14 +55,14 @@ async function run(config: Config, input: UserInput): Promise<string[]> {
     import('../src/core/database/open.server.ts'),
     import('../src/features/accounts/run-user-command.server.ts'),
   ]);
-  const hold = config.databaseUrl ? null : holdDataDir(config.dataDir, "'npm run user'");
+  const lock = config.databaseUrl ? null : lockDataDir(config.dataDir, "'npm run user'");
   const database = await openDatabase(config, console.error);
   try {
     await migrate(database, join(import.meta.dirname, '../db/migrations'));
     return await runUserCommand(database.db, input);
   } finally {
     await database.close();
-    hold?.release();
+    lock?.release();
   }
 }
 

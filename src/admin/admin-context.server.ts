@@ -7,7 +7,7 @@ import type { DesignSettings } from '../features/site/design-settings.ts';
 import type { AdminOptions } from './admin-options.ts';
 import type { FormState } from './forms/form-values.ts';
 
-/** One request of an office page by somebody who may make it. */
+/** Authorized request of an office page. */
 export interface AdminContext {
   options: AdminOptions;
   request: FastifyRequest;
@@ -19,7 +19,7 @@ export interface AdminContext {
   query: URLSearchParams;
 }
 
-/** What a form sent; several values of one name are in {@link submittedOf}. */
+/** Submitted form, one value per name; {@link submittedOf} has repeated names. */
 export function formOf(context: AdminContext): FormState {
   return new Map(submittedOf(context));
 }
@@ -28,7 +28,7 @@ export function submittedOf({ request }: AdminContext): URLSearchParams {
   return request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
 }
 
-/** Does a run in one transaction and makes this instance see it. */
+/** Runs a change in one transaction, then applies its invalidations on this instance. */
 export async function store<T>(
   { reading, language, options }: AdminContext,
   run: (transaction: Database, actor: Actor) => Promise<T>,

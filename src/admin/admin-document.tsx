@@ -3,10 +3,10 @@ import { type Language, locales, otherLanguage } from '../core/languages.ts';
 import { m } from '../paraglide/messages.js';
 import backstageStyles from '../ui/backstage/backstage.css?url&no-inline';
 import { adminHref, dashboardHref, href } from '../urls.ts';
-import ownStyles from './admin.css?url&no-inline';
+import pageStyles from './admin.css?url&no-inline';
 import { OfficeMenu } from './office-menu.tsx';
 
-export const adminStyles = [backstageStyles, ownStyles];
+export const adminStyles = [backstageStyles, pageStyles];
 
 interface AdminBodyProps {
   language: Language;
@@ -18,7 +18,7 @@ interface AdminBodyProps {
   children: ReactNode;
 }
 
-/** A page of the office in the tool's own look (backstage). */
+/** Document of an office page, with the backstage styles. */
 export function AdminBody({ language, siteName, current, isAdministrator, hasDashboard, otherUrl, children }: AdminBodyProps) {
   const other = otherLanguage(language);
   return (

@@ -5,9 +5,10 @@ import type { Entry } from '../features/admin/entries.read.server.ts';
 import type { Resource } from '../features/admin/resources.server.ts';
 import { m } from '../paraglide/messages.js';
 import { adminHref } from '../urls.ts';
-import { type FormKit, Texts } from './forms/form-parts.tsx';
+import { type FormKit, Texts } from './forms/form-fields.tsx';
+import type { AdminAnswer } from './render-admin.server.tsx';
 
-/** A page that only says something, with the way to the login or back where that helps. */
+/** A message instead of a page, with a link to the login or back where one is given. */
 export function NoticeView({ text, login, back }: { text: string; login: string | null; back: string | null }) {
   return (
     <div className="bs-stack">
@@ -31,6 +32,11 @@ export function NoticeView({ text, login, back }: { text: string; login: string 
   );
 }
 
+/** Page with a single message, and a link to the login or back where one is given. */
+export function noticePage(text: string, status: number, login?: string, back?: string): AdminAnswer {
+  return { status, title: m.admin_title(), current: null, view: <NoticeView text={text} login={login ?? null} back={back ?? null} /> };
+}
+
 interface ConfirmViewProps {
   language: Language;
   resource: Resource;
@@ -39,15 +45,15 @@ interface ConfirmViewProps {
   action: string;
   question: string;
   text: string;
-  keep: string;
-  now: string;
+  cancelLabel: string;
+  confirmLabel: string;
   isDanger: boolean;
-  /** With a reason for the public when there is one. */
+  /** Shows the fields of the public reason when given. */
   kit?: FormKit;
   children?: ReactNode;
 }
 
-/** The question before something is done to an entry: what follows, and a way out that is named. */
+/** Confirmation page of an entry action: consequences, confirm and cancel. */
 export function ConfirmView({
   language,
   resource,
@@ -56,15 +62,15 @@ export function ConfirmView({
   action,
   question,
   text,
-  keep,
-  now,
+  cancelLabel,
+  confirmLabel,
   isDanger,
   kit,
   children,
 }: ConfirmViewProps) {
-  const own = adminHref(language, resource.name, entry.id);
+  const editHref = adminHref(language, resource.name, entry.id);
   return (
-    <form method="post" action={`${own}/${action}`} className="adm-section" noValidate>
+    <form method="post" action={`${editHref}/${action}`} className="adm-section" noValidate>
       <h1>{question}</h1>
       <p>
         <strong>{title}</strong>
@@ -74,11 +80,11 @@ export function ConfirmView({
       {children}
       {kit && <Texts name="note" label={m.admin_reason()} kit={kit} isLong />}
       <div className="bs-row wrap">
-        <a className="bs-btn" href={own}>
-          {keep}
+        <a className="bs-btn" href={editHref}>
+          {cancelLabel}
         </a>
         <button type="submit" className={`bs-btn ${isDanger ? 'danger solid' : 'primary'}`}>
-          {now}
+          {confirmLabel}
         </button>
       </div>
     </form>

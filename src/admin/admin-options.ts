@@ -13,13 +13,13 @@ import type { SeasonReport } from '../features/imports/season.report.ts';
 import type { LibraryActions } from '../features/media/library-actions.write.server.ts';
 import type { Assets } from '../site/rendering/assets.server.ts';
 
-/** What the office's pages stand on. */
+/** Services and settings of the office pages. */
 export interface AdminOptions {
   assets: Assets;
   brand: Brand;
   /** Mails links to set a password. */
   resets: PasswordResets;
-  sentEntries: SentEntries;
+  formEntries: OfficeFormEntries;
   mails: OfficeMails;
   library: LibraryActions;
   openReading: (viewer: Viewer) => Reading;
@@ -29,42 +29,42 @@ export interface AdminOptions {
   report: (message: string) => void;
   catchUp(): Promise<void>;
   /** Tells ticket holders of a change; answers how many. */
-  tell(event: number): Promise<number | null>;
-  /** The shop is the product's own, whose stock is kept here. */
+  notifyTicketHolders(event: number): Promise<number | null>;
+  /** True for the built-in shop, whose stock is stored here. */
   isSandbox: boolean;
-  /** Where files wait between a dry run and the import. */
+  /** Folder of uploads between dry run and import. */
   dataDir: string;
   importSeason: ImportSeason;
 }
 
-/** What the office needs of the things that were sent with forms. */
-export interface SentEntries {
+/** Access to form entries. */
+export interface OfficeFormEntries {
   list(
     db: Database,
     language: Language,
     wanted: { form?: number | undefined; search?: string | undefined; page: number; pageSize: number },
   ): Promise<{ count: number; results: StoredEntry[] }>;
   read(db: Database, language: Language, id: number): Promise<StoredEntry | null>;
-  /** With its files, for ever; false when there is none. */
+  /** Deletes the entry with its files; false when there is none. */
   remove(by: Deleter, id: number): Promise<boolean>;
-  /** Everything in which this e-mail address is an answer. */
+  /** Entries in which this e-mail address is an answer. */
   ofPerson(db: Database, language: Language, email: string): Promise<StoredEntry[]>;
-  /** That, and the kept mails that name it. */
+  /** Deletes these entries and the stored mails that name the address. */
   erasePerson(by: Deleter, email: string): Promise<number>;
 }
 
-/** What the office needs of the mails of the house. */
+/** Access to outgoing mails. */
 export interface OfficeMails {
-  /** False: every mail is kept and reaches nobody. */
+  /** False: mails are only stored, none is delivered. */
   hasServer: boolean;
-  kept: Pick<StoredMails, 'list' | 'read' | 'readFile'>;
-  /** Mails that wait for the mail server, at most `limit` of a kind. */
+  storedMails: Pick<StoredMails, 'list' | 'read' | 'readFile'>;
+  /** Queued mails, at most `limit` per kind. */
   unsent(limit: number): Promise<UnsentMail[]>;
-  /** Tries those that failed again, beside whoever asks. */
+  /** Retries failed mails in the background. */
   sendNow(): Promise<void>;
 }
 
-/** Imports a season for somebody, or shows what would happen. */
+/** Imports a season, or reports a dry run. */
 export type ImportSeason = (input: ImportInput, by: ImportedBy) => Promise<SeasonReport>;
 
 /** Who deletes, and when. */

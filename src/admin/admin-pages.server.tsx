@@ -4,40 +4,40 @@ import { type Language, translate } from '../core/languages.ts';
 import { type Entry, readCast, readEntry } from '../features/admin/entries.read.server.ts';
 import { titleOf } from '../features/admin/entry-values.server.ts';
 import type { Resource } from '../features/admin/resources.server.ts';
-import { countEntries } from '../features/forms/count-entries.read.server.ts';
+import { countEntries } from '../features/forms/entries/entries.read.server.ts';
 import { readLinkAddresses } from '../features/pages/link-addresses.read.server.ts';
 import { m } from '../paraglide/messages.js';
 import { adminHref } from '../urls.ts';
 import type { AdminContext } from './admin-context.server.ts';
+import { noticePage } from './admin-notes.tsx';
 import { doneText } from './entries/done-text.ts';
 import { entryActions } from './entries/entry-actions.server.ts';
 import { EntryForm } from './entries/entry-form.tsx';
 import { readChoices } from './forms/choices.server.ts';
 import { type FormErrors, noFormErrors } from './forms/form-errors.ts';
-import type { FormKit } from './forms/form-parts.tsx';
+import type { FormKit } from './forms/form-fields.tsx';
 import { type FormState, toForm } from './forms/form-values.ts';
-import { noticePage } from './notice-page.tsx';
 import type { AdminAnswer } from './render-admin.server.tsx';
 
-/** The form of an entry; `sent` is one that came back. */
+/** Form of an entry; `submitted` is a refused submission to show again. */
 export async function entryPage(
   context: AdminContext,
   resource: Resource,
   id: number | null,
-  sent: { form: FormState; trouble: FormErrors; version?: number; focus?: string | null } | null = null,
+  submitted: { form: FormState; formErrors: FormErrors; version?: number; focus?: string | null } | null = null,
 ): Promise<AdminAnswer> {
   const { reading, language, query } = context;
   const entry = id === null ? null : Number.isNaN(id) ? null : await readEntry(reading.db, resource, id);
   if (id !== null && !entry) return noticePage(m.admin_nothing(), 404);
   const title = entry ? titleOf(resource, entry.values, language) : m.admin_new();
   const back = adminHref(language, resource.name);
-  const form = sent?.form ?? toForm(resource.fields, entry?.values ?? {});
-  const trouble = sent?.trouble ?? noFormErrors;
+  const form = submitted?.form ?? toForm(resource.fields, entry?.values ?? {});
+  const formErrors = submitted?.formErrors ?? noFormErrors;
   const targets = Object.values(resource.fields).flatMap(({ target }) => (target ? [target] : []));
   const kit: FormKit = {
     form,
-    errors: trouble.errors,
-    firstError: sent?.focus ?? Object.keys(trouble.errors)[0] ?? null,
+    errors: formErrors.errors,
+    firstError: submitted?.focus ?? Object.keys(formErrors.errors)[0] ?? null,
     language,
     choices: await readChoices(
       reading,
@@ -50,36 +50,36 @@ export async function entryPage(
   const production = entry?.values.production;
   const usual = resource.name === 'events' && typeof production === 'number' ? await readCast(reading.db, 'production', production) : [];
   const names = new Map((kit.choices.get('person') ?? []).map((choice) => [choice.id, choice.title]));
-  const status = trouble.theirs ? 409 : Object.keys(trouble.errors).length > 0 ? 400 : 200;
+  const status = formErrors.theirs ? 409 : Object.keys(formErrors.errors).length > 0 ? 400 : 200;
   return {
     status,
     title,
     current: resource.name,
     view: (
       <EntryForm
-        {...{ resource, entry, title, trouble, back, language }}
-        version={sent?.version ?? entry?.version ?? 0}
+        {...{ resource, entry, title, formErrors, back, language }}
+        version={submitted?.version ?? entry?.version ?? 0}
         kit={{
           ...kit,
           usual: usual.map(({ person, role }) => ({ person, role: translate(role, language).text, name: names.get(person) ?? '' })),
         }}
         entries={entry && resource.name === 'forms' ? await countEntries(reading.db, entry.id) : null}
         url={entry ? await publicUrl(reading, resource, entry, language) : ''}
-        done={sent ? null : doneText(query)}
+        done={submitted ? null : doneText(query)}
         actions={entry ? [...entryActions].filter(([, action]) => action.isFor(resource, entry, context)).map(([name]) => name) : []}
       />
     ),
   };
 }
 
-/** What a form refers to now, by kind. */
+/** Ids the form refers to, by content type. */
 function chosenIn(fields: Fields, form: FormState): Map<string, number[]> {
   const found = Object.entries(fields).flatMap(([name, { target }]) => {
     if (!target) return [];
     const several = [...form.keys()].filter((key) => key.startsWith(`${name}.`)).map((key) => key.slice(name.length + 1));
     return [form.get(name), ...several].map((id) => ({ target, id: Number(id) })).filter(({ id }) => Number.isInteger(id) && id > 0);
   });
-  return new Map([...Map.groupBy(found, ({ target }) => target)].map(([type, own]) => [type, own.map(({ id }) => id)]));
+  return new Map([...Map.groupBy(found, ({ target }) => target)].map(([type, uses]) => [type, uses.map(({ id }) => id)]));
 }
 
 async function publicUrl(reading: Reading, { type }: Resource, { id }: Entry, language: Language): Promise<string> {

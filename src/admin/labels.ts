@@ -1,7 +1,7 @@
-import type { ResourceName, SitePartName } from '../features/admin/resource-names.ts';
+import type { ResourceName, SiteResourceName } from '../features/admin/resource-names.ts';
 import { m } from '../paraglide/messages.js';
 
-/** What the office calls a field; one word per name, whatever content it belongs to. A part of a list may have its own, as 'fields.slug'. */
+/** Field labels by field name, shared by all resources; a row field may have its own, e.g. 'fields.slug'. */
 export const fieldLabels: Readonly<Record<string, () => string>> = {
   name: m.admin_field_name,
   preline: m.admin_field_preline,
@@ -128,7 +128,7 @@ export const fieldLabels: Readonly<Record<string, () => string>> = {
   is_indexing_enabled: m.admin_field_is_indexing_enabled,
 };
 
-/** What to know before writing, by field or part of a row. */
+/** Hints by field or row field. */
 export const fieldHints: Readonly<Record<string, () => string>> = {
   recipients: m.admin_hint_recipients,
   retention_days: m.admin_hint_retention_days,
@@ -136,8 +136,8 @@ export const fieldHints: Readonly<Record<string, () => string>> = {
   'fields.slug': m.admin_hint_slug,
 };
 
-/** What the office calls a kind of content. */
-export const resourceLabels: Record<ResourceName | SitePartName, () => string> = {
+/** Labels of the resources. */
+export const resourceLabels: Record<ResourceName | SiteResourceName, () => string> = {
   events: m.admin_list_events,
   productions: m.admin_list_productions,
   articles: m.admin_list_articles,

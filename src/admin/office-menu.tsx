@@ -5,17 +5,17 @@ import { m } from '../paraglide/messages.js';
 import { adminHref } from '../urls.ts';
 import { resourceLabels } from './labels.ts';
 
-/** The kinds of content of each group; those that no group names are the lists behind filters. Site-wide pages name theirs. */
+/** Resources by menu group; those in no group are the lists behind filters. Site pages declare their group. */
 const groups: readonly { group: OfficeGroup; label: () => string; names: readonly ResourceName[] }[] = [
   { group: 'programme', label: m.admin_group_programme, names: ['events', 'productions', 'series', 'venues', 'rooms'] },
-  { group: 'house', label: m.admin_group_venue, names: ['persons', 'articles', 'forms'] },
+  { group: 'venue', label: m.admin_group_venue, names: ['persons', 'articles', 'forms'] },
   { group: 'website', label: m.admin_group_website, names: ['breaking-news', 'opening-hours', 'teasers'] },
   { group: 'administration', label: m.admin_group_administration, names: [] },
 ];
 const named = new Set(groups.flatMap(({ names }) => names));
 const lists = resourceNames.filter((name) => !named.has(name));
 
-/** A link of the menu. */
+/** Link of the menu. */
 const linkOf = (name: ResourceName) => ({ name, label: resourceLabels[name] });
 
 interface OfficeMenuProps {
@@ -24,7 +24,7 @@ interface OfficeMenuProps {
   isAdministrator: boolean;
 }
 
-/** Every page of the office this person may open: a column where there is room, behind one press where there is none. */
+/** Menu of all office pages the user may open: a column on wide screens, a disclosure on phones. */
 export function OfficeMenu({ language, current, isAdministrator }: OfficeMenuProps) {
   const site = sitePagesFor(isAdministrator);
   const shown = [

@@ -6,19 +6,19 @@ import { sendPersonalDocument } from '../site/rendering/personal-document.server
 import type { AdminContext } from './admin-context.server.ts';
 import { AdminBody, adminStyles } from './admin-document.tsx';
 
-/** A page of the office before it is drawn. */
+/** Office page to render. */
 export interface AdminAnswer {
   status: number;
   title: string;
-  /** The noun of its address, marked in the menu. */
+  /** Path segment of the current menu entry. */
   current: string | null;
   view: ReactElement;
 }
 
-/** What a form answers: a page, where to go on, or a file. */
+/** Result of a request: page, redirect or file. */
 export type AdminOutcome = AdminAnswer | { to: string } | { file: AdminFile };
 
-/** Draws a page for this one editor and sends it. */
+/** Renders a page for the current editor and sends it. */
 export function sendAdminPage(context: AdminContext, { status, title, current, view }: AdminAnswer) {
   const { options, request, language, siteName, reading } = context;
   const { isAdministrator, hasDashboardAccess: hasDashboard } = reading.viewer;
@@ -33,14 +33,14 @@ export function sendAdminPage(context: AdminContext, { status, title, current, v
   });
 }
 
-/** A file that is downloaded. */
+/** File to download. */
 export interface AdminFile {
   name: string;
   type: string;
   body: Readable | string;
 }
 
-/** Sends a file to be kept by nobody on the way, and run by nobody. */
+/** Sends a download that is neither cached nor executed by browsers. */
 export function sendAdminFile({ reply }: AdminContext, { name, type, body }: AdminFile) {
   return reply
     .headers({

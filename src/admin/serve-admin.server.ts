@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isOwnForm } from '../core/http/csrf.server.ts';
+import { isSameOriginForm } from '../core/http/csrf.server.ts';
 import { type Language, languages } from '../core/languages.ts';
 import { inLanguage } from '../core/text/language-scope.server.ts';
 import { resourceNames } from '../features/admin/resource-names.ts';
@@ -10,25 +10,25 @@ import { readSiteSettings } from '../features/site/site.read.server.ts';
 import { m } from '../paraglide/messages.js';
 import { adminHref, href } from '../urls.ts';
 import type { AdminContext } from './admin-context.server.ts';
+import { noticePage } from './admin-notes.tsx';
 import type { AdminOptions } from './admin-options.ts';
 import { entryPage } from './admin-pages.server.tsx';
+import { submitBulkAction } from './entries/bulk-actions.server.tsx';
 import { exportList } from './entries/export-list.server.ts';
 import { listPage } from './entries/list-page.server.tsx';
-import { submitMany } from './entries/many.server.tsx';
 import { saveForm } from './entries/save-form.server.ts';
 import { submitEntry } from './entries/submit-entry.server.ts';
-import { applyImport, importPage, takeBack, takeFiles, tryImport, undoPage } from './imports/import.server.tsx';
-import { noticePage } from './notice-page.tsx';
+import { applyImport, importPage, registerUploads, tryImport, undo, undoPage } from './imports/import.server.tsx';
 import { type AdminOutcome, sendAdminFile, sendAdminPage } from './render-admin.server.tsx';
 import { siteScreens } from './site-screens.server.ts';
 
 /**
- * The office's pages (ADMIN-02 to ADMIN-05): lists and forms of all content, drawn for each editor, never kept, without a byte in the
- * visitors' bundle (decision 0056). What changes something is a form that answers with a redirect.
+ * Routes of the office (ADMIN-02 to ADMIN-05): lists and forms of all content, rendered per request, not cached, without code in
+ * the visitors' bundle (decision 0056). Changes are form posts that answer with a redirect.
  */
 export function serveAdmin(server: FastifyInstance, options: AdminOptions): void {
   void server.register(async (scope) => {
-    await takeFiles(scope);
+    await registerUploads(scope);
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_048_576 }, (_request, body, done) =>
       done(null, new URLSearchParams(String(body))),
     );
@@ -48,7 +48,7 @@ export function serveAdmin(server: FastifyInstance, options: AdminOptions): void
       );
       scope.post(
         `${importing}/:id`,
-        at((context) => takeBack(context, idOf(context) || 0)),
+        at((context) => undo(context, idOf(context) || 0)),
       );
       for (const resource of resourceNames) {
         const list = adminHref(language, resource);
@@ -63,7 +63,7 @@ export function serveAdmin(server: FastifyInstance, options: AdminOptions): void
         );
         scope.post(
           `${list}/many`,
-          at((context) => submitMany(context, resources[resource])),
+          at((context) => submitBulkAction(context, resources[resource])),
         );
         scope.get(
           `${list}/:id`,
@@ -122,7 +122,7 @@ async function answerAdmin(
   return 'to' in outcome ? reply.header('cache-control', 'no-store').redirect(outcome.to, 303) : sendAdminPage(context, outcome);
 }
 
-/** Anonymous visitors are led to the login and back, others who are no editors told so (ROLE-06). */
+/** Redirects anonymous visitors to the login; answers 403 to users who are not editors (ROLE-06). */
 async function admit(context: AdminContext, submit: (context: AdminContext) => Promise<AdminOutcome>): Promise<AdminOutcome> {
   const { request, options, reading, language } = context;
   const isForm = request.method === 'POST';
@@ -131,11 +131,11 @@ async function admit(context: AdminContext, submit: (context: AdminContext) => P
     return isForm ? noticePage(m.admin_session_over(), 401, to) : { to };
   }
   if (!reading.viewer.isEditor) return noticePage(m.admin_forbidden(), 403);
-  if (isForm && !isOwnForm(request, options.publicUrl)) return noticePage(m.form_foreign(), 403);
+  if (isForm && !isSameOriginForm(request, options.publicUrl)) return noticePage(m.form_foreign(), 403);
   return submit(context);
 }
 
-/** Null for a new entry, NaN for what is no number. */
+/** Null for a new entry, NaN if invalid. */
 function idOf({ request }: AdminContext): number | null {
   const { id = '' } = request.params as { id?: string };
   if (id === 'new') return null;

@@ -13,13 +13,13 @@ interface EditorToolsProps {
   /** What of the page is edited; null where nothing is, or who asks is no editor. */
   content: EditedContent | null;
   /** Draws the editor with the page's own views; it may have to be fetched first. */
-  drawEditor(props: Omit<PageEditorProps, 'Modules' | 'onPublished'>): ReactNode;
+  renderEditor(props: Omit<PageEditorProps, 'Modules' | 'onPublished'>): ReactNode;
 }
 
 type Check = 'pending' | 'none' | 'failed' | AnswerOf<typeof getEditorUser>;
 
 /** What editors have on every page: a strip with the way into editing, and the editor where `edit` is in the address (EDIT-01 to EDIT-04). */
-export function EditorTools({ language, content, drawEditor }: EditorToolsProps) {
+export function EditorTools({ language, content, renderEditor }: EditorToolsProps) {
   const [user, setUser] = useState<Check>('pending');
   useEffect(() => {
     void editorCall<AnswerOf<typeof getEditorUser>>('GET', `/${language}/pageeditor-api/user`).then((answer) =>
@@ -35,7 +35,7 @@ export function EditorTools({ language, content, drawEditor }: EditorToolsProps)
   if (!isEdited || !content) return hasToolbar && <SlimEditorBar edit={content && addressOf(query, true)} menus={user.admin_menus} />;
   return (
     <Suspense key={`${content.content_type}-${content.object_id}-${language}`}>
-      {drawEditor({
+      {renderEditor({
         ...{ language, owner: content, title: content.title, hasToolbar },
         addresses: { published: addressOf(query, false), otherLanguage: content.otherLanguage && `${content.otherLanguage}?edit` },
       })}

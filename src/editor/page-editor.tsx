@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../core/languages.ts';
 import type { Draft } from '../features/pages/drafts/draft.contract.ts';
 import { m } from '../paraglide/messages.js';
-import type { DrawnModules } from './canvas/editor-context.ts';
+import type { RenderedModules } from './canvas/editor-context.ts';
 import { Surface } from './canvas/surface.tsx';
 import { sessionWords } from './canvas/words.ts';
 import { editorCall } from './editor-call.ts';
@@ -19,7 +19,7 @@ export interface PageEditorProps {
   title: string;
   addresses: { published: string; otherLanguage: string | null };
   hasToolbar: boolean;
-  Modules: DrawnModules;
+  Modules: RenderedModules;
   /** What the page is about was published: shows the page around its containers as it is now at this path, which a new title moves. */
   onPublished(path: string): Promise<void>;
 }

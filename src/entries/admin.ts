@@ -2,10 +2,10 @@
 import { chooseRows } from '../admin/scripts/chosen-rows.ts';
 import { setFocalPoints } from '../admin/scripts/focal-point.ts';
 import { followSearch } from '../admin/scripts/live-search.ts';
+import { rememberLanguage } from '../admin/scripts/remember-language.ts';
 import { addRowsByEnter } from '../admin/scripts/rows-by-enter.ts';
 import { guardForms } from '../admin/scripts/unsaved.ts';
 import { guardUnsavedWork } from '../admin/scripts/unsaved-work.ts';
-import { rememberLanguage } from '../admin/scripts/written-language.ts';
 
 guardForms();
 addRowsByEnter();

@@ -1,16 +1,16 @@
 /**
  * Runs before the first paint, as the one inline script of all documents: what a visitor should see at once, or must not see jump, and
- * what only cookies and storage know. It writes classes and custom properties on the root element; styles do the rest. It also keeps
- * the last press on a control that only script answers, until the page's script has come (entries/site.ts).
+ * what only cookies and storage know. It sets classes and custom properties on the root element; styles do the rest. It also remembers
+ * the last click on a control that only script handles; entries/site.ts repeats it.
  */
 import { accountNameKey, loginHint } from '../features/accounts/login-hint.ts';
 import { isConsentDue, pathBefore } from '../features/consent/consent-due.ts';
 
 declare global {
   interface Window {
-    /** The control that was pressed before anything answered it; null once the page's script answers. */
-    heldPress?: Element | null;
-    /** Path and query this document was made for. */
+    /** The control that was clicked before the page's script ran; null from then on. */
+    pendingPress?: Element | null;
+    /** Path and query this document was rendered for. */
     servedAddress?: string;
   }
 }
@@ -22,7 +22,7 @@ const cookies = new Map(document.cookie.split('; ').map((entry) => [entry.split(
 root.classList.add('has-script');
 // A closed alert takes no room (ALERT-03).
 root.classList.toggle('no-alert', root.dataset.alert !== undefined && cookies.get('alert') === root.dataset.alert);
-// The question is on screen with the first paint of a first visit (CONS-05), on every page that may ask.
+// The consent bar is part of the first paint of a first visit (CONS-05), on every page that may show it.
 root.classList.toggle('asks-consent', root.dataset.consent === 'ask' && isConsentDue(pathBefore()));
 if (cookies.has(loginHint)) showAccount();
 const tickets = Number(cookies.get('cartAmount'));
@@ -30,7 +30,7 @@ root.classList.toggle('has-cart', tickets > 0);
 showCount('cart', tickets);
 showCount('favourites', countFavourites());
 
-/** The room of the account's menu, with the name that the document before has learnt. */
+/** Reserves the space of the account menu, with the name that an earlier document stored. */
 function showAccount(): void {
   root.classList.add('is-logged-in');
   const name = read(() => sessionStorage.getItem(accountNameKey));
@@ -48,7 +48,7 @@ function countFavourites(): number {
   return read(() => JSON.parse(localStorage.getItem('foyer:favourites') ?? '[]').length) ?? 0;
 }
 
-/** Null in a browser that keeps nothing, and for what cannot be read. */
+/** Null where the browser has no storage, and for unreadable values. */
 function read<Value>(from: () => Value): Value | null {
   try {
     return from();
@@ -60,11 +60,11 @@ function read<Value>(from: () => Value): Value | null {
 addEventListener(
   'click',
   (event) => {
-    if (window.heldPress === null || !(event.target instanceof Element)) return;
+    if (window.pendingPress === null || !(event.target instanceof Element)) return;
     const control = event.target.closest('button:not([type="submit"], [popovertarget]), [data-hold]');
     if (!control) return;
     event.preventDefault();
-    window.heldPress = control;
+    window.pendingPress = control;
   },
   true,
 );

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import type { Begin } from '../islands/begin.ts';
+import type { ElementBehaviour } from '../islands/define-element.ts';
 import { defineElement } from '../islands/define-element.ts';
 
-const elements = import.meta.glob<{ default: Begin }>('../{admin,editor,features,modules,site,ui}/**/*.element.ts');
+const elements = import.meta.glob<{ default: ElementBehaviour }>('../{admin,editor,features,modules,site,ui}/**/*.element.ts');
 const islands = import.meta.glob<{ default: ComponentType<never> }>('../{admin,editor,features,modules,site,ui}/**/*.island.tsx');
 
-/** Defines all elements of the site and the island; each behaviour is fetched when the first element of its kind needs it. */
+/** Defines all custom elements and the island; the script of each is fetched when the first element of its kind hydrates. */
 export function defineElements(): void {
   for (const [path, load] of Object.entries(elements)) defineElement(nameOf(path), async () => (await load()).default);
   const byName = new Map(Object.entries(islands).map(([path, load]) => [nameOf(path), load]));

@@ -9,16 +9,16 @@ import { EditorTools } from '../editor/editor-tools.tsx';
 import { getLocale } from '../paraglide/runtime.js';
 import { type EditorPage, readEditorPage } from '../site/editing/editor-page.ts';
 
-/** The page editor with the view of every module; only who edits fetches it. */
+/** The page editor with the view of every module; fetched when editing starts. */
 const EditedPage = lazy(() => import('../site/editing/edited-page.tsx'));
 
-// A preview shows what visitors will see, and no tools.
+// A preview has no editor tools.
 if (!new URLSearchParams(window.location.search).has('preview')) showTools(readEditorPage(document));
 
-/** Puts the editors' tools beside the page, as a root of their own; null for the document of somebody who is no editor (EDIT-18). */
+/** Renders the editor tools beside the page, in their own React root; null for a document without them (EDIT-18). */
 function showTools(first: EditorPage | null): void {
-  // The hub has tools of its own.
-  if (first && !first.page.leaf) return;
+  // The hub has its own tools.
+  if (first && !first.page.routeName) return;
   const place = document.createElement('div');
   place.className = 'bs-root';
   document.body.prepend(place);
@@ -31,7 +31,7 @@ function Tools({ first }: { first: EditorPage | null }) {
     <EditorTools
       language={known?.page.language ?? getLocale()}
       content={known?.content ?? null}
-      drawEditor={(props) => known && <EditedPage {...props} known={known} onRead={setKnown} />}
+      renderEditor={(props) => known && <EditedPage {...props} known={known} onRead={setKnown} />}
     />
   );
 }

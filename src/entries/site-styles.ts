@@ -1,4 +1,4 @@
-/** All styles of public pages, in their order: one stylesheet, so that a page reached by soft navigation has its own at once. */
+/** All styles of public pages, in their order: one stylesheet, so that soft navigation loads no further ones. */
 import './styles.css';
 import '../features/booking/widget/widget.css';
 import '../features/booking/widget/sheet.css';

@@ -1,3 +1,4 @@
+import { loginHint } from '../features/accounts/login-hint.ts';
 import { startAccount } from '../features/accounts/start-account.ts';
 import { startBookingLinks } from '../features/booking/booking-links.ts';
 import { startCart } from '../features/booking/cart/start-cart.ts';
@@ -11,12 +12,11 @@ import { startBackLinks } from '../site/layout/back-link.ts';
 import { startConnectionNotes } from '../site/layout/connection/start-connection-notes.ts';
 import { startMeasuring } from '../site/layout/connection/start-measuring.ts';
 import { startServiceWorker } from '../site/layout/connection/start-service-worker.ts';
-import { currentOf } from '../site/layout/current-page.ts';
 import { startAlert } from '../site/layout/header/start-alert.ts';
+import { currentOf } from '../site/layout/mark-links.ts';
 import { startMenus } from '../site/layout/menus.ts';
 import { startScrollMarks } from '../site/layout/scroll-marks.ts';
 import { startHashLinks } from '../ui/link/hash-links.ts';
-import { answerEditing } from './answer-editing.ts';
 import { defineElements } from './define-elements.ts';
 
 defineElements();
@@ -34,13 +34,13 @@ startHashLinks();
 startBackLinks();
 startMenus();
 startScrollMarks();
-// What other parts of the site start: one line each.
+// Start functions of features and layout, one line each.
 startConsent();
 startAlert();
 startConnectionNotes();
 startMeasuring();
 startServiceWorker();
-answerEditing();
+loadRequestedEditor();
 startSearchForms();
 startBookingLinks();
 startCart();
@@ -49,7 +49,16 @@ startFavourites();
 startAccount();
 
 document.documentElement.dataset.navigation = 'idle';
-const held = window.heldPress;
-window.heldPress = null;
-// Elements hold presses from the microtask after they are defined.
-if (held instanceof HTMLElement && held.isConnected) queueMicrotask(() => held.click());
+const pending = window.pendingPress;
+window.pendingPress = null;
+// Elements handle clicks from the microtask after they are defined.
+if (pending instanceof HTMLElement && pending.isConnected) queueMicrotask(() => pending.click());
+
+/**
+ * Loads the editor's script for a request with `?edit` whose login does not allow editing (any more), so that it can offer the login
+ * (EDIT-18): the server has answered with the document of visitors, which does not name the script.
+ */
+function loadRequestedEditor(): void {
+  const isRequested = new URLSearchParams(location.search).has('edit') && document.cookie.includes(`${loginHint}=`);
+  if (isRequested && !document.getElementById('current-page')) void import('./editor.tsx');
+}

@@ -1,16 +1,21 @@
-import type { Begin } from './begin.ts';
 import type { When } from './island.tsx';
-import { whenDue } from './when-due.ts';
+import { scheduleHydration } from './schedule-hydration.ts';
 
-/** What an element can be pressed on that only its script answers; links, native disclosures and forms work without. */
+/**
+ * Hydrates an element; default export of each `*.element.ts`. The element is ready when it returns or its promise resolves.
+ * @param signal aborted when the element leaves the document: pass it to every listener and observer.
+ */
+export type ElementBehaviour = (element: HTMLElement, signal: AbortSignal) => void | Promise<void>;
+
+/** Controls that need script; links, native disclosures and forms work without. */
 const scriptedControls = 'button:not([type="submit"], [popovertarget]), [data-hold]';
 
 /**
- * Defines a custom element whose behaviour is fetched when its moment comes (`when`). Its state stands in `data-state`: absent while it
- * waits, then loading, ready or failed. A press on one of its buttons before it is ready is held and repeated once it is. Moving the
- * element inside the document does not end it; removing it aborts the signal its behaviour was given.
+ * Defines a custom element that hydrates at the time its attribute `when` names. `data-state` is absent until then, later loading, ready
+ * or failed. A click on one of its buttons before it is ready is repeated once it is. Moving the element inside the document does not
+ * end it; removing it aborts the signal its behaviour was given.
  */
-export function defineElement(tag: string, load: (element: HTMLElement) => Promise<Begin>): void {
+export function defineElement(tag: string, load: (element: HTMLElement) => Promise<ElementBehaviour>): void {
   if (customElements.get(tag)) return;
   customElements.define(
     tag,
@@ -18,11 +23,11 @@ export function defineElement(tag: string, load: (element: HTMLElement) => Promi
       static observedAttributes = ['props'];
       #end: AbortController | null = null;
       #pressed: Element | null = null;
-      /** The way down to what was pressed, by the number of each child: hydration may have made it anew. */
-      #way: number[] = [];
+      /** Child indexes down to the pressed control, because hydration may replace the element. */
+      #path: number[] = [];
 
       connectedCallback(): void {
-        // A moved element disconnects and connects in one go.
+        // A moved element disconnects and connects in the same task.
         queueMicrotask(() => this.isConnected && !this.#end && this.#wait());
       }
 
@@ -35,7 +40,7 @@ export function defineElement(tag: string, load: (element: HTMLElement) => Promi
         });
       }
 
-      /** Tells an island that soft navigation gave it other props. */
+      /** Notifies an island that soft navigation has changed its props. */
       attributeChangedCallback(_name: string, before: string | null, now: string | null): void {
         if (before !== null && before !== now) this.dispatchEvent(new Event('foyer:props'));
       }
@@ -43,20 +48,20 @@ export function defineElement(tag: string, load: (element: HTMLElement) => Promi
       #wait(): void {
         this.#end = new AbortController();
         const { signal } = this.#end;
-        this.addEventListener('click', (event) => this.#hold(event), { capture: true, signal });
-        whenDue((this.getAttribute('when') as When | null) ?? 'visible', this, signal, () => void this.#begin(signal));
+        this.addEventListener('click', (event) => this.#queuePress(event), { capture: true, signal });
+        scheduleHydration((this.getAttribute('when') as When | null) ?? 'visible', this, signal, () => void this.#begin(signal));
       }
 
-      #hold(event: MouseEvent): void {
+      #queuePress(event: MouseEvent): void {
         if (this.dataset.state === 'ready' || this.dataset.state === 'failed') return;
         const { target } = event;
         const control = target instanceof Element ? target.closest(scriptedControls) : null;
-        // The innermost element answers.
+        // The innermost element handles it.
         if (!control || !this.contains(control) || control.closest(`[when], ${tag}`) !== this) return;
         event.preventDefault();
         event.stopImmediatePropagation();
         this.#pressed = control;
-        this.#way = wayDown(this, control);
+        this.#path = childPath(this, control);
       }
 
       async #begin(signal: AbortSignal): Promise<void> {
@@ -76,7 +81,7 @@ export function defineElement(tag: string, load: (element: HTMLElement) => Promi
       }
 
       #repeatPress(): void {
-        const control = this.#pressed?.isConnected ? this.#pressed : elementAt(this, this.#way);
+        const control = this.#pressed?.isConnected ? this.#pressed : elementAt(this, this.#path);
         if (this.#pressed && control instanceof HTMLElement) control.click();
         this.#pressed = null;
       }
@@ -84,12 +89,12 @@ export function defineElement(tag: string, load: (element: HTMLElement) => Promi
   );
 }
 
-function wayDown(root: Element, inner: Element): number[] {
-  const way: number[] = [];
-  for (let at = inner; at !== root && at.parentElement; at = at.parentElement) way.unshift([...at.parentElement.children].indexOf(at));
-  return way;
+function childPath(root: Element, inner: Element): number[] {
+  const path: number[] = [];
+  for (let at = inner; at !== root && at.parentElement; at = at.parentElement) path.unshift([...at.parentElement.children].indexOf(at));
+  return path;
 }
 
-function elementAt(root: Element, way: readonly number[]): Element | undefined {
-  return way.reduce<Element | undefined>((at, index) => at?.children[index], root);
+function elementAt(root: Element, path: readonly number[]): Element | undefined {
+  return path.reduce<Element | undefined>((at, index) => at?.children[index], root);
 }

@@ -1,17 +1,17 @@
 import { type ComponentType, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-type Part = ComponentType<Record<string, unknown>>;
+type IslandComponent = ComponentType<Record<string, unknown>>;
 
 /**
- * Hydrates an island; fetched with React when a page needs its first one. Resolves when the component is committed, because only then
- * its handlers answer. What was typed before reaches the component as input events. When it throws, React is taken away and the server's markup stands there again.
+ * Hydrates an island; fetched with React for the first island of a page. Resolves when the component is committed, because its handlers
+ * run from then on. Earlier input reaches the component as events. When it throws, the root is unmounted and the server's markup restored.
  */
-export async function hydrateIsland(element: HTMLElement, Component: Part, signal: AbortSignal): Promise<void> {
+export async function hydrateIsland(element: HTMLElement, Component: IslandComponent, signal: AbortSignal): Promise<void> {
   const served = element.innerHTML;
-  const typed = typedBefore(element);
+  const replays = collectEarlierInput(element);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const draw = () => (
+  const renderTree = () => (
     <StrictMode>
       <Committed onCommit={resolve}>
         <Component {...propsOf(element)} />
@@ -22,22 +22,22 @@ export async function hydrateIsland(element: HTMLElement, Component: Part, signa
   const fail = (error: unknown) => {
     reject(error);
     failed.abort();
-    // React is still at work on the root that has failed.
+    // React is still rendering the root that has failed.
     setTimeout(() => {
       root.unmount();
       element.innerHTML = served;
       element.dataset.state = 'failed';
     });
   };
-  const root = hydrateRoot(element, draw(), {
+  const root = hydrateRoot(element, renderTree(), {
     identifierPrefix: element.getAttribute('prefix') ?? '',
     onUncaughtError: fail,
     onRecoverableError: (error) => console.error(error),
   });
-  element.addEventListener('foyer:props', () => root.render(draw()), { signal: AbortSignal.any([signal, failed.signal]) });
+  element.addEventListener('foyer:props', () => root.render(renderTree()), { signal: AbortSignal.any([signal, failed.signal]) });
   signal.addEventListener('abort', () => setTimeout(() => root.unmount()), { once: true });
   await promise;
-  for (const tell of typed) tell();
+  for (const replay of replays) replay();
 }
 
 function Committed({ onCommit, children }: { onCommit: () => void; children: React.ReactNode }) {
@@ -51,8 +51,8 @@ function propsOf(element: Element): Record<string, unknown> {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What tells React of what was typed or chosen in fields before it listened: the field goes back to what the server gave and changes again. */
-function typedBefore(element: Element): (() => void)[] {
+/** For each field that was changed before hydration, a function that resets it to the server's value and replays the change as an event. */
+function collectEarlierInput(element: Element): (() => void)[] {
   return [...element.querySelectorAll<Field>('input:not([type="file"], [type="hidden"]), textarea, select')].flatMap((field) => {
     if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
       const { checked } = field;
@@ -61,17 +61,17 @@ function typedBefore(element: Element): (() => void)[] {
         : [() => field.isConnected && field.checked !== checked && field.click()];
     }
     const { value } = field;
-    const given = field instanceof HTMLSelectElement ? presetOf(field) : field.defaultValue;
-    if (value === given) return [];
+    const initial = field instanceof HTMLSelectElement ? presetOf(field) : field.defaultValue;
+    if (value === initial) return [];
     const event = field instanceof HTMLSelectElement ? 'change' : 'input';
     return [
       () => {
         if (!field.isConnected) return;
-        // Somebody may have gone on typing.
-        const latest = field.value === given ? value : field.value;
-        // By the prototype: React watches the property of each field and would take the value for its own.
+        // The visitor may have typed on.
+        const latest = field.value === initial ? value : field.value;
+        // By the prototype's setter: React wraps the property of each field and would not see a change.
         const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-        for (const text of [given, latest]) {
+        for (const text of [initial, latest]) {
           set?.call(field, text);
           field.dispatchEvent(new Event(event, { bubbles: true }));
         }

@@ -1,12 +1,12 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
-/** When an island or element gets its script: with the page, when the browser is idle, near the window, or when somebody is about to use it. */
+/** When an island or element hydrates: with the page, when the browser is idle, when it is near the viewport, or on first pointer or focus. */
 export type When = 'load' | 'idle' | 'visible' | 'intent';
 
 /** Renders an island into a document; null wherever React runs in the browser. */
-export type IslandWriter = (component: ComponentType<never>, when: When, props: object) => ReactNode;
+export type IslandRenderer = (component: ComponentType<never>, when: When, props: object) => ReactNode;
 
-export const IslandContext = createContext<IslandWriter | null>(null);
+export const IslandContext = createContext<IslandRenderer | null>(null);
 
 /** Only what survives JSON may be a prop of an island: no function, no node. */
 type JsonProps<P> = {
@@ -16,12 +16,12 @@ type JsonProps<P> = {
 type IslandProps<P> = { of: ComponentType<P>; when?: When } & JsonProps<NoInfer<P>>;
 
 /**
- * A component that is hydrated in the browser when its moment comes: in a document a `<foyer-island>` with the component's markup
- * inside, within a React tree of the browser (the page editor, another island) the component itself. The component is the default
- * export of a `*.island.tsx`; it reads no context of the page.
+ * A component that hydrates at the time `when` names: in a document a `<foyer-island>` with the component's markup inside, in a React
+ * tree of the browser (the page editor, another island) the component itself. The component is the default export of a
+ * `*.island.tsx`; it reads no context of the page.
  */
 export function Island<P extends object>({ of, when = 'visible', ...props }: IslandProps<P>): ReactNode {
-  const write = useContext(IslandContext);
+  const renderIsland = useContext(IslandContext);
   const Component = of as unknown as ComponentType<object>;
-  return write ? write(of as unknown as ComponentType<never>, when, props) : <Component {...props} />;
+  return renderIsland ? renderIsland(of as unknown as ComponentType<never>, when, props) : <Component {...props} />;
 }

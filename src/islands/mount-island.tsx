@@ -2,7 +2,7 @@ import { type ComponentType, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** Renders a component that no document has in its markup into an element, at once, because somebody has pressed for it. @returns what ends it. */
+/** Renders a component that has no server-rendered markup into an element, synchronously. @returns a function that unmounts it. */
 export function mountIsland<P extends object>(element: Element, Component: ComponentType<P>, props: P): () => void {
   const root = createRoot(element);
   flushSync(() =>

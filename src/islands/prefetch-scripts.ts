@@ -1,13 +1,13 @@
 /**
- * Fetches and compiles the scripts of what waits for a press (`<template id="prefetch">` names them) without running them, so that the
- * first press finds them there. Not before the page has loaded, because on a thin line they would delay what is seen first.
+ * Fetches and compiles the scripts of islands (`<template id="prefetch">` names them) without running them, so that the first press
+ * finds them loaded. Not before the page has loaded, because on a slow connection they would delay the first paint.
  */
 export function prefetchScripts(): void {
   if (document.readyState === 'complete') prefetchOf(document);
   else addEventListener('load', () => prefetchOf(document), { once: true });
 }
 
-/** Does so for a page, once the browser is idle; soft navigation asks for each page it shows. Not where data is dear (SITE-07). */
+/** Does so for a page, once the browser is idle; soft navigation calls it for each page. Not on slow or data-saving connections (SITE-07). */
 export function prefetchOf(page: Document): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')) return;
@@ -15,7 +15,7 @@ export function prefetchOf(page: Document): void {
   appendWhenIdle([...(template?.content.querySelectorAll('link') ?? [])]);
 }
 
-/** One at a time: asking for all of them at once is a task of its own, and a press would wait for it. */
+/** One at a time: adding all of them is one long task, which would delay a press. */
 function appendWhenIdle(links: HTMLLinkElement[]): void {
   const [link, ...others] = links;
   if (!link) return;

@@ -11,7 +11,7 @@ import { overwriteGetLocale } from '../paraglide/runtime.js';
 import { callsOf } from './calls.server.ts';
 import { jobsOf } from './jobs.server.ts';
 import { serveAll } from './serve-all.server.ts';
-import { type AppParts, openServices } from './services.server.ts';
+import { type AppOptions, openServices } from './services.server.ts';
 
 /** The running site: not listening yet. */
 export interface App {
@@ -29,7 +29,7 @@ export interface App {
 }
 
 /** Puts the site together: services, then calls, pages and jobs, each from its list. */
-export async function createApp(parts: AppParts): Promise<App> {
+export async function createApp(parts: AppOptions): Promise<App> {
   overwriteGetLocale(currentLanguage);
   const services = await openServices(parts);
   const { server, config, cache, changes, catchUp, search, openReading, sessions, closeLog } = services;

@@ -1,4 +1,4 @@
-import type { Answered } from '../core/contract/register.server.ts';
+import type { CallHandler } from '../core/contract/register.server.ts';
 import { accountsCalls } from '../features/accounts/accounts.http.server.ts';
 import { usersCalls } from '../features/accounts/users.http.server.ts';
 import { adminCalls } from '../features/admin/admin.http.server.ts';
@@ -18,12 +18,13 @@ import { siteCalls } from '../features/site/site.http.server.ts';
 import type { Services } from './services.server.ts';
 
 /** Every call of the API, feature by feature. */
-export function callsOf({ kit, catchUp, designOf, ...services }: Services): Answered[] {
-  const { brand, report, origin, accounts, resets, forms, shop, tell, library, dashboard, searchLimit, cartLimit } = services;
+export function callsOf({ kit, catchUp, designOf, ...services }: Services): CallHandler[] {
+  const { brand, report, origin, accounts, resets, forms, shop, notifyTicketHolders, library, dashboard, searchLimit, cartLimit } =
+    services;
   return [
     ...dashboardCalls(dashboard),
     ...programmeCalls,
-    ...changeEventCalls({ catchUp, tell }),
+    ...changeEventCalls({ catchUp, notifyTicketHolders }),
     ...adminCalls({ catchUp }),
     ...magazineCalls,
     ...peopleCalls,

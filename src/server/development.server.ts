@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { brandNames, readBrand } from '../../brands/brands.server.ts';
 import type { DatabaseHandle } from '../core/database/client.server.ts';
-import { holdDataDir } from '../core/database/data-dir/hold-data-dir.server.ts';
+import { lockDataDir } from '../core/database/data-dir/lock-data-dir.server.ts';
 import { migrate } from '../core/database/migrate.server.ts';
 import { openDatabase } from '../core/database/open.server.ts';
 import type { Assets } from '../site/rendering/assets.server.ts';
@@ -20,7 +20,7 @@ export interface DevelopmentSite {
 /** Opens the database of `npm run dev` with the demo in it; once, however often the code changes. */
 export async function openDevelopmentSite(root: string): Promise<DevelopmentSite> {
   const config = readConfig(process.env, brandNames);
-  const hold = config.databaseUrl ? null : holdDataDir(config.dataDir, "'npm run dev'");
+  const lock = config.databaseUrl ? null : lockDataDir(config.dataDir, "'npm run dev'");
   const database = await openDatabase(config, console.error);
   await migrate(database, join(root, 'db/migrations'));
   const { settings, papers } = readBrand(config.brand);
@@ -31,7 +31,7 @@ export async function openDevelopmentSite(root: string): Promise<DevelopmentSite
     database,
     close: async () => {
       await database.close();
-      hold?.release();
+      lock?.release();
     },
   };
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { OfficeMails } from '../admin/admin-options.ts';
 import type { DatabaseHandle } from '../core/database/client.server.ts';
 import { openMail } from '../core/outside/mail.server.ts';
-import { hurryUnsentMails, readUnsentMails } from '../core/outside/mail-queue.server.ts';
+import { readUnsentMails, retryUnsentMails } from '../core/outside/mail-queue.server.ts';
 import { openPrivateStorage } from '../core/outside/open-storage.server.ts';
 import { StoredMails } from '../core/outside/stored-mails.server.ts';
 import { PasswordResets } from '../features/accounts/account-links.server.ts';
@@ -33,19 +33,19 @@ interface MailingParts {
 export function openMailing({ config, sessions, holders, ...parts }: MailingParts) {
   const { database, clock } = parts;
   const { db } = database;
-  const kept = new StoredMails(join(config.dataDir, 'mail'), clock);
-  const mail = openMail(config, kept);
+  const storedMails = new StoredMails(join(config.dataDir, 'mail'), clock);
+  const mail = openMail(config, storedMails);
   const mailing = { ...parts, db, mail };
   const uploads = new Uploads({ db, clock, storage: openPrivateStorage(config), folder: join(config.dataDir, '.private/arriving') });
-  const formWork = new FormWork({ ...mailing, uploads, kept, mails: new FormMails(mailing) });
+  const formWork = new FormWork({ ...mailing, uploads, storedMails, mails: new FormMails(mailing) });
   const notices = new Notices({ ...mailing, holders });
   const tables = [formMails, noticeMails];
   const officeMails: OfficeMails = {
-    kept,
+    storedMails,
     hasServer: config.smtpUrl !== undefined,
     unsent: (limit) => readUnsentMails(db, tables, limit),
     sendNow: async () => {
-      await hurryUnsentMails(db, tables, clock());
+      await retryUnsentMails(db, tables, clock());
       formWork.mailSoon();
       notices.mailSoon();
     },
@@ -54,6 +54,6 @@ export function openMailing({ config, sessions, holders, ...parts }: MailingPart
   return {
     ...{ mail, formWork, notices, officeMails },
     resets: new PasswordResets({ ...mailing, sessions }),
-    forms: { entries, uploads, kept, uploadLimit: createUploadLimit(clock) },
+    forms: { entries, uploads, storedMails, uploadLimit: createUploadLimit(clock) },
   };
 }

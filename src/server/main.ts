@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { brandNames, readBrand } from '../../brands/brands.server.ts';
-import { DataDirInUse, holdDataDir } from '../core/database/data-dir/hold-data-dir.server.ts';
+import { DataDirInUse, lockDataDir } from '../core/database/data-dir/lock-data-dir.server.ts';
 import { serveCommands } from '../core/database/data-dir/serve-commands.server.ts';
 import { migrate } from '../core/database/migrate.server.ts';
 import { openDatabase } from '../core/database/open.server.ts';
@@ -23,7 +23,7 @@ const root = join(import.meta.dirname, '../..');
 /** Starts the site from the environment and stops it on SIGTERM or SIGINT. */
 async function start(): Promise<void> {
   const config = readConfig(process.env, brandNames);
-  const hold = config.databaseUrl ? null : holdDataDir(config.dataDir, 'the site');
+  const lock = config.databaseUrl ? null : lockDataDir(config.dataDir, 'the site');
   const database = await openDatabase(config, console.error);
   await migrate(database, join(root, 'db/migrations'));
   const { settings, papers } = readBrand(config.brand);
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   await seedOnce({ database, config, now: new Date(), print: console.log, brand });
   const app = await createApp({ config, database, clock: () => new Date(), clientFolder: join(root, 'build/client') });
   await app.server.listen({ port: config.port, host: config.host });
-  const commands = hold && (await serveCommands(hold, siteCommands(commandParts(database, config), modules, config), console.error));
+  const commands = lock && (await serveCommands(lock, siteCommands(commandParts(database, config), modules, config), console.error));
   app.beginBackgroundWork(root);
   console.log(`Foyer serves on ${app.server.listeningOrigin}`);
   const origin = config.publicUrl ?? app.server.listeningOrigin;
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
       await commands?.close();
       await app.close();
       await database.close();
-      hold?.release();
+      lock?.release();
       process.exit(0);
     });
   }

@@ -50,16 +50,28 @@ const parts: readonly Serve[] = [
       answerPage: (request, reply, sent) => answerPage(pages, request, reply, sent),
     }),
   (server, { database, config, forms, ...services }) => {
-    const { officeMails, assets, brand, resets, openReading, report, viewerOf, catchUp, library, tell } = services;
-    const { uploads, kept } = forms;
+    const { officeMails, assets, brand, resets, openReading, report, viewerOf, catchUp, library, notifyTicketHolders } = services;
+    const { uploads, storedMails } = forms;
     serveAdmin(server, {
-      ...{ assets, brand, resets, openReading, report, viewerOf, catchUp, library, tell, mails: officeMails, publicUrl: config.publicUrl },
-      sentEntries: {
+      ...{
+        assets,
+        brand,
+        resets,
+        openReading,
+        report,
+        viewerOf,
+        catchUp,
+        library,
+        notifyTicketHolders,
+        mails: officeMails,
+        publicUrl: config.publicUrl,
+      },
+      formEntries: {
         list: readEntries,
         read: readEntry,
         remove: (by, id) => deleteEntry({ db: database.db, uploads, by }, id),
         ofPerson: readEntriesOf,
-        erasePerson: (by, email) => erasePerson({ db: database.db, uploads, by }, kept, email),
+        erasePerson: (by, email) => erasePerson({ db: database.db, uploads, by }, storedMails, email),
       },
       isSandbox: config.shop.kind === 'sandbox',
       dataDir: config.dataDir,

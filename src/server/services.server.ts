@@ -13,7 +13,7 @@ import { openStorage } from '../core/outside/open-storage.server.ts';
 import { Logins } from '../features/accounts/logins.server.ts';
 import { Sessions } from '../features/accounts/sessions.server.ts';
 import { openShop } from '../features/booking/open-shop.server.ts';
-import { frameOrigins } from '../features/consent/services.ts';
+import { iframeOrigins } from '../features/consent/services.ts';
 import { Dashboard } from '../features/dashboard/dashboard.server.ts';
 import { Measurements } from '../features/dashboard/measurements.server.ts';
 import { ServiceChecks } from '../features/dashboard/service-checks.server.ts';
@@ -37,7 +37,7 @@ import { openHttpServer } from './http-server.server.ts';
 import { openMailing } from './mailing.server.ts';
 
 /** Everything the site needs from outside. */
-export interface AppParts {
+export interface AppOptions {
   config: Config;
   database: DatabaseHandle;
   /** The present moment. Passed in, never read, so that every rule about 'today' can be tested. */
@@ -59,7 +59,7 @@ const searchesPerMinute = 1200;
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /** Opens them in the order in which they need each other. @throws when the database or the build cannot be read. */
-export async function openServices({ config, database, clock, clientFolder, build, development }: AppParts) {
+export async function openServices({ config, database, clock, clientFolder, build, development }: AppOptions) {
   const found = development ?? readAssets(clientFolder);
   const assets = build === undefined ? found : { ...found, build };
   const brand = readBrand(config.brand);
@@ -84,7 +84,8 @@ export async function openServices({ config, database, clock, clientFolder, buil
   const policy = development ? developmentPolicy : contentSecurityPolicy;
   const cache = createPageCache({
     ...{ changes, clock, onError },
-    policy: ({ hosts }) => policy([assets.beforePaint.source], { ...hosts, frames: ["'self'", ...frameOrigins, ...(hosts?.frames ?? [])] }),
+    policy: ({ hosts }) =>
+      policy([assets.beforePaint.source], { ...hosts, frames: ["'self'", ...iframeOrigins, ...(hosts?.frames ?? [])] }),
   });
   const kit = { registry: modules, loads: moduleLoads };
   const known = new KnownPages(cache);
@@ -95,7 +96,7 @@ export async function openServices({ config, database, clock, clientFolder, buil
     draftLinkPage: (token: string) => readDraftLinkPage(database.db, token, clock()),
     render: createPageRenderer({
       ...{ assets, brand, modules: kit, origin, openReading, report, dataDir: config.dataDir },
-      onError: (error, leaf) => server.log.error({ err: error, place: `page ${leaf}` }),
+      onError: (error, routeName) => server.log.error({ err: error, place: `page ${routeName}` }),
     }),
   };
   const shop = openShop(config.shop, database, (error) => server.log.warn(error));
@@ -142,7 +143,7 @@ export async function openServices({ config, database, clock, clientFolder, buil
     ...{ accounts, dashboard, library, measurements },
     ...mailing,
     cartLimit: createRateLimit(additionsPerMinute, 60),
-    tell: (event: number) => mailing.notices.tell(event),
+    notifyTicketHolders: (event: number) => mailing.notices.notifyTicketHolders(event),
     /** For pages of one person: their reading. */
     readingOf: async (request: FastifyRequest) => openReading(await sessions.viewerOf(request)),
   };

@@ -1,4 +1,4 @@
-/** Everything the first React island of a page needs, in one piece that is fetched with it. */
+/** Everything the first React island of a page needs, as one chunk. */
 import './document-locale.ts';
 import '../core/text/document-formats.ts';
 

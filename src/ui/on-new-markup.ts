@@ -1,7 +1,7 @@
 const appliers: (() => void)[] = [];
 let observer: MutationObserver | null = null;
 
-/** Calls `apply` now, whenever elements come into the document (a list grows, an island renders) and when soft navigation has shown a page. */
+/** Calls `apply` now, whenever elements are added to the document (a list grows, an island renders) and after each soft navigation. */
 export function onNewMarkup(apply: () => void): void {
   appliers.push(apply);
   apply();
@@ -11,7 +11,7 @@ export function onNewMarkup(apply: () => void): void {
   };
   observer = new MutationObserver((changes) => changes.some(({ addedNodes }) => [...addedNodes].some(isElement)) && applyAll());
   observer.observe(document.body, { childList: true, subtree: true });
-  // Nodes that it kept have the attributes of the server again.
+  // Nodes that were reused have the server's attributes again.
   document.addEventListener('foyer:page', applyAll);
 }
 

@@ -12,13 +12,13 @@ interface PictureProps extends Candidates {
   image: Pick<ImageObj, 'url' | 'focus' | 'color'> & Partial<Pick<ImageObj, 'description'>>;
   /** Shape of the box it fills, width by height, e.g. [4, 5]. */
   ratio: readonly [number, number];
-  /** The one picture a visitor sees first: loaded at once and before others. */
+  /** The largest picture of the first view: loaded eagerly and before others. */
   priority?: boolean;
   /** True where a title beside it says the same; a picture is then skipped when read out, as is one without a description. */
   isDecorative?: boolean;
 }
 
-/** A picture that fills its box without moving anything: its colour first, then the crop that keeps the focal point (EMBED-08). Put it into `.pic`. */
+/** A picture that fills its box without a layout shift: its colour first, then the crop around the focal point (EMBED-08). Put it into `.pic`. */
 export function Picture({ image, thumbnails, sizes, ratio: [width, height], priority = false, isDecorative = false }: PictureProps) {
   const [x, y] = image.focus;
   return (
@@ -38,7 +38,7 @@ export function Picture({ image, thumbnails, sizes, ratio: [width, height], prio
 }
 
 /**
- * Announces a picture with `priority` in the head of the page. React does so by itself, but not for one in a part that is kept
+ * Announces a picture with `priority` in the head of the page. React does so by itself, but not for one in a cached fragment
  * (`ui/cached-fragment.tsx`).
  */
 export function announcePicture(picture: Candidates): void {
@@ -55,7 +55,7 @@ function sourceOf({ image, thumbnails }: Omit<Candidates, 'sizes'>): string {
   return thumbnails?.medium ?? image.url;
 }
 
-/** Undefined while only the original exists: three candidates of the same address would say nothing. */
+/** Undefined while only the original exists. */
 function sourceSet(thumbnails: Thumbnails | null): string | undefined {
   if (!thumbnails || thumbnails.small === thumbnails.large) return undefined;
   return `${thumbnails.small} 360w, ${thumbnails.medium} 800w, ${thumbnails.large} 1600w`;

@@ -1,4 +1,4 @@
-/** Longer words get places to break, because not every browser knows where German words part. */
+/** Longer words get soft hyphens, because not every browser can hyphenate German. */
 const longWord = /\p{L}{15,}/gu;
 /** Consonants between two vowels. */
 const between = /(?<=[aeiouyäöü])([^aeiouyäöü]+)(?=[aeiouyäöü])/gi;

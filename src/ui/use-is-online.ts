@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a network (SITE-04); true on the server. What sends something is disabled while it is false. */
+/** Whether the browser has a network (SITE-04); true on the server. Submit buttons are disabled while it is false. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     watch,

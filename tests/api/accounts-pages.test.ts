@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** An account of the test's own, so that no attempt counts for another. */
+/** Separate account per test, so that rate limits are independent. */
 async function someone(values: Parameters<typeof seedUser>[3] = {}) {
   number += 1;
   const name = `person${number}`;
@@ -33,7 +33,7 @@ const isLoggedIn = async (browser: Browser) =>
   ((await (await browser.get('/api/user-details/')).json()) as { is_logged_in: boolean }).is_logged_in;
 
 describe('the login page', () => {
-  test('ROUTE-29 USER-07 is there in both languages, valid HTML, in no search engine and never kept', async () => {
+  test('ROUTE-29 USER-07 is valid HTML in both languages, noindex and not cached', async () => {
     for (const [path, heading] of Object.entries({ '/de/user/login': 'Anmelden', '/en/user/login': 'Log in' })) {
       const response = await app.get(path);
       const html = await response.text();
@@ -45,7 +45,7 @@ describe('the login page', () => {
     }
   });
 
-  test('ROUTE-29 USER-07 the form leads to next without script, else home; nowhere but on this site', async () => {
+  test('ROUTE-29 USER-07 without script the form redirects to next on this site, else home', async () => {
     const person = await someone();
     const targets: Record<string, string> = {
       '/en/events?date=24-12-2026': '/en/events?date=24-12-2026',
@@ -65,7 +65,7 @@ describe('the login page', () => {
     }
   });
 
-  test('USER-07 a wrong password answers 400 with the page, what was wrong and the name, never the password; then 429 with Retry-After', async () => {
+  test('USER-07 a wrong password answers 400 with the error and the name, never the password; then 429 with Retry-After', async () => {
     const person = await someone();
     const browser = new Browser(app);
     const wrong = await browser.submit('/en/user/login?next=%2Fen%2Fevents', { username: person.name, password: 'a"><secret' });
@@ -82,13 +82,13 @@ describe('the login page', () => {
     expect(await refused.text()).toContain('Please wait 15 minutes');
   });
 
-  test('FORM-07 USER-07 an empty field says that it is required', async () => {
+  test('FORM-07 USER-07 an empty field shows that it is required', async () => {
     const response = await new Browser(app).submit('/de/user/login', { username: ' ', password: '' });
     expect(response.status).toBe(400);
     expect((await response.text()).match(/<\/svg>Dieses Feld ist erforderlich!/g)).toHaveLength(2);
   });
 
-  test('API-02 USER-07 a form from elsewhere logs nobody in', async () => {
+  test('API-02 USER-07 a cross-origin form does not log in', async () => {
     const person = await someone();
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }, {}] as Record<string, string>[]) {
       const response = await app.get('/de/user/login', {
@@ -102,14 +102,14 @@ describe('the login page', () => {
     }
   });
 
-  test('USER-04 who is logged in is led on: to next, else home', async () => {
+  test('USER-04 logged-in users are redirected to next, else home', async () => {
     const { browser } = await loggedIn();
     expect(to(await browser.get('/en/user/login'))).toEqual([302, '/en']);
     expect(to(await browser.get('/en/user/login?next=/en/team'))).toEqual([302, '/en/team']);
     expect(to(await browser.get('/en/user/login?next=//elsewhere.example'))).toEqual([302, '/en']);
   });
 
-  test('ROUTE-29 SITE-02 it stays reachable while the site is off, and an editor sees the pages', async () => {
+  test('ROUTE-29 SITE-02 the login works while the site is off, and an editor sees the pages', async () => {
     const off = await startTestApp({ seed: seedSeason });
     try {
       await seedUser(off, 'eva', password, { is_editor: true });
@@ -127,7 +127,7 @@ describe('the login page', () => {
 });
 
 describe('profile and settings', () => {
-  test('ROUTE-22 ROUTE-23 USER-05 USER-06 anonymous visitors are sent to the login and back; their forms change nothing', async () => {
+  test('ROUTE-22 ROUTE-23 USER-05 USER-06 anonymous visitors are redirected to the login with next; their forms change nothing', async () => {
     for (const path of ['/de/user/profile', '/en/user/settings']) {
       const login = `${path.slice(0, 3)}/user/login?next=${encodeURIComponent(path)}`;
       expect(to(await new Browser(app).get(path))).toEqual([302, login]);
@@ -135,21 +135,21 @@ describe('profile and settings', () => {
     }
   });
 
-  test('USER-05 the profile shows the account and changes names and e-mail; a wrong or taken address comes back with all that was written', async () => {
+  test('USER-05 the profile changes names and e-mail; an invalid or taken address is shown again with the input', async () => {
     const other = await someone();
     const { browser, name, email } = await loggedIn();
     const html = await (await browser.get('/de/user/profile')).text();
     for (const shown of [`<dd>${name}</dd>`, 'value="Ada"', 'value="Brandt"', `value="${email}"`, 'href="/webshop?lang=de"'])
       expect(html).toContain(shown);
     expect(await htmlFindings(html)).toEqual([]);
-    for (const [given, said] of Object.entries({
+    for (const [given, message] of Object.entries({
       nowhere: 'Bitte geben Sie eine E-Mail-Adresse',
       [other.email]: 'gehört schon zu einem anderen Konto',
     })) {
       const refused = await browser.submit('/de/user/profile', { first_name: 'Émilie', last_name: '<b>', email: given });
       const again = await refused.text();
       expect(refused.status).toBe(400);
-      for (const shown of [said, 'value="Émilie"', 'value="&lt;b&gt;"', `value="${given}"`]) expect(again).toContain(shown);
+      for (const shown of [message, 'value="Émilie"', 'value="&lt;b&gt;"', `value="${given}"`]) expect(again).toContain(shown);
     }
     const done = await browser.submit('/de/user/profile', { first_name: 'Émilie', last_name: '', email: `new-${email}` });
     expect(to(done)).toEqual([303, '/de/user/profile?done=profile']);
@@ -161,7 +161,7 @@ describe('profile and settings', () => {
     });
   });
 
-  test('USER-06 the password changes only with the old one', async () => {
+  test('USER-06 changing the password requires the old one', async () => {
     const { browser, name } = await loggedIn();
     const change = (old_password: string, new_password: string) =>
       browser.submit('/en/user/settings', { operation: 'password', old_password, new_password });
@@ -174,7 +174,7 @@ describe('profile and settings', () => {
     expect((await new Browser(app).logIn(name, 'another long one')).status).toBe(200);
   });
 
-  test('USER-06 the preferred language is kept, and one form ends the login on all devices', async () => {
+  test('USER-06 the preferred language is stored, and a form ends all sessions', async () => {
     const { browser, name, id } = await loggedIn();
     expect(to(await browser.submit('/de/user/settings', { operation: 'language', language: 'en' }))).toEqual([
       303,
@@ -193,12 +193,12 @@ describe('a forgotten password', () => {
   const ask = (email: string, language = 'de') => new Browser(app).submit(`/${language}/user/password`, { email });
   const linkOf = (mail: string) => /\/user\/password\?token=([\w-]{43})/.exec(mail.replaceAll('=\n', '').replaceAll('=3D', '='))?.[1] ?? '';
   const mailTo = async (email: string, count = 1) => {
-    const own = () => mailsOf(app).filter((mail) => mail.includes(`To: ${email}`));
-    await expect.poll(() => own().length).toBe(count);
-    return own().at(-1) ?? '';
+    const userMails = () => mailsOf(app).filter((mail) => mail.includes(`To: ${email}`));
+    await expect.poll(() => userMails().length).toBe(count);
+    return userMails().at(-1) ?? '';
   };
 
-  test('USER-07 the mailed link sets a new password once, ends all logins and leads to the login page', async () => {
+  test('USER-07 the mailed link sets a new password once, ends all sessions and redirects to the login', async () => {
     const { browser, email, name } = await loggedIn();
     expect(to(await ask(email.toUpperCase()))).toEqual([303, '/de/user/password?done=mail']);
     const mail = await mailTo(email);
@@ -217,7 +217,7 @@ describe('a forgotten password', () => {
     expect((await new Browser(app).logIn(name, 'ein ganz neues')).status).toBe(200);
   });
 
-  test('USER-07 API-39 the link is good for 60 minutes, and the mail is in the language of the account', async () => {
+  test('USER-07 API-39 the link is valid for 60 minutes, and the mail is in the language of the account', async () => {
     const { email, name } = await someone({ language: 'en' });
     const began = app.clock.now();
     try {
@@ -238,7 +238,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('USER-07 API-39 an unknown or switched-off address gets the same answer and no mail; an account at most three an hour', async () => {
+  test('USER-07 API-39 an unknown or inactive address gets the same response and no mail; an account at most three an hour', async () => {
     const { email: off } = await someone({ is_active: false });
     const { email } = await someone();
     const before = mailsOf(app).length;

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const details = async (browser: Browser, language = '') => (await browser.get(`${language}/api/user-details/`)).json();
 const isLoggedIn = async (browser: Browser) => ((await details(browser)) as { is_logged_in: boolean }).is_logged_in;
 
-/** A browser of its own address, as the proxy in front would tell it. */
+/** Browser with its own client address, as forwarded by a proxy. */
 const loggedIn = async (name = 'ada', word = password) => {
   const browser = new Browser(app);
   expect((await browser.logIn(name, word)).status).toBe(200);
@@ -26,7 +26,7 @@ const loggedIn = async (name = 'ada', word = password) => {
 };
 
 describe('user details', () => {
-  test('USER-01 API-05 an anonymous visitor gets empty fields, and where the login and the shop are', async () => {
+  test('USER-01 API-05 an anonymous visitor gets empty fields and the addresses of login and shop', async () => {
     expect(await details(new Browser(app), '/en')).toEqual({
       has_dashboard_online_access: false,
       is_logged_in: false,
@@ -40,7 +40,7 @@ describe('user details', () => {
     });
   });
 
-  test('USER-01 USER-02 API-05 API-39 who is logged in gets their own, from the login at once and from every call after it', async () => {
+  test('USER-01 USER-02 API-05 API-39 a logged-in user gets their details from the login and all later calls', async () => {
     const browser = new Browser(app);
     const expected = {
       has_dashboard_online_access: false,
@@ -59,7 +59,7 @@ describe('user details', () => {
     expect(again.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('API-39 API-02 PATCH changes names and e-mail; what another account has is refused with the field, a wrong address too', async () => {
+  test('API-39 API-02 PATCH changes names and e-mail; taken or invalid values are refused with the field', async () => {
     const browser = await loggedIn('eva');
     expect(await (await browser.call('PATCH', '/api/user-details/', { first_name: ' Eva ', last_name: 'Lund' })).json()).toMatchObject({
       first_name: 'Eva',
@@ -77,7 +77,7 @@ describe('user details', () => {
 });
 
 describe('the session', () => {
-  test('USER-07 the login sets an HttpOnly cookie for 14 days under a new id, and a hint that says nothing; https makes both Secure', async () => {
+  test('USER-07 the login sets an HttpOnly cookie for 14 days under a new id, and a hint cookie; https makes both Secure', async () => {
     const browser = new Browser(app);
     const first = (await browser.logIn('ada', password)).headers.getSetCookie();
     expect(first.find((line) => line.startsWith('sessionid='))).toMatch(
@@ -92,7 +92,7 @@ describe('the session', () => {
     expect(await isLoggedIn(old)).toBe(false);
   });
 
-  test('USER-07 behind a proxy that speaks https the cookie is Secure', async () => {
+  test('USER-07 behind an https proxy the cookie is Secure', async () => {
     const proxied = await startTestApp({
       environment: { TRUST_PROXY: 'true' },
       seed: (database) => seedUser({ database }, 'ada', password),
@@ -107,13 +107,13 @@ describe('the session', () => {
     }
   });
 
-  test('USER-07 a session slides: used on day 13 it is good on day 20, and unused for 14 days it is over', async () => {
+  test('USER-07 a session is renewed on use: used on day 13 it is valid on day 20, unused it expires after 14 days', async () => {
     const began = app.clock.now();
     try {
       const browser = await loggedIn();
       app.clock.advance(13 * day);
-      const kept = await browser.get('/api/user-details/');
-      expect(kept.headers.getSetCookie().join()).toContain('sessionid=');
+      const renewed = await browser.get('/api/user-details/');
+      expect(renewed.headers.getSetCookie().join()).toContain('sessionid=');
       app.clock.advance(7 * day);
       expect(await isLoggedIn(browser)).toBe(true);
       app.clock.advance(14 * day);
@@ -123,7 +123,7 @@ describe('the session', () => {
     }
   });
 
-  test('USER-07 an invented, cut or foreign id is nobody', async () => {
+  test('USER-07 an invented, truncated or foreign session id is anonymous', async () => {
     for (const value of ['x', 'A'.repeat(43), '', "' or 1=1", '../..', 'A'.repeat(5000)]) {
       const browser = new Browser(app);
       browser.cookies.set('sessionid', value);
@@ -131,7 +131,7 @@ describe('the session', () => {
     }
   });
 
-  test('USER-08 logging out ends the session in the database and takes both cookies away; a second time does no harm', async () => {
+  test('USER-08 logging out deletes the session and both cookies; a second time is harmless', async () => {
     const browser = await loggedIn();
     const id = browser.cookies.get('sessionid') ?? '';
     expect(await isLoggedIn(browser)).toBe(true);
@@ -143,7 +143,7 @@ describe('the session', () => {
     expect((await browser.call('POST', '/api/user-logout/')).status).toBe(204);
   });
 
-  test('USER-08 API-02 a form post is redirected to next on this site, else home, and one from elsewhere is refused', async () => {
+  test('USER-08 API-02 a form post is redirected to next on this site, else home; a cross-origin one is refused', async () => {
     const targets = { '/en/events?date=24-12-2026': '/en/events?date=24-12-2026', '//elsewhere.example': '/de', '': '/de' };
     for (const [next, to] of Object.entries(targets)) {
       const browser = await loggedIn();
@@ -163,12 +163,12 @@ describe('the session', () => {
 });
 
 describe('logging in', () => {
-  test('USER-07 username or e-mail, however they are written', async () => {
+  test('USER-07 username or e-mail, case-insensitive', async () => {
     for (const name of ['ada', ' ADA ', 'Ada@Example.org']) expect((await new Browser(app).logIn(name, password)).status).toBe(200);
   });
 
-  test('USER-07 a wrong password, an unknown name and a switched-off account read the same in both languages', async () => {
-    const own = await startTestApp({
+  test('USER-07 a wrong password, an unknown name and an inactive account get the same message in both languages', async () => {
+    const testApp = await startTestApp({
       seed: async (database) => {
         await seedUser({ database }, 'ada', password);
         await seedUser({ database }, 'gone', password, { is_active: false });
@@ -181,26 +181,26 @@ describe('logging in', () => {
       };
       for (const [language, detail] of Object.entries(sentences)) {
         for (const [username, word] of Object.entries({ ada: 'wrong', nobody: password, gone: password })) {
-          const browser = new Browser(own);
+          const browser = new Browser(testApp);
           const response = await browser.call('POST', `/${language}/api/user-login/`, { username, password: word });
           expect([response.status, await response.json()]).toEqual([400, { detail }]);
           expect(browser.cookies.has('sessionid')).toBe(false);
         }
       }
     } finally {
-      await own.close();
+      await testApp.close();
     }
   });
 
   test('USER-07 the sixth attempt in 15 minutes after five failures answers 429, even all at once and with the right password, for this account and address only', async () => {
-    const own = await startTestApp({
+    const testApp = await startTestApp({
       environment: { TRUST_PROXY: 'true' },
       seed: async (database) => {
         await seedUser({ database }, 'ada', password);
         await seedUser({ database }, 'eva', password);
       },
     });
-    const from = (address: string) => new Browser(own, { 'x-forwarded-for': address });
+    const from = (address: string) => new Browser(testApp, { 'x-forwarded-for': address });
     try {
       const attempts = await Promise.all(Array.from({ length: 12 }, () => from('192.0.2.1').logIn('ada', 'wrong')));
       expect(attempts.map(({ status }) => status).sort()).toEqual([...Array(5).fill(400), ...Array(7).fill(429)]);
@@ -210,54 +210,54 @@ describe('logging in', () => {
       expect((await refused.json()).detail).toMatch(/15 Minuten/);
       expect((await from('192.0.2.2').logIn('ada', password)).status).toBe(200);
       expect((await from('192.0.2.1').logIn('eva', password)).status).toBe(200);
-      own.clock.advance(15 * 60 * 1000);
+      testApp.clock.advance(15 * 60 * 1000);
       expect((await from('192.0.2.1').logIn('ada', password)).status).toBe(200);
-      // The right password has cleared the count.
+      // The correct password has reset the count.
       for (let round = 0; round < 4; round++) expect((await from('192.0.2.1').logIn('ada', 'wrong')).status).toBe(400);
       expect((await from('192.0.2.1').logIn('ada', password)).status).toBe(200);
       expect((await from('192.0.2.1').logIn('ada', 'wrong')).status).toBe(400);
     } finally {
-      await own.close();
+      await testApp.close();
     }
   });
 
-  test('USER-07 one address that tries account after account is stopped too', async () => {
-    const own = await startTestApp();
+  test('USER-07 one address that tries many accounts is limited too', async () => {
+    const testApp = await startTestApp();
     try {
-      const browser = new Browser(own);
+      const browser = new Browser(testApp);
       await browser.get('/api/user-details/');
       const statuses = [];
       for (let number = 0; number < 101; number++) statuses.push((await browser.logIn(`name${number}`, 'wrong')).status);
       expect(statuses.slice(0, 100).every((status) => status === 400)).toBe(true);
       expect(statuses[100]).toBe(429);
     } finally {
-      await own.close();
+      await testApp.close();
     }
   }, 60_000);
 
   test('USER-07 an unknown name takes as long as a known one', async () => {
-    const own = await startTestApp({ seed: (database) => seedUser({ database }, 'ada', password) });
+    const testApp = await startTestApp({ seed: (database) => seedUser({ database }, 'ada', password) });
     try {
       const time = async (name: string) => {
         const began = performance.now();
-        await new Browser(own).logIn(name, 'wrong');
+        await new Browser(testApp).logIn(name, 'wrong');
         return performance.now() - began;
       };
       await time('warm');
-      // In turn, and the quickest of each: whatever else the machine does only ever makes one longer.
+      // Alternating, and the minimum of each: other load only ever adds time.
       const times: { known: number; unknown: number }[] = [];
       for (let round = 0; round < 5; round++) times.push({ known: await time('ada'), unknown: await time(`nobody${round}`) });
       const [known, unknown] = [Math.min(...times.map((each) => each.known)), Math.min(...times.map((each) => each.unknown))];
-      // 0.9 to 1.2 of it; without a decoy 0.2 to 0.4.
+      // Measured ratio: 0.9 to 1.2; without the decoy hash 0.2 to 0.4.
       expect(unknown).toBeGreaterThan(known * 0.6);
     } finally {
-      await own.close();
+      await testApp.close();
     }
   });
 });
 
 describe('password', () => {
-  test('API-39 USER-06 the old one is needed; the new one ends all other sessions and keeps this one', async () => {
+  test('API-39 USER-06 the old one is required; the new one ends all other sessions', async () => {
     await seedUser(app, 'otto', password);
     const [here, there] = [await loggedIn('otto'), await loggedIn('otto')];
     const wrong = await here.call('POST', '/api/user-password/', { old_password: 'wrong', new_password: 'noch ein Passwort' });
@@ -275,7 +275,7 @@ describe('password', () => {
 });
 
 describe('pages and the page cache', () => {
-  test('ROLE-01 ROLE-02 only a verified editor passes the page cache by: neither a cookie alone nor an account', async () => {
+  test('ROLE-01 ROLE-02 only a verified editor bypasses the page cache, neither a cookie alone nor an account', async () => {
     const path = '/de/kalender';
     await app.get(path);
     const publicPage = await (await app.get(path)).text();
@@ -287,16 +287,16 @@ describe('pages and the page cache', () => {
     }
     const renders = app.app.cache.stats().renders;
     for (let round = 1; round <= 2; round++) {
-      const own = await app.get(path, { headers: editor });
-      expect(own.headers.get('cache-control')).toBe('no-store');
-      expect(own.headers.get('etag')).toBeNull();
+      const response = await app.get(path, { headers: editor });
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('etag')).toBeNull();
       expect(app.app.cache.stats().renders).toBe(renders + round);
     }
     expect(await (await app.get(path)).text()).toBe(publicPage);
     expect(app.app.cache.stats().renders).toBe(renders + 2);
   });
 
-  test('API-33 ROLE-02 ROLE-03 an editor learns who they are and where the admin menu leads, in their language', async () => {
+  test('API-33 ROLE-02 ROLE-03 the editor call answers name and admin menu, in the language', async () => {
     const browser = await loggedIn('eva');
     expect(await (await browser.get('/en/pageeditor-api/user')).json()).toEqual({
       id: expect.any(Number),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
-import { datesOf, mostDates } from '../../src/features/admin/series-dates.ts';
+import { datesOf, maxDates } from '../../src/features/admin/series-dates.ts';
 import { headersOf } from '../support/accounts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { insertManyEvents } from '../support/many-events.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The season numbers its entries itself; new ones begin after them. */
+/** The demo season sets ids itself; new entries get ids after them. */
 async function seed(database: DatabaseHandle): Promise<void> {
   await seedSeason(database);
   for (const table of ['events', 'rooms', 'contributors'])
@@ -56,7 +56,7 @@ test('ADMIN-02 of 10,000 performances the first page comes within 150 ms and a s
         expect(response.status).toBe(200);
         times.push(performance.now() - begun);
       }
-      // The fastest says what the work takes; the others, what else the machine did. `npm run bench office` has the middle.
+      // The minimum is the cost of the work; other load only adds time. `npm run bench office` has the middle.
       return Math.min(...times);
     };
     const first = await timed('/en/admin/events');
@@ -70,7 +70,7 @@ test('ADMIN-02 of 10,000 performances the first page comes within 150 ms and a s
   }
 }, 60_000);
 
-test('ADMIN-02 a list is sorted, narrowed and paged by its address, and says so', async () => {
+test('ADMIN-02 a list is sorted, filtered and paged by its address, and shows it', async () => {
   const byName = await text('/en/admin/events?past=on&sort=-name&state=online');
   expect(byName).toMatch(/aria-sort="descending"/);
   const all = idsIn(await text('/en/admin/events?past=on&size=100'));
@@ -83,14 +83,14 @@ test('ADMIN-02 a list is sorted, narrowed and paged by its address, and says so'
   expect(idsIn(await text('/en/admin/events?from=2026-11-21&to=2026-11-21'))).toEqual(
     expect.not.arrayContaining([idsIn(await text('/en/admin/events?to=2026-11-20&from=2026-11-20'))[0]]),
   );
-  // What makes no sense is left out and does no harm.
+  // Invalid values are ignored.
   expect((await open("/en/admin/events?sort=password_hash&room=1'--&page=-3&size=9999&from=2026-02-31&statuses=x&past=on")).status).toBe(
     200,
   );
   expect(await text('/en/admin/genres?search=nothing-like-it')).toContain('Clear the filters');
 });
 
-test('ADMIN-02 the list as it is narrowed is a CSV in which no cell is a formula', async () => {
+test('ADMIN-02 the filtered list is a CSV in which no cell is a formula', async () => {
   await send('/en/admin/rooms/new', { 'name.de': '=HYPERLINK("x")', 'name.en': 'Trap', venue: '1' });
   const csv = await open('/en/admin/rooms/export.csv?search=trap');
   expect(csv.headers.get('content-disposition')).toBe('attachment; filename="rooms.csv"');
@@ -103,7 +103,7 @@ test('ADMIN-02 the list as it is narrowed is a CSV in which no cell is a formula
   expect((await app.get('/en/admin/rooms/export.csv', { redirect: 'manual' })).status).toBe(303);
 });
 
-test('ADMIN-02 ADMIN-03 the CSV of performances has all their fields: prices and cast in words, also a picture older than those offered', async () => {
+test('ADMIN-02 ADMIN-03 the CSV of performances has all fields: prices and cast as text, also a picture older than those offered', async () => {
   await app.database.script(`
     insert into media (id, kind, name, path, content_type, size)
     select n, 'image', case n when 5000 then 'uralt.jpg' else 'Probe ' || n end, 'aa/' || n || '.jpg', 'image/jpeg', 1000
@@ -123,14 +123,17 @@ test('ADMIN-02 ADMIN-03 the CSV of performances has all their fields: prices and
   await app.database.script('update events set image = null where id = 3; delete from media where id between 5000 and 5510;');
 });
 
-test('ADMIN-02 several chosen rows are changed after one question, and what is in use stays', async () => {
+test('ADMIN-02 selected rows are changed after a confirmation; those in use stay', async () => {
   const chosen: [string, string][] = [
     ['id', '1'],
     ['id', '3'],
     ['back', '?state=online'],
   ];
-  const asked = await send('/en/admin/series/many', [...chosen, ['operation', 'offline']]);
-  expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining('Take what is selected off the website (2)?')]);
+  const confirmation = await send('/en/admin/series/many', [...chosen, ['operation', 'offline']]);
+  expect([confirmation.status, await confirmation.text()]).toEqual([
+    200,
+    expect.stringContaining('Take what is selected off the website (2)?'),
+  ]);
   expect((await read('series', 1)).values.is_online).toBe(true);
   expect(await goesTo(send('/en/admin/series/many', [...chosen, ['operation', 'offline'], ['sure', 'yes']]))).toEqual([
     303,
@@ -149,7 +152,7 @@ test('ADMIN-02 several chosen rows are changed after one question, and what is i
   expect(genres).toEqual([303, '/en/admin/genres?done=many&count=0&left=2']);
 });
 
-test('ADMIN-03 a performance is copied to the dates of a rule that were shown before, and too many are refused', async () => {
+test('ADMIN-03 a performance is copied to the previewed dates of a rule; too many are refused', async () => {
   const rule = { from: '2026-12-01', to: '2026-12-31', at: '18:00', every: '1' };
   const preview = await text(`/en/admin/events/3/series?${new URLSearchParams(rule)}&on=5&on=6`);
   expect([...preview.matchAll(/<input [^>]*name="date"[^>]* value="([^"]+)"/g)].map(([, day]) => day)).toEqual(
@@ -179,16 +182,16 @@ test('ADMIN-03 a performance is copied to the dates of a rule that were shown be
   expect((await send('/en/admin/events/3/series', Object.entries(rule))).status).toBe(400);
 });
 
-test('ADMIN-03 rules keep their wall-clock time over both changes of clocks', () => {
+test('ADMIN-03 rules keep their wall-clock time across both DST changes', () => {
   const weekly = { from: '2027-03-01', to: '2027-04-30', weekdays: [7], time: '11:00', every: '2' } as const;
   expect(datesOf(weekly).dates).toEqual(['2027-03-07T11:00', '2027-03-21T11:00', '2027-04-04T11:00', '2027-04-18T11:00']);
   expect(datesOf({ ...weekly, every: 'last' }).dates).toEqual(['2027-03-28T11:00', '2027-04-25T11:00']);
   expect(datesOf({ ...weekly, to: '2026-01-01' })).toEqual({ dates: [], isTooMany: false });
-  expect(datesOf({ ...weekly, weekdays: [1, 2, 3, 4, 5, 6, 7], every: '1', to: '2028-04-03' }).dates).toHaveLength(mostDates);
+  expect(datesOf({ ...weekly, weekdays: [1, 2, 3, 4, 5, 6, 7], every: '1', to: '2028-04-03' }).dates).toHaveLength(maxDates);
   expect(datesOf({ ...weekly, weekdays: [1, 2, 3, 4, 5, 6, 7], every: '1', to: '2028-04-04' })).toEqual({ dates: [], isTooMany: true });
 });
 
-test('ADMIN-03 a seat group is copied, timeslots are made at even distances, and kinds of prices number themselves', async () => {
+test('ADMIN-03 a seat group is copied, timeslots are created at even intervals, and sale types are numbered', async () => {
   const group = {
     ...{ version: '0', 'name.de': 'Nacht', date_start: '2026-12-31T18:00', 'seat_groups.0.seat_group': 'A' },
     ...{ 'seat_groups.0.prices.0.name.de': 'Voll', 'seat_groups.0.prices.0.price': '24', 'seat_groups.0.prices.1.name.de': 'Halb' },
@@ -235,7 +238,7 @@ test('ADMIN-03 a seat group is copied, timeslots are made at even distances, and
   expect((await send(`/en/admin/events/${id}/stock`, { 'place.0': 'x' })).status).toBe(400);
 });
 
-test('SHOP-06 ADMIN-03 a performance is postponed and moved on pages of their own', async () => {
+test('SHOP-06 ADMIN-03 a performance is postponed and moved', async () => {
   const bad = await send('/en/admin/events/4/postpone', { date_start: '2026-12-20T20:00', date_end: '2026-12-20T19:00' });
   expect([bad.status, await bad.text()]).toEqual([400, expect.stringContaining('value="2026-12-20T20:00"')]);
   expect(await goesTo(send('/en/admin/events/4/postpone', { date_start: '2026-12-20T20:00', 'note.en': 'Illness' }))).toEqual([
@@ -249,7 +252,7 @@ test('SHOP-06 ADMIN-03 a performance is postponed and moved on pages of their ow
   expect((await open('/en/admin/rooms/1/postpone')).status).toBe(404);
 });
 
-test('PAGE-13 ADMIN-02 a room in use is refused with its places, or replaced there and then deleted, and purged in the end', async () => {
+test('PAGE-13 ADMIN-02 deleting a room in use is refused with its uses, or replaces it there; it can be purged afterwards', async () => {
   const page = await text('/en/admin/rooms/1/delete');
   expect(page).toMatch(/Where it is used \(\d+\)/);
   expect(page).toContain('/en/admin/events/3"');
@@ -264,18 +267,18 @@ test('PAGE-13 ADMIN-02 a room in use is refused with its places, or replaced the
   expect(await goesTo(send('/en/admin/rooms/1/delete', { by: '2' }))).toEqual([303, '/en/admin/rooms?done=deleted']);
   const after = await read('events', 3);
   expect([after.values.room, after.version]).toEqual([2, before.version + 1]);
-  // A performance in the trash still names it.
+  // A performance in the trash still refers to it.
   expect((await send('/en/admin/rooms/1/purge', {})).status).toBe(409);
   expect((await send('/en/admin/rooms/2/purge', {})).status).toBe(404);
   const [, made] = await goesTo(send('/en/admin/rooms/new', { 'name.de': 'Kammer', 'name.en': 'Chamber' }));
-  const own = String(made).replace('?done=saved', '');
-  await send(`${own}/delete`, {});
-  expect(await text(own)).toContain('This entry is in the trash.');
-  expect(await goesTo(send(`${own}/purge`, {}))).toEqual([303, '/en/admin/rooms?state=trash&done=purged']);
-  expect((await open(own)).status).toBe(404);
+  const entryUrl = String(made).replace('?done=saved', '');
+  await send(`${entryUrl}/delete`, {});
+  expect(await text(entryUrl)).toContain('This entry is in the trash.');
+  expect(await goesTo(send(`${entryUrl}/purge`, {}))).toEqual([303, '/en/admin/rooms?state=trash&done=purged']);
+  expect((await open(entryUrl)).status).toBe(404);
 });
 
-test('EDIT-19 ADMIN-02 the history tells who changed what, and an earlier state comes back', async () => {
+test('EDIT-19 ADMIN-02 the history shows who changed what, and restores an earlier state', async () => {
   const change = (values: Record<string, unknown>) =>
     app.get('/en/api/persons/3/', {
       method: 'PATCH',
@@ -298,7 +301,7 @@ test('EDIT-19 ADMIN-02 the history tells who changed what, and an earlier state 
   expect((await send('/en/admin/persons/3/history', { version: '99' })).status).toBe(409);
 });
 
-test('EDIT-19 in a text that two have changed, only the language in question is given up', async () => {
+test('EDIT-19 in a conflicting text, only the conflicting language is replaced', async () => {
   const { version } = await read('genres', 1);
   await send('/en/admin/genres/1', { version: String(version), 'name.de': 'Schauspiel', 'name.en': 'Theirs' });
   const conflict = await (

@@ -51,7 +51,7 @@ const both = (de: string, en: string) => ({ de, en });
 const base = { title: both('Umfrage', 'Survey'), retention_days: 7 };
 const text = (label: string, more: object = {}) => ({ field_type: 1, label, ...more });
 
-test('API-04 FORM-01 FORM-02 FORM-09 a form is made by call, and visitors see it and each change of it at once', async () => {
+test('API-04 FORM-01 FORM-02 FORM-09 a form is created by call; it and its changes are public at once', async () => {
   const fields = [
     text('Ihr Name', { required: true }),
     { field_type: 6, label: both('Farbe', 'Colour'), choices: [both('Rot', 'Red'), both('Blau', 'Blue')], default: 'Rot' },
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test('FORM-05 FORM-11 a new retention and new recipients are those of the next entry; slugs with entries stay', async () => {
+test('FORM-05 FORM-11 changed retention and recipients apply to new entries; slugs with entries cannot change', async () => {
   const { id, values } = await make({ ...base, fields: [text('Name')], recipients: ['alt@haus.example', 'alt@haus.example'] });
   expect(values.recipients).toEqual(['alt@haus.example']);
   const renamed = values.fields.map((field) => ({ ...field, slug: 'nachname' }));
@@ -126,18 +126,18 @@ test('FORM-05 FORM-11 a new retention and new recipients are those of the next e
   expect(mails.map((mail) => /^To: (.*)$/im.exec(mail)?.[1]?.trim()).sort()).toEqual(['alt@haus.example', 'neu@haus.example']);
   const refused = await patch(id, { fields: values.fields });
   expect(refused).toMatchObject({ status: 400, body: { 'fields.0.slug': [expect.stringContaining('bleibt „nachname“')] } });
-  // The label may change; its answers are found under the slug.
+  // The label may change; answers are stored by slug.
   expect((await patch(id, { fields: renamed.map((field) => ({ ...field, label: both('Familienname', 'Surname') })) })).status).toBe(200);
   const list = await open(`/de/admin/form-entries?form=${id}`);
   expect(list).toContain(`href="/de/admin/forms/${id}"`);
   expect(await open(`/de/admin/forms/${id}`)).toContain(`href="/de/admin/form-entries?form=${id}">Einsendungen ansehen (2)`);
-  // With its entries a form would take their files along unseen.
+  // Purging a form with entries would delete their files.
   expect((await submit(`/de/admin/forms/${id}/delete`, {})).status).toBe(303);
   const purge = await submit(`/de/admin/forms/${id}/purge`, {});
   expect([purge.status, await purge.text()]).toEqual([409, expect.stringContaining('noch Einsendungen')]);
 });
 
-test('MOD-17 PAGE-13 a form that stands on a page stays, and the office says where, until it is taken off and published', async () => {
+test('MOD-17 PAGE-13 a form used on a page cannot be deleted, with its uses listed, until the page is published without it', async () => {
   const { id } = await make({ ...base, fields: [text('Name')] });
   const page = await publishPage(app.database, { slug: `umfrage-${id}`, nodes: [{ model: 'forms', fields: { hubspot_id: String(id) } }] });
   await app.app.catchUp();
@@ -157,14 +157,14 @@ test('MOD-17 PAGE-13 a form that stands on a page stays, and the office says whe
   await ada.ask('POST', `pages/${page}/publish`, {});
   await ada.ask('POST', `/en/pageeditor-api/pages/${page}/publish`, {});
   expect((await ada.call('DELETE', `/de/api/forms/${id}/`)).status).toBe(204);
-  // A slot counts too, also one that is only a draft.
+  // Slots count too, also drafts.
   const other = await make(base);
   const slot = await ada.open('event', 1);
   await ada.save(slot, [insertion(slot.ids[0] ?? 0, 'forms', { hubspot_id: String(other.id) })]);
   expect(await ada.call('DELETE', `/de/api/forms/${other.id}/`)).toMatchObject({ body: { uses: [{ type: 'event', id: 1 }] } });
 });
 
-test('ADMIN-02 EDIT-19 without script a form is built row by row; what is wrong stands beside it; what two changed is shown', async () => {
+test('ADMIN-02 EDIT-19 without script a form is built row by row, with errors at the controls and conflicts shown', async () => {
   const first = { operation: 'add:fields', 'title.de': 'Anmeldung', 'title.en': 'Registration', retention_days: '30', is_online: 'on' };
   const row = await (await submit('/de/admin/forms/new', first)).text();
   expect(row).toMatch(/name="fields\.0\.visible" checked=""/);

@@ -25,7 +25,7 @@ const tokenIn = (html: string) => /name="token" value="([\w-]+)"/.exec(html)?.[1
 const goOn = (token: string, name: string, headers = editor) => post('/en/admin/import/now', new URLSearchParams({ token, name }), headers);
 const waiting = () => readdirSync(join(app.dataDir, '.private/import'));
 
-/** The programme as a test sees it, cast included. */
+/** The programme, cast included. */
 const programme = () =>
   rowsOf(
     app.database,
@@ -61,7 +61,7 @@ async function importNow(name: string, content: string): Promise<string | null> 
   return (await goOn(token, name)).headers.get('location');
 }
 
-test('ADMIN-02 a file is tried, imported and taken back; what was edited since stays', async () => {
+test('ADMIN-02 a file is dry-run, imported and undone; entries edited since stay', async () => {
   const tried = await (await upload('spring.json', season('Alt'))).text();
   expect(tried).toContain('Nothing has been changed yet.');
   expect(await programme()).toEqual([]);
@@ -82,12 +82,12 @@ test('ADMIN-02 a file is tried, imported and taken back; what was edited since s
   expect(undone.headers.get('location')).toBe('/en/admin/import?done=undone&count=2&left=0');
   expect((await programme()).filter(({ here }) => here)).toEqual(first);
   expect((await post(newest, new URLSearchParams())).status).toBe(404);
-  // The first event was changed and changed back, so only the other one is untouched, and its room is in use.
+  // The first event was edited twice, so only the other one is unedited, and its room is in use.
   expect((await post(oldest, new URLSearchParams())).headers.get('location')).toBe('/en/admin/import?done=undone&count=2&left=3');
   expect((await programme()).filter(({ here }) => here).map(({ name }) => (name as { de: string }).de)).toEqual(['Alt', 'Halle']);
 });
 
-test('ADMIN-02 what cannot be imported is told in words, and nothing is changed or kept', async () => {
+test('ADMIN-02 an invalid file is refused with a message; nothing is changed or stored', async () => {
   const bad: [string, string | Uint8Array<ArrayBuffer>, RegExp][] = [
     [
       'proto.json',

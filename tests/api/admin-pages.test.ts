@@ -31,7 +31,7 @@ const send = (path: string, fields: Record<string, string>, headers = editor) =>
     body: new URLSearchParams(fields),
   });
 
-/** What a form of the page would send, with changes. */
+/** Values the page's form would submit, with changes. */
 async function typed(path: string, changes: Record<string, string>): Promise<Record<string, string>> {
   const html = await (await open(path)).text();
   const fields: Record<string, string> = {};
@@ -53,7 +53,7 @@ const attribute = (tag: string, name: string) => {
 const decode = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
-test('ROLE-06 ADMIN-02 anonymous visitors are led to the login and back, account holders refused; nothing is kept or indexed', async () => {
+test('ROLE-06 ADMIN-02 anonymous visitors are redirected to the login with next, account holders refused; no-store and noindex', async () => {
   const away = await open('/de/admin/events/3?from=2', {});
   expect([away.status, away.headers.get('location')]).toEqual([303, '/de/user/login?next=%2Fde%2Fadmin%2Fevents%2F3%3Ffrom%3D2']);
   const refused = await open('/en/admin/events', await headersOf(app, 'account'));
@@ -71,7 +71,7 @@ test('ROLE-06 ADMIN-02 anonymous visitors are led to the login and back, account
   expect((await open('/en/admin/events/9999')).status).toBe(404);
 });
 
-test('ADMIN-02 ADMIN-03 a form sent as it is changes nothing, and with a text only that', async () => {
+test('ADMIN-02 ADMIN-03 an unchanged form changes nothing, an edited text only itself', async () => {
   const read = async (id: number) =>
     (await (await open(`/en/pageeditor-api/content/events/${id}/`)).json()) as { version: number; values: Record<string, unknown> };
   for (const id of [3, 4]) {
@@ -90,7 +90,7 @@ test('ADMIN-02 ADMIN-03 a form sent as it is changes nothing, and with a text on
   });
 });
 
-test('EDIT-19 what two have changed is shown field by field with both versions, and either can be taken', async () => {
+test('EDIT-19 conflicts are shown by field with both versions, and either can be chosen', async () => {
   const mine = await typed('/en/admin/rooms/1', { 'name.en': 'Mine', seats: '200' });
   await send('/en/admin/rooms/1', await typed('/en/admin/rooms/1', { 'name.en': 'Theirs' }));
   const conflict = await send('/en/admin/rooms/1', mine);
@@ -105,7 +105,7 @@ test('EDIT-19 what two have changed is shown field by field with both versions, 
   expect(room.values).toMatchObject({ name: { en: 'Theirs' }, seats: 200 });
 });
 
-test('ADMIN-02 a picture older than all that are offered stays when the form is sent as it is', async () => {
+test('ADMIN-02 a picture older than the offered ones stays when the form is unchanged', async () => {
   const { db } = app.database;
   const named = (first: number, count: number) =>
     Array.from({ length: count }, (_, index) => ({
@@ -118,12 +118,12 @@ test('ADMIN-02 a picture older than all that are offered stays when the form is 
   const images = [old?.id ?? 0, older?.id ?? 0];
   await db.update(events).set({ image: images[0], images }).where(eq(events.id, 4));
   await send('/de/admin/events/4', await typed('/de/admin/events/4', { 'subline.de': 'Mit Bild' }));
-  const [kept] = await db
+  const [stored] = await db
     .select({ image: events.image, images: events.images, subline: events.subline })
     .from(events)
     .where(eq(events.id, 4));
-  expect(kept).toMatchObject({ image: images[0], images, subline: { de: 'Mit Bild' } });
-  // The history names it as well.
+  expect(stored).toMatchObject({ image: images[0], images, subline: { de: 'Mit Bild' } });
+  // The history shows its name too.
   await db
     .update(media)
     .set({ name: 'uralt.jpg' })
@@ -157,7 +157,7 @@ test('ADMIN-03 prices, seat groups and time slots are rows that are added and re
   await send(path, await typed(path, { operation: 'drop:seat_groups.0' }));
 });
 
-test('ADMIN-01 the office page of what a detail page shows opens', async () => {
+test('ADMIN-01 the office page of every kind of detail page opens', async () => {
   const status = async (type: string, id: number) => (await open(adminAddress('en', type, id) ?? '')).status;
   expect(
     await Promise.all([
@@ -172,7 +172,7 @@ test('ADMIN-01 the office page of what a detail page shows opens', async () => {
   expect(adminAddress('en', 'constructor', 1)).toBeNull();
 });
 
-test('PAGE-13 ADMIN-02 what is put into the trash is found there and comes back', async () => {
+test('PAGE-13 ADMIN-02 a deleted entry is listed in the trash and restored', async () => {
   expect(await (await open('/en/admin/series/3/delete')).text()).toContain('Move this entry to the trash?');
   expect((await send('/en/admin/series/3/delete', {})).headers.get('location')).toBe('/en/admin/series?done=deleted');
   expect(await (await open('/en/admin/series')).text()).not.toContain('Draft');

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readBackup } from '../../src/core/backup/read-backup.server.ts';
-import { holdDataDir } from '../../src/core/database/data-dir/hold-data-dir.server.ts';
+import { lockDataDir } from '../../src/core/database/data-dir/lock-data-dir.server.ts';
 import { serveCommands } from '../../src/core/database/data-dir/serve-commands.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 import { commandParts, siteCommands } from '../../src/server/commands/commands.server.ts';
@@ -13,7 +13,7 @@ import { runTool } from '../support/run-tool.ts';
 
 test('npm run backup and npm run restore: they go through a running site; a restore is refused while it runs, over a house without --replace and from a broken file; after a wipe all is back', async () => {
   const dataDir = migratedDataDir();
-  const hold = holdDataDir(dataDir, 'the site');
+  const hold = lockDataDir(dataDir, 'the site');
   const database = await openPglite({ folder: join(dataDir, 'database') });
   await seedSite(database, { dataDir });
   await rowsOf(database, "delete from media where path not like '__/%-%' and id < 90 returning id");

@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = async <Answer>(path: string) => (await (await app.get(path)).json()) as Answer;
-const idsOf = async (query: string) => (await ask<List>(`/de/api/articles/${query}`)).results.map(({ id }) => id);
+const readJson = async <Answer>(path: string) => (await (await app.get(path)).json()) as Answer;
+const idsOf = async (query: string) => (await readJson<List>(`/de/api/articles/${query}`)).results.map(({ id }) => id);
 const edit = async (tags: string[], change: (database: TestApp['database']['db']) => Promise<unknown>) => {
   await app.database.db.transaction(async (transaction) => {
     await change(transaction);
@@ -51,12 +51,12 @@ describe('API-24 which articles are listed', () => {
   });
 
   test('API-03 pages lead to each other, past the end is 404', async () => {
-    expect(await ask<List>('/en/api/articles/?page_size=2&page=2&leading=false')).toMatchObject({
+    expect(await readJson<List>('/en/api/articles/?page_size=2&page=2&leading=false')).toMatchObject({
       count: 4,
       next: null,
       previous: '/en/api/articles/?leading=false&page_size=2&page=1',
     });
-    expect((await ask<List>('/en/api/articles/?page_size=2')).next).toBe('/en/api/articles/?page_size=2&page=2');
+    expect((await readJson<List>('/en/api/articles/?page_size=2')).next).toBe('/en/api/articles/?page_size=2&page=2');
     const past = await app.get('/en/api/articles/?page_size=2&page=4');
     expect(past.status).toBe(404);
     expect(await past.json()).toHaveProperty('detail');
@@ -71,7 +71,7 @@ describe('API-24 which articles are listed', () => {
     },
   );
 
-  test('API-09 whatever is asked for, the answer is a page or a stated failure', async () => {
+  test('API-09 any query answers a page of articles or a documented error', async () => {
     const word = fc.oneof(
       fc.string(),
       fc.integer().map(String),
@@ -93,7 +93,7 @@ describe('API-24 which articles are listed', () => {
 
 describe('what a teaser says', () => {
   test('MAG-05 MAG-02 name, address in its language, category with theme, tags, date', async () => {
-    const [, needles] = (await ask<List>('/en/api/articles/')).results;
+    const [, needles] = (await readJson<List>('/en/api/articles/')).results;
     expect(needles).toMatchObject({
       id: older,
       name: 'Needles',
@@ -108,32 +108,32 @@ describe('what a teaser says', () => {
   });
 
   test('MAG-05 one that stands elsewhere leads there; a category that is gone is none', async () => {
-    const { results } = await ask<List>('/de/api/articles/');
+    const { results } = await readJson<List>('/de/api/articles/');
     expect(results.find(({ id }) => id === elsewhere)?.link.url).toBe('https://zeitung.example/1');
     expect(results.find(({ id }) => id === reserved)?.category).toBeNull();
   });
 
   test('ROUTE-09 a reserved word is never the slug of an article', async () => {
-    const { results } = await ask<List>('/de/api/articles/');
+    const { results } = await readJson<List>('/de/api/articles/');
     expect(results.find(({ id }) => id === reserved)?.link.url).toBe(`/de/mediathek-de/article-tags/${reserved}`);
   });
 
   test('MAG-05 EVD-03 a production names its articles with their pages', async () => {
-    const { articles: about } = await ask<ProductionDetail>(`/en/api/productions/${productionOf.exhibition}/`);
+    const { articles: about } = await readJson<ProductionDetail>(`/en/api/productions/${productionOf.exhibition}/`);
     expect(about.map(({ link }) => link.url)).toEqual([`/en/mediathek-en/threads/${newest}`, `/en/mediathek-en/needles/${older}`]);
   });
 });
 
 test('API-22 MAG-03 categories come in their order with theme and slug', async () => {
-  expect(await ask<Category[]>('/en/api/article-categories/')).toEqual([
+  expect(await readJson<Category[]>('/en/api/article-categories/')).toEqual([
     { id: 2, name: 'Conversation', style_name: 'cc02', slug: 'conversation' },
     { id: 1, name: 'Workshop', style_name: 'cc01', slug: 'workshop' },
   ]);
-  expect((await ask<Category[]>('/api/article-categories/?language=de'))[0]?.slug).toBe('gespraech');
+  expect((await readJson<Category[]>('/api/article-categories/?language=de'))[0]?.slug).toBe('gespraech');
 });
 
 test('API-45 tags count what visitors see, by name', async () => {
-  expect(await ask<ArticleTag[]>('/de/api/article-tags/')).toEqual([
+  expect(await readJson<ArticleTag[]>('/de/api/article-tags/')).toEqual([
     { id: 2, name: 'Bühne', slug: 'buehne', count: 2 },
     { id: 1, name: 'Kostüm', slug: 'kostuem', count: 2 },
     { id: 3, name: 'Ohne Beitrag', slug: 'ohne-beitrag', count: 0 },
@@ -142,7 +142,7 @@ test('API-45 tags count what visitors see, by name', async () => {
 
 describe('API-38 MAG-08 one article', () => {
   test('holds what its page shows and says what is not translated', async () => {
-    expect(await ask<Article>(`/en/api/articles/${german}/`)).toMatchObject({
+    expect(await readJson<Article>(`/en/api/articles/${german}/`)).toMatchObject({
       name: 'Nur auf Deutsch',
       slug: 'nur-auf-deutsch',
       urls: { de: `/de/mediathek-de/nur-auf-deutsch/${german}`, en: `/en/mediathek-en/nur-auf-deutsch/${german}` },
@@ -169,14 +169,14 @@ describe('API-38 MAG-08 one article', () => {
 
 describe('what changes', () => {
   test('API-23 the newest article leads; one dated ahead from its day on, with its page and its count', async () => {
-    const leading = async () => (await ask<ArticleTeaser | null>('/de/api/articles-teaser/'))?.id;
+    const leading = async () => (await readJson<ArticleTeaser | null>('/de/api/articles-teaser/'))?.id;
     const page = async () => (await app.get(`/de/mediathek-de/erst-morgen/${tomorrow}`)).status;
     expect([await leading(), await page()]).toEqual([newest, 404]);
     app.clock.set('2026-11-20T23:59:59+01:00');
     expect([await leading(), await page()]).toEqual([newest, 404]);
     app.clock.set('2026-11-21T00:00:00+01:00');
     expect([await leading(), await page()]).toEqual([tomorrow, 200]);
-    expect((await ask<ArticleTag[]>('/de/api/article-tags/')).find(({ id }) => id === 2)?.count).toBe(3);
+    expect((await readJson<ArticleTag[]>('/de/api/article-tags/')).find(({ id }) => id === 2)?.count).toBe(3);
   });
 
   test('API-23 API-45 what goes offline is gone from everywhere; without articles nothing leads', async () => {
@@ -185,9 +185,9 @@ describe('what changes', () => {
         database.update(articles).set({ is_online: isOnline }).where(eq(articles.is_online, !isOnline)),
       );
     await setOnline(false);
-    expect(await ask<ArticleTeaser | null>('/de/api/articles-teaser/')).toBeNull();
+    expect(await readJson<ArticleTeaser | null>('/de/api/articles-teaser/')).toBeNull();
     expect(await idsOf('')).toEqual([]);
-    expect((await ask<ArticleTag[]>('/de/api/article-tags/')).map(({ count }) => count)).toEqual([0, 0, 0]);
+    expect((await readJson<ArticleTag[]>('/de/api/article-tags/')).map(({ count }) => count)).toEqual([0, 0, 0]);
     expect((await app.get(`/de/mediathek-de/nadeln/${older}`)).status).toBe(404);
     await edit(['articles', `article:${older}`], (database) =>
       database.update(articles).set({ is_online: true }).where(eq(articles.id, older)),

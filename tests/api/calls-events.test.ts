@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.set(testNow);
-  // Time never runs backwards outside of tests: what was kept in the future has to go.
+  // Time never runs backwards outside of tests: entries cached in the future have to be removed.
   await app.database.db.transaction((transaction) => announceChange(transaction, ['events']));
   await app.app.catchUp();
 });
@@ -149,7 +149,7 @@ describe('API-03 pages', () => {
 });
 
 describe('what an item says', () => {
-  test('FMT-01 moments carry the offset of the house, on both sides of both changes', async () => {
+  test('FMT-01 moments carry the local offset, on both sides of both changes', async () => {
     expect(await detail(eventOf.tonight)).toMatchObject({ date_start: '2026-11-20T19:30:00+01:00', date_end: '2026-11-20T22:30:00+01:00' });
     expect(await detail(eventOf.autumnNight)).toMatchObject({
       date_start: '2026-10-24T23:00:00+02:00',

@@ -98,7 +98,7 @@ describe('API-09 the form of every other failure', () => {
     const long = await raw(`/api/rooms/?x=${'a'.repeat(20_000)}`);
     expect(long.status).toBe(431);
     expectFailure(long);
-    expect(await speak('GET /api/rooms/ HTTP/9.9\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"detail":"[^"]+"\}$/);
+    expect(await sendBytes('GET /api/rooms/ HTTP/9.9\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"detail":"[^"]+"\}$/);
   });
 
   test('the language of a failure follows the call, not only its path', async () => {
@@ -108,7 +108,7 @@ describe('API-09 the form of every other failure', () => {
 });
 
 describe('API-01 conditional requests', () => {
-  test('an answer may be kept but is asked for again; the same one is 304', async () => {
+  test('an answer may be cached but has to be revalidated; an unchanged one is 304', async () => {
     const first = await app.get('/de/api/events/');
     const tag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('max-age=0, must-revalidate');
@@ -131,7 +131,7 @@ describe('API-01 conditional requests', () => {
   });
 });
 
-describe('API-09 whatever is asked, the answer has a stated status and form', () => {
+describe('API-09 any request is answered with a documented status and shape', () => {
   const modules = import.meta.glob<Record<string, unknown>>('../../src/features/**/*.contract.ts', { eager: true });
   const calls = Object.values(modules).flatMap((module) =>
     Object.values(module).filter((value): value is Call => typeof value === 'object' && value !== null && 'path' in value),
@@ -230,14 +230,14 @@ function expectFailure({ status, body, headers }: RawAnswer): void {
 }
 
 /** Sends bytes as they are and answers all that comes back. */
-function speak(bytes: string): Promise<string> {
+function sendBytes(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    let heard = '';
+    let received = '';
     socket.on('data', (chunk) => {
-      heard += chunk;
+      received += chunk;
     });
-    socket.on('end', () => resolve(heard)).on('error', reject);
+    socket.on('end', () => resolve(received)).on('error', reject);
   });
 }

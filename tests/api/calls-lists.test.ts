@@ -98,7 +98,7 @@ describe('API-17 EVT-21 days with events', () => {
     expect(await read('/api/calendar/?date=30-11-2026')).toEqual(['2026-11-30']);
   });
 
-  test('days are those of the house, also around the change to summer time', async () => {
+  test('days are local days, also around the change to summer time', async () => {
     expect(await read('/api/calendar/?date=01-03-2027')).toEqual(['2027-03-27', '2027-03-28']);
     expect(await read('/api/calendar/?date=28-03-2027')).toEqual(['2027-03-28']);
   });
@@ -136,7 +136,7 @@ test('API-18 EVT-11 teasers of today and later, in order, linked to their event'
 });
 
 describe('the site', () => {
-  test('API-05 an anonymous visitor: flags false, fields null, addresses filled, never kept', async () => {
+  test('API-05 an anonymous visitor: flags false, fields null, addresses filled, never cached', async () => {
     const response = await app.get('/en/api/user-details/');
     expect(await response.json()).toEqual({
       has_dashboard_online_access: false,
@@ -161,7 +161,7 @@ describe('the site', () => {
     expect(await cookieFor('a=b; csrftoken=abc')).toBeNull();
   });
 
-  test('API-06 the site settings, without what the table keeps for itself', async () => {
+  test('API-06 the site settings, without internal columns', async () => {
     expect(await read('/pageeditor-api/settings')).toEqual({
       html_header: '',
       html_footer_top: '',

@@ -173,7 +173,7 @@ test.each([
 });
 
 describe('ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 addresses of the pages', () => {
-  const visit = (path: string) => app.get(path, { redirect: 'manual' });
+  const getPage = (path: string) => app.get(path, { redirect: 'manual' });
 
   test.each([
     '/de/team',
@@ -186,7 +186,7 @@ describe('ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 addresses of the pages', () => {
     '/en/venues/house-on-the-ring/1',
     '/de/venues/werft/2',
   ])('%s answers in its language', async (path) => {
-    const answer = await visit(path);
+    const answer = await getPage(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-language')).toBe(path.slice(1, 3));
   });
@@ -198,7 +198,7 @@ describe('ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 addresses of the pages', () => {
     ['/en/venues/haus-am-ring/1', '/en/venues/house-on-the-ring/1'],
     ['/de/venues/%E2%98%83/1', '/de/venues/haus-am-ring/1'],
   ])('I18N-05 %s leads to %s: the id decides, also with the slug of the other language', async (path, target) => {
-    const answer = await visit(path);
+    const answer = await getPage(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
   });
 
@@ -216,7 +216,7 @@ describe('ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 addresses of the pages', () => {
     '/de/venues/abgerissen/4',
     '/en/venues/x/%00',
   ])('ERR-01 ERR-02 %s answers 404 in its language', async (path) => {
-    const answer = await visit(path);
+    const answer = await getPage(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-language')).toBe(path.slice(1, 3));
   });

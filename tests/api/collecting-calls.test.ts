@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consentChoices } from '../../src/features/consent/consent.tables.server.ts';
-import { notFoundVisits } from '../../src/features/site/site.tables.server.ts';
+import { notFoundCounts } from '../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { seedSeason } from '../support/season.ts';
 
@@ -30,7 +30,7 @@ test('API-27 a missing address is counted per path, and nothing else is stored',
     expect(answer.status).toBe(204);
     expect(await answer.text()).toBe('');
     await site.app.runDueWork();
-    const [row] = await site.database.db.select().from(notFoundVisits).where(eq(notFoundVisits.url, '/de/gibt-es-nicht'));
+    const [row] = await site.database.db.select().from(notFoundCounts).where(eq(notFoundCounts.url, '/de/gibt-es-nicht'));
     expect(row).toEqual({ url: '/de/gibt-es-nicht', count: expected, last_seen: site.clock.now() });
   }
 });

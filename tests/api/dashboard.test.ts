@@ -6,7 +6,7 @@ import { serverErrors, webVitals } from '../../src/features/dashboard/dashboard.
 import { groupOf } from '../../src/features/dashboard/error-group.server.ts';
 import { media } from '../../src/features/media/media.tables.server.ts';
 import { searchQueries } from '../../src/features/search/search.tables.server.ts';
-import { notFoundVisits } from '../../src/features/site/site.tables.server.ts';
+import { notFoundCounts } from '../../src/features/site/site.tables.server.ts';
 import { headersOf } from '../support/accounts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { type CelumServer, startCelumServer } from '../support/celum-server.ts';
@@ -33,7 +33,7 @@ const read = async <T>(path: string, headers = dash): Promise<T> => {
   return (await answer.json()) as T;
 };
 let visitors = 0;
-/** Posts as a visitor of their own, whom no limit has seen yet. */
+/** Posts from a new client address, so that rate limits are independent. */
 const post = (path: string, body: unknown, from = `198.51.${Math.floor(++visitors / 250)}.${visitors % 250}`) =>
   app.get(path, {
     method: 'POST',
@@ -52,7 +52,7 @@ const send = (fields: Record<string, string>, headers = dash, site = 'same-origi
 
 const sections = ['activity', 'celum', 'google', 'pagespeed', 'search', 'service', 'status', 'version'];
 
-test('ROLE-04 ROUTE-30 LAYOUT-03 the flag alone opens the dashboard; every section leads to all others, and nobody keeps it', async () => {
+test('ROLE-04 ROUTE-30 LAYOUT-03 the flag alone opens the dashboard; every section links to all others; no-store', async () => {
   for (const language of ['de', 'en']) {
     const root = await open(`/${language}/dashboard`, {});
     expect([root.status, root.headers.get('location')]).toEqual([302, `/${language}/dashboard/activity`]);
@@ -78,7 +78,7 @@ test('ROLE-04 ROUTE-30 LAYOUT-03 the flag alone opens the dashboard; every secti
   expect((await open('/de/dashboard/anything')).status).toBe(404);
 });
 
-test('ROLE-04 API-33 who has the flag finds the dashboard in the office, its menu and the account', async () => {
+test('ROLE-04 API-33 users with the flag get links to the dashboard in the office, its menu and the account', async () => {
   const both = await headersOf(app, 'all-rights');
   expect(await text('/de/admin/events', both)).toContain('href="/de/dashboard/activity"');
   expect(await text('/de/admin/events', await headersOf(app, 'editor'))).not.toContain('/de/dashboard/');
@@ -101,7 +101,7 @@ interface AuditEntry {
   created: string;
 }
 
-test('DASH-02 the log says who did what, filtered by person and content, page by page', async () => {
+test('DASH-02 the audit log is filtered by user and content and paged', async () => {
   const editor = await headersOf(app, 'editor');
   const [event] = (await read<Paged<{ id: number; link: { url: string } }>>('/de/api/events/')).results;
   const saved = await app.get(`/de/api/events/${event?.id}/`, {
@@ -127,15 +127,15 @@ test('DASH-02 the log says who did what, filtered by person and content, page by
   expect((await read<Paged<AuditEntry>>(imports.next ?? '')).results.length).toBeGreaterThan(0);
   expect((await open('/de/api/dashboard-activity/?page=9999')).status).toBe(404);
   const id = /<option value="(\d+)">Ada editor<\/option>/.exec(await text('/de/dashboard/activity'))?.[1];
-  const own = await read<Paged<AuditEntry>>(`/de/api/dashboard-activity/?user=${id}`);
-  expect(own.results.map(({ user }) => user)).toEqual(['Ada editor']);
+  const ofUser = await read<Paged<AuditEntry>>(`/de/api/dashboard-activity/?user=${id}`);
+  expect(ofUser.results.map(({ user }) => user)).toEqual(['Ada editor']);
   const html = await text(`/de/dashboard/activity?user=${id}&content_type=event`);
   expect(html).toContain(`href="${event?.link.url}"`);
   expect(html).not.toContain('Lauf 1');
   expect(html).toContain('role="img" aria-label="Bearbeitungen der letzten 30 Tage. Insgesamt 1,');
 });
 
-test('DASH-03 the library in numbers, and CELUM by its documented call', async () => {
+test('DASH-03 statistics of the library, and CELUM by its documented call', async () => {
   const before = await read<Record<string, unknown>>('/api/dashboard-celum/');
   const file = { id: 999, kind: 'image', name: 'neu.png', path: 'neu.png', content_type: 'image/png', size: 1_500_000 };
   await app.database.db.insert(media).values(file as never);
@@ -151,7 +151,7 @@ test('DASH-03 the library in numbers, and CELUM by its documented call', async (
     /^GET \/cora\/Assets\?\$select=id,name,fileCategory,fileInformation&.*\$count=true/,
   );
   expect(await text('/de/dashboard/celum')).toMatch(/4\.711 Assets.*premiere\.tif.*48 MB.*Trailer/s);
-  // What a place names is used.
+  // A file with a use counts as used.
   await app.database.db.execute(sql`update productions set image = 999 where id = (select min(id) from productions)`);
   const used = await read<Record<string, number>>('/api/dashboard-celum/');
   expect(used.unused).toBe(Number(numbers.unused) - 1);
@@ -264,7 +264,7 @@ test('DASH-06 what was searched for in 7, 30 and 90 days, and what found nothing
   expect(await text('/en/dashboard/search?days=7')).toContain('href="/en/search?q=hamlet"');
 });
 
-test('DASH-07 services say how they are; errors are grouped without what could be somebody’s', async () => {
+test('DASH-07 services report their state; errors are grouped without personal data', async () => {
   const services = await read<{ name: string; ok: boolean; checked: string }[]>('/api/dashboard-service/');
   expect(services.map(({ name, ok }) => [name, ok])).toEqual([
     ['database', true],
@@ -283,7 +283,7 @@ test('DASH-07 services say how they are; errors are grouped without what could b
   expect(rows).toHaveLength(1);
 });
 
-test('DASH-07 an error group holds no address, number or quoted word, whatever an error says', () => {
+test('DASH-07 an error group has no address, number or quoted word', () => {
   const secret = fc.stringMatching(/^[a-z]{3,10}@[a-z]{3,10}\.[a-z]{2,3}$/);
   fc.assert(
     fc.property(fc.string(), secret, fc.nat(), fc.string(), (before, mail, number, after) => {
@@ -299,23 +299,23 @@ test('DASH-07 an error group holds no address, number or quoted word, whatever a
   expect(groupOf(failed)).toBe('Error: relation “…” does not exist');
 });
 
-test('API-27 API-32 DASH-08 missing addresses are counted off the request, listed by number, and a scanner cannot fill the table', async () => {
-  await app.database.db.delete(notFoundVisits);
+test('API-27 API-32 DASH-08 missing addresses are counted asynchronously and listed by count; a scanner cannot fill the table', async () => {
+  await app.database.db.delete(notFoundCounts);
   for (let index = 0; index < 3; index++) await post('/api/dashboard-error-log/', { url: '/de/abo-2025' });
   for (let index = 0; index < 700; index++) await post('/api/dashboard-error-log/', { url: `/de/scan-${index}` });
   const log = await read<Paged<{ url: string; count: number; last_seen: string }>>('/api/dashboard-error-log/');
   expect(log.results[0]).toEqual({ url: '/de/abo-2025', count: 3, last_seen: '2026-11-20T16:40:00+01:00' });
   expect([log.count, log.results.length, log.next]).toEqual([500, 50, '/api/dashboard-error-log/?page=2']);
   const old = app.clock.now().getTime() - 91 * 24 * 3600 * 1000;
-  await app.database.db.insert(notFoundVisits).values({ url: '/de/alt', count: 999, last_seen: new Date(old) });
+  await app.database.db.insert(notFoundCounts).values({ url: '/de/alt', count: 999, last_seen: new Date(old) });
   await app.database.db.execute(
     sql`insert into not_found_visits (url, count, last_seen) select '/de/viel-' || n, 1, now() from generate_series(1, 6000) as n`,
   );
   await app.app.runDueWork();
-  const kept = await app.database.db.select({ url: notFoundVisits.url }).from(notFoundVisits);
-  expect(kept).toHaveLength(5000);
-  expect(kept).toContainEqual({ url: '/de/abo-2025' });
-  expect(kept).not.toContainEqual({ url: '/de/alt' });
+  const stored = await app.database.db.select({ url: notFoundCounts.url }).from(notFoundCounts);
+  expect(stored).toHaveLength(5000);
+  expect(stored).toContainEqual({ url: '/de/abo-2025' });
+  expect(stored).not.toContainEqual({ url: '/de/alt' });
   const seen = await text('/de/dashboard/status');
   expect(seen).not.toContain('/admin/redirects/');
   expect(await text('/de/dashboard/status', await headersOf(app, 'all-rights'))).toContain(
@@ -323,19 +323,19 @@ test('API-27 API-32 DASH-08 missing addresses are counted off the request, liste
   );
 });
 
-test('DASH-08 SITE-02 switching takes effect on kept pages at once, asks before, and is noted', async () => {
-  const visit = () => app.get('/de/kalender').then(({ status }) => status);
-  expect([await visit(), await visit()]).toEqual([200, 200]);
+test('DASH-08 SITE-02 switching asks for confirmation, invalidates cached pages at once and is audited', async () => {
+  const statusOfPage = () => app.get('/de/kalender').then(({ status }) => status);
+  expect([await statusOfPage(), await statusOfPage()]).toEqual([200, 200]);
   const question = await text('/en/dashboard/status?switch=site');
   expect(question).toContain('Take the website offline?');
   expect(await read('/api/dashboard-status/')).toEqual({ is_site_online: true, is_shop_online: true });
   expect((await send({ what: 'site', to: 'off' }, dash, 'cross-site')).status).toBe(403);
   expect((await send({ what: 'house', to: 'off' })).status).toBe(400);
   expect((await send({ what: 'site', to: 'off' }, await headersOf(app, 'editor'))).status).toBe(403);
-  expect(await visit()).toBe(200);
+  expect(await statusOfPage()).toBe(200);
   const done = await send({ what: 'site', to: 'off' });
   expect([done.status, done.headers.get('location')]).toEqual([303, '/en/dashboard/status?done=switched']);
-  expect(await visit()).toBe(503);
+  expect(await statusOfPage()).toBe(503);
   // The dashboard itself stays.
   expect(await text('/en/dashboard/status')).toMatch(/Ada dashboard/);
   const patch = (body: unknown) =>
@@ -348,7 +348,7 @@ test('DASH-08 SITE-02 switching takes effect on kept pages at once, asks before,
     is_site_online: true,
     is_shop_online: false,
   });
-  expect(await visit()).toBe(200);
+  expect(await statusOfPage()).toBe(200);
   expect((await patch({})).status).toBe(400);
   await patch({ is_shop_online: true });
   const { results } = await read<Paged<AuditEntry>>('/api/dashboard-activity/?content_type=shop');
@@ -358,7 +358,7 @@ test('DASH-08 SITE-02 switching takes effect on kept pages at once, asks before,
   ]);
 });
 
-test('DASH-09 version, commit, migrations and packages of what runs', async () => {
+test('DASH-09 running version, commit, migrations and packages', async () => {
   const answer = await read<{
     build: string;
     commit: string;

@@ -9,7 +9,7 @@ import { seedSeason } from '../support/season.ts';
 
 let app: TestApp;
 let number = 0;
-/** Somebody at an address of their own, so that no entry counts for another. */
+/** Visitor with a separate client address, so that rate limits are independent. */
 const somebody = () => new FormSender(app, `198.51.${Math.floor(++number / 250)}.${number % 250}`);
 const good = { name: 'Ada', email: 'ada@example.org' };
 const entriesOf = (form: number) => rowsOf(app.database, `select * from form_entries where form = ${form} order by id`);
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const mailTo = (text: string) => mailsOf(app).filter((mail) => mail.includes(text));
 
-test('FORM-11 the entry is mailed to the recipients with labels and values; replies go to who wrote it', async () => {
+test('FORM-11 the entry is mailed to the recipients with labels and values; Reply-To is the visitor', async () => {
   await somebody().send(1, { ...good, email: 'mailed@example.org', message: 'Guten Tag\nBcc: x@example.org' });
   await expect.poll(() => mailTo('mailed@example.org').length).toBe(1);
   const [mail = ''] = mailTo('mailed@example.org');
@@ -44,7 +44,7 @@ test('FORM-11 the entry is mailed to the recipients with labels and values; repl
   await expect.poll(() => rowsOf(app.database, 'select * from form_mails')).toEqual([]);
 });
 
-test('FORM-11 a mail that cannot be sent waits and is tried again', async () => {
+test('FORM-11 a failed mail is queued and retried', async () => {
   const [row] = await rowsOf(app.database, 'select recipients from forms where id = 3');
   expect(row).toBeDefined();
   await rowsOf(app.database, `update forms set recipients = '{"not an address"}' where id = 3`);
@@ -62,7 +62,7 @@ test('FORM-11 a mail that cannot be sent waits and is tried again', async () => 
   expect([await waiting(), mailTo('To: fine@haus.example').length]).toEqual([[], 1]);
 });
 
-test('FORM-10 FORM-11 entries delete themselves with their files after the time of their form, unused files after 24 hours', async () => {
+test('FORM-10 FORM-11 entries are deleted with their files after the retention of their form, unused files after 24 hours', async () => {
   const visitor = somebody();
   const uploads = join(app.dataDir, '.private/uploads');
   const files = () => (existsSync(uploads) ? readdirSync(uploads).length : 0);
@@ -107,7 +107,7 @@ test('API-04 ADMIN-05 editors list, search, read and delete entries; the CSV run
   expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
 });
 
-test('ADMIN-05 administrators export and erase everything of a person by e-mail address; others may not', async () => {
+test('ADMIN-05 administrators export and erase all entries of a person by e-mail address; others may not', async () => {
   const visitor = somebody();
   const { id } = (await (await visitor.upload('a.pdf', pdf)).json()) as { id: string };
   await visitor.send(1, { ...good, email: 'Mira@Example.org', document: id });
@@ -137,8 +137,11 @@ test('ADMIN-05 administrators export and erase everything of a person by e-mail 
   await expect.poll(() => mailTo('Mira@Example.org').length).toBe(1);
   expect(await (await ask('DELETE', 'administrator')).json()).toEqual({ deleted: 2 });
   expect(mailTo('Mira@Example.org')).toEqual([]);
-  const deeds = await rowsOf(app.database, `select action, title from audit where content_type = 'form_entry' order by id desc limit 2`);
-  expect(deeds.map(({ title }) => title).sort()).toEqual(['Alles', 'Schreiben Sie uns']);
+  const auditEntries = await rowsOf(
+    app.database,
+    `select action, title from audit where content_type = 'form_entry' order by id desc limit 2`,
+  );
+  expect(auditEntries.map(({ title }) => title).sort()).toEqual(['Alles', 'Schreiben Sie uns']);
   expect((await entriesOf(1)).map(({ field_values }) => field_values)).toEqual([good]);
   expect((await app.get(url, { headers: await headersOf(app, 'editor') })).status).toBe(404);
 });

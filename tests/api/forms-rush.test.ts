@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rushForms } from '../support/form-rush.ts';
 
-test('FORM-10 FORM-11 many entries with uploads at once: none is lost, none doubled, each is mailed or waits for it', async () => {
+test('FORM-10 FORM-11 many concurrent entries with uploads: none is lost or duplicated, each is mailed or queued', async () => {
   const { told, stored, wrong, files, memoryBefore, memoryMost } = await rushForms(100, 20, 300_000);
   expect({ told, stored, wrong, files }).toEqual({ told: 100, stored: 100, wrong: [], files: 100 });
   // npm run bench forms measures it properly.

@@ -19,7 +19,7 @@ const stored = () => {
   return existsSync(folder) ? readdirSync(folder).length : 0;
 };
 
-test('FORM-10 a file is kept under a random id with name, size and type', async () => {
+test('FORM-10 a file is stored under a random id with name, size and type', async () => {
   const response = await visitor.upload('C:\\Users\\ada\\Brief "eins".pdf', pdf);
   expect(response.status).toBe(201);
   const file = await response.json();
@@ -29,7 +29,7 @@ test('FORM-10 a file is kept under a random id with name, size and type', async 
     size: pdf.length,
     content_type: 'application/pdf',
   });
-  // Under no address of the site.
+  // Not reachable at any address of the site.
   for (const path of readdirSync(join(app.dataDir, '.private/uploads')))
     for (const address of [
       `/media/${path}`,
@@ -40,7 +40,7 @@ test('FORM-10 a file is kept under a random id with name, size and type', async 
       expect((await app.get(address)).status).toBe(404);
 });
 
-test('FORM-10 pdf, doc, docx, odt, txt and pictures are known by their content', async () => {
+test('FORM-10 pdf, doc, docx, odt, txt and pictures are detected by content', async () => {
   const opened = zipOf({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<x/>' });
   const cfb = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
   const png = Buffer.from(
@@ -58,7 +58,7 @@ test('FORM-10 pdf, doc, docx, odt, txt and pictures are known by their content',
     expect((await visitor.upload(name, bytes)).status, name).toBe(201);
 });
 
-test('FORM-10 FORM-12 what is not what its name says is refused with { file: [message] } in the language and not kept', async () => {
+test('FORM-10 FORM-12 content that does not match the extension is refused with { file: [message] } in the language and not stored', async () => {
   const before = stored();
   const hostile: Record<string, string | Buffer> = {
     'page.html': '<script>alert(1)</script>',
@@ -89,12 +89,12 @@ test('FORM-10 a zip bomb named .docx is never unpacked', async () => {
   const bomb = zipOf({ '[Content_Types].xml': 'x', 'word/document.xml': 'x'.repeat(1000) }, 0xffff_fff0);
   const before = process.memoryUsage().rss;
   const response = await visitor.upload('bomb.docx', bomb);
-  // Its list says it is a document of 4 GB; it is kept as the thousand bytes it is.
+  // Its directory declares 4 GB; the stored file has a thousand bytes.
   expect([response.status, ((await response.json()) as { size: number }).size]).toEqual([201, bomb.length]);
   expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024);
 });
 
-test('FORM-10 FORM-12 requests without a file, with two, and broken ones answer 400', async () => {
+test('FORM-10 FORM-12 requests without a file, with two files, and malformed ones answer 400', async () => {
   const post = (body: BodyInit, headers = {}) =>
     app.get('/de/api/temp-files/', { method: 'POST', headers: { ...visitor.headers, ...headers }, body });
   const two = fileBody('a.pdf', pdf);
@@ -107,12 +107,12 @@ test('FORM-10 FORM-12 requests without a file, with two, and broken ones answer 
   expect((await app.get('/de/api/temp-files/', { method: 'POST', body: fileBody('a.pdf', pdf) })).status).toBe(403);
 });
 
-test('FORM-10 FORM-12 a file of 200 MB is cut early with 413, announced or not', async () => {
+test('FORM-10 FORM-12 an upload of 200 MB is aborted early with 413, with or without content-length', async () => {
   const before = stored();
   for (const announced of [true, false]) {
-    const { status, body, sent } = await sendLarge(announced);
+    const { status, body, sentBytes } = await sendLarge(announced);
     expect([status, body]).toEqual([413, '{"file":["Die Datei ist größer als 10 MB."]}']);
-    expect(sent).toBeLessThan(40 * 1024 * 1024);
+    expect(sentBytes).toBeLessThan(40 * 1024 * 1024);
   }
   expect((await visitor.upload('ten.txt', 'x'.repeat(10 * 1024 * 1024))).status).toBe(201);
   expect((await visitor.upload('more.txt', 'x'.repeat(10 * 1024 * 1024 + 1))).status).toBe(413);
@@ -120,15 +120,15 @@ test('FORM-10 FORM-12 a file of 200 MB is cut early with 413, announced or not',
   expect(readdirSync(join(app.dataDir, '.private/arriving'))).toEqual([]);
 }, 60_000);
 
-test('FORM-10 an id belongs to the browser that has uploaded it, and to one entry', async () => {
+test('FORM-10 an id is bound to the uploading browser and to one entry', async () => {
   const { id } = (await (await visitor.upload('a.pdf', pdf)).json()) as { id: string };
   const values = { name: 'Ada', email: 'ada@example.org', document: id };
-  const gone = { field_values: { document: ['Diese Datei liegt uns nicht mehr vor. Bitte wählen Sie sie noch einmal.'] } };
+  const missing = { field_values: { document: ['Diese Datei liegt uns nicht mehr vor. Bitte wählen Sie sie noch einmal.'] } };
   const other = await new FormSender(app, '198.51.100.2').send(1, values);
-  expect([other.status, await other.json()]).toEqual([400, gone]);
+  expect([other.status, await other.json()]).toEqual([400, missing]);
   expect((await visitor.send(1, values, { key: 'a' })).status).toBe(201);
   const again = await visitor.send(1, values, { key: 'b' });
-  expect([again.status, await again.json()]).toEqual([400, gone]);
+  expect([again.status, await again.json()]).toEqual([400, missing]);
 });
 
 test('FORM-10 sixty files an hour and address, then 429', async () => {
@@ -137,13 +137,13 @@ test('FORM-10 sixty files an hour and address, then 429', async () => {
   expect((await busy.upload('a.txt', 'x')).status).toBe(429);
 });
 
-/** Sends 200 MB as long as somebody reads them, and tells how much that was. */
-function sendLarge(isAnnounced: boolean): Promise<{ status: number; body: string; sent: number }> {
+/** Sends up to 200 MB while the server reads, and answers how many bytes were sent. */
+function sendLarge(isAnnounced: boolean): Promise<{ status: number; body: string; sentBytes: number }> {
   const head = Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\n');
   const total = 200 * 1024 * 1024;
   const chunk = Buffer.alloc(256 * 1024, 'x');
   return new Promise((resolve, reject) => {
-    let sent = 0;
+    let sentBytes = 0;
     let isOver = false;
     const request = httpRequest(`${app.url}/de/api/temp-files/`, {
       method: 'POST',
@@ -154,15 +154,15 @@ function sendLarge(isAnnounced: boolean): Promise<{ status: number; body: string
       const chunks: Buffer[] = [];
       response.on('error', () => undefined);
       for await (const part of response) chunks.push(part);
-      resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString(), sent });
+      resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString(), sentBytes });
       request.destroy();
     });
     request.on('error', (error) => {
       if (!isOver) reject(error);
     });
     const more = () => {
-      while (!isOver && sent < total) {
-        sent += chunk.length;
+      while (!isOver && sentBytes < total) {
+        sentBytes += chunk.length;
         if (!request.write(chunk)) return void request.once('drain', more);
       }
     };

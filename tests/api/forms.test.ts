@@ -9,7 +9,7 @@ import { seedSeason } from '../support/season.ts';
 
 let app: TestApp;
 let number = 0;
-/** Somebody at an address of their own, so that no entry counts for another. */
+/** Visitor with a separate client address, so that rate limits are independent. */
 const somebody = () => new FormSender(app, `198.51.${Math.floor(++number / 250)}.${number % 250}`);
 const good = { name: 'Ada', email: 'ada@example.org' };
 const entriesOf = (form: number) => rowsOf(app.database, `select * from form_entries where form = ${form} order by id`);
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('reading', () => {
-  test('FORM-01 FORM-02 FORM-03 FORM-04 FORM-09 a form has its fields in the language, and the trap behind them', async () => {
+  test('FORM-01 FORM-02 FORM-03 FORM-04 FORM-09 a form has its fields in the language, and the honeypot last', async () => {
     const form = (await (await app.get('/en/api/forms/2/')).json()) as { title: string; fields: Record<string, unknown>[] };
     expect(Object.keys(form)).toEqual(['id', 'title', 'intro', 'fields']);
     expect(form.title).toBe('Everything');
@@ -51,7 +51,7 @@ describe('reading', () => {
     expect(form.fields.at(-1)).toMatchObject({ slug: 'email2', field_type: 'emailconfirm', required: false });
   });
 
-  test('FORM-09 API-04 unknown and offline forms are not found, and not in the list; editors find them', async () => {
+  test('FORM-09 API-04 unknown and offline forms answer 404 and are not listed; editors see them', async () => {
     for (const id of ['4', '99', '0', 'x', '__proto__']) expect((await app.get(`/de/api/forms/${id}/`)).status).toBe(404);
     const ids = async (headers = {}) =>
       ((await (await app.get('/de/api/forms', { headers })).json()) as { id: number }[]).map(({ id }) => id);
@@ -60,11 +60,11 @@ describe('reading', () => {
     expect((await somebody().send(4, good)).status).toBe(404);
   });
 
-  test('FORM-02 FORM-04 a slug that means something else, or the same as another, is no field', async () => {
+  test('FORM-02 FORM-04 fields with a reserved or duplicate slug are left out', async () => {
     const form = (await (await app.get('/de/api/forms/5/')).json()) as { fields: { slug: string }[] };
     expect(form.fields.map(({ slug }) => slug)).toEqual(['name', 'email2']);
-    const sent = await somebody().send(5, JSON.parse('{"name":"Ada","constructor":"x","toString":"y"}'));
-    expect(sent.status).toBe(201);
+    const response = await somebody().send(5, JSON.parse('{"name":"Ada","constructor":"x","toString":"y"}'));
+    expect(response.status).toBe(201);
     expect((await entriesOf(5))[0]?.field_values).toEqual({ name: 'Ada' });
   });
 });
@@ -85,26 +85,26 @@ describe('the page', () => {
       expect(html.toLowerCase()).toContain(part.toLowerCase());
   });
 
-  test('ROUTE-16 another slug leads to the right one; offline and unknown forms are not found', async () => {
+  test('ROUTE-16 another slug redirects to the right one; offline and unknown forms answer 404', async () => {
     const moved = await app.get('/en/forms/anything/1', { redirect: 'manual' });
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/en/forms/write-to-us/1']);
     for (const path of ['/de/forms/geheim/4', '/de/forms/x/99', '/de/forms/x/abc', '/de/forms/x'])
       expect((await app.get(path)).status).toBe(404);
   });
 
-  test('FORM-05 FORM-11 sent without script it is stored, and thanks are a page of their own', async () => {
+  test('FORM-05 FORM-11 a submission without script is stored and redirected to the thanks', async () => {
     const visitor = somebody();
-    const sent = await visitor.post('/en/forms/write-to-us/1', new URLSearchParams({ ...good, message: 'One\r\nTwo' }));
-    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/en/forms/write-to-us/1?sent=1']);
+    const response = await visitor.post('/en/forms/write-to-us/1', new URLSearchParams({ ...good, message: 'One\r\nTwo' }));
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/en/forms/write-to-us/1?sent=1']);
     const thanks = await app.get('/en/forms/write-to-us/1?sent=1');
     expect(await thanks.text()).toContain('Thank you! Your message has been sent.');
     expect(await entriesOf(1)).toMatchObject([{ language: 'en', field_values: { ...good, message: 'One\nTwo' } }]);
-    // Pressed twice.
+    // Submitted twice.
     await visitor.post('/en/forms/write-to-us/1', new URLSearchParams({ ...good, message: 'One\r\nTwo' }));
     expect(await entriesOf(1)).toHaveLength(1);
   });
 
-  test('FORM-06 FORM-07 FORM-08 with errors it comes back with all that was written, the file too, and stores it then', async () => {
+  test('FORM-06 FORM-07 FORM-08 an invalid form is shown again with its input and file, and can then be stored', async () => {
     const visitor = somebody();
     const body = new FormData();
     body.append('name', '');
@@ -139,11 +139,11 @@ describe('the page', () => {
     expect(await (await send({})).text()).toContain('Diese Datei liegt uns nicht mehr vor');
     expect((await send({ cookie })).status).toBe(303);
     expect(await rowsOf(app.database, 'select name from temp_files where entry is not null')).toEqual([{ name: 'Anmeldung.pdf' }]);
-    // The page that everybody gets knows nothing of it.
+    // The cached page does not contain the input.
     expect(await (await app.get('/de/forms/schreiben-sie-uns/1')).text()).not.toContain('Anmeldung.pdf');
   });
 
-  test('API-02 SITE-02 forms from elsewhere are refused with what they hold kept off; no entries while the site is off', async () => {
+  test('API-02 SITE-02 cross-origin forms are refused without their input; no entries while the site is off', async () => {
     const foreign = await app.get('/de/forms/schreiben-sie-uns/1', {
       method: 'POST',
       headers: { 'sec-fetch-site': 'cross-site' },
@@ -154,7 +154,7 @@ describe('the page', () => {
     expect(await entriesOf(1)).toEqual([]);
   });
 
-  test('FORM-12 a body that is far too large answers 413 without being read', async () => {
+  test('FORM-12 an oversized body answers 413 without being read', async () => {
     const body = new FormData();
     body.append('document', new Blob([new Uint8Array(23_000_000)]), 'a.pdf');
     const answered = await somebody()
@@ -168,7 +168,7 @@ describe('the page', () => {
 });
 
 describe('sending', () => {
-  test('FORM-05 FORM-11 every type of answer is stored as it is meant', async () => {
+  test('FORM-05 FORM-11 every type of answer is stored', async () => {
     const visitor = somebody();
     const file = (await (await visitor.upload('brief.docx', docx)).json()) as { id: string };
     const values = {
@@ -188,14 +188,14 @@ describe('sending', () => {
       url: 'https://example.org/a',
       birthday: '1990-05-01',
     };
-    const sent = await visitor.send(2, values);
-    expect([sent.status, sent.headers.get('cache-control')]).toEqual([201, 'no-store']);
-    expect(await sent.json()).toEqual({ id: expect.any(Number), form: 2, created: testNow });
+    const response = await visitor.send(2, values);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([201, 'no-store']);
+    expect(await response.json()).toEqual({ id: expect.any(Number), form: 2, created: testNow });
     const expected = { ...values, text: 'Ada', textarea: 'Eins\nZwei', checkboxes: ['Rot', 'Blau'], number: 12.5 };
     expect((await entriesOf(2))[0]?.field_values).toEqual(expected);
   });
 
-  test('FORM-07 FORM-08 FORM-12 every rule is checked again, with a message by field in the language', async () => {
+  test('FORM-07 FORM-08 FORM-12 the server validates every rule, with a message per field in the language', async () => {
     const wrong: Record<string, [unknown, string]> = {
       text: ['', 'This field is required!'],
       textarea: ['x'.repeat(20_001), 'No more than 20000 characters, please.'],
@@ -222,7 +222,7 @@ describe('sending', () => {
     expect(await entriesOf(2)).toEqual([]);
   });
 
-  test('FORM-12 whatever is sent, the answer is 201, 400 or 404, and what is stored can be read', async () => {
+  test('FORM-12 random submissions answer 201, 400 or 404, and stored entries can be read', async () => {
     const slugs = ['text', 'textarea', 'email', 'checkboxes', 'file', 'number', 'url', 'date', '__proto__', 'constructor', 'email2'];
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -262,15 +262,15 @@ describe('sending', () => {
       ).toBe(400);
   });
 
-  test('FORM-04 whoever fills the trap is thanked like everybody, and nothing is stored', async () => {
-    const sent = await somebody().send(1, { ...good, email2: 'robot@example.org' });
-    expect([sent.status, await sent.json()]).toEqual([201, { id: expect.any(Number), form: 1, created: testNow }]);
+  test('FORM-04 a filled honeypot is answered normally, and nothing is stored', async () => {
+    const response = await somebody().send(1, { ...good, email2: 'robot@example.org' });
+    expect([response.status, await response.json()]).toEqual([201, { id: expect.any(Number), form: 1, created: testNow }]);
     const posted = await somebody().post('/de/forms/schreiben-sie-uns/1', new URLSearchParams({ ...good, email2: 'x' }));
     expect(posted.status).toBe(303);
     expect(await entriesOf(1)).toEqual([]);
   });
 
-  test('FORM-11 the same act is stored once, also at the same moment and with its file', async () => {
+  test('FORM-11 a repeated submission is stored once, also concurrently and with its file', async () => {
     const visitor = somebody();
     const { id } = (await (await visitor.upload('a.pdf', pdf)).json()) as { id: string };
     const send = () => visitor.send(1, { ...good, document: id }, { key: 'once' });
@@ -281,7 +281,7 @@ describe('sending', () => {
     expect(await entriesOf(1)).toHaveLength(2);
   });
 
-  test('FORM-12 ten entries an hour and address, then 429 in the language; what is wrong does not count', async () => {
+  test('FORM-12 ten entries an hour and address, then 429 in the language; invalid ones do not count', async () => {
     const visitor = somebody();
     for (let round = 0; round < 12; round++) expect((await visitor.send(1, {})).status).toBe(400);
     for (let round = 0; round < 10; round++) expect((await visitor.send(1, good, { key: String(round) })).status).toBe(201);

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
-import { DataDirInUse, holdDataDir, readHolder } from '../../src/core/database/data-dir/hold-data-dir.server.ts';
+import { DataDirInUse, lockDataDir, readLockOwner } from '../../src/core/database/data-dir/lock-data-dir.server.ts';
 import { serveCommands } from '../../src/core/database/data-dir/serve-commands.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 import { commandParts, siteCommands } from '../../src/server/commands/commands.server.ts';
@@ -96,8 +96,8 @@ describe('import: the command line', () => {
 describe('import: the data folder', () => {
   test('belongs to one process; the second is told who holds it', async () => {
     const dataDir = migratedDataDir();
-    const hold = holdDataDir(dataDir, 'the site');
-    expect(() => holdDataDir(dataDir, 'a second site')).toThrow(DataDirInUse);
+    const hold = lockDataDir(dataDir, 'the site');
+    expect(() => lockDataDir(dataDir, 'a second site')).toThrow(DataDirInUse);
     const { code, out } = await runCli(dataDir, ['foyer', await seasonFile()]).done;
     expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining(`in use by the site (process ${process.pid}`) });
     hold.release();
@@ -106,14 +106,14 @@ describe('import: the data folder', () => {
 
   test('of many that start together one gets it, and kill -9 sets it free', async () => {
     const dataDir = temporaryFolder();
-    const module = join(import.meta.dirname, '../../src/core/database/data-dir/hold-data-dir.server.ts');
-    const script = `import('${module}').then(({ holdDataDir }) => { try { holdDataDir('${dataDir}', 'x'); console.log('held'); setInterval(() => {}, 1000) } catch { console.log('refused'); } })`;
+    const module = join(import.meta.dirname, '../../src/core/database/data-dir/lock-data-dir.server.ts');
+    const script = `import('${module}').then(({ lockDataDir }) => { try { lockDataDir('${dataDir}', 'x'); console.log('held'); setInterval(() => {}, 1000) } catch { console.log('refused'); } })`;
     const children = Array.from({ length: 6 }, () => spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '-e', script]));
     const words = await Promise.all(children.map(async (child) => String((await once(child.stdout, 'data'))[0]).trim()));
     expect(words.toSorted()).toEqual(['held', ...Array(5).fill('refused')]);
     for (const child of children) child.kill('SIGKILL');
     await Promise.all(children.map((child) => child.exitCode !== null || child.signalCode !== null || once(child, 'close')));
-    holdDataDir(dataDir, 'next').release();
+    lockDataDir(dataDir, 'next').release();
   });
 
   test('while a site runs the command goes through its socket, which only its owner can use', async () => {
@@ -122,7 +122,7 @@ describe('import: the data folder', () => {
     const { code, out } = await runCli(dataDir, ['foyer', await seasonFile(), '--shift-years', '-1']).done;
     expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/The site on .* does the import[\s\S]*events +3 +0 +0 +0/) });
     expect(await rowsOf(site.database, 'select count(*)::int as n from events')).toEqual([{ n: 3 }]);
-    const socket = readHolder(dataDir)?.socket ?? '';
+    const socket = readLockOwner(dataDir)?.socket ?? '';
     expect(statSync(socket).mode & 0o777).toBe(0o600);
     const broken = await runCli(dataDir, ['foyer', await seasonFile('{"format":')]).done;
     expect(broken).toMatchObject({ code: 1, out: expect.stringContaining('is no whole JSON') });
@@ -142,7 +142,7 @@ describe('import: the data folder', () => {
 });
 
 async function openSite(dataDir: string) {
-  const hold = holdDataDir(dataDir, 'the site');
+  const hold = lockDataDir(dataDir, 'the site');
   const database = await openPglite({ folder: join(dataDir, 'database') });
   const commands = await serveCommands(hold, siteCommands(commandParts(database, { dataDir }), new Map(), { dataDir }), () => {});
   return {

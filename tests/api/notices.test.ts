@@ -100,7 +100,7 @@ test('EVT-28 ADMIN-03 in the office the words after cancelling say how many were
     ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams({ 'note.de': 'Sturm' }) },
     headers: { ...own, 'sec-fetch-site': 'same-origin' },
   });
-  expect(done.headers.get('location')).toMatch(/done=canceled&told=3$/);
+  expect(done.headers.get('location')).toMatch(/done=canceled&notified=3$/);
   const page = await (await app.get(done.headers.get('location') ?? '', { headers: own })).text();
   expect(page).toContain('Per E-Mail benachrichtigte Karteninhaber: 3.');
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('FORM-11 ADMIN-06 without a mail server administrators read every mail in the office and download it; it goes after 30 days', async () => {
+test('FORM-11 ADMIN-06 without a mail server administrators read and download every mail in the office; it is deleted after 30 days', async () => {
   const open = await opener(app);
   expect(await (await open('/en/admin/mails')).text()).toContain('There is no mail server');
   await new FormSender(app, '198.51.100.7').send(1, { ...good, message: '<b>Guten Tag</b>' });
@@ -56,12 +56,12 @@ test('FORM-11 ADMIN-06 without a mail server administrators read every mail in t
   app.clock.advance(2 * 24 * 3600 * 1000);
   await app.app.runDueWork();
   expect(files()).toEqual([]);
-  // The session is over by then, too.
+  // The session has expired by then, too.
   expect(await (await (await opener(app))('/de/admin/mails')).text()).toContain('Es gibt keinen Mailserver');
   app.clock.set(testNow);
 });
 
-test('FORM-11 ADMIN-06 mails that a dead mail server left waiting are in the office with the reason, and go at once when asked', async () => {
+test('FORM-11 ADMIN-06 mails queued by an unreachable mail server are listed with the error, and sent on request', async () => {
   const taken: string[] = [];
   const server = createServer((socket) => {
     socket.write('220 ready\r\n');
@@ -76,12 +76,12 @@ test('FORM-11 ADMIN-06 mails that a dead mail server left waiting are in the off
   await listen(0);
   const { port } = server.address() as { port: number };
   await new Promise((resolve) => server.close(resolve));
-  const own = await startTestApp({ seed, environment: { TRUST_PROXY: 'true', SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  const testApp = await startTestApp({ seed, environment: { TRUST_PROXY: 'true', SMTP_URL: `smtp://127.0.0.1:${port}` } });
   try {
-    const open = await opener(own);
+    const open = await opener(testApp);
     const text = async () => (await open('/en/admin/mails')).text();
     expect(await text()).toContain('Nothing waits.');
-    await new FormSender(own, '198.51.100.8').send(1, good);
+    await new FormSender(testApp, '198.51.100.8').send(1, good);
     await expect.poll(text).toContain('ECONNREFUSED');
     expect(await text()).toContain('kasse@haus.example');
     await listen(port);
@@ -90,7 +90,7 @@ test('FORM-11 ADMIN-06 mails that a dead mail server left waiting are in the off
     expect(taken.join('')).toContain('RCPT TO:<kasse@haus.example>');
     expect((await open('/en/admin/mails/other', 'POST')).status).toBe(404);
   } finally {
-    await own.close();
+    await testApp.close();
     await new Promise((resolve) => server.close(resolve));
   }
 });

@@ -35,7 +35,7 @@ async function rename({ db }: DatabaseHandle, title: string): Promise<void> {
 const renders = (site: TestApp) => site.app.cache.stats().renders;
 const calendar = '/de/kalender';
 
-test('page cache: GEN-02 a page is rendered once per content change, whoever asks', async () => {
+test('page cache: GEN-02 a page is rendered once per content change, for all visitors', async () => {
   const site = await openSite();
   const before = renders(site);
   const pages = await Promise.all(
@@ -72,7 +72,7 @@ test('page cache: one page in every encoding, each with its own ETag, 304 when n
   for (const { text } of bodies) expect(text).toBe(plain.body);
 });
 
-test('page cache: headers let the browser ask and a CDN keep the page for at most a minute', async () => {
+test('page cache: headers let the browser revalidate and a CDN cache the page for at most a minute', async () => {
   const site = await openSite();
   const { headers } = await site.get(calendar);
   expect(headers.get('cache-control')).toMatch(/max-age=0, must-revalidate/);
@@ -91,7 +91,7 @@ test('page cache: EVT-14 EVT-28 a page expires when an event ends, by time alone
   expect(await (await site.get(calendar)).text()).not.toContain('Läuft gerade');
 });
 
-test('page cache: EVT-19 a page that says today expires at midnight of the house', async () => {
+test('page cache: EVT-19 a page that says today expires at local midnight', async () => {
   const site = await openSite();
   const path = '/de/kalender?date=24-11-2026';
   site.clock.set('2026-11-23T23:59:59+01:00');
@@ -116,13 +116,13 @@ test('page cache: a change made through one instance is seen by another on the s
 
 test('page cache: no reader gets a page older than a write that was finished when the request began', async () => {
   const site = await openSite();
-  let written = 0;
+  let lastWrite = 0;
   let isDone = false;
   await rename(site.database, 'Titel 0 Ende');
   await site.app.catchUp();
   const reader = async () => {
     while (!isDone) {
-      const floor = written;
+      const floor = lastWrite;
       const seen = Number(/Titel (\d+) Ende/.exec(await (await site.get(calendar)).text())?.[1]);
       expect(seen).toBeGreaterThanOrEqual(floor);
     }
@@ -131,14 +131,14 @@ test('page cache: no reader gets a page older than a write that was finished whe
     for (let turn = 1; turn <= 40; turn += 1) {
       await rename(site.database, `Titel ${turn} Ende`);
       await site.app.catchUp();
-      written = turn;
+      lastWrite = turn;
     }
     isDone = true;
   };
   await Promise.all([writer(), reader(), reader(), reader()]);
 });
 
-test('page cache: kept pages are served with the database away, health and readiness tell the difference', async () => {
+test('page cache: cached pages are served without the database, health and readiness report it', async () => {
   const database = await openTestDatabase();
   const site = await openSite({ database });
   const page = await (await site.get(calendar)).text();
@@ -149,7 +149,7 @@ test('page cache: kept pages are served with the database away, health and readi
   const ready = await site.get('/readyz');
   expect(ready.status).toBe(503);
   expect(await ready.json()).toMatchObject({ missing: ['database'] });
-  // What was kept and is over is still better than an error page.
+  // An expired cache entry is better than an error page.
   site.clock.advance(3_600_000);
   expect(await (await site.get(calendar)).text()).toBe(page);
   const unknown = await site.get(`/de/kalender/hamlet/${eventOf.tonight}`);
@@ -160,14 +160,14 @@ test('page cache: kept pages are served with the database away, health and readi
 test('page cache: ten thousand different bad queries and addresses do not grow memory', { timeout: 120_000 }, async () => {
   const site = await openSite();
   await site.get(calendar);
-  await ask(site, 0, 400);
+  await requestPages(site, 0, 400);
   const before = { entries: site.app.cache.stats().entries, heap: heapAfterCollection() };
-  await ask(site, 400, 10_000);
+  await requestPages(site, 400, 10_000);
   expect(site.app.cache.stats().entries - before.entries).toBeLessThan(10);
   expect(heapAfterCollection() - before.heap).toBeLessThan(30_000_000);
 });
 
-async function ask(site: TestApp, from: number, to: number): Promise<void> {
+async function requestPages(site: TestApp, from: number, to: number): Promise<void> {
   // Most are refused before anything is rendered, so that the test stays short.
   const others = (n: number) => [`/de/kalender?room=${n + 1000}`, `/en/nirgends-${n}`, `/de/kalender/x/${n + 100_000}`][n % 3] ?? '/';
   const paths = (n: number) => (n % 16 === 0 ? others(n) : `/de/kalender?date=${n}`);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const event = () => client.ask({ path: '/events/season/', answer: eventShape });
+const event = () => client.request({ path: '/events/season/', answer: eventShape });
 
 test('SHOP-01 an answer that does not come in time is given up and asked for again, twice', async () => {
   server.failNext('slow');
@@ -35,7 +35,7 @@ test('SHOP-01 five failures in a row open the breaker: then nobody waits and pre
 test('SHOP-01 a no is an answer: it is neither repeated nor counted as a failure', async () => {
   const wrong = new PretixClient({ url: server.url, organizer: 'ring', token: 'stolen', timeoutMs: 80 });
   for (let time = 0; time < 8; time++)
-    await expect(wrong.ask({ path: '/events/season/', answer: eventShape })).rejects.toMatchObject({
+    await expect(wrong.request({ path: '/events/season/', answer: eventShape })).rejects.toMatchObject({
       name: PretixRefused.name,
       status: 401,
     });
@@ -44,7 +44,7 @@ test('SHOP-01 a no is an answer: it is neither repeated nor counted as a failure
 
 test('SHOP-01 lists are read page by page, and the token follows no page to another host', async () => {
   server.setPages(3);
-  expect(await client.askAll('/events/season/items/', page, itemShape)).toHaveLength(3);
+  expect(await client.requestAll('/events/season/items/', page, itemShape)).toHaveLength(3);
   server.setPages(2, 'https://elsewhere.example/api/v1/organizers/other/events/');
-  await expect(client.askAll('/events/season/items/', page, itemShape)).rejects.toThrow(PretixAway);
+  await expect(client.requestAll('/events/season/items/', page, itemShape)).rejects.toThrow(PretixAway);
 });

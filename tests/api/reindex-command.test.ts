@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { holdDataDir } from '../../src/core/database/data-dir/hold-data-dir.server.ts';
+import { lockDataDir } from '../../src/core/database/data-dir/lock-data-dir.server.ts';
 import { serveCommands } from '../../src/core/database/data-dir/serve-commands.server.ts';
 import { modules } from '../../src/modules/modules.server.ts';
 import { commandParts, siteCommands } from '../../src/server/commands/commands.server.ts';
@@ -18,7 +18,7 @@ test('SRCH-14 npm run reindex makes the index anew through the running site, who
   // Nobody has announced that this venue is gone.
   await app.database.db.execute(sql`insert into search_documents (kind, id, language, title, key, text, url, weight, words, head)
     values ('venue', 999, 'de', 'Hamlet', 'hamlet', '', '/de', 1, 'hamlet:1A', 'hamlet:1A')`);
-  const hold = holdDataDir(app.dataDir, 'the site');
+  const hold = lockDataDir(app.dataDir, 'the site');
   const commands = await serveCommands(hold, siteCommands(commandParts(app.database, app), modules, app), () => {});
   const count = async (query: string) => ((await (await app.get(`/de/api/search/?query=${query}`)).json()) as { count: number }).count;
   try {

@@ -56,9 +56,9 @@ test('SHOP-04 the cart is held by a cookie scripts cannot read; BOOK-25 its numb
   expect(cookies).toContain('cartUrl=/cart?lang=en; Max-Age=900; Path=/; SameSite=Lax');
   app.clock.advance(10 * minutes);
   expect((await visitor.cart()).headers.getSetCookie()).toContain('cartAmount=2; Max-Age=300; Path=/; SameSite=Lax');
-  const kept =
+  const cookieText =
     JSON.stringify(await app.database.db.select().from(shopItems)) + JSON.stringify(await app.database.db.select().from(shopTickets));
-  expect(kept).not.toContain(visitor.cookies.get('shop_cart'));
+  expect(cookieText).not.toContain(visitor.cookies.get('shop_cart'));
 });
 
 test('BOOK-25 the cookies belong to the registrable domain, and go over https only where the site does', async () => {

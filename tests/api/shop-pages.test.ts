@@ -46,7 +46,7 @@ class Browser {
 const key = () => crypto.randomUUID();
 const pages = ['/webshop', '/tickets/SEATS', '/cart', '/cart/checkout'];
 
-test('SHOP-03 ROUTE-26 SHOP-02 every page of the shop is marked as a demonstration, personal and kept by nobody, whatever its tail', async () => {
+test('SHOP-03 ROUTE-26 SHOP-02 every page of the shop is marked as a demonstration, not cached and not indexed, whatever its tail', async () => {
   for (const path of [...pages, '/webshop/some/tail', '/tickets/SEATS/more', '/cart/any/tail', '/tickets']) {
     const { status, headers, html } = await new Browser().ask(`${path}?lang=en`);
     expect([path, status]).toEqual([path, 200]);
@@ -117,7 +117,7 @@ test('SHOP-05 a form that is sent twice adds once', async () => {
   expect(visitor.cookie('cartAmount')).toBe('1');
 });
 
-test('BOOK-21 SHOP-05 a refused form comes back with what was written and the reason, by a redirect; broken amounts are refused', async () => {
+test('BOOK-21 SHOP-05 a refused form is shown again with its values and the reason, by a redirect; broken amounts are refused', async () => {
   const visitor = new Browser();
   const refused = await visitor.refused('/tickets/STUDIO?lang=en', { press: key(), 'n-0-1': '11' });
   expect(refused.html).toContain('Not enough (connected) seats found.');
@@ -136,7 +136,7 @@ test('BOOK-21 SHOP-05 a refused form comes back with what was written and the re
   expect((await visitor.ask('/tickets/STUDIO?lang=de&again')).html).toContain(
     'Es wurden nicht genügend (zusammenhängende) Plätze gefunden.',
   );
-  // Kept for its own page only, believed by nobody, and too long to be kept it is shown at once.
+  // Stored for its own page only, validated, and shown without a redirect when it is too long for a cookie.
   await visitor.refused('/cart?lang=en', {});
   expect((await visitor.ask('/tickets/STUDIO?lang=en&again')).html).not.toContain('role="alert"');
   const forged = { headers: { cookie: `shop_form=${Buffer.from('{"path":1}').toString('base64url')}` } };
@@ -145,7 +145,7 @@ test('BOOK-21 SHOP-05 a refused form comes back with what was written and the re
   expect([long.status, long.html]).toEqual([400, expect.stringContaining('Not enough (connected) seats found.')]);
 });
 
-test('SHOP-05 BOOK-17 what has come into the cart before a refusal is not asked for again', async () => {
+test('SHOP-05 BOOK-17 tickets added before a refusal are not in the form that is shown again', async () => {
   const visitor = new Browser();
   const { html } = await visitor.refused('/tickets/SEATS?lang=en', { press: key(), 'n-1-1': '1', 'n-2-1': '7' });
   expect(html).toContain('1 ticket already in your cart.');

@@ -89,7 +89,7 @@ test('SHOP-05 all of a party or none: what pretix gave of it goes back', async (
   expect((await visitor.add(parkett([2]))).status).toBe(200);
 });
 
-test('API-12 an answer of pretix that is lost, cut, wrong or late is asked for again and adds nothing twice', async () => {
+test('API-12 an answer of pretix that is lost, cut, wrong or late is requested again and adds nothing twice', async () => {
   for (const how of ['lost', 'cut', 'wrong', '500'] as const) {
     pretix.failNext(how);
     const other = new Shopper(app.url);
@@ -104,16 +104,16 @@ test('API-12 an answer of pretix that is lost, cut, wrong or late is asked for a
   expect(pretix.positions.size).toBe(5);
 });
 
-test('SHOP-01 while pretix is away visitors are told at once, and it is left alone until it may be back', async () => {
+test('SHOP-01 while pretix does not answer, calls fail with 503, after a few failures without further requests, and the cart can be read', async () => {
   pretix.failNext('500', 100);
   const answers = [];
   for (let press = 0; press < 4; press++) answers.push(await visitor.add(parkett([1])));
   for (const { status, body } of answers)
     expect([status, body]).toEqual([503, { response_code: null, detail: 'The webshop is not responding at the moment.' }]);
-  const asked = pretix.requests.length;
+  const requestCount = pretix.requests.length;
   expect((await visitor.add(parkett([1]))).status).toBe(503);
   expect((await visitor.ask('GET', '/api/shop-availability/?events=1')).status).toBe(503);
-  expect(pretix.requests.length).toBe(asked);
+  expect(pretix.requests.length).toBe(requestCount);
   expect((await visitor.cart()).status).toBe(200);
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announceChange } from '../../src/core/database/changes.server.ts';
 import { users } from '../../src/features/accounts/accounts.tables.server.ts';
 import { formEntries, forms } from '../../src/features/forms/forms.tables.server.ts';
-import { notFoundVisits } from '../../src/features/site/site.tables.server.ts';
+import { notFoundCounts } from '../../src/features/site/site.tables.server.ts';
 import { headersOf } from '../support/accounts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { fillFooter } from '../support/pages.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   editor = await headersOf(app, 'editor');
   admin = await headersOf(app, 'administrator');
   await fillFooter(app);
-  // The season gives its redirect a number of its own.
+  // The demo season sets the id of its redirect itself.
   await app.database.db.execute(sql`alter table redirects alter column id restart with 100`);
 });
 afterAll(() => app.close());
@@ -34,7 +34,7 @@ const send = async (path: string, fields: Record<string, string>, headers = admi
   });
   return { status: response.status, to: response.headers.get('location'), html: await response.text() };
 };
-/** What a form would send as it stands. */
+/** Values an unchanged form would submit. */
 const formOf = async (path: string) => {
   const html = await text(path);
   const fields: Record<string, string> = {};
@@ -56,7 +56,7 @@ const attribute = (tag: string, name: string) => {
 const decode = (html: string) =>
   html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
-test('ROLE-05 ADMIN-06 pages for administrators are refused to editors, whether they look or send', async () => {
+test('ROLE-05 ADMIN-06 pages for administrators are refused to editors, for GET and POST', async () => {
   for (const name of ['navigation', 'users', 'mails', 'settings', 'design', 'html']) {
     expect((await open(`/en/admin/${name}`, editor)).status).toBe(403);
     expect((await open(`/en/admin/${name}`)).status).toBe(200);
@@ -75,8 +75,8 @@ test('ROLE-05 ADMIN-06 pages for administrators are refused to editors, whether 
   expect(admin_menus.map(({ url }) => url)).toEqual(expect.not.arrayContaining(['/en/admin/users', '/en/admin/design']));
 });
 
-test('ADMIN-05 redirects: search, hits, a chain in words, and a refused form keeps everything', async () => {
-  await app.database.db.insert(notFoundVisits).values({ url: '/de/alt', count: 7 });
+test('ADMIN-05 redirects: search, hits, a note on chains, and a refused form keeps its input', async () => {
+  await app.database.db.insert(notFoundCounts).values({ url: '/de/alt', count: 7 });
   const list = await text('/en/admin/redirects?search=alt', editor);
   expect(list).toContain('Opened 7 times in vain');
   expect(await text('/en/admin/redirects/new?from=%2Fde%2Fweg', editor)).toContain('value="/de/weg"');
@@ -89,7 +89,7 @@ test('ADMIN-05 redirects: search, hits, a chain in words, and a refused form kee
   expect((await send(`${made.to?.split('?')[0]}/delete`, {}, editor)).to).toBe('/en/admin/redirects?done=removed');
 });
 
-test('ADMIN-06 EDIT-19 a settings form sent as it is changes nothing; two who change the same are asked', async () => {
+test('ADMIN-06 EDIT-19 an unchanged settings form changes nothing; changes of the same field conflict', async () => {
   const settings = async () => (await app.get('/pageeditor-api/settings')).json();
   const before = await settings();
   const form = await formOf('/en/admin/settings');
@@ -103,7 +103,7 @@ test('ADMIN-06 EDIT-19 a settings form sent as it is changes nothing; two who ch
   expect(await settings()).toMatchObject({ site_name: 'First', html_header: '<b>kept</b>' });
 });
 
-test('ADMIN-06 BRAND-01 a design form sent as it is changes nothing, and with a setting only that, which can be given back', async () => {
+test('ADMIN-06 BRAND-01 an unchanged design form changes nothing, an edited setting only itself; it can be reset to the brand', async () => {
   const design = async () => (await (await app.get('/api/design-settings/')).json()) as Record<string, unknown>;
   const before = await design();
   const form = await formOf('/en/admin/design');
@@ -143,7 +143,7 @@ test('ADMIN-06 BRAND-01 a design form sent as it is changes nothing, and with a 
   expect(await design()).toEqual(before);
 });
 
-test('ADMIN-05 the navigation by buttons: down, out, in, a link; stored only when saved, what is wrong said at its place', async () => {
+test('ADMIN-05 the navigation by buttons: down, out, in, a link; stored on save only, with errors at the controls', async () => {
   const nav = async () => (await app.get('/en/pageeditor-api/nav')).json() as Promise<{ footer: { title: string; url: string }[] }>;
   const before = await nav();
   const path = '/en/admin/navigation';
@@ -167,7 +167,7 @@ test('ADMIN-05 the navigation by buttons: down, out, in, a link; stored only whe
   expect([stale.status, stale.html]).toEqual([409, expect.stringContaining('Freunde')]);
 });
 
-test('ADMIN-06 accounts: a form that is refused keeps what was typed; a stale one stores only what was touched', async () => {
+test('ADMIN-06 accounts: a refused form keeps its input; a stale one stores only its changes', async () => {
   const refused = await send('/en/admin/users/new', { username: 'x', email: 'nobody', first_name: 'Xenia', is_editor: 'on' });
   expect(refused.status).toBe(400);
   for (const words of ['This is no email address.', 'value="Xenia"', 'value="nobody"']) expect(refused.html).toContain(words);
@@ -190,7 +190,7 @@ test('ADMIN-06 accounts: a form that is refused keeps what was typed; a stale on
   expect((await send(`${path}/delete`, {})).to).toBe('/en/admin/users?done=removed');
 });
 
-test('ADMIN-05 what was sent with forms: list, one entry, CSV, and deleting it', async () => {
+test('ADMIN-05 form entries: list, one entry, CSV, deletion', async () => {
   await app.database.db.transaction(async (transaction) => {
     const field = {
       id: 1,
@@ -222,18 +222,19 @@ test('ADMIN-05 what was sent with forms: list, one entry, CSV, and deleting it',
   expect((await open('/en/admin/form-entries/5', editor)).status).toBe(404);
 });
 
-test('ADMIN-05 ROLE-05 an administrator finds, hands out and erases everything a person has sent; an editor does not', async () => {
+test('ADMIN-05 ROLE-05 an administrator finds, exports and erases all entries of a person; an editor may not', async () => {
   const times = { created_at: app.clock.now(), delete_at: app.clock.now() };
-  const sent = (id: number, field_values: Record<string, string>) => ({ id, form: 1, language: 'de', field_values, ...times });
+  const storedEntry = (id: number, field_values: Record<string, string>) => ({ id, form: 1, language: 'de', field_values, ...times });
   await app.database.db
     .insert(formEntries)
     .values([
-      sent(21, { question: '=1+1', email: 'Mira@Example.org' }),
-      sent(22, { email: 'mira@example.org' }),
-      sent(23, { question: 'mira@example.organic' }),
+      storedEntry(21, { question: '=1+1', email: 'Mira@Example.org' }),
+      storedEntry(22, { email: 'mira@example.org' }),
+      storedEntry(23, { question: 'mira@example.organic' }),
     ] as never);
   const person = { email: ' mira@example.ORG ' };
-  for (const act of ['', '/export', '/erase']) expect((await send(`/en/admin/form-entries/person${act}`, person, editor)).status).toBe(403);
+  for (const action of ['', '/export', '/erase'])
+    expect((await send(`/en/admin/form-entries/person${action}`, person, editor)).status).toBe(403);
   expect((await open('/en/admin/form-entries/person', editor)).status).toBe(403);
   expect(await text('/en/admin/form-entries', editor)).not.toContain('form-entries/person');
   expect(await text('/en/admin/form-entries', admin)).toContain('form-entries/person');

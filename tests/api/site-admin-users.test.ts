@@ -20,14 +20,14 @@ afterAll(() => app.close());
 
 const json = async (response: Response) => (await response.json()) as Record<string, never>;
 const linkOf = (mail: string) => /token=3D([\w-]+)|token=([\w-]+)/.exec(mail.replaceAll('=\n', ''))?.slice(1).find(Boolean) ?? '';
-/** The mail to an address; it is sent behind the answer's back. */
+/** The mail to an address; it is sent after the response. */
 const mailTo = (address: string) =>
   expect
     .poll(() => mailsOf(app).findLast((mail) => mail.includes(address)) ?? '')
     .toContain(address)
     .then(() => mailsOf(app).findLast((mail) => mail.includes(address)) ?? '');
 
-test('ADMIN-06 USER-07 an account is made with an invitation, whose link sets the password once, within three days', async () => {
+test('ADMIN-06 USER-07 an account is created with an invitation, whose link sets the password once, within three days', async () => {
   const invited = { username: 'mara', email: 'mara@example.org', first_name: 'Mara', language: 'en', is_editor: true };
   const made = await chief.call('POST', '/en/api/users/', invited);
   expect(made.status).toBe(201);
@@ -35,11 +35,11 @@ test('ADMIN-06 USER-07 an account is made with an invitation, whose link sets th
   const mail = await mailTo('mara@example.org');
   expect(mail).toContain('Your access to');
   app.clock.advance(2 * 24 * 3600 * 1000);
-  const own = new Browser(app);
-  const set = await own.call('POST', '/api/user-password-reset/', { token: linkOf(mail), new_password: password });
+  const browser = new Browser(app);
+  const set = await browser.call('POST', '/api/user-password-reset/', { token: linkOf(mail), new_password: password });
   expect(set.status).toBe(204);
-  expect((await own.logIn('mara', password)).status).toBe(200);
-  expect((await own.get('/en/admin/redirects')).status).toBe(200);
+  expect((await browser.logIn('mara', password)).status).toBe(200);
+  expect((await browser.get('/en/admin/redirects')).status).toBe(200);
   for (const wrong of [
     { username: 'Mara', email: 'x@example.org' },
     { username: 'x@y', email: 'x@example.org' },
@@ -48,7 +48,7 @@ test('ADMIN-06 USER-07 an account is made with an invitation, whose link sets th
     expect((await chief.call('POST', '/en/api/users/', wrong)).status).toBe(400);
 });
 
-test('ADMIN-06 ROLE-05 a right that is taken ends the sessions; one that is given does not', async () => {
+test('ADMIN-06 ROLE-05 removing a right ends the sessions, granting one does not', async () => {
   const id = await seedUser(app, 'ben', password, { is_editor: true });
   const ben = new Browser(app);
   await ben.logIn('ben', password);
@@ -60,14 +60,14 @@ test('ADMIN-06 ROLE-05 a right that is taken ends the sessions; one that is give
   await ben.logIn('ben', password);
   expect((await ben.get('/de/pageeditor-api/user')).status).toBe(403);
   expect((await patch({ is_superuser: true })).status).toBe(400);
-  const deeds = await app.database.db.select().from(audit).where(eq(audit.object_id, id));
-  expect(deeds.map(({ action, detail }) => [action, detail.before])).toEqual([
+  const auditEntries = await app.database.db.select().from(audit).where(eq(audit.object_id, id));
+  expect(auditEntries.map(({ action, detail }) => [action, detail.before])).toEqual([
     ['edit', { has_dashboard_online_access: false }],
     ['edit', { is_editor: true }],
   ]);
 });
 
-test('ADMIN-06 EDIT-19 two administrators: different fields are merged, the same one twice is a conflict', async () => {
+test('ADMIN-06 EDIT-19 two administrators: different fields are merged, the same field conflicts', async () => {
   const id = await seedUser(app, 'cem', password);
   const { version } = await json(await chief.get(`/de/api/users/${id}/`));
   await chief.call('PATCH', `/de/api/users/${id}/`, { version, first_name: 'Cemal' });
@@ -79,7 +79,7 @@ test('ADMIN-06 EDIT-19 two administrators: different fields are merged, the same
   });
 });
 
-test('ADMIN-06 nobody locks themselves out, and the last administrator stays', async () => {
+test('ADMIN-06 administrators cannot remove their own rights or the last administrator', async () => {
   for (const flag of ['is_active', 'is_editor', 'is_superuser']) {
     const refused = await chief.call('PATCH', `/en/api/users/${chiefId}/`, { [flag]: false });
     expect([refused.status, Object.keys(await json(refused))]).toEqual([400, [flag === 'is_editor' ? 'is_superuser' : flag]]);
@@ -104,7 +104,7 @@ test('ADMIN-06 nobody locks themselves out, and the last administrator stays', a
   await chief.logIn('chief', password);
 });
 
-test('ADMIN-06 an account is deleted for ever with its sessions; a link for a new password is mailed on request', async () => {
+test('ADMIN-06 an account is deleted with its sessions; a link for a new password is mailed on request', async () => {
   const id = await seedUser(app, 'dora', password);
   const dora = new Browser(app);
   await dora.logIn('dora', password);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   editor = await headersOf(app, 'editor');
   admin = await headersOf(app, 'administrator');
   await fillFooter(app);
-  // The season gives its redirect a number of its own.
+  // The demo season sets the id of its redirect itself.
   await app.database.db.execute(sql`alter table redirects alter column id restart with 100`);
 });
 afterAll(() => app.close());
@@ -41,7 +41,7 @@ const auditEntriesOf = async (type: string) =>
   );
 
 describe('redirects', () => {
-  test('ADMIN-05 SITE-03 a redirect leads on at once, is changed and taken away, and each deed is noted', async () => {
+  test('ADMIN-05 SITE-03 a redirect works at once, is changed and deleted, and each change is audited', async () => {
     expect((await app.get('/de/spielzeit-alt')).status).toBe(404);
     const made = await call('POST', '/de/pageeditor-api/redirect', { old_path: '/de/spielzeit-alt/', new_path: '/de/kalender' }, editor);
     expect(made).toEqual({ status: 201, body: { id: expect.any(Number), old_path: '/de/spielzeit-alt', new_path: '/de/kalender' } });
@@ -56,7 +56,7 @@ describe('redirects', () => {
     expect(await auditEntriesOf('redirect')).toEqual(['create', 'edit', 'delete']);
   });
 
-  test('ADMIN-05 SITE-03 what leads to itself, round in a circle, from a page or from two is refused in words', async () => {
+  test('ADMIN-05 SITE-03 a redirect to itself, in a circle, from a page or a duplicate is refused with a message', async () => {
     const post = (old_path: string, new_path: string) => call('POST', '/en/pageeditor-api/redirect', { old_path, new_path }, editor);
     expect(await post('/en/a', '/en/a?x')).toEqual({ status: 400, body: { new_path: ['An address cannot redirect to itself.'] } });
     expect((await post('/en/a', '/en/b')).status).toBe(201);
@@ -82,7 +82,7 @@ describe('navigation', () => {
   }
   const entries = async () => (await call('GET', '/en/pageeditor-api/nav-entries')).body as Entries;
 
-  test('ADMIN-05 NAV-01 order, pages and links of a menu change on every page at once', async () => {
+  test('ADMIN-05 NAV-01 a changed menu is shown on every page at once', async () => {
     const { version, footer } = await entries();
     const pages = footer.flatMap((entry) => ('page' in entry ? [entry.page] : []));
     expect(pages.length).toBeGreaterThan(1);
@@ -103,7 +103,7 @@ describe('navigation', () => {
     expect(await auditEntriesOf('nav')).toEqual(['edit', 'edit']);
   });
 
-  test('ADMIN-05 EDIT-19 two who change the same menu: 409 with both; other menus are merged; nonsense is refused', async () => {
+  test('ADMIN-05 EDIT-19 changes of the same menu answer 409 with both versions; other menus are merged; invalid ones are refused', async () => {
     const { version, footer } = await entries();
     const links = [{ title: { de: 'Eins' }, url: '/de/eins' }];
     expect((await call('PATCH', '/de/pageeditor-api/nav', { version, footer: [...footer, ...links] })).status).toBe(200);
@@ -117,7 +117,7 @@ describe('navigation', () => {
 });
 
 describe('settings', () => {
-  test('ADMIN-06 SITE-01 site settings change one by one, on all pages at once', async () => {
+  test('ADMIN-06 SITE-01 site settings are changed individually, on all pages at once', async () => {
     const before = (await call('GET', '/pageeditor-api/settings')).body as object;
     const answer = await call('PATCH', '/pageeditor-api/settings', {
       site_name: 'Haus am Fluss',
@@ -144,7 +144,7 @@ describe('settings', () => {
     expect(await (await app.get('/en/events', { headers: editor })).text()).not.toContain('The website is offline');
   });
 
-  test('ADMIN-06 API-42 design settings lie over the brand, null gives them back, what does not fit is refused whole', async () => {
+  test('ADMIN-06 API-42 design settings override the brand, null resets them, an invalid request is refused as a whole', async () => {
     const patch = (body: object) => call('PATCH', '/api/design-settings/', body);
     expect((await patch({ menuStyle: 'style2', header: { wordmark: ['Anderes', 'Haus'] } })).body).toMatchObject({ menuStyle: 'style2' });
     expect(await html('/de')).toContain('Anderes');
@@ -157,7 +157,7 @@ describe('settings', () => {
     expect(await auditEntriesOf('design_settings')).toEqual(['edit', 'edit']);
   });
 
-  test('ADMIN-06 API-28 blocks of HTML: made, cleaned, changed by name or number, with versions and trash', async () => {
+  test('ADMIN-06 API-28 blocks of HTML: created, sanitized, changed by name or number, with versions and trash', async () => {
     const given = { slug: 'anfahrt', html: { de: '<p onclick="x()">Bus <script>1</script>12</p>' } };
     const made = await call('POST', '/de/api/html/', given);
     expect(made.status).toBe(201);

@@ -120,7 +120,7 @@ describe('middleware of routes', () => {
   });
 });
 
-describe('error pages of the house', () => {
+describe('custom error pages', () => {
   const missing = '/de/gibt-es-nicht';
   const folder = () => join(site.dataDir, 'html');
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cachingStorage } from '../../src/core/outside/caching-storage.server.ts';
 import { diskStorage } from '../../src/core/outside/disk-storage.server.ts';
 import { openStorage } from '../../src/core/outside/open-storage.server.ts';
-import { rememberingStorage } from '../../src/core/outside/remembering-storage.server.ts';
 import { s3Storage } from '../../src/core/outside/s3-storage.server.ts';
 import { type FileStorage, readBytes } from '../../src/core/outside/storage.ts';
 import { temporaryFolder } from '../support/import.ts';
@@ -25,7 +25,7 @@ const kinds: [name: string, open: () => FileStorage][] = [
   ['a folder', () => diskStorage(temporaryFolder())],
   ['S3', () => s3Storage(s3.settings)],
   ['S3 with small files in memory', () => openStorage({ dataDir: temporaryFolder(), s3: s3.settings })],
-  ['S3 with files too large for the memory', () => rememberingStorage(s3Storage(s3.settings), { total: 20, file: 10 })],
+  ['S3 with files too large for the memory', () => cachingStorage(s3Storage(s3.settings), { total: 20, file: 10 })],
 ];
 
 describe.each(kinds)('EMBED-08 storage: %s', (_, open) => {
@@ -97,7 +97,7 @@ describe('EMBED-08 storage: S3', () => {
 
   test('a small file is fetched once, a part is asked for as a part', async () => {
     await s3Storage(s3.settings).write('ab/once.webp', Buffer.from('0123456789'));
-    const remembering = rememberingStorage(s3Storage(s3.settings), { total: 15, file: 10 });
+    const remembering = cachingStorage(s3Storage(s3.settings), { total: 15, file: 10 });
     s3.requests.length = 0;
     await readBytes(remembering, 'ab/once.webp');
     await readBytes(remembering, 'ab/once.webp');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holdDataDir } from '../../src/core/database/data-dir/hold-data-dir.server.ts';
+import { lockDataDir } from '../../src/core/database/data-dir/lock-data-dir.server.ts';
 import { serveCommands } from '../../src/core/database/data-dir/serve-commands.server.ts';
 import { commandParts, siteCommands } from '../../src/server/commands/commands.server.ts';
 import { Browser } from '../support/accounts.ts';
@@ -12,7 +12,7 @@ const runUser = (dataDir: string, args: readonly string[], typed = '') => runToo
 describe('npm run user', () => {
   test('ROLE-07 USER-07 on a running site it makes the first administrator, changes rights and password, and the site knows at once', async () => {
     const app = await startTestApp();
-    const hold = holdDataDir(app.dataDir, 'the site');
+    const hold = lockDataDir(app.dataDir, 'the site');
     const commands = await serveCommands(
       hold,
       siteCommands(commandParts(app.database, { dataDir: app.dataDir }), new Map(), { dataDir: app.dataDir }),

@@ -212,15 +212,15 @@ export async function walk(visitor: Visitor, site: string, isSoft: boolean): Pro
       ['email', 'ada@example.org'],
       ['message', 'Ein Schal.'],
     ]) {
-      await visitor.press(`.form-own [name="${field}"]`);
+      await visitor.press(`.form-body [name="${field}"]`);
       await visitor.type(text ?? '');
     }
     await visitor.run(() => {
-      const select = document.querySelector<HTMLSelectElement>('.form-own select');
+      const select = document.querySelector<HTMLSelectElement>('.form-body select');
       if (select) select.value = 'Fundsachen';
       select?.dispatchEvent(new Event('change', { bubbles: true }));
     });
-    await visitor.press('.form-own button[type="submit"]');
+    await visitor.press('.form-body button[type="submit"]');
     await titled('.form-thanks');
   });
 

@@ -7,7 +7,7 @@ import { serverErrors, webVitals } from '../../src/features/dashboard/dashboard.
 import { bucketOf } from '../../src/features/dashboard/vital-buckets.ts';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { searchQueries } from '../../src/features/search/search.tables.server.ts';
-import { notFoundVisits } from '../../src/features/site/site.tables.server.ts';
+import { notFoundCounts } from '../../src/features/site/site.tables.server.ts';
 import { testNow } from '../support/app.ts';
 
 const dayBefore = (days: number) => new Date(new Date(testNow).getTime() - days * 24 * 3600 * 1000);
@@ -16,7 +16,7 @@ const dayOf = (days: number) => dayBefore(days).toISOString().slice(0, 10);
 /** A month of a busy house in every section of the dashboard. */
 export async function fillDashboard(db: Database): Promise<void> {
   // Other tests visit the same house, and are counted.
-  for (const table of [consentChoices, webVitals, searchQueries, notFoundVisits, serverErrors]) await db.delete(table);
+  for (const table of [consentChoices, webVitals, searchQueries, notFoundCounts, serverErrors]) await db.delete(table);
   const [user] = await db.select({ id: users.id }).from(users).orderBy(users.id).limit(1);
   const [event] = await db.select({ id: events.id }).from(events).orderBy(events.id).limit(1);
   const deeds = Array.from({ length: 60 }, (_, index) => ({
@@ -61,7 +61,7 @@ export async function fillDashboard(db: Database): Promise<void> {
       }),
     ),
   );
-  await db.insert(notFoundVisits).values(
+  await db.insert(notFoundCounts).values(
     ['/de/spielplan/kirschgarten', '/de/abo-2025', `/en/${'very-long-'.repeat(12)}path`, '/wp-login.php'].map((url, index) => ({
       ...{ url, count: 412 - index * 100, last_seen: dayBefore(index) },
     })),

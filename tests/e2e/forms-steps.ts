@@ -23,7 +23,7 @@ export async function sentThrough(site: Site, form: number): Promise<Record<stri
 
 /** Touches the form like somebody who is about to write, and waits until its script goes on with what is written. */
 export async function beginWriting(page: Page): Promise<void> {
-  await page.locator('.form-own').getByRole('textbox').first().focus();
+  await page.locator('.form-body').getByRole('textbox').first().focus();
   await expect(page.locator('foyer-island[name="form-view"]')).toHaveAttribute('data-state', 'ready');
 }
 

@@ -9,19 +9,19 @@ import type { rebuildIndex } from '../../src/features/search/search-index.server
 import type { App } from '../../src/server/app.server.ts';
 import type { readConfig } from '../../src/server/config.server.ts';
 import type { seedOnce } from '../../src/server/seed.server.ts';
-import type { AppParts } from '../../src/server/services.server.ts';
+import type { AppOptions } from '../../src/server/services.server.ts';
 import { testNow } from '../support/app.ts';
 import { holdTemporaryFiles } from '../support/temporary.ts';
 
 /** What `npm run build` exports. */
 interface Bundle {
-  createApp(parts: AppParts): Promise<App>;
+  createApp(parts: AppOptions): Promise<App>;
   readConfig: typeof readConfig;
   migrate: typeof migrate;
   seedOnce: typeof seedOnce;
   rebuildIndex: typeof rebuildIndex;
   modules: ModuleRegistry;
-  build: AppParts['build'];
+  build: AppOptions['build'];
 }
 
 /** Password of the demo's accounts admin, editor and visitor in these tests. */

@@ -15,7 +15,7 @@ test.each([
 });
 
 test('EVD-03 a film of the house plays without asking', () => {
-  expect(videoOf('/media/ab/trailer.mp4')).toEqual({ kind: 'own', url: '/media/ab/trailer.mp4' });
+  expect(videoOf('/media/ab/trailer.mp4')).toEqual({ kind: 'file', url: '/media/ab/trailer.mp4' });
 });
 
 test.each(['', 'film', 'javascript:alert(1)', '//evil.example/film.mp4', '/\\evil.example/film.mp4', 'data:text/html,x'])(

@@ -4,8 +4,8 @@ import { adminAddress } from '../../features/admin/admin-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { dashboardHref } from '../../urls.ts';
 import { ColumnChart } from './column-chart.tsx';
+import { Card, formatMoment, formatNumber, Paging, Table } from './dashboard-elements.tsx';
 import { actionLabel, typeLabel } from './dashboard-labels.ts';
-import { Card, formatMoment, formatNumber, Paging, Table } from './dashboard-parts.tsx';
 
 interface ActivityViewProps {
   language: Language;
@@ -29,7 +29,7 @@ interface AuditEntry {
   created: string;
 }
 
-/** Who did what, and how much on which day (DASH-02). */
+/** Audit log with filters and actions per day (DASH-02). */
 export function ActivityView({ language, results, filters, days, user, contentType, page, pages, isEditor }: ActivityViewProps) {
   const query = { ...(user && { user: String(user) }), ...(contentType && { content_type: contentType }) };
   return (
@@ -88,7 +88,7 @@ export function ActivityView({ language, results, filters, days, user, contentTy
   );
 }
 
-/** Editors are led to where it is edited, others to where it is seen. */
+/** Links editors to the office page, others to the public page. */
 function AuditLink({ title, url, content_type, object_id, language, isEditor }: AuditEntry & { language: Language; isEditor: boolean }) {
   const address = (isEditor && object_id > 0 && adminAddress(language, content_type, object_id)) || url;
   if (!title) return null;

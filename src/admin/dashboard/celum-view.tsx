@@ -3,7 +3,7 @@ import type { AssetNumbers } from '../../features/dashboard/assets.read.server.t
 import type { CelumState } from '../../features/dashboard/dashboard.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import { Card, formatBytes, formatNumber, Table } from './dashboard-parts.tsx';
+import { Card, formatBytes, formatNumber, Table } from './dashboard-elements.tsx';
 
 interface CelumViewProps {
   language: Language;
@@ -11,7 +11,7 @@ interface CelumViewProps {
   kinds: readonly { kind: string; count: number; bytes: number }[];
   /** Null while CELUM is not set up. */
   celum: CelumState | null;
-  /** Editors are led to the files. */
+  /** Shows links to the files. */
   isEditor: boolean;
 }
 

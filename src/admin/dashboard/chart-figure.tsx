@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface ChartFigureProps {
-  /** What the picture shows, in a sentence; the values stand in a table beside it. */
+  /** Text alternative in one sentence; the values are in a table next to it. */
   summary: string;
-  /** Texts under the picture, from left to right. */
+  /** Axis labels, left to right. */
   below: readonly string[];
-  /** What the lines or dots mean, with their class. */
+  /** Legend: label and CSS class per series. */
   legend?: readonly { name: string; style: string }[];
   children: ReactNode;
 }
 
-/** A chart with what explains it; the picture itself is one thing to who does not see it. */
+/** Chart with legend and axis; exposed as one image to assistive technology. */
 export function ChartFigure({ summary, below, legend = [], children }: ChartFigureProps) {
   return (
     <figure className="dash-chart">

@@ -8,7 +8,7 @@ interface ColumnChartProps {
 
 const height = 120;
 
-/** Columns of equal width, one per day; places are parts of the width, so that nothing is scaled with the window. */
+/** Column chart, one column per day; positions in percent of the width, so that strokes and text are not scaled. */
 export function ColumnChart({ summary, columns, below }: ColumnChartProps) {
   const most = Math.max(1, ...columns.map(({ value }) => value));
   const width = 100 / columns.length;

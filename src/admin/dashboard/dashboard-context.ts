@@ -7,7 +7,7 @@ import type { Dashboard } from '../../features/dashboard/dashboard.server.ts';
 import type { DesignSettings } from '../../features/site/design-settings.ts';
 import type { DashboardSection } from './dashboard-sections.ts';
 
-/** What the dashboard's pages stand on. */
+/** Services and settings of the dashboard pages. */
 export interface DashboardOptions {
   brand: Brand;
   dashboard: Dashboard;
@@ -18,7 +18,7 @@ export interface DashboardOptions {
   report: (message: string) => void;
 }
 
-/** One request of a page of the dashboard by somebody who may make it. */
+/** Authorized request of a dashboard page. */
 export interface DashboardContext {
   options: DashboardOptions;
   dashboard: Dashboard;
@@ -31,7 +31,7 @@ export interface DashboardContext {
   query: URLSearchParams;
 }
 
-/** A page before it is drawn; without a section it only says something. */
+/** Page to render; without a section it is a notice. */
 export interface DashboardAnswer {
   status: number;
   section: DashboardSection | null;

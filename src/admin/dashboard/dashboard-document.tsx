@@ -4,10 +4,10 @@ import { m } from '../../paraglide/messages.js';
 import backstageStyles from '../../ui/backstage/backstage.css?url&no-inline';
 import { adminHref, dashboardHref, href } from '../../urls.ts';
 import adminStyles from '../admin.css?url&no-inline';
-import ownStyles from './dashboard.css?url&no-inline';
+import pageStyles from './dashboard.css?url&no-inline';
 import { type DashboardSection, dashboardSections, sectionLabels } from './dashboard-sections.ts';
 
-export const dashboardStyles = [backstageStyles, adminStyles, ownStyles];
+export const dashboardStyles = [backstageStyles, adminStyles, pageStyles];
 
 interface DashboardBodyProps {
   language: Language;
@@ -18,7 +18,7 @@ interface DashboardBodyProps {
   children: ReactNode;
 }
 
-/** A page of the dashboard in the tool's own look (LAYOUT-03): the bar of the office, a way through the sections, no script. */
+/** Document of a dashboard page (LAYOUT-03): office bar and section navigation, no script. */
 export function DashboardBody({ language, siteName, section, otherUrl, isEditor, children }: DashboardBodyProps) {
   const other = otherLanguage(language);
   const name = section && sectionLabels[section]();

@@ -34,12 +34,12 @@ const types: Readonly<Record<string, () => string>> = {
   shop: m.dashboard_type_shop,
 };
 
-/** What was done, as a word; what nobody has named yet as the log has it. */
+/** Label of an audit action; unknown actions as stored. */
 export function actionLabel(action: string): string {
   return Object.hasOwn(actions, action) ? (actions[action]?.() ?? action) : action;
 }
 
-/** A kind of content as the office calls its list. */
+/** Label of a content type, as in the office menu. */
 export function typeLabel(type: string): string {
   if (type !== 'season' && Object.hasOwn(types, type)) return types[type]?.() ?? type;
   const resource = type === 'season' ? undefined : resourceOfType(type);
@@ -54,7 +54,7 @@ export const metricLabels: Readonly<Record<VitalMetric, () => string>> = {
   TTFB: m.dashboard_metric_ttfb,
 };
 
-/** Up to which value a metric is good, and from which on it is poor: milliseconds, CLS without unit (web.dev/vitals). */
+/** Thresholds per metric, good up to and poor from: milliseconds, CLS without unit (web.dev/vitals). */
 export const goals: Readonly<Record<VitalMetric, { good: number; poor: number }>> = {
   LCP: { good: 2500, poor: 4000 },
   INP: { good: 200, poor: 500 },
@@ -88,7 +88,7 @@ const routes: Readonly<Record<RouteName, () => string>> = {
   page: m.dashboard_route_page,
 };
 
-/** A kind of page, by its leaf; several leaves may share a word. */
+/** Label of a route; several routes may share one. */
 export function routeLabel(route: string): string {
   return Object.hasOwn(routes, route) ? routes[route as RouteName]() : route;
 }

@@ -18,12 +18,12 @@ import { ServiceView } from './service-view.tsx';
 import { StatusView } from './status-view.tsx';
 import { VersionView } from './version-view.tsx';
 
-/** A section with what it shows (DASH-01). */
+/** Renders a dashboard section (DASH-01). */
 export async function sectionPage(context: DashboardContext, section: DashboardSection): Promise<DashboardAnswer> {
   return { status: 200, section, view: await views[section](context) };
 }
 
-/** A page that only says something. */
+/** Page with a single message. */
 export function noticePage(text: string, status: number, login?: string): DashboardAnswer {
   return { status, section: null, view: <NoticeView text={text} login={login ?? null} /> };
 }

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 
-/** The sections of the dashboard in their order (DASH-01), as the address names them. */
+/** Sections of the dashboard in order (DASH-01), by their path segment. */
 export const dashboardSections = ['activity', 'celum', 'google', 'pagespeed', 'search', 'service', 'status', 'version'] as const;
 export type DashboardSection = (typeof dashboardSections)[number];
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../core/languages.ts';
 import { addDays, formatNumericDay } from '../../core/text/dates.ts';
 import { m } from '../../paraglide/messages.js';
-import { Card, formatNumber, Table } from './dashboard-parts.tsx';
+import { Card, formatNumber, Table } from './dashboard-elements.tsx';
 import { type Line, LineChart } from './line-chart.tsx';
 
 interface GoogleViewProps {
@@ -18,7 +18,7 @@ interface Rate {
   total: number;
 }
 
-/** Tag managers, Search Console, and how many agree to what (DASH-04). */
+/** Tag managers, Search Console and consent rates (DASH-04). */
 export function GoogleView({ language, tag_manager_ids: ids, search_console_url: console, consent }: GoogleViewProps) {
   return (
     <>

@@ -2,9 +2,9 @@ import { ChartFigure } from './chart-figure.tsx';
 
 export interface Line {
   name: string;
-  /** Class that says how it is drawn; each differs by more than colour. */
+  /** CSS class of the line; lines differ by dash as well as colour. */
   style: string;
-  /** By place from 0 (left) to 1 (right), ascending. */
+  /** Points by x from 0 (left) to 1 (right), ascending. */
   points: readonly { at: number; value: number }[];
 }
 
@@ -13,7 +13,7 @@ interface LineChartProps {
   lines: readonly Line[];
   /** Value at the upper edge; the lower one is 0. */
   top: number;
-  /** Values with a line across and what stands at it. */
+  /** Horizontal grid lines with labels. */
   marks: readonly { value: number; text: string; isGoal?: boolean }[];
   below: readonly string[];
 }
@@ -21,11 +21,11 @@ interface LineChartProps {
 const height = 180;
 const inset = 6;
 
-/** Values over time. Lines are drawn piece by piece, because only such pieces take places as parts of the width. */
+/** Line chart over time. One <line> per segment: only these accept percentages as coordinates. */
 export function LineChart({ summary, lines, top, marks, below }: LineChartProps) {
   const yOf = (value: number) => Math.round((inset + (1 - Math.min(value, top) / top) * (height - 2 * inset)) * 10) / 10;
   const xOf = (at: number) => `${Math.round((1 + at * 98) * 100) / 100}%`;
-  // The name of a goal stands in the legend: on the picture a line of values would run through it.
+  // Thresholds are named in the legend: in the chart a line could cross the text.
   const legend = [
     ...lines.map(({ name, style }) => ({ name, style: `key-${style}` })),
     ...marks.flatMap(({ text, isGoal }) => (isGoal ? [{ name: text, style: 'key-goal' }] : [])),

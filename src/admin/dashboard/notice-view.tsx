@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 
-/** Says something in place of a section, with the way to the login where that helps. */
+/** A message instead of a section, with a link to the login if given. */
 export function NoticeView({ text, login }: { text: string; login: string | null }) {
   return (
     <div className="bs-stack">

@@ -3,11 +3,10 @@ import { type VitalDevice, type VitalMetric, vitalMetrics } from '../../features
 import type { VitalSummary } from '../../features/dashboard/vitals.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { dashboardHref } from '../../urls.ts';
+import { Card, Choices, formatNumber, formatVital, Table } from './dashboard-elements.tsx';
 import { goals, metricLabels, routeLabel } from './dashboard-labels.ts';
-import { Card, Choices, formatNumber, Table } from './dashboard-parts.tsx';
-import { formatVital } from './format-vital.ts';
 import { RangeChart } from './range-chart.tsx';
-import { VitalCourse } from './vital-course.tsx';
+import { VitalChart } from './vital-chart.tsx';
 
 interface PagespeedViewProps {
   language: Language;
@@ -18,9 +17,9 @@ interface PagespeedViewProps {
   course: readonly { day: string; device: VitalDevice; p75: number; count: number }[];
 }
 
-const mostRoutes = 10;
+const maxRoutes = 10;
 
-/** Web vitals of real visits: one metric per kind of page, its course, and all of them as a table (DASH-05). */
+/** Web vitals of real visits: one metric per route, its trend, and all values as a table (DASH-05). */
 export function PagespeedView({ language, metric, days, vitals, course }: PagespeedViewProps) {
   const to = (change: { metric?: string; days?: number }) =>
     `${dashboardHref(language, 'pagespeed')}?${new URLSearchParams({ metric, days: String(days), ...(change.metric && { metric: change.metric }), ...(change.days && { days: String(change.days) }) })}`;
@@ -43,7 +42,7 @@ export function PagespeedView({ language, metric, days, vitals, course }: Pagesp
         <>
           <p className="bs-meta">{m.dashboard_vitals_meta({ count: formatNumber(count, language) })}</p>
           <Routes {...{ language, metric, vitals }} />
-          <VitalCourse {...{ language, metric, course }} />
+          <VitalChart {...{ language, metric, course }} />
           <Everything {...{ language, vitals }} />
         </>
       )}
@@ -58,7 +57,7 @@ function Routes({ language, metric, vitals }: Pick<PagespeedViewProps, 'language
   const most = [...Map.groupBy(of, ({ route }) => route)]
     .map(([route, found]) => ({ route, found, count: found.reduce((sum, vital) => sum + vital.count, 0) }))
     .sort((one, other) => other.count - one.count)
-    .slice(0, mostRoutes);
+    .slice(0, maxRoutes);
   const worst = of.filter(({ p75 }) => p75 > good).sort((one, other) => other.p75 - one.p75)[0];
   const rows = most.map(({ route, found }) => {
     const p75Of = (device: VitalDevice) => found.find((vital) => vital.device === device)?.p75 ?? null;
@@ -67,7 +66,7 @@ function Routes({ language, metric, vitals }: Pick<PagespeedViewProps, 'language
     return { name: routeLabel(route), phone, desktop, text: shown === null ? '' : formatVital(metric, shown, language) };
   });
   if (rows.length === 0) return null;
-  const said = worst
+  const verdict = worst
     ? m.dashboard_vitals_worst({
         route: routeLabel(worst.route),
         device: deviceLabels[worst.device](),
@@ -77,11 +76,11 @@ function Routes({ language, metric, vitals }: Pick<PagespeedViewProps, 'language
     : m.dashboard_vitals_good({ goal });
   return (
     <>
-      <p className={`bs-note ${worst ? 'warn' : 'ok'}`}>{said}</p>
+      <p className={`bs-note ${worst ? 'warn' : 'ok'}`}>{verdict}</p>
       <Card title={`${metricLabels[metric]()} (${metric}), p75`}>
         <div className="in">
           <RangeChart
-            summary={`${metricLabels[metric]()} (${metric}), p75. ${said}`}
+            summary={`${metricLabels[metric]()} (${metric}), p75. ${verdict}`}
             rows={rows}
             end={Math.max(poor, ...of.map(({ p75 }) => p75)) * 1.02}
             goal={good}
@@ -96,7 +95,7 @@ function Routes({ language, metric, vitals }: Pick<PagespeedViewProps, 'language
 
 const deviceLabels = { phone: m.dashboard_device_phone, desktop: m.dashboard_device_desktop };
 
-/** Every value there is: the twin of the picture above, and the other metrics beside it. */
+/** Table of all metrics, including the values of the chart. */
 function Everything({ language, vitals }: Pick<PagespeedViewProps, 'language' | 'vitals'>) {
   const rows = [...Map.groupBy(vitals, ({ route, device }) => `${route} ${device}`)].map(([key, found]) => {
     const [{ route, device } = { route: '', device: 'phone' as const }] = found;

@@ -11,7 +11,7 @@ interface RangeChartProps {
   legend: { phone: string; desktop: string };
 }
 
-/** Two values of each row on one scale: a disc for phones, a square for computers. */
+/** Two values per row on one scale: circle for phones, square for computers. */
 export function RangeChart({ summary, rows, end, goal, goalText, legend }: RangeChartProps) {
   const xOf = (value: number) => `${Math.round((1.5 + (Math.min(value, end) / end) * 97) * 100) / 100}%`;
   const names = [

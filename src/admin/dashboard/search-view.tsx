@@ -1,7 +1,7 @@
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { dashboardHref, href } from '../../urls.ts';
-import { Card, Choices, formatNumber } from './dashboard-parts.tsx';
+import { Card, Choices, formatNumber } from './dashboard-elements.tsx';
 
 interface Term {
   query: string;
@@ -15,7 +15,7 @@ interface SearchViewProps {
   without_result: readonly Term[];
 }
 
-/** What visitors look for, and what they look for in vain (DASH-06). */
+/** Most frequent searches and searches without results (DASH-06). */
 export function SearchView({ language, days, top, without_result: without }: SearchViewProps) {
   const to = (chosen: number) => `${dashboardHref(language, 'search')}?days=${chosen}`;
   return (
@@ -47,7 +47,7 @@ export function SearchView({ language, days, top, without_result: without }: Sea
   );
 }
 
-/** A table whose numbers are bars as well. */
+/** Table with bars behind the counts. */
 function Terms({ caption, terms, language }: { caption: string; terms: readonly Term[]; language: Language }) {
   const most = Math.max(1, ...terms.map(({ count }) => count));
   return (

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isOwnForm } from '../../core/http/csrf.server.ts';
+import { isSameOriginForm } from '../../core/http/csrf.server.ts';
 import { type Language, languages, otherLanguage } from '../../core/languages.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { readDesign } from '../../features/site/design.read.server.ts';
@@ -13,11 +13,11 @@ import { noticePage, sectionPage } from './dashboard-pages.server.tsx';
 import { dashboardSections, sectionLabels } from './dashboard-sections.ts';
 import { switchBySection } from './switch-status.server.tsx';
 
-/** A page, or where to go on. */
+/** A page or a redirect. */
 type Outcome = DashboardAnswer | { to: string };
 
 /**
- * The dashboard's pages (DASH-01 to DASH-09, ROUTE-30): drawn for who has the flag (ROLE-04), never kept, without script. They stay
+ * The dashboard's pages (DASH-01 to DASH-09, ROUTE-30): rendered per request for users with the flag (ROLE-04), not cached, without script. They stay
  * reachable while the site is off (SITE-02).
  */
 export function serveDashboard(server: FastifyInstance, options: DashboardOptions): void {
@@ -74,7 +74,7 @@ async function answerDashboard(
   return send(context, outcome);
 }
 
-/** Anonymous visitors are led to the login and back, others without the flag told so (ROLE-04). */
+/** Redirects anonymous visitors to the login; answers 403 to users without the flag (ROLE-04). */
 async function admit(context: DashboardContext, action: (context: DashboardContext) => Promise<Outcome>): Promise<Outcome> {
   const { request, options, reading, language } = context;
   const isForm = request.method === 'POST';
@@ -83,7 +83,7 @@ async function admit(context: DashboardContext, action: (context: DashboardConte
     return isForm ? noticePage(m.dashboard_session_over(), 401, to) : { to };
   }
   if (!reading.viewer.hasDashboardAccess) return noticePage(m.dashboard_forbidden(), 403);
-  if (isForm && !isOwnForm(request, options.publicUrl)) return noticePage(m.form_foreign(), 403);
+  if (isForm && !isSameOriginForm(request, options.publicUrl)) return noticePage(m.form_foreign(), 403);
   return action(context);
 }
 

@@ -3,7 +3,7 @@ import { formatClock } from '../../core/text/dates.ts';
 import type { ServiceState } from '../../features/dashboard/dashboard.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { dashboardHref } from '../../urls.ts';
-import { Card, formatMoment, formatNumber, Table } from './dashboard-parts.tsx';
+import { Card, formatMoment, formatNumber, Table } from './dashboard-elements.tsx';
 
 interface ServiceViewProps {
   language: Language;
@@ -20,7 +20,7 @@ const labels: Readonly<Record<string, () => string>> = {
 };
 const labelOf = (name: string) => (labels[name] ?? (() => name))();
 
-/** Whether everything the site stands on works, and what went wrong lately (DASH-07). */
+/** State of the services and recent server errors (DASH-07). */
 export function ServiceView({ language, services, errors }: ServiceViewProps) {
   const down = services.filter(({ ok }) => !ok);
   return (

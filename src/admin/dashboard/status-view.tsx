@@ -2,23 +2,23 @@ import type { Language } from '../../core/languages.ts';
 import { formatClock, formatNumericDay } from '../../core/text/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref, dashboardHref } from '../../urls.ts';
-import { Card, formatMoment, formatNumber, Paging, Table } from './dashboard-parts.tsx';
+import { Card, formatMoment, formatNumber, Paging, Table } from './dashboard-elements.tsx';
 
 interface StatusViewProps {
   language: Language;
   settings: { is_site_online: boolean; is_shop_online: boolean };
   last: ReadonlyMap<string, { at: Date; user: string }>;
-  /** What is about to be switched; null while nothing is. */
+  /** Switch to confirm, null for none. */
   what: 'site' | 'shop' | null;
   missing: readonly { url: string; count: number; last_seen: string }[];
   page: number;
   pages: number;
   done: string | null;
-  /** Only editors make redirects. */
+  /** Shows the links to create redirects, for editors. */
   canRedirect: boolean;
 }
 
-/** Switches of site and shop with the question before they take effect, and addresses nobody finds anything at (DASH-08). */
+/** Switches of site and shop with confirmation, and the addresses that answered 404 (DASH-08). */
 export function StatusView({ language, settings, last, what, missing, page, pages, done, canRedirect }: StatusViewProps) {
   const isOn = { site: settings.is_site_online, shop: settings.is_shop_online };
   return (
@@ -59,7 +59,7 @@ export function StatusView({ language, settings, last, what, missing, page, page
   );
 }
 
-/** The address, and for editors the way to lead it somewhere. */
+/** Missing address, for editors with a link to create its redirect. */
 function MissingAddress({ url, language, canRedirect }: { url: string; language: Language; canRedirect: boolean }) {
   const redirect = `${adminHref(language, 'redirects')}/new?${new URLSearchParams({ from: url })}`;
   return (
@@ -117,7 +117,7 @@ function Switch({ what, isOn, last, language }: SwitchProps & { last: { at: Date
   );
 }
 
-/** What follows, and a way out that is named, before anything happens. */
+/** Confirmation of a switch: consequences, confirm and cancel. */
 function Question({ what, isOn, language }: SwitchProps) {
   const to = isOn ? 'off' : 'on';
   const address = dashboardHref(language, 'status');
@@ -140,7 +140,7 @@ function Question({ what, isOn, language }: SwitchProps) {
   );
 }
 
-/** An address as people write it; what cannot be decoded stays as it came. */
+/** Decoded address; unchanged if it cannot be decoded. */
 function readable(url: string): string {
   try {
     return decodeURI(url);

@@ -5,7 +5,7 @@ import { dashboardHref } from '../../urls.ts';
 import type { DashboardAnswer, DashboardContext } from './dashboard-context.ts';
 import { noticePage } from './dashboard-pages.server.tsx';
 
-/** Does what the confirmed form of the section status says: 'site' or 'shop', 'on' or 'off' (DASH-08). */
+/** Applies the confirmed switch of the section status: 'site' or 'shop', 'on' or 'off' (DASH-08). */
 export async function switchBySection(context: DashboardContext): Promise<DashboardAnswer | { to: string }> {
   const { request, reading, dashboard, language } = context;
   const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();

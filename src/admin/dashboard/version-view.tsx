@@ -1,6 +1,6 @@
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
-import { Card, formatMoment, Table } from './dashboard-parts.tsx';
+import { Card, formatMoment, Table } from './dashboard-elements.tsx';
 
 interface VersionViewProps {
   language: Language;
@@ -10,7 +10,7 @@ interface VersionViewProps {
   dependencies: readonly { name: string; version: string }[];
 }
 
-/** What runs here and on what (DASH-09). */
+/** Version of the product, its runtime and migrations (DASH-09). */
 export function VersionView({ language, build, commit, migrations, dependencies }: VersionViewProps) {
   return (
     <>

@@ -1,19 +1,19 @@
 import { m } from '../../paraglide/messages.js';
-import { type FormKit, Labelled, Tick } from '../forms/form-parts.tsx';
+import { type FormKit, Labelled, Tick } from '../forms/form-fields.tsx';
 import { rowsOf } from '../forms/form-values.ts';
-import { Input } from '../forms/site-parts.tsx';
+import { Input } from '../forms/page-elements.tsx';
 import { designCodes, designLabels } from './design-labels.ts';
 import type { DesignNode } from './design-nodes.ts';
 
 interface DesignControlProps {
-  /** Place in the form, such as 'header.links.0.url'. */
+  /** Path of the control, such as 'header.links.0.url'. */
   name: string;
   node: DesignNode;
   kit: FormKit;
   label?: string;
 }
 
-/** The controls of a setting, as its schema says. */
+/** Controls of a setting, by its schema. */
 export function DesignControl({ name, node, kit, label = labelOf(name) }: DesignControlProps) {
   switch (node.kind) {
     case 'flag':
@@ -96,7 +96,7 @@ interface CodesProps {
   label: string;
   kit: FormKit;
   codes: readonly (string | number)[];
-  /** The number of its place in the list says enough for the eye. */
+  /** The label is visually hidden: the position in the list is visible. */
   isBare?: boolean;
 }
 
@@ -126,12 +126,12 @@ function Codes({ name, label, kit, codes, isBare = false }: CodesProps) {
   );
 }
 
-/** One empty row more than there are, to write in. */
+/** Stored rows plus one empty row. */
 function withBlank(rows: readonly number[]): number[] {
   return [...rows, (rows.at(-1) ?? -1) + 1];
 }
 
-/** What a place of the form is called, by the last of its parts. */
+/** Label of a form path, by its last segment. */
 export function labelOf(name: string): string {
   const part =
     name

@@ -3,13 +3,13 @@ import type { DesignNode } from './design-nodes.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Writes a setting into a form, in place of what stood there. */
+/** Sets the controls of a setting, replacing earlier values. */
 export function writeSetting(form: FormState, name: string, node: DesignNode, value: unknown): void {
   for (const key of [...form.keys()]) if (key === name || key.startsWith(`${name}.`)) form.delete(key);
-  write(form, name, node, value);
+  setFields(form, name, node, value);
 }
 
-function write(form: FormState, name: string, node: DesignNode, value: unknown): void {
+function setFields(form: FormState, name: string, node: DesignNode, value: unknown): void {
   if (node.kind === 'flag') form.set(name, value ? 'on' : '');
   else if (node.kind === 'lines') form.set(name, ((value ?? []) as string[]).join('\n'));
   else if (node.kind === 'order') for (const [index, code] of ((value ?? []) as string[]).entries()) form.set(`${name}.${index}`, code);
@@ -25,10 +25,10 @@ function write(form: FormState, name: string, node: DesignNode, value: unknown):
 }
 
 function writeParts(form: FormState, name: string, parts: Readonly<Record<string, DesignNode>>, value: Values): void {
-  for (const [part, node] of Object.entries(parts)) write(form, `${name}.${part}`, node, value[part]);
+  for (const [part, node] of Object.entries(parts)) setFields(form, `${name}.${part}`, node, value[part]);
 }
 
-/** A setting as it was typed, for its schema to check; undefined for a group or a choice left empty. */
+/** Setting as submitted, before validation; undefined for an empty group or choice. */
 export function readSetting(form: FormState, name: string, node: DesignNode): unknown {
   const text = (form.get(name) ?? '').trim();
   switch (node.kind) {
@@ -67,7 +67,7 @@ export function readSetting(form: FormState, name: string, node: DesignNode): un
   }
 }
 
-/** A part that need not be there and is empty is left out. */
+/** Empty optional properties are left out. */
 function readParts(form: FormState, name: string, parts: Readonly<Record<string, DesignNode>>, required: readonly string[]): Values {
   return Object.fromEntries(
     Object.entries(parts).flatMap(([part, node]) => {

@@ -1,26 +1,26 @@
 import type { Brand } from '../../../brands/brands.server.ts';
 import { m } from '../../paraglide/messages.js';
-import type { FormKit } from '../forms/form-parts.tsx';
+import type { FormKit } from '../forms/form-fields.tsx';
+import { Done, EnterSaves, ErrorSummary, Head } from '../forms/page-elements.tsx';
 import { focusAt } from '../forms/site-form.ts';
-import { Done, EnterSaves, ErrorSummary, Head } from '../forms/site-parts.tsx';
+import { describeSetting } from './describe-setting.ts';
 import { DesignControl, labelOf } from './design-control.tsx';
 import { designGroups, designLabels } from './design-labels.ts';
 import { type DesignKey, type DesignNode, designNodes } from './design-nodes.ts';
-import { inWords } from './design-words.ts';
 
 interface DesignFormProps {
   kit: FormKit;
   brand: Brand;
-  /** Settings that are laid over those of the brand. */
+  /** Names of settings that override the brand. */
   changed: ReadonlySet<string>;
   conflict: string | null;
-  own: string;
+  formAction: string;
   isUnsaved: boolean;
   done: string | null;
 }
 
-/** All design settings with what the brand says and the way back to it. */
-export function DesignForm({ kit, brand, changed, conflict, own, isUnsaved, done }: DesignFormProps) {
+/** Form of all design settings, with the brand's value and a reset for each. */
+export function DesignForm({ kit, brand, changed, conflict, formAction, isUnsaved, done }: DesignFormProps) {
   const named = new Set<string>(designGroups.flatMap(({ keys }) => keys));
   const rest = [...designNodes.keys()].filter((key) => !named.has(key));
   return (
@@ -33,7 +33,7 @@ export function DesignForm({ kit, brand, changed, conflict, own, isUnsaved, done
         labelOf={(name) => designLabels[name.split('.')[0] ?? '']?.() ?? labelOf(name)}
         conflict={conflict}
       />
-      <form method="post" action={own} data-guarded="" data-unsaved={isUnsaved ? '' : undefined} noValidate>
+      <form method="post" action={formAction} data-guarded="" data-unsaved={isUnsaved ? '' : undefined} noValidate>
         <EnterSaves />
         {designGroups.map(({ label, keys }, index) => (
           <section key={label()} className="adm-section">
@@ -71,7 +71,7 @@ function Setting({ name, node, kit, brand, isChanged }: SettingProps) {
       {errors && <p className="bs-err">{errors.join(' ')}</p>}
       <div className="adm-reset">
         {isChanged && <span className="bs-badge warn">{m.admin_design_changed()}</span>}
-        <span className="bs-hint">{m.admin_design_brand({ value: inWords(node, brand.settings[name]) })}</span>
+        <span className="bs-hint">{m.admin_design_brand({ value: describeSetting(node, brand.settings[name]) })}</span>
         {(isChanged || kit.firstError === `reset:${name}`) && (
           <button
             className="bs-btn"

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import type { DesignKey } from './design-nodes.ts';
 
-/** What the office calls the design settings and their parts: the one place for their names. A part is found by its own name too. */
+/** Labels of the design settings and their properties; looked up by full path, then by the last segment. */
 export const designLabels: Readonly<Record<DesignKey, () => string> & Record<string, () => string>> = {
   menuStyle: m.design_menuStyle,
   header: m.design_header,
@@ -43,7 +43,7 @@ export const designLabels: Readonly<Record<DesignKey, () => string> & Record<str
   searchConsoleUrl: m.design_searchConsoleUrl,
 };
 
-/** What the codes of settings are called. */
+/** Labels of the codes. */
 export const designCodes: Readonly<Record<string, () => string>> = {
   style1: m.design_menuStyle_style1,
   style2: m.design_menuStyle_style2,
@@ -66,7 +66,7 @@ export const designCodes: Readonly<Record<string, () => string>> = {
   Promoter: m.design_section_Promoter,
 };
 
-/** The settings by what they are about; one that is named nowhere stands in the last group. */
+/** Groups of settings; a setting in none of them is shown in the last group. */
 export const designGroups: readonly { label: () => string; keys: readonly DesignKey[] }[] = [
   { label: m.admin_design_look, keys: ['menuStyle', 'eventStyle', 'header', 'stickyOverlayButton', 'teamAccordion', 'anchorListOffset'] },
   { label: m.admin_design_programme, keys: ['quickBuy', 'accessFilter', 'remainingTicketsBelow', 'webshopPaths', 'detailSections'] },

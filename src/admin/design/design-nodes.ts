@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { designSettingsSchema } from '../../features/site/design-settings.ts';
 
-/** What a form needs to know of a setting, read from the schema of the design settings. */
+/** Description of a setting for its form, derived from the schema of the design settings. */
 export type DesignNode =
   | { kind: 'flag' | 'number' | 'text' }
   | { kind: 'choice'; codes: readonly (string | number)[] }
   /** Texts, one per line. */
   | { kind: 'lines' }
-  /** Codes in an order. */
+  /** Ordered list of codes. */
   | { kind: 'order'; codes: readonly string[] }
   | { kind: 'rows'; parts: Readonly<Record<string, DesignNode>> }
-  /** Texts by a key of their own. */
+  /** Texts by free key. */
   | { kind: 'named' }
   | { kind: 'group'; parts: Readonly<Record<string, DesignNode>>; required: readonly string[] };
 
@@ -23,7 +23,7 @@ interface Schema {
   required?: string[];
 }
 
-/** Every design setting with its form (BRAND-01 to BRAND-13): a new one appears without a line here. */
+/** All design settings (BRAND-01 to BRAND-13); new ones appear automatically. */
 export const designNodes: ReadonlyMap<DesignKey, DesignNode> = new Map(
   Object.entries((z.toJSONSchema(designSettingsSchema, { unrepresentable: 'any' }) as Schema).properties ?? {}).map(([key, schema]) => [
     key as DesignKey,

@@ -8,12 +8,12 @@ import type { AdminContext } from '../admin-context.server.ts';
 import type { FormState } from '../forms/form-values.ts';
 import { kitOf, store, submittedForm } from '../forms/site-form.ts';
 import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
+import { describeSetting } from './describe-setting.ts';
 import { DesignForm } from './design-form.tsx';
 import { readSetting, writeSetting } from './design-form-values.ts';
 import { type DesignKey, type DesignNode, designNodes } from './design-nodes.ts';
-import { inWords } from './design-words.ts';
 
-/** The design settings (ADMIN-06, BRAND-01): what the brand says, and what is laid over it. */
+/** Page of the design settings (ADMIN-06, BRAND-01): values of the brand and overrides. */
 export async function designPage(context: AdminContext): Promise<AdminAnswer> {
   const form: FormState = new Map();
   for (const [key, node] of designNodes) {
@@ -23,7 +23,7 @@ export async function designPage(context: AdminContext): Promise<AdminAnswer> {
   return page(context, form, {});
 }
 
-/** Stores what was changed in the form, or writes the value of the brand into it. */
+/** Stores the changed settings, or resets one in the form to the brand's value. */
 export async function submitDesign(context: AdminContext): Promise<AdminOutcome> {
   const { language, options, reading, design } = context;
   const { brand } = options;
@@ -40,28 +40,28 @@ export async function submitDesign(context: AdminContext): Promise<AdminOutcome>
   if (conflicts.length > 0) {
     const theirs = conflicts.map((key) => {
       form.set(`was:${key}`, wire(design[key]));
-      return inWords(designNodes.get(key) as DesignNode, design[key]);
+      return describeSetting(designNodes.get(key) as DesignNode, design[key]);
     });
     return page(context, form, { conflict: m.admin_design_conflict({ theirs: theirs.join(' · ') }) });
   }
   const refused = await store(context, (transaction, actor) => changeDesign(transaction, brand, changes, actor));
   if (refused.length > 0)
     return page(context, form, { errors: Object.fromEntries(refused.map(({ key }) => [key, [m.admin_wrong_value()]])) });
-  // What was laid over the brand has to be read again.
+  // Read again: the overrides have changed.
   await readDesign(reading, brand, options.report);
   return { to: `${adminHref(language, 'design')}?done=saved` };
 }
 
-interface Told {
+interface FormFeedback {
   errors?: Record<string, string[]>;
   conflict?: string | null;
   focus?: string | null;
   done?: string | null;
 }
 
-async function page(context: AdminContext, form: FormState, told: Told): Promise<AdminAnswer> {
+async function page(context: AdminContext, form: FormState, feedback: FormFeedback): Promise<AdminAnswer> {
   const { language, query, options, reading } = context;
-  const { errors = {}, conflict = null, focus = null } = told;
+  const { errors = {}, conflict = null, focus = null } = feedback;
   const overrides = await readOverrides(reading.db, options.brand);
   return {
     status: conflict ? 409 : Object.keys(errors).length > 0 ? 400 : 200,
@@ -73,15 +73,15 @@ async function page(context: AdminContext, form: FormState, told: Told): Promise
         brand={options.brand}
         changed={new Set(Object.keys(overrides))}
         conflict={conflict}
-        own={adminHref(language, 'design')}
+        formAction={adminHref(language, 'design')}
         isUnsaved={context.request.method === 'POST'}
-        done={told.done ?? (query.get('done') === 'saved' ? m.admin_saved() : null)}
+        done={feedback.done ?? (query.get('done') === 'saved' ? m.admin_saved() : null)}
       />
     ),
   };
 }
 
-/** What differs from what the form showed; a value that is the brand's own is given back to it as null. */
+/** Changed settings; a value equal to the brand's is stored as null (no override). */
 function readChanges(form: FormState, brand: DesignSettings) {
   const changes: Record<string, unknown> = {};
   const errors: Record<string, string[]> = {};
@@ -97,7 +97,7 @@ function readChanges(form: FormState, brand: DesignSettings) {
   return { changes, errors };
 }
 
-/** The nearest place that the form has for a part of a setting. */
+/** Nearest existing control for a path of a setting. */
 function placeOf(form: FormState, path: readonly PropertyKey[]): string {
   for (let length = path.length; length > 1; length--) {
     const place = path.slice(0, length).map(String).join('.');
@@ -111,7 +111,7 @@ function wrongOf(key: DesignKey, node: DesignNode): string {
   return node.kind === 'number' ? m.admin_wrong_number() : m.admin_wrong_value();
 }
 
-/** A value as one text, whatever the order of its parts. */
+/** Canonical JSON, independent of key order. */
 function wire(value: unknown): string {
   return JSON.stringify(value ?? null, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

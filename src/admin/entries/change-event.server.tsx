@@ -9,24 +9,24 @@ import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf } from '../admin-context.server.ts';
 import { ConfirmView } from '../admin-notes.tsx';
 import { readChoices } from '../forms/choices.server.ts';
-import { type FormKit, Labelled, Select } from '../forms/form-parts.tsx';
+import { type FormKit, Labelled, Select } from '../forms/form-fields.tsx';
 import type { FormState } from '../forms/form-values.ts';
 import type { AdminAnswer } from '../render-admin.server.tsx';
 import type { EntryAction } from './entry-action.ts';
 
 type Errors = Record<string, string[]>;
 
-interface ChangeWords {
+interface ConfirmTexts {
   question: string;
   text: string;
-  keep: string;
-  now: string;
+  cancelLabel: string;
+  confirmLabel: string;
 }
 
-/** What happened to a performance: asked on a page of its own, told everywhere in one step (SHOP-06, EVT-28). */
+/** Cancels, postpones or moves a performance after confirmation, and notifies ticket holders (SHOP-06, EVT-28). */
 function eventAction(
   done: string,
-  words: () => ChangeWords,
+  words: () => ConfirmTexts,
   fields: (kit: FormKit) => ReactNode,
   read: (form: FormState, entry: Entry, context: AdminContext) => Promise<Errors | EventChange>,
 ): EntryAction {
@@ -72,15 +72,15 @@ function eventAction(
       );
       await changeEvent(reading.db, entry.id, { ...(change as EventChange), note }, { user: reading.viewer.userId, now: reading.now });
       await options.catchUp();
-      const told = await options.tell(entry.id);
-      return { to: `${adminHref(language, resource.name)}?done=${done}${told === null ? '' : `&told=${told}`}` };
+      const notifiedCount = await options.notifyTicketHolders(entry.id);
+      return { to: `${adminHref(language, resource.name)}?done=${done}${notifiedCount === null ? '' : `&notified=${notifiedCount}`}` };
     },
   };
 }
 
 const doneActions: Record<string, string> = { canceled: 'cancel', postponed: 'postpone', moved: 'move' };
 
-/** The form as it opens: what is stored, so that only what changes is typed. */
+/** Initial form values, from the stored event. */
 function startOf({ values }: Entry): FormState {
   const notes = Object.entries((values.status_note ?? {}) as Record<string, string>).map(([key, text]) => [`note.${key}`, text] as const);
   return new Map([...notes, ['room', values.room === null ? '' : String(values.room)], ['date_start', ''], ['date_end', '']]);
@@ -91,8 +91,8 @@ export const cancelAction = eventAction(
   () => ({
     question: m.admin_cancel_question(),
     text: m.admin_cancel_text(),
-    keep: m.admin_cancel_keep(),
-    now: m.admin_cancel_now(),
+    cancelLabel: m.admin_cancel_keep(),
+    confirmLabel: m.admin_cancel_now(),
   }),
   () => null,
   async () => ({ kind: 'cancel' }),
@@ -103,8 +103,8 @@ export const postponeAction = eventAction(
   () => ({
     question: m.admin_postpone_question(),
     text: m.admin_postpone_text(),
-    keep: m.admin_postpone_keep(),
-    now: m.admin_postpone_now(),
+    cancelLabel: m.admin_postpone_keep(),
+    confirmLabel: m.admin_postpone_now(),
   }),
   (kit) => (
     <div className="adm-both">
@@ -128,7 +128,12 @@ export const postponeAction = eventAction(
 
 export const moveAction = eventAction(
   'moved',
-  () => ({ question: m.admin_move_question(), text: m.admin_move_text(), keep: m.admin_move_keep(), now: m.admin_move_now() }),
+  () => ({
+    question: m.admin_move_question(),
+    text: m.admin_move_text(),
+    cancelLabel: m.admin_move_keep(),
+    confirmLabel: m.admin_move_now(),
+  }),
   (kit) => <Select name="room" label={m.admin_new_room()} kit={kit} options={kit.choices.get('room') ?? []} isRequired />,
   async (form, _, { reading, language }) => {
     const rooms = (await readChoices(reading, ['room'], language)).get('room') ?? [];
@@ -137,7 +142,7 @@ export const moveAction = eventAction(
   },
 );
 
-/** An evening that is moved is as long as it was, unless somebody says otherwise. */
+/** Keeps the duration when only a new start is given. */
 function lengthened({ values }: Entry, start: Date | null): Date | null {
   const [from, to] = [values.date_start, values.date_end].map((moment) => (moment ? new Date(String(moment)).getTime() : null));
   return start && from && to ? new Date(start.getTime() + to - from) : null;

@@ -10,15 +10,14 @@ import { readTitles } from '../../features/pages/media-uses/media-places.read.se
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
-import { ConfirmView, whenOf } from '../admin-notes.tsx';
+import { ConfirmView, noticePage, whenOf } from '../admin-notes.tsx';
 import { readChoices } from '../forms/choices.server.ts';
-import { Select } from '../forms/form-parts.tsx';
+import { Select } from '../forms/form-fields.tsx';
 import { fieldLabels } from '../labels.ts';
-import { noticePage } from '../notice-page.tsx';
 import type { AdminAnswer } from '../render-admin.server.tsx';
 import type { EntryAction } from './entry-action.ts';
 
-/** Places that are named one by one. */
+/** Uses that are listed individually. */
 const shown = 50;
 
 export const deleteAction: EntryAction = {
@@ -50,7 +49,7 @@ export const restoreAction: EntryAction = {
   },
 };
 
-/** Only what lies in the trash and is used nowhere goes for good. */
+/** Only unused entries in the trash are purged. */
 export const purgeAction: EntryAction = {
   isFor: (_, { deleted_at }) => deleted_at !== null,
   show: async (context, resource, entry) => {
@@ -59,7 +58,7 @@ export const purgeAction: EntryAction = {
     const uses = await readUses(reading.db, resource, [entry.id]);
     if (uses.length > 0) return { ...(await usesPage(context, resource, entry, uses, m.admin_purge_used())), status: 409 };
     const words = {
-      ...{ question: m.admin_purge_question(), text: m.admin_purge_text(), keep: m.admin_keep(), now: m.admin_purge_now() },
+      ...{ question: m.admin_purge_question(), text: m.admin_purge_text(), cancelLabel: m.admin_keep(), confirmLabel: m.admin_purge_now() },
       ...{ action: 'purge', isDanger: true },
     };
     return { status: 200, title, current: resource.name, view: <ConfirmView {...{ language, resource, entry, title }} {...words} /> };
@@ -82,14 +81,14 @@ async function listOf(context: AdminContext, resource: Resource): Promise<AdminA
 
 const listHrefOf = ({ language }: AdminContext, { name }: Resource) => adminHref(language, name);
 
-/** The question, or where the entry is used with the choice of what takes its place. */
+/** Confirmation, or the list of uses with the choice of a replacement. */
 async function deletePage(context: AdminContext, resource: Resource, entry: Entry, errors: Record<string, string[]>): Promise<AdminAnswer> {
   const { reading, language } = context;
   const title = titleOf(resource, entry.values, language);
   const uses = (await readUses(reading.db, resource, [entry.id])).filter(({ isInTrash }) => !isInTrash);
-  // Where modules stand is changed there, on the page, so that it is published.
+  // Module uses are changed on their page, where the change is published.
   if (uses.some(({ field }) => field === 'modules')) return usesPage(context, resource, entry, uses, m.admin_form_used());
-  const words = { question: m.admin_delete_question(), keep: m.admin_delete_keep(), action: 'delete', isDanger: true };
+  const words = { question: m.admin_delete_question(), cancelLabel: m.admin_delete_keep(), action: 'delete', isDanger: true };
   const isUsed = uses.length > 0;
   const choices = isUsed ? await readChoices(reading, [resource.type], language) : new Map();
   const others = (choices.get(resource.type) ?? []).filter(({ id }: { id: number }) => id !== entry.id);
@@ -103,7 +102,7 @@ async function deletePage(context: AdminContext, resource: Resource, entry: Entr
         {...{ language, resource, entry, title }}
         {...words}
         text={isUsed ? m.admin_used_text() : m.admin_delete_text()}
-        now={isUsed ? m.admin_replace_now() : m.admin_delete()}
+        confirmLabel={isUsed ? m.admin_replace_now() : m.admin_delete()}
       >
         {isUsed && (
           <>
@@ -118,7 +117,7 @@ async function deletePage(context: AdminContext, resource: Resource, entry: Entr
 
 async function usesPage(context: AdminContext, resource: Resource, entry: Entry, uses: readonly Use[], text: string): Promise<AdminAnswer> {
   const title = titleOf(resource, entry.values, context.language);
-  const own = adminHref(context.language, resource.name, entry.id);
+  const editHref = adminHref(context.language, resource.name, entry.id);
   return {
     status: 200,
     title,
@@ -129,7 +128,7 @@ async function usesPage(context: AdminContext, resource: Resource, entry: Entry,
         <p className="bs-note warn">{text}</p>
         <Places uses={uses} places={await placesOf(context, uses)} />
         <p>
-          <a className="bs-btn" href={own}>
+          <a className="bs-btn" href={editHref}>
             {m.admin_back_to_entry()}
           </a>
         </p>
@@ -138,10 +137,10 @@ async function usesPage(context: AdminContext, resource: Resource, entry: Entry,
   };
 }
 
-/** Where an entry is used: what it is called, and where that is changed; '' for a page nobody can open. */
+/** Title and edit address of each use; '' when no page can be opened. */
 type NamedPlaces = ReadonlyMap<Use, { title: string; address: string }>;
 
-/** Where an entry is used, with a way to each place. */
+/** List of uses with links. */
 export function Places({ uses, places }: { uses: readonly Use[]; places: NamedPlaces }) {
   return (
     <section aria-labelledby="uses">
@@ -167,7 +166,7 @@ export function Places({ uses, places }: { uses: readonly Use[]; places: NamedPl
   );
 }
 
-/** Entries are changed in the office, modules on the page they stand on; a query per kind of content at most. */
+/** Entries link to the office, modules to their page; at most one query per content type. */
 export async function placesOf({ reading, language }: AdminContext, uses: readonly Use[]): Promise<NamedPlaces> {
   const first = uses.slice(0, shown);
   const [modules, entries] = [first.filter(({ field }) => field === 'modules'), first.filter(({ field }) => field !== 'modules')];

@@ -14,14 +14,18 @@ const sentences = new Map<string, (count: number) => string>([
   ['many', (count) => m.admin_many_done({ count })],
 ]);
 
-/** What the last form did, and how many ticket holders were told where the shop knows them, as the address after it says; null when it says nothing known. */
+/** Message after a redirect, from the query of the address: the action, and how many ticket holders were notified. Null for none. */
 export function doneText(query: URLSearchParams): string | null {
   const count = Math.max(0, Number.parseInt(query.get('count') ?? '0', 10) || 0);
   const left = Math.max(0, Number.parseInt(query.get('left') ?? '0', 10) || 0);
-  const said = sentences.get(query.get('done') ?? '')?.(count);
-  const told = /^\d{1,6}$/.exec(query.get('told') ?? '')?.[0];
-  if (said === undefined) return null;
-  return [said, left > 0 && m.admin_many_left({ count: left }), told !== undefined && m.admin_holders_notified({ count: Number(told) })]
+  const sentence = sentences.get(query.get('done') ?? '')?.(count);
+  const notifiedCount = /^\d{1,6}$/.exec(query.get('notified') ?? '')?.[0];
+  if (sentence === undefined) return null;
+  return [
+    sentence,
+    left > 0 && m.admin_many_left({ count: left }),
+    notifiedCount !== undefined && m.admin_holders_notified({ count: Number(notifiedCount) }),
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -1,20 +1,20 @@
 import { m } from '../../paraglide/messages.js';
 
-/** The ways to what can be done to an entry; of one in the trash there is nothing else. */
-export function EntryActions({ own, actions, isInTrash }: { own: string; actions: readonly string[]; isInTrash: boolean }) {
+/** Links and buttons of the entry's actions. */
+export function EntryActions({ editHref, actions, isInTrash }: { editHref: string; actions: readonly string[]; isInTrash: boolean }) {
   return (
     <>
       {isInTrash && <p className="bs-note warn">{m.admin_in_trash()}</p>}
-      <nav className="bs-row wrap adm-entry-acts" aria-label={m.admin_actions()}>
+      <nav className="bs-row wrap adm-entry-actions" aria-label={m.admin_actions()}>
         {actions.map((action) =>
           action === 'restore' ? (
-            <form key={action} method="post" action={`${own}/restore`}>
+            <form key={action} method="post" action={`${editHref}/restore`}>
               <button className="bs-btn primary" type="submit">
                 {m.admin_restore()}
               </button>
             </form>
           ) : (
-            <a key={action} className={`bs-btn ${dangers.includes(action) ? 'danger' : ''}`} href={`${own}/${action}`}>
+            <a key={action} className={`bs-btn ${dangers.includes(action) ? 'danger' : ''}`} href={`${editHref}/${action}`}>
               {words[action]?.() ?? action}
             </a>
           ),

@@ -5,7 +5,7 @@ import { historyAction } from './history.server.tsx';
 import { seriesAction } from './series.server.tsx';
 import { stockAction } from './stock.server.tsx';
 
-/** By the last part of the address. */
+/** Actions by path segment. */
 export const entryActions: ReadonlyMap<string, EntryAction> = new Map([
   ['cancel', cancelAction],
   ['postpone', postponeAction],

@@ -5,33 +5,46 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { Control } from '../forms/controls.tsx';
 import type { Clashing, FormErrors } from '../forms/form-errors.ts';
-import type { FormKit } from '../forms/form-parts.tsx';
+import type { FormKit } from '../forms/form-fields.tsx';
 import { LanguageTabs } from '../forms/language-tabs.tsx';
 import { fieldLabels } from '../labels.ts';
 import { EntryActions } from './entry-action-links.tsx';
 
 interface EntryFormProps {
   resource: Resource;
-  /** Null for a new one. */
+  /** Null for a new entry. */
   entry: Entry | null;
   title: string;
   version: number;
   kit: FormKit;
-  trouble: FormErrors;
-  /** How many things were sent with it, when it is a form. */
+  formErrors: FormErrors;
+  /** Number of form entries, for a form. */
   entries: number | null;
   /** The public page, '' where there is none. */
   url: string;
   back: string;
   language: Language;
   done: string | null;
-  /** What can be done to it. */
+  /** Names of the available actions. */
   actions: readonly string[];
 }
 
-/** The form of any content, made from its fields. */
-export function EntryForm({ resource, entry, title, version, kit, trouble, entries, url, back, language, done, actions }: EntryFormProps) {
-  const own = entry ? adminHref(language, resource.name, entry.id) : `${back}/new`;
+/** Edit form of an entry, generated from the fields of its resource. */
+export function EntryForm({
+  resource,
+  entry,
+  title,
+  version,
+  kit,
+  formErrors,
+  entries,
+  url,
+  back,
+  language,
+  done,
+  actions,
+}: EntryFormProps) {
+  const editHref = entry ? adminHref(language, resource.name, entry.id) : `${back}/new`;
   return (
     <>
       <p>
@@ -55,8 +68,8 @@ export function EntryForm({ resource, entry, title, version, kit, trouble, entri
           {done}
         </p>
       )}
-      {entry && <EntryActions own={own} actions={actions} isInTrash={entry.deleted_at !== null} />}
-      {!entry?.deleted_at && <Fields {...{ resource, entry, version, kit, trouble, own }} />}
+      {entry && <EntryActions editHref={editHref} actions={actions} isInTrash={entry.deleted_at !== null} />}
+      {!entry?.deleted_at && <Fields {...{ resource, entry, version, kit, formErrors, editHref }} />}
     </>
   );
 }
@@ -66,16 +79,16 @@ function Fields({
   entry,
   version,
   kit,
-  trouble,
-  own,
-}: Pick<EntryFormProps, 'resource' | 'entry' | 'version' | 'kit' | 'trouble'> & { own: string }) {
+  formErrors,
+  editHref,
+}: Pick<EntryFormProps, 'resource' | 'entry' | 'version' | 'kit' | 'formErrors'> & { editHref: string }) {
   return (
     <>
-      <Problems trouble={trouble} />
-      <KeptWork />
+      <FormErrorSummary formErrors={formErrors} />
+      <UnsavedWorkNote />
       <LanguageTabs fields={resource.fields} form={kit.form} />
-      <form method="post" action={own} data-guarded="" data-unsaved={trouble.isUnsaved ? '' : undefined} noValidate>
-        {/* What Enter presses: the first button of a form. */}
+      <form method="post" action={editHref} data-guarded="" data-unsaved={formErrors.isUnsaved ? '' : undefined} noValidate>
+        {/* Default button: Enter submits with the first button of a form. */}
         <button className="bs-vh" type="submit" name="operation" value="save" tabIndex={-1} aria-hidden="true">
           {m.admin_save()}
         </button>
@@ -84,7 +97,7 @@ function Fields({
           <details
             key={label}
             className="adm-section"
-            open={isOpen || names.some((name) => concerns(trouble, name) || kit.firstError?.split('.')[0] === name) || !entry}
+            open={isOpen || names.some((name) => concerns(formErrors, name) || kit.firstError?.split('.')[0] === name) || !entry}
           >
             <summary>{label}</summary>
             <div className="adm-fields">
@@ -93,7 +106,7 @@ function Fields({
                 return field ? (
                   <div key={name}>
                     <Control name={name} field={field} kit={kit} />
-                    {trouble.theirs?.[name] !== undefined && <Decision name={name} clashing={trouble.theirs[name]} />}
+                    {formErrors.theirs?.[name] !== undefined && <Decision name={name} clashing={formErrors.theirs[name]} />}
                   </div>
                 ) : null;
               })}
@@ -110,10 +123,10 @@ function Fields({
   );
 }
 
-/** What was typed here and never stored, offered by the script after a crash or a closed window. */
-function KeptWork() {
+/** Offer to restore unsaved input, shown by the script after a crash or a closed window. */
+function UnsavedWorkNote() {
   return (
-    <div className="bs-note" data-kept="" role="status" hidden>
+    <div className="bs-note" data-unsaved-work="" role="status" hidden>
       {m.admin_unsaved_input()}{' '}
       <button type="button" className="bs-btn" data-left-work="restore">
         {m.edit_left_restore()}
@@ -129,7 +142,7 @@ function concerns({ errors, theirs }: FormErrors, name: string): boolean {
   return theirs?.[name] !== undefined || Object.keys(errors).some((path) => path === name || path.startsWith(`${name}.`));
 }
 
-export function Problems({ trouble: { errors, theirs } }: { trouble: FormErrors }) {
+export function FormErrorSummary({ formErrors: { errors, theirs } }: { formErrors: FormErrors }) {
   const paths = Object.keys(errors);
   if (theirs)
     return (
@@ -185,8 +198,8 @@ interface Section {
   isOpen: boolean;
 }
 
-/** What stands first, by kind of content; all other fields follow under 'more'. */
-const first: Partial<Record<Resource['name'], readonly [() => string, readonly string[]][]>> = {
+/** Leading sections by resource; all other fields follow under 'more'. */
+const leadingSections: Partial<Record<Resource['name'], readonly [() => string, readonly string[]][]>> = {
   events: [
     [m.admin_section_cast, ['contributors', 'cast_note', 'statuses', 'status_note', 'is_online']],
     [m.admin_section_date, ['date_start', 'date_end', 'production', 'room', 'series']],
@@ -204,9 +217,9 @@ const first: Partial<Record<Resource['name'], readonly [() => string, readonly s
   ],
 };
 
-/** Of a new performance the date stands first, of one that is announced what changes tonight. */
+/** A new performance starts with the date, an existing one with the cast. */
 function sectionsOf({ name, fields }: Resource, isNew: boolean): Section[] {
-  const usual = first[name] ?? [];
+  const usual = leadingSections[name] ?? [];
   const given = isNew && name === 'events' ? [...usual.slice(1), ...usual.slice(0, 1)] : usual;
   const rest = Object.keys(fields).filter((field) => !given.some(([, names]) => names.includes(field)));
   const sections = given.map(([label, names], index) => ({ label: label(), names: [...names], isOpen: index < 3 }));

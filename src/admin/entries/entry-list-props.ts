@@ -1,7 +1,7 @@
 import type { Language } from '../../core/languages.ts';
 import type { Entry } from '../../features/admin/entries.read.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
-import type { Choice } from '../forms/form-parts.tsx';
+import type { Choice } from '../forms/form-fields.tsx';
 import type { ListQuery } from './list-query.ts';
 
 export interface EntryListProps {
@@ -10,7 +10,7 @@ export interface EntryListProps {
   choices: ReadonlyMap<string, readonly Choice[]>;
   language: Language;
   query: ListQuery;
-  /** All the filter finds. */
+  /** Number of entries that match the filter. */
   count: number;
   done: string | null;
 }

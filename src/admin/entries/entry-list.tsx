@@ -1,13 +1,13 @@
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
+import { EmptyList } from '../empty-list.tsx';
 import { resourceLabels } from '../labels.ts';
-import { Nothing } from '../nothing.tsx';
 import type { EntryListProps } from './entry-list-props.ts';
 import { EntryTable } from './entry-table.tsx';
 import { ListFilter } from './list-filter.tsx';
 import { listHref } from './list-query.ts';
 
-/** A list of entries: what it is narrowed to, its rows with what is done to several at once, and its pages. */
+/** List of entries with filter, bulk actions and paging. */
 export function EntryList(props: EntryListProps) {
   const { resource, entries, language, query, count, done } = props;
   const base = adminHref(language, resource.name);
@@ -39,13 +39,13 @@ export function EntryList(props: EntryListProps) {
         </p>
         {entries.length > 0 && <EntryTable {...props} base={base} />}
         {entries.length === 0 && (
-          <Nothing base={base} isNarrowed={listHref('', { ...query, isPastToo: false, sort: undefined }) !== ''}>
+          <EmptyList base={base} isNarrowed={listHref('', { ...query, isPastToo: false, sort: undefined }) !== ''}>
             {resource.name === 'events' && !query.isPastToo && (
               <a className="bs-btn" href={listHref(base, query, { isPastToo: true })}>
                 {m.admin_past()}
               </a>
             )}
-          </Nothing>
+          </EmptyList>
         )}
         <Paging {...props} base={base} />
       </div>

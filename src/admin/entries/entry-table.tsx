@@ -8,15 +8,15 @@ import { listHref, sortsOf } from './list-query.ts';
 
 type TableProps = EntryListProps & { base: string };
 
-/** Rows to choose, and what can be done to those that are chosen; on a phone one card under the other. */
+/** Table with selectable rows and bulk actions; cards on phones. */
 export function EntryTable(props: TableProps) {
   const { resource, entries, base, query, language } = props;
   const sorts = sortsOf(resource);
-  const [title = '', own] = [resource.title.at(-1), sorts.find((name) => resource.fields[name]?.kind.startsWith('date'))];
+  const [title = '', dateField] = [resource.title.at(-1), sorts.find((name) => resource.fields[name]?.kind.startsWith('date'))];
   return (
     <form method="post" action={`${base}/many`} className="adm-chosen">
       <input type="hidden" name="back" value={listHref('', query, { page: query.page })} />
-      <ManyActs {...props} />
+      <BulkActions {...props} />
       <div className="adm-table">
         <table className="bs-table">
           <thead>
@@ -26,7 +26,7 @@ export function EntryTable(props: TableProps) {
                   <input type="checkbox" className="adm-all" hidden aria-label={m.admin_choose_all()} data-choose="all" />
                 </span>
               </td>
-              {own && <Head {...props} name={own} />}
+              {dateField && <Head {...props} name={dateField} />}
               <Head {...props} name={title} />
               {resource.columns.is_online && <Head {...props} name="is_online" />}
               <Head {...props} name="updated_at" />
@@ -35,7 +35,7 @@ export function EntryTable(props: TableProps) {
           </thead>
           <tbody>
             {entries.map((entry) => (
-              <Row key={entry.id} {...props} entry={entry} own={own} language={language} />
+              <Row key={entry.id} {...props} entry={entry} dateField={dateField} language={language} />
             ))}
           </tbody>
         </table>
@@ -44,8 +44,8 @@ export function EntryTable(props: TableProps) {
   );
 }
 
-/** Stands before the rows, so that the first button, which Enter presses, changes nothing but asks. */
-function ManyActs({ resource, query }: TableProps) {
+/** First in the form: Enter submits with the first button, and bulk actions ask for confirmation. */
+function BulkActions({ resource, query }: TableProps) {
   const actions =
     query.state === 'trash'
       ? ([['restore', m.admin_restore()]] as const)
@@ -73,14 +73,14 @@ function ManyActs({ resource, query }: TableProps) {
 
 function Head({ resource, base, query, name }: TableProps & { name: string }) {
   const sorted = query.sort ?? resource.order;
-  const isOwn = sorted.replace(/^-/, '') === name;
+  const isSorted = sorted.replace(/^-/, '') === name;
   const isDown = sorted.startsWith('-');
   const label = sortLabel(name);
   return (
-    <th scope="col" aria-sort={isOwn ? (isDown ? 'descending' : 'ascending') : undefined}>
-      <a href={listHref(base, query, { sort: isOwn && !isDown ? `-${name}` : name })}>
+    <th scope="col" aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : undefined}>
+      <a href={listHref(base, query, { sort: isSorted && !isDown ? `-${name}` : name })}>
         {label}
-        {isOwn && <span aria-hidden="true">{isDown ? ' ↓' : ' ↑'}</span>}
+        {isSorted && <span aria-hidden="true">{isDown ? ' ↓' : ' ↑'}</span>}
       </a>
     </th>
   );
@@ -93,11 +93,11 @@ function Row({
   language,
   query,
   entry,
-  own,
-}: TableProps & { entry: EntryListProps['entries'][number]; own?: string | undefined }) {
+  dateField,
+}: TableProps & { entry: EntryListProps['entries'][number]; dateField?: string | undefined }) {
   const { room, statuses = [], is_online } = entry.values as { room?: number | null; statuses?: string[]; is_online?: boolean };
   const name = entry.title || `${m.admin_new()} ${entry.id}`;
-  const date = own === undefined ? '' : String(entry.values[own] ?? '');
+  const date = dateField === undefined ? '' : String(entry.values[dateField] ?? '');
   const label = [name, date && dateText(date, language)].filter(Boolean).join(', ');
   const place = (choices.get('room') ?? []).find(({ id }) => id === room)?.title;
   const address = `${base}/${entry.id}`;
@@ -109,7 +109,7 @@ function Row({
           <span className="bs-vh">{label}</span>
         </label>
       </td>
-      {own !== undefined && <td className="adm-when">{date && dateText(date, language)}</td>}
+      {dateField !== undefined && <td className="adm-when">{date && dateText(date, language)}</td>}
       <th scope="row" className="adm-what">
         <a href={address}>{name}</a>
         {place && <span className="bs-meta">{place}</span>}
@@ -128,7 +128,7 @@ function Row({
       <td className="adm-updated">
         <span className="bs-meta">{formatNumericDay(entry.updated_at.toISOString(), language)}</span>
       </td>
-      <td className="adm-acts">
+      <td className="adm-row-actions">
         {query.state === 'trash' ? (
           <>
             <button className="bs-btn" type="submit" formAction={`${address}/restore`} aria-label={`${m.admin_restore()}: ${label}`}>
@@ -161,7 +161,7 @@ function dateText(date: string, language: Language): string {
   return date.length === 10 ? formatNumericDay(date, language) : formatShortMoment(date, language);
 }
 
-/** A title that is written in German only, where it is written in languages at all. */
+/** True for a translated title without English. */
 function isUntranslated(values: Record<string, unknown>, title: readonly string[]): boolean {
   const value = values[title[0] ?? ''];
   return typeof value === 'object' && value !== null && !(value as { en?: string }).en;

@@ -8,18 +8,18 @@ import { isTranslated } from '../../features/admin/entry-values.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
 import type { AdminContext } from '../admin-context.server.ts';
 import { readChoices, referredIn, targetOf } from '../forms/choices.server.ts';
+import { describeValue } from '../forms/describe-value.ts';
 import { toNotes } from '../forms/rich-notes.ts';
-import { wordsOf } from '../forms/words-of.ts';
 import { fieldLabels } from '../labels.ts';
 import type { AdminOutcome } from '../render-admin.server.tsx';
 import { type ListQuery, readListQuery, toFilter } from './list-query.ts';
 
-/** Rows that are read at once, so that a list may be as long as it likes. */
+/** Rows per query, so that memory stays bounded. */
 const rowsAtOnce = 500;
 
 /**
- * The list as it is narrowed and sorted, with all its fields, as a table for spreadsheets: names instead of numbers, each language in a
- * column of its own, the rows of a list (prices, cast) one after the other in their cell.
+ * CSV of the filtered and sorted list with all fields: names instead of ids, one column per
+ * language, the rows of a list field (prices, cast) joined in one cell.
  */
 export async function exportList(context: AdminContext, resource: Resource): Promise<AdminOutcome> {
   const query = readListQuery(resource, context.query);
@@ -64,8 +64,8 @@ function plainOf(name: string, field: Field, value: unknown, choices: Choices, l
   if (field.kind === 'number') return value as number;
   if (field.kind.startsWith('date')) return String(value);
   if ([value].flat().length === 0) return '';
-  if (field.kind !== 'list') return wordsOf(name, field, value, choices, language).replaceAll(' · ', '; ');
-  return (value as unknown[]).map((row) => wordsOf(name, field, [row], choices, language).replaceAll(' · ', ', ')).join('; ');
+  if (field.kind !== 'list') return describeValue(name, field, value, choices, language).replaceAll(' · ', '; ');
+  return (value as unknown[]).map((row) => describeValue(name, field, [row], choices, language).replaceAll(' · ', ', ')).join('; ');
 }
 
 function headsOf(name: string, field: Field): string[] {

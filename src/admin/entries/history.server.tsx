@@ -9,40 +9,41 @@ import { readUses } from '../../features/admin/uses.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
+import { noticePage } from '../admin-notes.tsx';
 import { readChoices, referredIn, targetOf } from '../forms/choices.server.ts';
-import { wordsOf } from '../forms/words-of.ts';
+import { describeValue } from '../forms/describe-value.ts';
 import { fieldLabels } from '../labels.ts';
-import { noticePage } from '../notice-page.tsx';
 import type { AdminAnswer } from '../render-admin.server.tsx';
 import { Places, placesOf } from './delete-entry.server.tsx';
 import type { EntryAction } from './entry-action.ts';
 
-/** Who changed what and when, how to take it back, and where the entry is used. */
+/** History of an entry: changes with revert, and uses. */
 export const historyAction: EntryAction = {
   isFor: () => true,
   show: historyPage,
   submit: async (context, resource, entry) => {
-    const own = adminHref(context.language, resource.name, entry.id);
+    const editHref = adminHref(context.language, resource.name, entry.id);
     const version = Number(formOf(context).get('version'));
     const past =
       Number.isInteger(version) && version > 0 && version < entry.version
         ? await readPast(context.reading.db, resource, entry, version)
         : {};
-    if (Object.keys(past).length === 0 || entry.deleted_at) return noticePage(m.admin_revert_unknown(), 409, undefined, `${own}/history`);
+    if (Object.keys(past).length === 0 || entry.deleted_at)
+      return noticePage(m.admin_revert_unknown(), 409, undefined, `${editHref}/history`);
     try {
       await store(context, (transaction, actor) =>
         changeEntry(transaction, resource, { id: entry.id, version: entry.version, given: changedIn(past, entry) }, actor),
       );
-      return { to: `${own}?done=reverted` };
+      return { to: `${editHref}?done=reverted` };
     } catch (error) {
       if (!(error instanceof EntryRefused)) throw error;
       const why = Object.entries(error.messages).map(([path, texts]) => `${labelOf(path.split('.')[0] ?? '')}: ${texts.join(' ')}`);
-      return noticePage(`${m.admin_revert_refused()} ${why.join(' ')}`, 409, undefined, `${own}/history`);
+      return noticePage(`${m.admin_revert_refused()} ${why.join(' ')}`, 409, undefined, `${editHref}/history`);
     }
   },
 };
 
-/** Texts that were empty then have to be said to be empty, or the change would leave them. */
+/** Languages that were empty are set to '': omitted ones would stay unchanged. */
 function changedIn(past: Record<string, unknown>, { values }: Entry): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(past)
@@ -66,8 +67,8 @@ async function historyPage(context: AdminContext, resource: Resource, entry: Ent
   const states = [entry.values, ...changes.map(({ before }) => before)];
   const choices = await readChoices(reading, [...new Set(targets)], language, referredIn(resource.fields, states));
   const uses = await readUses(reading.db, resource, [entry.id]);
-  const own = adminHref(language, resource.name, entry.id);
-  const inWords = (name: string, value: unknown) => wordsOf(name, resource.fields[name], value, choices, language);
+  const editHref = adminHref(language, resource.name, entry.id);
+  const inWords = (name: string, value: unknown) => describeValue(name, resource.fields[name], value, choices, language);
   return {
     status: 200,
     title: `${m.admin_history()}: ${title}`,
@@ -75,7 +76,7 @@ async function historyPage(context: AdminContext, resource: Resource, entry: Ent
     view: (
       <>
         <p>
-          <a href={own}>{m.admin_back_to_entry()}</a>
+          <a href={editHref}>{m.admin_back_to_entry()}</a>
         </p>
         <div className="adm-head">
           <h1>{`${m.admin_history()}: ${title}`}</h1>
@@ -87,7 +88,7 @@ async function historyPage(context: AdminContext, resource: Resource, entry: Ent
               <h2>{headOf(change, language)}</h2>
               <Differences change={change} inWords={inWords} />
               {isTakenBack(change, entry) && (
-                <form method="post" action={`${own}/history`}>
+                <form method="post" action={`${editHref}/history`}>
                   <input type="hidden" name="version" value={change.version} />
                   <button className="bs-btn" type="submit" aria-label={`${m.admin_revert()}: ${headOf(change, language)}`}>
                     {m.admin_revert()}

@@ -4,7 +4,7 @@ import { fieldLabels } from '../labels.ts';
 import type { EntryListProps } from './entry-list-props.ts';
 import { pageSizes, sortsOf } from './list-query.ts';
 
-/** What a list is narrowed to and sorted by: a form that sends itself as the address, so that a list can be kept and passed on. */
+/** Filter and sorting of a list as a GET form, so that the address can be bookmarked and shared. */
 export function ListFilter({ resource, base, query, choices }: EntryListProps & { base: string }) {
   const states: [string, string][] = [
     ['', m.admin_all()],
@@ -68,7 +68,7 @@ export function ListFilter({ resource, base, query, choices }: EntryListProps & 
   );
 }
 
-/** What a list calls a column it can be sorted by. */
+/** Label of a sortable column. */
 export function sortLabel(name: string): string {
   if (name === 'updated_at') return m.admin_updated();
   if (name === 'is_online') return m.admin_state();

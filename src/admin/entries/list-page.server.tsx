@@ -9,10 +9,10 @@ import { doneText } from './done-text.ts';
 import { EntryList } from './entry-list.tsx';
 import { readListQuery, toFilter } from './list-query.ts';
 
-/** The list of a kind of content (ADMIN-02): three queries, whatever its length. */
+/** List of a resource (ADMIN-02), in three queries. */
 export async function listPage({ reading, language, query }: AdminContext, resource: Resource): Promise<AdminAnswer> {
-  const asked = readListQuery(resource, query);
-  const { count, results } = await readEntries(reading.db, resource, toFilter(asked, reading.now));
+  const listQuery = readListQuery(resource, query);
+  const { count, results } = await readEntries(reading.db, resource, toFilter(listQuery, reading.now));
   const targets = ['room', ...resource.filters].flatMap((name) => resource.fields[name]?.target ?? []);
   return {
     status: 200,
@@ -23,7 +23,7 @@ export async function listPage({ reading, language, query }: AdminContext, resou
         resource={resource}
         entries={results.map((entry) => ({ ...entry, title: titleOf(resource, entry.values, language) }))}
         choices={await readChoices(reading, [...new Set(targets)], language)}
-        {...{ language, count, query: asked }}
+        {...{ language, count, query: listQuery }}
         done={doneText(query)}
       />
     ),

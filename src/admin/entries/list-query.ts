@@ -3,11 +3,11 @@ import { localDay, startOfLocalDay } from '../../core/text/wall-clock.ts';
 import type { EntryFilter } from '../../features/admin/entries.read.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
 
-/** What a list of the office is narrowed to and how it is sorted, as its address says it. What makes no sense there is left out. */
+/** Filter, sorting and page of an office list, parsed from the address. Invalid values are ignored. */
 export interface ListQuery {
   search: string;
   state: 'online' | 'offline' | 'trash' | undefined;
-  /** A column of {@link sortsOf}, '-' before it turns it round; undefined for the list's own order. */
+  /** Column of {@link sortsOf}, '-' for descending; undefined for the default order. */
   sort: string | undefined;
   isPastToo: boolean;
   /** Days 'YYYY-MM-DD', '' when open. */
@@ -20,10 +20,10 @@ export interface ListQuery {
 
 export const pageSizes = [25, 50, 100] as const;
 
-/** By what a list can be sorted. */
+/** Sortable columns. */
 export function sortsOf({ order, title, columns, fields }: Resource): string[] {
-  const own = order.replace(/^-/, '');
-  const sorts = [fields[own] ? own : '', title.at(-1) ?? '', columns.is_online ? 'is_online' : '', 'updated_at'];
+  const orderField = order.replace(/^-/, '');
+  const sorts = [fields[orderField] ? orderField : '', title.at(-1) ?? '', columns.is_online ? 'is_online' : '', 'updated_at'];
   return [...new Set(sorts.filter(Boolean))];
 }
 
@@ -44,7 +44,7 @@ export function readListQuery(resource: Resource, query: URLSearchParams): ListQ
   };
 }
 
-/** The address of a list; what is as usual does not stand in it. */
+/** Address of a list, without default values. */
 export function listHref(base: string, query: ListQuery, changes: Partial<ListQuery> = {}): string {
   const { search, state, sort, isPastToo, from, to, fields, page, pageSize } = { ...query, page: 1, ...changes };
   const parameters = new URLSearchParams({
@@ -61,7 +61,7 @@ export function listHref(base: string, query: ListQuery, changes: Partial<ListQu
   return parameters ? `${base}?${parameters}` : base;
 }
 
-/** What is asked of the database. Performances begin with today's unless a day or the trash is asked for. */
+/** Database filter. Events start today unless a day or the trash is selected. */
 export function toFilter({ search, state, sort, isPastToo, from, to, fields, page, pageSize }: ListQuery, now: Date): EntryFilter {
   const isOpen = isPastToo || state === 'trash' || from !== '' || to !== '';
   return {

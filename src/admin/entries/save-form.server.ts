@@ -6,18 +6,18 @@ import type { Resource } from '../../features/admin/resources.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
+import { noticePage } from '../admin-notes.tsx';
 import { entryPage } from '../admin-pages.server.tsx';
 import { changeRows, rowAction } from '../forms/change-rows.ts';
 import { readChoices } from '../forms/choices.server.ts';
+import { describeValue } from '../forms/describe-value.ts';
 import { atControls, type FormErrors, noFormErrors } from '../forms/form-errors.ts';
 import { closeRows, fromForm, toForm } from '../forms/form-values.ts';
 import { rowShapes } from '../forms/row-shapes.ts';
 import { withSaleTypes } from '../forms/sale-types.ts';
-import { wordsOf } from '../forms/words-of.ts';
-import { noticePage } from '../notice-page.tsx';
 import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 
-/** Stores the form of an entry; what does not fit comes back with everything that was typed. */
+/** Stores the form of an entry; an invalid one is shown again with its input and errors. */
 export async function saveForm(context: AdminContext, resource: Resource, id: number | null): Promise<AdminOutcome> {
   if (Number.isNaN(id)) return noticePage(m.admin_nothing(), 404);
   const { reading, language } = context;
@@ -28,8 +28,8 @@ export async function saveForm(context: AdminContext, resource: Resource, id: nu
   if (id !== null && (!entry || entry.deleted_at)) return noticePage(m.admin_nothing(), 404);
   if (rowAction.test(pressed)) {
     const { focus, errors } = changeRows(form, pressed);
-    const trouble = { ...noFormErrors, errors, isUnsaved: true };
-    return { ...(await entryPage(context, resource, id, { form, version, focus, trouble })), status: 200 };
+    const formErrors = { ...noFormErrors, errors, isUnsaved: true };
+    return { ...(await entryPage(context, resource, id, { form, version, focus, formErrors })), status: 200 };
   }
   for (const [name, { kind }] of Object.entries(resource.fields)) if (kind === 'list') closeRows(form, name, rowShapes[name] ?? {});
   const given = withoutTheirs(withSaleTypes(fromForm(resource.fields, form, entry?.values ?? {})), form);
@@ -44,39 +44,39 @@ export async function saveForm(context: AdminContext, resource: Resource, id: nu
       return entryPage(context, resource, id, {
         form,
         version,
-        trouble: { ...noFormErrors, errors: atControls(error.messages, form), isUnsaved: true },
+        formErrors: { ...noFormErrors, errors: atControls(error.messages, form), isUnsaved: true },
       });
     if (!(error instanceof EntryConflict)) throw error;
     return conflictPage(context, resource, error);
   }
 }
 
-/** What two have changed stands side by side; the form holds everything as its writer wants it (EDIT-19). */
+/** Shows both versions of each conflicting field; the form holds the submitted values (EDIT-19). */
 async function conflictPage(context: AdminContext, resource: Resource, conflict: EntryConflict): Promise<AdminAnswer> {
   const { reading, language } = context;
   const { entry, merged, fields, current, submitted } = conflict;
   const targets = fields.flatMap((name) => (name === 'contributors' ? ['person'] : (resource.fields[name]?.target ?? [])));
   const choices = await readChoices(reading, targets, language);
-  const inWords = (values: Values) => (name: string) => wordsOf(name, resource.fields[name], values[name], choices, language);
+  const inWords = (values: Values) => (name: string) => describeValue(name, resource.fields[name], values[name], choices, language);
   const theirs = Object.fromEntries(
     fields.map((name) => [
       name,
       { theirs: inWords(current)(name), mine: inWords(submitted)(name), languages: clashing(conflict, resource, name) },
     ]),
   );
-  const trouble: FormErrors = { errors: {}, theirs, isUnsaved: true };
-  return entryPage(context, resource, (entry as Entry).id, { form: toForm(resource.fields, merged), version: entry.version, trouble });
+  const formErrors: FormErrors = { errors: {}, theirs, isUnsaved: true };
+  return entryPage(context, resource, (entry as Entry).id, { form: toForm(resource.fields, merged), version: entry.version, formErrors });
 }
 
-/** Of a text the languages in question: what was typed in another one is no conflict and stays. */
+/** Conflicting languages of a translated text; others are merged. */
 function clashing({ base, current, submitted }: EntryConflict, { fields }: Resource, name: string): string[] {
   const field = fields[name];
   if (!field || !isTranslated(field)) return [];
-  const [then, now, sent] = [base, current, submitted].map((values) => (values[name] ?? {}) as Record<string, string>);
-  return Object.keys(sent ?? {}).filter((one) => (sent?.[one] ?? '') !== (now?.[one] ?? '') && (then?.[one] ?? '') !== (now?.[one] ?? ''));
+  const [then, now, mine] = [base, current, submitted].map((values) => (values[name] ?? {}) as Record<string, string>);
+  return Object.keys(mine ?? {}).filter((one) => (mine?.[one] ?? '') !== (now?.[one] ?? '') && (then?.[one] ?? '') !== (now?.[one] ?? ''));
 }
 
-/** Leaves out what its writer gave up for the other version. */
+/** Drops values for which the other version was chosen. */
 function withoutTheirs(given: Values, form: ReadonlyMap<string, string>): Values {
   return Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => {

@@ -1,4 +1,4 @@
-import { mostDates, type SeriesRule, seriesSteps } from '../../features/admin/series-dates.ts';
+import { maxDates, type SeriesRule, seriesSteps } from '../../features/admin/series-dates.ts';
 import { m } from '../../paraglide/messages.js';
 
 interface SeriesDate {
@@ -7,12 +7,12 @@ interface SeriesDate {
   text: string;
   time: string;
   isChosen: boolean;
-  /** What is in the room at that time, '' for nothing. */
+  /** Events in the room at that time, '' for none. */
   note: string;
 }
 
 interface SeriesViewProps {
-  own: string;
+  editHref: string;
   template: string;
   rule: SeriesRule;
   problem: string | null;
@@ -20,12 +20,12 @@ interface SeriesViewProps {
   copied: ReadonlySet<string>;
 }
 
-/** A rule on the left and the dates it makes on the right, each with a time of its own that can still be changed. */
-export function SeriesView({ own, template, rule, problem, dates, copied }: SeriesViewProps) {
+/** Form of the rule, and its dates, each with an editable time. */
+export function SeriesView({ editHref, template, rule, problem, dates, copied }: SeriesViewProps) {
   return (
     <>
       <p>
-        <a href={own}>{m.admin_back_to_entry()}</a>
+        <a href={editHref}>{m.admin_back_to_entry()}</a>
       </p>
       <div className="adm-head">
         <h1>{m.admin_series()}</h1>
@@ -37,16 +37,16 @@ export function SeriesView({ own, template, rule, problem, dates, copied }: Seri
         </p>
       )}
       <div className="adm-series">
-        <RuleForm own={own} rule={rule} />
-        {dates.length > 0 && <Dates own={own} rule={rule} dates={dates} copied={copied} />}
+        <RuleForm editHref={editHref} rule={rule} />
+        {dates.length > 0 && <Dates editHref={editHref} rule={rule} dates={dates} copied={copied} />}
       </div>
     </>
   );
 }
 
-function RuleForm({ own, rule }: { own: string; rule: SeriesRule }) {
+function RuleForm({ editHref, rule }: { editHref: string; rule: SeriesRule }) {
   return (
-    <form action={`${own}/series`} className="adm-section">
+    <form action={`${editHref}/series`} className="adm-section">
       <div className="adm-both">
         <Field id="from" label={m.admin_from()} type="date" value={rule.from} />
         <Field id="to" label={m.admin_to()} type="date" value={rule.to} />
@@ -75,7 +75,7 @@ function RuleForm({ own, rule }: { own: string; rule: SeriesRule }) {
           </select>
         </div>
       </div>
-      <p className="bs-hint">{m.admin_series_hint({ most: mostDates })}</p>
+      <p className="bs-hint">{m.admin_series_hint({ most: maxDates })}</p>
       <button className="bs-btn" type="submit">
         {m.admin_series_show()}
       </button>
@@ -83,9 +83,9 @@ function RuleForm({ own, rule }: { own: string; rule: SeriesRule }) {
   );
 }
 
-function Dates({ own, rule, dates, copied }: Omit<SeriesViewProps, 'template' | 'problem'>) {
+function Dates({ editHref, rule, dates, copied }: Omit<SeriesViewProps, 'template' | 'problem'>) {
   return (
-    <form method="post" action={`${own}/series`} className="adm-section" data-guarded="">
+    <form method="post" action={`${editHref}/series`} className="adm-section" data-guarded="">
       <h2>{m.admin_series_found({ count: dates.length })}</h2>
       {Object.entries({ from: rule.from, to: rule.to, at: rule.time, every: rule.every }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -135,7 +135,7 @@ function Dates({ own, rule, dates, copied }: Omit<SeriesViewProps, 'template' | 
       </fieldset>
       <p className="bs-hint">{m.admin_series_offline()}</p>
       <div className="bs-row wrap">
-        <a className="bs-btn" href={own}>
+        <a className="bs-btn" href={editHref}>
           {m.admin_keep()}
         </a>
         <button className="bs-btn primary" type="submit">

@@ -5,35 +5,34 @@ import { type Clash, copyEvent, readClashes } from '../../features/admin/copy-ev
 import type { Entry } from '../../features/admin/entries.read.server.ts';
 import { titleOf } from '../../features/admin/entry-values.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
-import { datesOf, mostDates, type SeriesRule, seriesSteps } from '../../features/admin/series-dates.ts';
+import { datesOf, maxDates, type SeriesRule, seriesSteps } from '../../features/admin/series-dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store, submittedOf } from '../admin-context.server.ts';
-import { whenOf } from '../admin-notes.tsx';
-import { noticePage } from '../notice-page.tsx';
+import { noticePage, whenOf } from '../admin-notes.tsx';
 import type { AdminAnswer } from '../render-admin.server.tsx';
 import type { EntryAction } from './entry-action.ts';
 import { SeriesView } from './series-view.tsx';
 
-/** Copies a performance to a series of dates (ADMIN-03): the rule stands in the address, what it makes is shown before it is made. */
+/** Copies a performance to a series of dates (ADMIN-03): the rule is in the query of the address, the dates are previewed. */
 export const seriesAction: EntryAction = {
   isFor: ({ name }, { deleted_at }) => name === 'events' && deleted_at === null,
   show: (context, resource, entry) => seriesPage(context, resource, entry, context.query, null),
   submit: async (context, resource, entry) => {
-    const sent = submittedOf(context);
-    const chosen = sent.getAll('date').map((date) => ({ date, time: formOf(context).get(`time.${date}`) ?? '' }));
-    if (chosen.length === 0) return seriesPage(context, resource, entry, sent, m.admin_series_none());
-    if (chosen.length > mostDates) return seriesPage(context, resource, entry, sent, m.admin_series_many({ most: mostDates }));
+    const submitted = submittedOf(context);
+    const chosen = submitted.getAll('date').map((date) => ({ date, time: formOf(context).get(`time.${date}`) ?? '' }));
+    if (chosen.length === 0) return seriesPage(context, resource, entry, submitted, m.admin_series_none());
+    if (chosen.length > maxDates) return seriesPage(context, resource, entry, submitted, m.admin_series_many({ most: maxDates }));
     const starts = chosen.map(({ date, time }) => parseWallClock(`${date.slice(0, 10)}T${time}`));
-    if (starts.includes(null)) return seriesPage(context, resource, entry, sent, m.admin_wrong_time());
-    const copied = { sales: sent.has('sales'), cast: sent.has('cast'), standIns: sent.has('stand_ins') };
+    if (starts.includes(null)) return seriesPage(context, resource, entry, submitted, m.admin_wrong_time());
+    const copied = { sales: submitted.has('sales'), cast: submitted.has('cast'), standIns: submitted.has('stand_ins') };
     const made = await store(context, (transaction, actor) => copyEvent(transaction, entry.id, starts as Date[], copied, actor));
     if (!made) return noticePage(m.admin_nothing(), 404);
     return { to: `${adminHref(context.language, resource.name)}?state=offline&sort=-updated_at&done=series&count=${made.length}` };
   },
 };
 
-/** The form of the rule, and under it what the rule makes. Nothing typed is lost, also when it cannot be. */
+/** Form of the rule with the preview of its dates; refused input is shown again. */
 async function seriesPage(
   context: AdminContext,
   resource: Resource,
@@ -47,14 +46,14 @@ async function seriesPage(
   const { dates, isTooMany } = typed.has('from') ? datesOf(rule) : { dates: [], isTooMany: false };
   const starts = dates.map((date) => parseWallClock(date)).filter((start) => start !== null);
   const clashes = Map.groupBy(await readClashes(reading.db, entry.id, starts), ({ at }) => at);
-  const problem = refusal ?? (isTooMany ? m.admin_series_many({ most: mostDates }) : null);
+  const problem = refusal ?? (isTooMany ? m.admin_series_many({ most: maxDates }) : null);
   return {
     status: problem ? 400 : 200,
     title: `${m.admin_series()}: ${title}`,
     current: resource.name,
     view: (
       <SeriesView
-        own={adminHref(language, resource.name, entry.id)}
+        editHref={adminHref(language, resource.name, entry.id)}
         template={`${title}${whenOf(entry, language)}`}
         rule={rule}
         problem={problem ?? (typed.has('from') && dates.length === 0 ? m.admin_series_empty() : null)}
@@ -82,13 +81,13 @@ function readRule(typed: URLSearchParams, start: string): SeriesRule {
     .getAll('on')
     .filter((one) => /^[1-7]$/.test(one))
     .map(Number);
-  const own = Temporal.PlainDate.from(start.slice(0, 10)).dayOfWeek;
+  const editHref = Temporal.PlainDate.from(start.slice(0, 10)).dayOfWeek;
   const time = typed.get('at') ?? '';
   const from = day('from', Temporal.PlainDate.from(start.slice(0, 10)).add({ days: 1 }).toString());
   return {
     from,
     to: day('to', Temporal.PlainDate.from(from).add({ months: 1 }).toString()),
-    weekdays: typed.has('from') ? weekdays : [own],
+    weekdays: typed.has('from') ? weekdays : [editHref],
     time: /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : start.slice(11, 16),
     every: seriesSteps.find((step) => step === typed.get('every')) ?? '1',
   };

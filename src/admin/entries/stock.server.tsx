@@ -11,7 +11,7 @@ import type { FormState } from '../forms/form-values.ts';
 import type { AdminAnswer } from '../render-admin.server.tsx';
 import type { EntryAction } from './entry-action.ts';
 
-/** How many places the sandbox shop sells, by seat group and timeslot (ADMIN-03). Another shop keeps its own. */
+/** Stock of the sandbox shop by seat group and timeslot (ADMIN-03). Other shops manage theirs. */
 export const stockAction: EntryAction = {
   isFor: ({ name }, { deleted_at, values }, { options }) =>
     name === 'events' && deleted_at === null && options.isSandbox && [values.prices, values.seat_groups].flat().length > 0,
@@ -46,13 +46,13 @@ async function stockPage(
   const { reading, language } = context;
   const title = titleOf(resource, entry.values, language);
   const { places = [], seats = null } = (await readStocks(reading.db, entry.id, reading.now)) ?? {};
-  const own = adminHref(language, resource.name, entry.id);
+  const editHref = adminHref(language, resource.name, entry.id);
   return {
     status: problems.size > 0 ? 400 : 200,
     title: `${m.admin_stock()}: ${title}`,
     current: resource.name,
     view: (
-      <form method="post" action={`${own}/stock`} className="adm-section" data-guarded="" noValidate>
+      <form method="post" action={`${editHref}/stock`} className="adm-section" data-guarded="" noValidate>
         <h1>{m.admin_stock()}</h1>
         <p>
           <strong>{title}</strong>
@@ -81,7 +81,7 @@ async function stockPage(
           </tbody>
         </table>
         <div className="bs-row wrap">
-          <a className="bs-btn" href={own}>
+          <a className="bs-btn" href={editHref}>
             {m.admin_keep()}
           </a>
           <button className="bs-btn primary" type="submit">

@@ -2,11 +2,11 @@ import { readEntry } from '../../features/admin/entries.read.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
 import { m } from '../../paraglide/messages.js';
 import type { AdminContext } from '../admin-context.server.ts';
-import { noticePage } from '../notice-page.tsx';
+import { noticePage } from '../admin-notes.tsx';
 import type { AdminOutcome } from '../render-admin.server.tsx';
 import { entryActions } from './entry-actions.server.ts';
 
-/** Shows the page of a run, or does it; what makes no sense for an entry does not exist. */
+/** Shows the page of an action, or performs it; 404 where it does not apply. */
 export async function submitEntry(context: AdminContext, resource: Resource, id: number | null, name: string): Promise<AdminOutcome> {
   const action = entryActions.get(name);
   const entry = action && id !== null && !Number.isNaN(id) ? await readEntry(context.reading.db, resource, id) : null;

@@ -3,14 +3,14 @@ import { formatShortMoment } from '../../core/text/dates.ts';
 import type { Form, StoredEntry } from '../../features/forms/forms.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import { Done, Head } from '../forms/site-parts.tsx';
-import { Nothing } from '../nothing.tsx';
+import { EmptyList } from '../empty-list.tsx';
+import { Done, Head } from '../forms/page-elements.tsx';
 
 interface EntriesListProps {
   language: Language;
   base: string;
   forms: readonly Form[];
-  /** The form it is narrowed to. */
+  /** Id of the filtered form. */
   form: number | null;
   search: string;
   page: number;
@@ -21,7 +21,7 @@ interface EntriesListProps {
   isAdministrator: boolean;
 }
 
-/** What was sent, newest first. The CSV file is that of one form, because its columns are the form's fields. */
+/** Form entries, newest first. CSV is offered per form: its columns are the form's fields. */
 export function EntriesList({ language, base, forms, form, search, page, pages, count, entries, done, isAdministrator }: EntriesListProps) {
   const to = (target: number) =>
     `${base}?${new URLSearchParams({ ...(search && { search }), ...(form !== null && { form: String(form) }), page: String(target) })}`;
@@ -67,11 +67,11 @@ export function EntriesList({ language, base, forms, form, search, page, pages, 
       </form>
       {form === null && entries.length > 0 && <p className="bs-hint adm-intro">{m.admin_entries_csv_hint()}</p>}
       {entries.length === 0 && (
-        <Nothing base={base} isNarrowed={search !== '' || form !== null}>
+        <EmptyList base={base} isNarrowed={search !== '' || form !== null}>
           <a className="bs-btn" href={adminHref(language, 'forms')}>
             {m.admin_list_forms()}
           </a>
-        </Nothing>
+        </EmptyList>
       )}
       {entries.length > 0 && (
         <ul className="adm-list">

@@ -3,8 +3,8 @@ import type { StoredEntry } from '../../features/forms/forms.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
-import { Removal } from '../forms/site-parts.tsx';
-import { noticePage } from '../notice-page.tsx';
+import { noticePage } from '../admin-notes.tsx';
+import { Removal } from '../forms/page-elements.tsx';
 import type { AdminOutcome } from '../render-admin.server.tsx';
 import { EntriesList } from './entries-list.tsx';
 import { FormEntryView } from './form-entry-view.tsx';
@@ -13,7 +13,7 @@ import { personPage, submitPerson } from './person-page.server.tsx';
 const current = 'form-entries';
 const perPage = 25;
 
-/** What was sent with forms (ADMIN-05): the list with the way to the CSV file, one entry, or the question before it is deleted. */
+/** Form entries (ADMIN-05): list, one entry, or the confirmation of its deletion. */
 export async function entriesPage(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
   const { reading, language, query, options } = context;
   const base = adminHref(language, current);
@@ -23,7 +23,7 @@ export async function entriesPage(context: AdminContext, id: string, action: str
     const search = (query.get('search') ?? '').replaceAll('\0', '').slice(0, 200);
     const form = numberOf(query.get('form') ?? '');
     const forms = await readForms(reading, language);
-    const found = await options.sentEntries.list(reading.db, language, {
+    const found = await options.formEntries.list(reading.db, language, {
       form: form ?? undefined,
       search: search || undefined,
       page,
@@ -45,27 +45,27 @@ export async function entriesPage(context: AdminContext, id: string, action: str
   if (!entry || !['', 'delete'].includes(action)) return noticePage(m.admin_nothing(), 404);
   const title = `${entry.form_title} ${entry.id}`;
   if (action === 'delete') {
-    const view = <Removal title={title} text={m.admin_entry_remove_text()} own={`${base}/${entry.id}`} />;
+    const view = <Removal title={title} text={m.admin_entry_remove_text()} editHref={`${base}/${entry.id}`} />;
     return { status: 200, title, current, view };
   }
   const form = (await readForms(reading, language)).find((one) => one.id === entry.form);
   return { status: 200, title, current, view: <FormEntryView {...{ entry, title, base, language }} fields={form?.fields ?? []} /> };
 }
 
-/** Deletes an entry with its files, or does what is asked for a person. */
+/** Deletes an entry with its files, or exports or erases a person's entries. */
 export async function submitEntries(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
   if (id === 'person') return submitPerson(context, action);
   const entry = action === 'delete' ? await find(context, id) : null;
   if (!entry) return noticePage(m.admin_nothing(), 404);
   const { viewer, now } = context.reading;
-  const isGone = await context.options.sentEntries.remove({ userId: viewer.userId, now }, entry.id);
-  if (!isGone) return noticePage(m.admin_nothing(), 404);
+  const isDeleted = await context.options.formEntries.remove({ userId: viewer.userId, now }, entry.id);
+  if (!isDeleted) return noticePage(m.admin_nothing(), 404);
   return { to: `${adminHref(context.language, current)}?done=removed` };
 }
 
 async function find({ reading, language, options }: AdminContext, id: string): Promise<StoredEntry | null> {
   const number = numberOf(id);
-  return number === null ? null : options.sentEntries.read(reading.db, language, number);
+  return number === null ? null : options.formEntries.read(reading.db, language, number);
 }
 
 function numberOf(text: string): number | null {

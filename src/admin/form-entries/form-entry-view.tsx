@@ -2,19 +2,19 @@ import type { Language } from '../../core/languages.ts';
 import { formatShortMoment } from '../../core/text/dates.ts';
 import type { FormField, StoredEntry } from '../../features/forms/forms.contract.ts';
 import { m } from '../../paraglide/messages.js';
-import { Head } from '../forms/site-parts.tsx';
+import { Head } from '../forms/page-elements.tsx';
 
-interface SentEntryProps {
+interface FormEntryViewProps {
   entry: StoredEntry;
   title: string;
   base: string;
   language: Language;
-  /** Those of the form today; an answer to one that is gone goes by its name. */
+  /** Current fields of the form; an answer to a deleted field is labelled with its slug. */
   fields: readonly FormField[];
 }
 
-/** One thing that was sent, with its files and the day on which it deletes itself. */
-export function FormEntryView({ entry, title, base, language, fields }: SentEntryProps) {
+/** One form entry with its files and the day of its deletion. */
+export function FormEntryView({ entry, title, base, language, fields }: FormEntryViewProps) {
   const day = (moment: string) => formatShortMoment(moment, language);
   return (
     <>

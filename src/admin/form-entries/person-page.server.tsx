@@ -4,25 +4,25 @@ import type { Form, StoredEntry } from '../../features/forms/forms.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
+import { noticePage } from '../admin-notes.tsx';
 import { submittedForm } from '../forms/site-form.ts';
-import { noticePage } from '../notice-page.tsx';
 import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 import { EraseQuestion, PersonView } from './person-view.tsx';
 
 const current = 'form-entries';
 
-/** Where an administrator asks for everything a person has sent, to hand it out or to erase it (ADMIN-05). */
+/** Page to find, export or erase all entries of a person (ADMIN-05). */
 export function personPage(context: AdminContext): AdminAnswer {
   return isAllowed(context) ? shown(context, '', null) : refused();
 }
 
-/** What was found, as a page or a file; or, after a question, its end. The address is sent, never part of a page's address. */
+/** Result as page or file, or the erasure after confirmation. The e-mail address is posted, never part of a URL. */
 export async function submitPerson(context: AdminContext, action: string): Promise<AdminOutcome> {
   if (!isAllowed(context)) return refused();
   const { reading, language, options } = context;
   const form = submittedForm(context);
   const email = (form.get('email') ?? '').replaceAll('\0', '').trim().slice(0, 320);
-  const entries = email ? await options.sentEntries.ofPerson(reading.db, language, email) : [];
+  const entries = email ? await options.formEntries.ofPerson(reading.db, language, email) : [];
   if (action === 'export' && entries.length > 0) {
     const body = csvOf(entries, await readForms(reading, language));
     return { file: { name: 'person.csv', type: 'text/csv; charset=utf-8', body } };
@@ -31,9 +31,9 @@ export async function submitPerson(context: AdminContext, action: string): Promi
   const base = adminHref(language, current);
   if (form.get('sure') !== 'yes') {
     const title = m.admin_person_question({ email, count: entries.length });
-    return { status: 200, title, current, view: <EraseQuestion title={title} email={email} own={`${base}/person`} /> };
+    return { status: 200, title, current, view: <EraseQuestion title={title} email={email} personHref={`${base}/person`} /> };
   }
-  await options.sentEntries.erasePerson({ userId: reading.viewer.userId, now: reading.now }, email);
+  await options.formEntries.erasePerson({ userId: reading.viewer.userId, now: reading.now }, email);
   return { to: `${base}?done=removed` };
 }
 
@@ -45,7 +45,7 @@ function shown({ language }: AdminContext, email: string, entries: readonly Stor
   return { status: 200, title: m.admin_person_title(), current, view };
 }
 
-/** A line per answer, as somebody reads it who knows neither the form nor the site. */
+/** One line per answer, readable without the form. */
 function csvOf(entries: readonly StoredEntry[], forms: readonly Form[]): string {
   const head = [m.admin_entries_form(), m.admin_person_created(), m.admin_person_field(), m.admin_person_answer()];
   const lines = entries.flatMap(({ form, form_title, created, field_values, files }) => {

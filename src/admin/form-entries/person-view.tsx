@@ -2,26 +2,26 @@ import type { Language } from '../../core/languages.ts';
 import { formatShortMoment } from '../../core/text/dates.ts';
 import type { StoredEntry } from '../../features/forms/forms.contract.ts';
 import { m } from '../../paraglide/messages.js';
-import { Head } from '../forms/site-parts.tsx';
+import { Head } from '../forms/page-elements.tsx';
 
 interface PersonViewProps {
   language: Language;
   base: string;
   email: string;
-  /** Null before anybody was asked for. */
+  /** Null before the first search. */
   entries: readonly StoredEntry[] | null;
 }
 
-/** What one person has sent, with the ways to hand it out and to erase it. */
+/** Entries of one person, with export and erasure. */
 export function PersonView({ language, base, email, entries }: PersonViewProps) {
-  const own = `${base}/person`;
+  const personHref = `${base}/person`;
   return (
     <>
       <p>
         <a href={base}>{m.admin_back_to()}</a>
       </p>
       <Head title={m.admin_person_title()} />
-      <form method="post" action={own} className="adm-filter">
+      <form method="post" action={personHref} className="adm-filter">
         <div className="bs-field">
           <label htmlFor="email">{m.admin_person_email()}</label>
           <input
@@ -61,12 +61,12 @@ export function PersonView({ language, base, email, entries }: PersonViewProps) 
               </li>
             ))}
           </ul>
-          <form method="post" action={`${own}/export`} className="bs-row wrap adm-after">
+          <form method="post" action={`${personHref}/export`} className="bs-row wrap adm-after">
             <input type="hidden" name="email" value={email} />
             <button className="bs-btn" type="submit">
               {m.admin_entries_csv()}
             </button>
-            <button className="bs-btn danger" type="submit" formAction={`${own}/erase`}>
+            <button className="bs-btn danger" type="submit" formAction={`${personHref}/erase`}>
               {m.admin_person_erase()}
             </button>
           </form>
@@ -76,15 +76,15 @@ export function PersonView({ language, base, email, entries }: PersonViewProps) 
   );
 }
 
-/** The question before everything of a person goes for good. */
-export function EraseQuestion({ title, email, own }: { title: string; email: string; own: string }) {
+/** Confirmation before all entries of a person are erased. */
+export function EraseQuestion({ title, email, personHref }: { title: string; email: string; personHref: string }) {
   return (
-    <form method="post" action={`${own}/erase`} className="adm-section">
+    <form method="post" action={`${personHref}/erase`} className="adm-section">
       <h1>{title}</h1>
       <p>{m.admin_entry_remove_text()}</p>
       <input type="hidden" name="email" value={email} />
       <div className="bs-row wrap">
-        <a className="bs-btn" href={own}>
+        <a className="bs-btn" href={personHref}>
           {m.admin_delete_keep()}
         </a>
         <button type="submit" className="bs-btn danger solid" name="sure" value="yes">

@@ -3,19 +3,19 @@ import { m } from '../../paraglide/messages.js';
 import { type FormState, rowsOf } from './form-values.ts';
 import { type RowShape, rowShapes } from './row-shapes.ts';
 
-/** What buttons of a list ask: 'add:prices', 'drop:prices.2', 'copy:seat_groups.0', 'slots:seat_groups.0', 'up:fields.1'; 'show:form' changes nothing. */
+/** Operations of the row buttons: 'add:prices', 'drop:prices.2', 'copy:seat_groups.0', 'slots:seat_groups.0', 'up:fields.1'; 'show:form' changes nothing. */
 export const rowAction = /^(add|drop|copy|slots|up|show):[a-z_.\d]+$/;
 
 /** Timeslots of a seat group, as its schema allows. */
-const mostSlots = 100;
+const maxSlots = 100;
 
 interface Changed {
-  /** The place to go on writing. */
+  /** Control that gets the focus. */
   focus: string | null;
   errors: Record<string, string[]>;
 }
 
-/** Does what a button of a list asks; everything typed stays. */
+/** Applies the operation of a row button to the form; all input is preserved. */
 export function changeRows(form: FormState, action: string): Changed {
   const [verb, name = ''] = action.split(':');
   if (verb === 'add') return { focus: addRow(form, name), errors: {} };
@@ -31,11 +31,11 @@ function addRow(form: FormState, name: string): string | null {
   const row = nextRow(form, name);
   form.set(`${row}.new`, '1');
   const shape = shapeOf(name);
-  for (const [part, kind] of Object.entries(shape)) if (kind === 'ticked') form.set(`${row}.${part}`, 'on');
+  for (const [field, kind] of Object.entries(shape)) if (kind === 'ticked') form.set(`${row}.${field}`, 'on');
   return firstPlaceOf(row, shape);
 }
 
-/** A row and the one before it change places. */
+/** Swaps a row with the one before it. */
 function moveUp(form: FormState, name: string): string | null {
   const list = name.replace(/\.\d+$/, '');
   const row = Number(name.slice(list.length + 1));
@@ -51,7 +51,7 @@ function moveUp(form: FormState, name: string): string | null {
   return firstPlaceOf(`${list}.${before}`, shapeOf(list));
 }
 
-/** A copy stands last and has numbers of its own; its name is to be written next. */
+/** Appends a copy without ids; the focus goes to its name. */
 function copyRow(form: FormState, name: string): string | null {
   const list = name.replace(/\.\d+$/, '');
   const row = nextRow(form, list);
@@ -60,11 +60,11 @@ function copyRow(form: FormState, name: string): string | null {
   return firstPlaceOf(row, shapeOf(list));
 }
 
-/** Adds timeslots at even distances, 'from' and 'to' included; those that are there already stay single. */
+/** Adds timeslots at even intervals, both ends included, without duplicates. */
 function addSlots(form: FormState, name: string): Changed {
   const [from, to] = [minutesOf(form.get(`${name}.slots_from`)), minutesOf(form.get(`${name}.slots_to`))];
   const every = Number(form.get(`${name}.slots_every`));
-  const refused = (part: string, text: string) => ({ focus: `${name}.${part}`, errors: { [`${name}.${part}`]: [text] } });
+  const refused = (field: string, text: string) => ({ focus: `${name}.${field}`, errors: { [`${name}.${field}`]: [text] } });
   if (from === null) return refused('slots_from', m.admin_wrong_time());
   if (to === null || to < from) return refused('slots_to', to === null ? m.admin_wrong_time() : m.admin_ends_early());
   if (!Number.isInteger(every) || every < 1) return refused('slots_every', m.admin_wrong_number());
@@ -72,7 +72,7 @@ function addSlots(form: FormState, name: string): Changed {
   const known = new Set(rowsOf(form, list).map((row) => form.get(`${list}.${row}.time_start`)));
   const times = Array.from({ length: Math.floor((to - from) / every) + 1 }, (_, step) => textOf(from + step * every));
   const fresh = times.filter((time) => !known.has(time));
-  if (known.size + fresh.length > mostSlots) return refused('slots_every', m.admin_slots_many({ most: mostSlots }));
+  if (known.size + fresh.length > maxSlots) return refused('slots_every', m.admin_slots_many({ most: maxSlots }));
   for (const time of fresh) form.set(`${nextRow(form, list)}.time_start`, time);
   return { focus: `${name}.slots_from`, errors: {} };
 }
@@ -82,16 +82,16 @@ function minutesOf(text: string | undefined): number | null {
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
 
-const textOf = (minutes: number) => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+const textOf = (minutes: number) => [Math.floor(minutes / 60), minutes % 60].map((number) => String(number).padStart(2, '0')).join(':');
 
 const nextRow = (form: FormState, name: string) => `${name}.${(rowsOf(form, name).at(-1) ?? -1) + 1}`;
 
-/** The shape of a list of the form, however deep: 'seat_groups.0.prices'. */
+/** Row shape of a list at any depth, e.g. 'seat_groups.0.prices'. */
 function shapeOf(name: string): RowShape {
-  const [list = '', ...parts] = name.split('.').filter((part) => !/^\d+$/.test(part));
-  return parts.reduce<RowShape>(
-    (shape, part) => {
-      const kind = shape[part];
+  const [list = '', ...fields] = name.split('.').filter((field) => !/^\d+$/.test(field));
+  return fields.reduce<RowShape>(
+    (shape, field) => {
+      const kind = shape[field];
       return typeof kind === 'object' ? kind.rows : {};
     },
     Object.hasOwn(rowShapes, list) ? (rowShapes[list] ?? {}) : {},
@@ -99,6 +99,6 @@ function shapeOf(name: string): RowShape {
 }
 
 function firstPlaceOf(row: string, shape: RowShape): string | null {
-  const [part, kind] = Object.entries(shape).find(([, of]) => of !== 'own' && of !== 'kept') ?? [];
-  return part === undefined ? null : `${row}.${part}${kind === 'texts' || kind === 'lines' ? `.${languages[0]}` : ''}`;
+  const [field, kind] = Object.entries(shape).find(([, of]) => of !== 'id' && of !== 'hidden') ?? [];
+  return field === undefined ? null : `${row}.${field}${kind === 'texts' || kind === 'lines' ? `.${languages[0]}` : ''}`;
 }

@@ -6,30 +6,30 @@ import { localDay } from '../../core/text/wall-clock.ts';
 import { type Resource, resourceOfType } from '../../features/admin/resources.server.ts';
 import { numbers } from '../../features/admin/uses.read.server.ts';
 import { media } from '../../features/media/media.tables.server.ts';
-import type { Choice } from './form-parts.tsx';
+import type { Choice } from './form-fields.tsx';
 
-/** Of kinds that grow without end only so many are offered. */
+/** Maximum number of options for unbounded content types. */
 const most = 500;
 
-/** The kind of entries a field refers to. */
+/** Content type a field refers to. */
 export const targetOf = ({ kind, target }: Field): string | undefined => (kind === 'media' ? 'media' : target);
 
-/** What entries refer to, by kind: to name all of it, whatever is no longer offered. */
+/** Ids the entries refer to, by content type, so that all can be labelled. */
 export function referredIn(fields: Fields, entries: readonly Readonly<Record<string, unknown>>[]): Map<string, number[]> {
   const found = new Map<string, Set<number>>();
   for (const [name, field] of Object.entries(fields)) {
     const target = targetOf(field);
     if (!target) continue;
-    const own = found.get(target) ?? new Set();
-    for (const id of entries.flatMap((values) => [values[name]].flat())) if (typeof id === 'number') own.add(id);
-    found.set(target, own);
+    const ids = found.get(target) ?? new Set();
+    for (const id of entries.flatMap((values) => [values[name]].flat())) if (typeof id === 'number') ids.add(id);
+    found.set(target, ids);
   }
   return new Map([...found].map(([target, ids]) => [target, [...ids]]));
 }
 
 /**
- * What a form may refer to, by kind and in the order of its names; one query. Of pictures the latest, of performances those to come;
- * `chosen` are numbers by kind that are offered in any case: what a form does not offer it would empty.
+ * Options by content type, sorted by name, in one query: the latest pictures, the upcoming events.
+ * `chosen` are ids that are always included: a select would clear a value it does not offer.
  */
 export async function readChoices(
   reading: Reading,
@@ -38,14 +38,14 @@ export async function readChoices(
   chosen: ReadonlyMap<string, readonly number[]> = new Map(),
 ): Promise<Map<string, Choice[]>> {
   const selects = types.flatMap((type): SQL[] => {
-    const own = chosen.get(type) ?? [];
+    const ids = chosen.get(type) ?? [];
     if (type === 'media')
       return [
         sql`(select 'media'::text as type, id, name as title, null::timestamptz as at from ${media} where deleted_at is null
-          order by id = any(${numbers(own)}) desc, id desc limit ${Math.max(most, own.length)})`,
+          order by id = any(${numbers(ids)}) desc, id desc limit ${Math.max(most, ids.length)})`,
       ];
     const resource = resourceOfType(type);
-    return resource ? [choicesOf(resource, language, reading.now, own)] : [];
+    return resource ? [choicesOf(resource, language, reading.now, ids)] : [];
   });
   if (selects.length === 0) return new Map();
   const { rows } = (await reading.db.execute(sql.join(selects, sql` union all `))) as unknown as {

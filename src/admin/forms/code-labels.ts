@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 
-/** What the office calls the codes of choices. */
+/** Labels of choice codes. */
 export const codeLabels: Readonly<Record<string, () => string>> = {
   canceled: m.status_canceled,
   postponed: m.status_postponed,
@@ -19,7 +19,7 @@ export const codeLabels: Readonly<Record<string, () => string>> = {
   cc03: () => `${m.admin_field_style_name()} 3`,
 };
 
-/** Words of the codes that stand in rows, by the part of the row; kinds of fields are numbers (FORM-03). */
+/** Labels of codes in rows, by row field; field types are numbers (FORM-03). */
 export const rowCodes: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
   field_type: {
     1: m.admin_field_type_text,

@@ -4,14 +4,14 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { fieldHints, fieldLabels } from '../labels.ts';
 import { codeLabels } from './code-labels.ts';
-import { Labelled, Lines, type PartProps, Select, Texts, Tick } from './form-parts.tsx';
+import { type ControlBaseProps, Labelled, Lines, Select, Texts, Tick } from './form-fields.tsx';
 import { ListRows } from './list-rows.tsx';
 
-interface ControlProps extends PartProps {
+interface ControlProps extends ControlBaseProps {
   field: Field;
 }
 
-/** One field of a form by its kind. */
+/** Control of a field, by its kind. */
 export function Control({ name, field, kit }: Omit<ControlProps, 'label'>) {
   const OfKind = controls[field.kind];
   return <OfKind name={name} label={(fieldLabels[name] ?? (() => name))()} field={field} kit={kit} />;
@@ -45,7 +45,7 @@ function Reference({ name, label, field, kit }: ControlProps) {
   return <Select name={name} label={label} kit={kit} options={kit.choices.get(field.target ?? '') ?? []} isRequired={field.isRequired} />;
 }
 
-/** A file of the library, with the way to what is said of it; what was typed here stays in its own window. */
+/** Select of a media file, with a link to its page in a new window so that input here is not lost. */
 function MediaReference(props: ControlProps) {
   const { name, label, kit } = props;
   const chosen = Number(kit.form.get(name));
@@ -61,7 +61,7 @@ function MediaReference(props: ControlProps) {
   );
 }
 
-/** What is chosen as ticks, and one more to add. */
+/** Selected entries as checkboxes, and a select to add one. */
 function References({ name, label, field, kit }: ControlProps) {
   const options = kit.choices.get(field.target ?? '') ?? [];
   const isShort = options.length <= 12;
@@ -113,7 +113,7 @@ function OneOfCodes({ name, label, field, kit }: ControlProps) {
   );
 }
 
-/** One control per kind of field; a new kind does not compile before it has one. */
+/** Control per field kind; the type requires one for every kind. */
 const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   text: input('text'),
   'translated-text': texts(),

@@ -3,37 +3,37 @@ import { m } from '../../paraglide/messages.js';
 import type { FormState } from './form-values.ts';
 import { splitLines } from './lines.ts';
 
-/** Two versions of a field in words, and of a text the languages in question. */
+/** Both versions of a field as text, with the conflicting languages. */
 export interface Clashing {
   mine: string;
   theirs: string;
   languages: readonly string[];
 }
 
-/** Why a form came back. */
+/** Errors and conflicts of a refused form. */
 export interface FormErrors {
   errors: Readonly<Record<string, readonly string[]>>;
-  /** By field what two have made of it; null without conflict (EDIT-19). */
+  /** Conflicts by field; null without conflict (EDIT-19). */
   theirs: Readonly<Record<string, Clashing>> | null;
-  /** Something was typed that is not stored yet. */
+  /** The form holds unsaved input. */
   isUnsaved: boolean;
 }
 
 export const noFormErrors: FormErrors = { errors: {}, theirs: null, isUnsaved: false };
 
 /**
- * Messages at the controls of a form: of a list that is written into one control they come to it, with the line they are about. What has
- * no control stays where it is.
+ * Maps messages from value paths to controls; for a list edited in one textarea the message names the line. Paths without
+ * a control are unchanged.
  */
 export function atControls(messages: FormErrors['errors'], form: FormState): Record<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [path, texts] of Object.entries(messages)) {
     const control = controlOf(path, form);
     const line = Number(/^\d+/.exec(path.slice(control.length + 1))?.[0] ?? Number.NaN);
-    const written = splitLines(form.get(control)).filter(Boolean)[line];
+    const lineText = splitLines(form.get(control)).filter(Boolean)[line];
     found.set(control, [
       ...(found.get(control) ?? []),
-      ...texts.map((text) => (written ? m.admin_line_wrong({ line: written, text }) : text)),
+      ...texts.map((text) => (lineText ? m.admin_line_wrong({ line: lineText, text }) : text)),
     ]);
   }
   return Object.fromEntries(found);

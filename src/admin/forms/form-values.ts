@@ -2,28 +2,28 @@ import type { Field, FieldKind, Fields } from '../../core/fields/field.ts';
 import { languages, type Translated } from '../../core/languages.ts';
 import { joinLines, splitLines, textsOfLines } from './lines.ts';
 import { fromNotes, toNotes } from './rich-notes.ts';
-import { type Part, type RowShape, rowShapes } from './row-shapes.ts';
+import { type RowFieldKind, type RowShape, rowShapes } from './row-shapes.ts';
 
 type Values = Record<string, unknown>;
 
-/** A form as it stands on the page: everything typed by the name of its control. */
+/** Form values by control name. */
 export type FormState = Map<string, string>;
 
-/** An entry's values as its form shows them. */
+/** Converts an entry's values to form values. */
 export function toForm(fields: Fields, values: Values): FormState {
   const form: FormState = new Map();
-  for (const [name, field] of Object.entries(fields)) write(form, name, field, values[name] ?? field.initial);
+  for (const [name, field] of Object.entries(fields)) setField(form, name, field, values[name] ?? field.initial);
   return form;
 }
 
-/** What a form says, to be checked by the fields' schemas. `current` tells what a control cannot show: order, and untouched rich text. */
+/** Converts form values to entry values, before validation. `current` supplies what controls cannot hold: order, and unchanged rich text. */
 export function fromForm(fields: Fields, form: FormState, current: Values): Values {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, readers[field.kind](form, name, current[name] ?? field.initial)]),
   );
 }
 
-/** Numbers of the rows of a list in a form. */
+/** Row numbers of a list in a form. */
 export function rowsOf(form: FormState, name: string): number[] {
   const found = new Set<number>();
   for (const key of form.keys()) {
@@ -33,30 +33,31 @@ export function rowsOf(form: FormState, name: string): number[] {
   return [...found].sort((a, b) => a - b);
 }
 
-/** Takes out rows in which nothing stands and numbers the rest anew, so that an error's place is that of its row. */
+/** Removes empty rows and renumbers the rest, so that error paths match the rows. */
 export function closeRows(form: FormState, name: string, shape: RowShape): void {
-  const kept = rowsOf(form, name).filter((row) =>
-    Object.entries(shape).some(([part, kind]) => isFilled(form, `${name}.${row}.${part}`, kind)),
+  const filledRows = rowsOf(form, name).filter((row) =>
+    Object.entries(shape).some(([field, kind]) => isFilled(form, `${name}.${row}.${field}`, kind)),
   );
   const entries = [...form].filter(([key]) => key.startsWith(`${name}.`));
   for (const [key] of entries) form.delete(key);
-  for (const [index, row] of kept.entries())
+  for (const [index, row] of filledRows.entries())
     for (const [key, value] of entries)
       if (key.startsWith(`${name}.${row}.`)) form.set(`${name}.${index}${key.slice(`${name}.${row}`.length)}`, value);
-  for (const index of kept.keys())
-    for (const [part, kind] of Object.entries(shape)) if (typeof kind === 'object') closeRows(form, `${name}.${index}.${part}`, kind.rows);
+  for (const index of filledRows.keys())
+    for (const [field, kind] of Object.entries(shape))
+      if (typeof kind === 'object') closeRows(form, `${name}.${index}.${field}`, kind.rows);
 }
 
-function isFilled(form: FormState, name: string, kind: Part): boolean {
-  if (kind === 'own' || kind === 'kept' || kind === 'flag' || kind === 'ticked') return false;
-  // What a new row begins with says nothing.
+function isFilled(form: FormState, name: string, kind: RowFieldKind): boolean {
+  if (kind === 'id' || kind === 'hidden' || kind === 'flag' || kind === 'ticked') return false;
+  // The default of a new row does not count as input.
   if (kind === 'code') return !['', '1'].includes(form.get(name) ?? '');
   if (kind === 'texts' || kind === 'lines') return languages.some((language) => Boolean(form.get(`${name}.${language}`)?.trim()));
   if (typeof kind === 'object') return rowsOf(form, name).length > 0;
   return Boolean(form.get(name)?.trim());
 }
 
-function write(form: FormState, name: string, { kind }: Field, value: unknown): void {
+function setField(form: FormState, name: string, { kind }: Field, value: unknown): void {
   if (kind === 'translated-text' || kind === 'rich-text' || kind === 'html') {
     for (const language of languages) {
       const text = (value as Translated)[language] ?? '';
@@ -67,20 +68,20 @@ function write(form: FormState, name: string, { kind }: Field, value: unknown): 
   else if (kind === 'lines') form.set(name, (value as string[]).join('\n'));
   else if (kind === 'choices' || kind === 'references') for (const one of value as (string | number)[]) form.set(`${name}.${one}`, 'on');
   else if (kind === 'list')
-    for (const [index, row] of (value as Values[]).entries()) writeRow(form, `${name}.${index}`, rowShapes[name] ?? {}, row);
+    for (const [index, row] of (value as Values[]).entries()) setRow(form, `${name}.${index}`, rowShapes[name] ?? {}, row);
   else form.set(name, value === null || value === undefined ? '' : String(value));
 }
 
-function writeRow(form: FormState, place: string, shape: RowShape, row: Values): void {
-  for (const [part, kind] of Object.entries(shape)) {
-    const [name, value] = [`${place}.${part}`, row[part]];
+function setRow(form: FormState, place: string, shape: RowShape, row: Values): void {
+  for (const [field, kind] of Object.entries(shape)) {
+    const [name, value] = [`${place}.${field}`, row[field]];
     if (kind === 'texts')
       for (const language of languages) form.set(`${name}.${language}`, (value as Translated | undefined)?.[language] ?? '');
     else if (kind === 'lines')
       for (const language of languages) form.set(`${name}.${language}`, joinLines((value ?? []) as Translated[], language));
     else if (kind === 'flag' || kind === 'ticked') form.set(name, value ? 'on' : '');
     else if (typeof kind === 'object')
-      for (const [index, one] of ((value ?? []) as Values[]).entries()) writeRow(form, `${name}.${index}`, kind.rows, one);
+      for (const [index, one] of ((value ?? []) as Values[]).entries()) setRow(form, `${name}.${index}`, kind.rows, one);
     else form.set(name, value === null || value === undefined ? '' : String(value));
   }
 }
@@ -97,12 +98,12 @@ const checked = (form: FormState, name: string) =>
     .filter(([key, value]) => value && key.startsWith(`${name}.`))
     .map(([key, value]) => (key.endsWith('.add') ? value : key.slice(name.length + 1)));
 
-/** One reader per kind of field. */
+/** Reader per field kind. */
 const readers: Record<FieldKind, Read> = {
   text: asText,
   'translated-text': asTexts,
   html: asTexts,
-  // Notes cannot say everything rich text holds, so what nobody touched stays as it is.
+  // The plain notation cannot express all rich text, so an unchanged field returns its stored value.
   'rich-text': (form, name, current) =>
     Object.fromEntries(
       languages.map((language) => {
@@ -137,24 +138,24 @@ function readRows(form: FormState, name: string, shape: RowShape): Values[] {
   let highest = Math.max(0, ...used, ...rows.map((row) => Number(form.get(`${name}.${row}.block_id`)) || 0));
   const next = () => ++highest;
   return rows.map((row) =>
-    Object.fromEntries(Object.entries(shape).flatMap(([part, kind]) => readPart(form, `${name}.${row}.${part}`, part, kind, next))),
+    Object.fromEntries(Object.entries(shape).flatMap(([field, kind]) => readRowField(form, `${name}.${row}.${field}`, field, kind, next))),
   );
 }
 
-function readPart(form: FormState, name: string, part: string, kind: Part, next: () => number): [string, unknown][] {
+function readRowField(form: FormState, name: string, field: string, kind: RowFieldKind, next: () => number): [string, unknown][] {
   const text = (form.get(name) ?? '').trim();
-  if (typeof kind === 'object') return [[part, readRows(form, name, kind.rows)]];
-  if (kind === 'texts') return [[part, asTexts(form, name, {})]];
-  if (kind === 'own') return [[part, Number(text) || next()]];
-  if (kind === 'lines') return [[part, textsOfLines((language) => form.get(`${name}.${language}`))]];
-  if (kind === 'flag' || kind === 'ticked') return [[part, text === 'on']];
-  if (kind === 'money') return [[part, text.replace(',', '.')]];
-  if (kind === 'kept') return text === '' ? [] : [[part, text]];
-  if (kind === 'text' || kind === 'long') return [[part, part === 'file' ? text || null : text]];
-  return [[part, kind === 'time' ? text : numberOf(text)]];
+  if (typeof kind === 'object') return [[field, readRows(form, name, kind.rows)]];
+  if (kind === 'texts') return [[field, asTexts(form, name, {})]];
+  if (kind === 'id') return [[field, Number(text) || next()]];
+  if (kind === 'lines') return [[field, textsOfLines((language) => form.get(`${name}.${language}`))]];
+  if (kind === 'flag' || kind === 'ticked') return [[field, text === 'on']];
+  if (kind === 'money') return [[field, text.replace(',', '.')]];
+  if (kind === 'hidden') return text === '' ? [] : [[field, text]];
+  if (kind === 'text' || kind === 'long') return [[field, field === 'file' ? text || null : text]];
+  return [[field, kind === 'time' ? text : numberOf(text)]];
 }
 
-/** What is no number stays as it was typed, for the schema to refuse. */
+/** Number, or the raw text for the schema to refuse. */
 function numberOf(text: string | undefined): number | string | null {
   const trimmed = (text ?? '').trim();
   if (trimmed === '') return null;

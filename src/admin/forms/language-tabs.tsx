@@ -10,8 +10,8 @@ interface LanguageTabsProps {
 }
 
 /**
- * In which language the texts of a form are shown: in both side by side, or in one alone (ADMIN-02). A matter of looking: the form
- * sends all of them, and without script it works as well.
+ * Tabs to show the texts of a form in one language or both (ADMIN-02). CSS only: all languages are submitted, and no script
+ * is needed.
  */
 export function LanguageTabs({ fields, form }: LanguageTabsProps) {
   const names = Object.keys(fields).filter((name) => isTranslated(fields[name] ?? { kind: 'text' }));

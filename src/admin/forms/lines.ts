@@ -1,6 +1,6 @@
 import { type Language, languages, type Translated } from '../../core/languages.ts';
 
-/** A list of texts as a plain field shows it: one a line. */
+/** Joins texts for a textarea, one per line. */
 export function joinLines(texts: readonly Translated[], language: Language): string {
   return texts
     .map((text) => text[language] ?? '')
@@ -8,16 +8,16 @@ export function joinLines(texts: readonly Translated[], language: Language): str
     .trimEnd();
 }
 
-/** The lines of a plain field, empty ones among them. */
+/** Lines of a textarea, including empty ones. */
 export function splitLines(text: string | undefined): string[] {
   return (text ?? '').split(/\r?\n/).map((line) => line.trim());
 }
 
-/** The way back from one plain field per language: lines at the same place belong together, and empty ones are left out. */
+/** Builds texts from one textarea per language: lines with the same index form one text, empty ones are dropped. */
 export function textsOfLines(textIn: (language: Language) => string | undefined): Translated[] {
-  const written = languages.map((language) => [language, splitLines(textIn(language))] as const);
-  const rows = Math.max(...written.map(([, lines]) => lines.length));
+  const linesByLanguage = languages.map((language) => [language, splitLines(textIn(language))] as const);
+  const rows = Math.max(...linesByLanguage.map(([, lines]) => lines.length));
   return Array.from({ length: rows }, (_, row) =>
-    Object.fromEntries(written.map(([language, lines]) => [language, lines[row] ?? '']).filter(([, line]) => line !== '')),
+    Object.fromEntries(linesByLanguage.map(([language, lines]) => [language, lines[row] ?? '']).filter(([, line]) => line !== '')),
   ).filter((texts) => Object.keys(texts).length > 0);
 }

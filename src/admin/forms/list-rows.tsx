@@ -1,9 +1,9 @@
 import { m } from '../../paraglide/messages.js';
 import { fieldHints, fieldLabels } from '../labels.ts';
 import { rowCodes } from './code-labels.ts';
-import { type Choice, Codes, type FormKit, Labelled, Select, Texts, Tick } from './form-parts.tsx';
+import { type Choice, Codes, type FormKit, Labelled, Select, Texts, Tick } from './form-fields.tsx';
 import { rowsOf } from './form-values.ts';
-import { foldedLists, type Part, type RowShape, rareParts, rowShapes } from './row-shapes.ts';
+import { foldedLists, type RowFieldKind, type RowShape, rareFields, rowShapes } from './row-shapes.ts';
 
 interface ListRowsProps {
   name: string;
@@ -12,10 +12,10 @@ interface ListRowsProps {
   shape?: RowShape;
 }
 
-/** A list whose rows are added and removed by buttons of the form, which sends everything typed along. */
+/** List field; rows are added and removed by submit buttons of the form. */
 export function ListRows({ name, label, kit, shape = rowShapes[name] ?? {} }: ListRowsProps) {
   const list = name.split('.').at(-1) ?? '';
-  const rare = list === 'contributors' && kit.usual.length === 0 ? ['replaces', 'note'] : (rareParts[list] ?? []);
+  const rare = list === 'contributors' && kit.usual.length === 0 ? ['replaces', 'note'] : (rareFields[list] ?? []);
   return (
     <fieldset className="bs-field" id={name} data-rows={list}>
       <legend>{label}</legend>
@@ -52,30 +52,32 @@ interface RowProps {
   list: string;
   kit: FormKit;
   shape: RowShape;
-  /** Parts that few rows need. */
+  /** Row fields shown behind 'more'. */
   rare: readonly string[];
   isFirst: boolean;
 }
 
 function Row({ place, title, list, kit, shape, rare, isFirst }: RowProps) {
-  const part = ([name, kind]: [string, Part]) => <RowPart key={name} name={`${place}.${name}`} part={name} kind={kind} kit={kit} />;
-  const parts = Object.entries(shape);
-  const seldom = parts.filter(([name]) => rare.includes(name));
-  const isUsed = seldom.some(([name]) =>
+  const field = ([name, kind]: [string, RowFieldKind]) => (
+    <RowField key={name} name={`${place}.${name}`} field={name} kind={kind} kit={kit} />
+  );
+  const fields = Object.entries(shape);
+  const extraFields = fields.filter(([name]) => rare.includes(name));
+  const isUsed = extraFields.some(([name]) =>
     [...kit.form].some(([key, text]) => key.startsWith(`${place}.${name}`) && text && name !== 'sale_type_id' && name !== 'slug'),
   );
   const row = (
     <fieldset className="adm-row" data-list={list}>
       <legend>{title}</legend>
-      {parts.filter(([name]) => !rare.includes(name)).map(part)}
+      {fields.filter(([name]) => !rare.includes(name)).map(field)}
       {list === 'seat_groups' && <SlotRule name={place} kit={kit} />}
-      {seldom.length > 0 && (
+      {extraFields.length > 0 && (
         <details
           className="adm-rare"
           open={isUsed || Object.keys(kit.errors).some((path) => rare.some((name) => path.startsWith(`${place}.${name}`)))}
         >
           <summary>{m.admin_more()}</summary>
-          {seldom.map(part)}
+          {extraFields.map(field)}
         </details>
       )}
       <p className="bs-row wrap">
@@ -120,42 +122,42 @@ function Row({ place, title, list, kit, shape, rare, isFirst }: RowProps) {
   const concerned = [kit.firstError ?? '', ...Object.keys(kit.errors)].some((path) => path.startsWith(`${place}.`));
   return (
     <details className="adm-fold" open={concerned || !kit.form.get(`${place}.id`)}>
-      <summary>{[title, ...saidOf(kit, place)].join(' · ')}</summary>
+      <summary>{[title, ...summaryOf(kit, place)].join(' · ')}</summary>
       {row}
     </details>
   );
 }
 
-/** What a folded row says of itself. */
-function saidOf({ form, language }: FormKit, place: string): string[] {
-  const said = (part: string) => form.get(`${place}.${part}`) ?? '';
-  const ticks = [said('required') && m.admin_field_required(), !said('visible') && m.admin_field_invisible()];
+/** Summary of a folded row. */
+function summaryOf({ form, language }: FormKit, place: string): string[] {
+  const textAt = (field: string) => form.get(`${place}.${field}`) ?? '';
+  const ticks = [textAt('required') && m.admin_field_required(), !textAt('visible') && m.admin_field_invisible()];
   const words = [
-    said(`label.${language}`) || said('label.de') || said('label.en'),
-    rowCodes.field_type?.[said('field_type')]?.(),
+    textAt(`label.${language}`) || textAt('label.de') || textAt('label.en'),
+    rowCodes.field_type?.[textAt('field_type')]?.(),
     ...ticks,
   ];
   return words.filter((word) => typeof word === 'string' && word !== '') as string[];
 }
 
-/** Timeslots at even distances, made at once. */
+/** Controls to create timeslots at even intervals. */
 function SlotRule({ name, kit }: { name: string; kit: FormKit }) {
-  const parts = [
+  const fields = [
     ['slots_from', m.admin_slots_from(), 'time'],
     ['slots_to', m.admin_slots_to(), 'time'],
     ['slots_every', m.admin_slots_every(), 'text'],
   ] as const;
   return (
     <div className="adm-slots">
-      {parts.map(([part, label, type]) => (
-        <Labelled key={part} name={`${name}.${part}`} label={label} kit={kit}>
+      {fields.map(([field, label, type]) => (
+        <Labelled key={field} name={`${name}.${field}`} label={label} kit={kit}>
           {(props) => (
             <input
               {...props}
               className="bs-input"
               type={type}
               inputMode={type === 'text' ? 'numeric' : undefined}
-              defaultValue={kit.form.get(`${name}.${part}`)}
+              defaultValue={kit.form.get(`${name}.${field}`)}
             />
           )}
         </Labelled>
@@ -184,14 +186,14 @@ function UsualCast({ kit }: { kit: FormKit }) {
   );
 }
 
-function RowPart({ name, part, kind, kit }: { name: string; part: string; kind: Part; kit: FormKit }) {
+function RowField({ name, field, kind, kit }: { name: string; field: string; kind: RowFieldKind; kit: FormKit }) {
   const place = name.replace(/\.\d+/g, '');
-  const label = (fieldLabels[place] ?? fieldLabels[part] ?? (() => part))();
-  if (kind === 'own' || kind === 'kept') return <input type="hidden" name={name} value={kit.form.get(name) ?? ''} />;
+  const label = (fieldLabels[place] ?? fieldLabels[field] ?? (() => field))();
+  if (kind === 'id' || kind === 'hidden') return <input type="hidden" name={name} value={kit.form.get(name) ?? ''} />;
   if (typeof kind === 'object') return <ListRows name={name} label={label} kit={kit} shape={kind.rows} />;
-  if (kind === 'texts') return <Texts name={name} label={label} kit={kit} isLong={part === 'text' && name.startsWith('programs')} />;
+  if (kind === 'texts') return <Texts name={name} label={label} kit={kit} isLong={field === 'text' && name.startsWith('programs')} />;
   if (kind === 'lines') return <Texts name={name} label={label} kit={kit} isLong hint={m.admin_lines_hint()} />;
-  if (kind === 'code') return <Codes name={name} label={label} kit={kit} words={rowCodes[part] ?? {}} />;
+  if (kind === 'code') return <Codes name={name} label={label} kit={kit} words={rowCodes[field] ?? {}} />;
   if (kind === 'flag' || kind === 'ticked') return <Tick name={name} label={label} kit={kit} />;
   if (kind === 'person' || kind === 'replaced')
     return (
@@ -224,9 +226,9 @@ function RowPart({ name, part, kind, kit }: { name: string; part: string; kind: 
 
 const peopleOf = ({ choices }: FormKit): readonly Choice[] => choices.get('person') ?? [];
 
-/** Those of the production first, with their roles; then everybody. */
+/** Cast of the production first, with roles, then all persons. */
 function replacedOf(kit: FormKit): Choice[] {
   const roles = Map.groupBy(kit.usual, ({ person }) => person);
-  const usual = [...roles].map(([id, parts]) => ({ id, title: `${parts.map(({ role }) => role).join(', ')}: ${parts[0]?.name ?? ''}` }));
+  const usual = [...roles].map(([id, fields]) => ({ id, title: `${fields.map(({ role }) => role).join(', ')}: ${fields[0]?.name ?? ''}` }));
   return kit.usual.length > 0 ? [...usual, ...peopleOf(kit).filter(({ id }) => !roles.has(id))] : [...peopleOf(kit)];
 }

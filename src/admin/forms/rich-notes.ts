@@ -1,4 +1,4 @@
-/** Rich text as people write it in a plain field: a blank line between paragraphs, **bold**, _italic_, '- ' and '1. ' for lists, [text](address). */
+/** Converts rich text to plain notation for a textarea: a blank line between paragraphs, **bold**, _italic_, '- ' and '1. ' for lists, [text](address). */
 export function toNotes(html: string): string {
   return html
     .replace(/<(ul|ol)>(.*?)<\/\1>/gs, (_, kind: string, items: string) => {
@@ -23,7 +23,7 @@ export function toNotes(html: string): string {
     .trim();
 }
 
-/** The way back. What is no notation stays as it is written. */
+/** Converts plain notation back to rich text. Anything else is plain text. */
 export function fromNotes(notes: string): string {
   return notes
     .replaceAll('\r\n', '\n')

@@ -1,8 +1,8 @@
 /**
- * How one part of a row of a list field is written; 'own' numbers itself and is never shown, 'kept' is carried along, 'ticked' is a flag
- * that is on in a new row, 'code' one of {@link rowCodes}, 'lines' a list of texts per language, one a line.
+ * Kind of a row field: 'id' is numbered automatically, 'hidden' is submitted unchanged, 'ticked' is a flag that is on in a
+ * new row, 'code' one of {@link rowCodes}, 'lines' a list of texts per language, one per line.
  */
-export type Part =
+export type RowFieldKind =
   | 'text'
   | 'long'
   | 'texts'
@@ -13,15 +13,15 @@ export type Part =
   | 'time'
   | 'flag'
   | 'ticked'
-  | 'own'
-  | 'kept'
+  | 'id'
+  | 'hidden'
   | 'person'
   | 'replaced'
   | { rows: RowShape };
-export type RowShape = Readonly<Record<string, Part>>;
+export type RowShape = Readonly<Record<string, RowFieldKind>>;
 
 const price: RowShape = {
-  ...{ id: 'own', name: 'texts', price: 'money', seat_group: 'kept' },
+  ...{ id: 'id', name: 'texts', price: 'money', seat_group: 'hidden' },
   ...{ text: 'texts', has_discounts: 'flag', sale_type_id: 'number' },
 };
 
@@ -30,23 +30,23 @@ export const rowShapes: Readonly<Record<string, RowShape>> = {
   contributors: { person: 'person', role: 'texts', replaces: 'replaced', note: 'texts' },
   prices: price,
   seat_groups: {
-    ...{ id: 'own', status: 'kept', seat_group: 'text', text: 'texts', prices: { rows: price } },
-    timeslots: { rows: { id: 'own', status: 'kept', time_start: 'time', block_id: 'own' } },
+    ...{ id: 'id', status: 'hidden', seat_group: 'text', text: 'texts', prices: { rows: price } },
+    timeslots: { rows: { id: 'id', status: 'hidden', time_start: 'time', block_id: 'id' } },
   },
   html_footer_logos: { code: 'long' },
   fields: {
-    ...{ id: 'own', label: 'texts', field_type: 'code', required: 'flag', visible: 'ticked', choices: 'lines' },
+    ...{ id: 'id', label: 'texts', field_type: 'code', required: 'flag', visible: 'ticked', choices: 'lines' },
     ...{ help_text: 'texts', placeholder_text: 'texts', default: 'text', slug: 'text' },
   },
   programs: { title: 'texts', text: 'texts', file: 'text' },
 };
 
-/** Parts that few rows need, by the last list of their place; they stand behind 'more'. */
-export const rareParts: Readonly<Record<string, readonly string[]>> = {
+/** Rarely used row fields by list name, shown behind 'more'. */
+export const rareFields: Readonly<Record<string, readonly string[]>> = {
   prices: ['text', 'has_discounts', 'sale_type_id'],
   seat_groups: ['text'],
   fields: ['placeholder_text', 'default', 'slug'],
 };
 
-/** Long lists whose order people see: stored rows are folded, and each can be moved. */
+/** Ordered lists whose stored rows are folded and can be moved. */
 export const foldedLists: ReadonlySet<string> = new Set(['fields']);

@@ -6,8 +6,8 @@ interface Price {
 }
 
 /**
- * Gives prices without a number of their kind one: that of a price of the same name, else the next. A shop tells kinds of prices
- * apart by it (SHOP-05), and nobody should have to know.
+ * Numbers the sale types of prices that have none: the number of a price with the same name, else the next free one. The
+ * shop identifies sale types by it (SHOP-05).
  */
 export function withSaleTypes(values: Record<string, unknown>): Record<string, unknown> {
   const { prices = [], seat_groups: groups = [] } = values as { prices?: Price[]; seat_groups?: { prices: Price[] }[] };

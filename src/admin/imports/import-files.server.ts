@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 
-/** Largest file the office takes; larger ones go by the command line. */
+/** Maximum upload size in the office; larger files are imported by the command line. */
 export const megabytes = 20;
 
-/** How long a file waits between its dry run and the import. */
-const hours = 24;
+/** Hours an upload is stored between dry run and import. */
+const retentionHours = 24;
 
-/** A file that somebody sent for a dry run, kept until it is imported. */
+/** Uploaded file of a dry run, stored until it is imported. */
 export interface WaitingFile {
-  /** Names it in the next form; only its owner finds it by it. */
+  /** Identifies the file in the next form; valid only for the uploading user. */
   token: string;
   path: string;
 }
 
-/** Keeps a file in a folder of its own, where nothing lies beside it; null when it is too large. Files nobody came back for are removed. */
-export async function keepFile(dataDir: string, user: number, file: MultipartFile): Promise<WaitingFile | null> {
+/** Stores an upload in a separate folder; null when it is too large. Expired uploads are deleted. */
+export async function storeFile(dataDir: string, user: number, file: MultipartFile): Promise<WaitingFile | null> {
   await removeOld(folderOf(dataDir));
   const token = randomBytes(18).toString('base64url');
   const path = pathOf(dataDir, user, token);
@@ -30,7 +30,7 @@ export async function keepFile(dataDir: string, user: number, file: MultipartFil
   return null;
 }
 
-/** The file of a token; null when it is gone, or somebody else's. */
+/** File of a token; null when it is deleted or belongs to another user. */
 export async function findFile(dataDir: string, user: number, token: string): Promise<WaitingFile | null> {
   if (!/^[\w-]{24}$/.test(token)) return null;
   const path = pathOf(dataDir, user, token);
@@ -41,7 +41,7 @@ export async function findFile(dataDir: string, user: number, token: string): Pr
   return isThere ? { token, path } : null;
 }
 
-export function dropFile({ path }: WaitingFile): Promise<void> {
+export function deleteFile({ path }: WaitingFile): Promise<void> {
   return rm(join(path, '..'), { recursive: true, force: true });
 }
 
@@ -50,7 +50,7 @@ const pathOf = (dataDir: string, user: number, token: string) => join(folderOf(d
 
 async function removeOld(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
-  const before = Date.now() - hours * 3_600_000;
+  const before = Date.now() - retentionHours * 3_600_000;
   await Promise.all(
     names.map(async (name) => {
       const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: before }));

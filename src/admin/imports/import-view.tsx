@@ -15,18 +15,18 @@ interface Tried {
 
 interface ImportViewProps {
   language: Language;
-  /** `reason` is in English, as the import says it. */
+  /** `reason` is the English message of the import. */
   problem: { text: string; reason?: string } | null;
   done: string | null;
-  /** What a dry run found. */
+  /** Result of the dry run. */
   tried: Tried | null;
   earlier: readonly Earlier[];
 }
 
-/** Refused entries that are told one by one. */
+/** Maximum number of refused entries listed. */
 const shown = 200;
 
-/** Three steps on one page: a file, what it would do, and what earlier ones have done. */
+/** Import page: upload, result of the dry run, earlier imports. */
 export function ImportView({ language, problem, done, tried, earlier }: ImportViewProps) {
   const base = adminHref(language, 'import');
   return (
@@ -102,14 +102,14 @@ function Report({ base, tried: { token, name, report } }: { base: string; tried:
         )}
       </form>
       {report.refused.length > 0 && (
-        <Told
+        <ReportList
           title={m.admin_import_refusals()}
           rows={report.refused.slice(0, shown).map(({ place, reason }) => [place, reason])}
           more={report.refused.length - shown}
         />
       )}
       {report.notes.length > 0 && (
-        <Told title={m.admin_import_notes()} rows={report.notes.slice(0, shown).map(({ place, note }) => [place, note])} more={0} />
+        <ReportList title={m.admin_import_notes()} rows={report.notes.slice(0, shown).map(({ place, note }) => [place, note])} more={0} />
       )}
       <section className="adm-section adm-scroll">
         <table className="bs-table">
@@ -141,8 +141,8 @@ function Report({ base, tried: { token, name, report } }: { base: string; tried:
   );
 }
 
-/** What the import says of single entries, in English as it says it. */
-function Told({ title, rows, more }: { title: string; rows: [string, string][]; more: number }) {
+/** English messages of the import about single entries. */
+function ReportList({ title, rows, more }: { title: string; rows: [string, string][]; more: number }) {
   return (
     <section className="adm-section">
       <h2>{title}</h2>
@@ -195,7 +195,7 @@ function EarlierImports({ base, earlier, language }: { base: string; earlier: re
   );
 }
 
-/** The question before an import is taken back. */
+/** Confirmation before an import is undone. */
 export function UndoView({ language, earlier }: { language: Language; earlier: Earlier }) {
   const base = adminHref(language, 'import');
   return (

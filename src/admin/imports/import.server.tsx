@@ -11,27 +11,27 @@ import { undoImport } from '../../features/imports/undo-import.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
-import { noticePage } from '../notice-page.tsx';
+import { noticePage } from '../admin-notes.tsx';
 import type { AdminOutcome } from '../render-admin.server.tsx';
-import { dropFile, findFile, keepFile, megabytes, type WaitingFile } from './import-files.server.ts';
+import { deleteFile, findFile, megabytes, storeFile, type WaitingFile } from './import-files.server.ts';
 import { ImportView, UndoView } from './import-view.tsx';
 
-/** What a file of a form says beside its bytes. */
-interface Sent {
+/** Uploaded import file. */
+interface ImportUpload {
   file: WaitingFile;
   name: string;
   format: SeasonFormat;
 }
 
-/** Moves what an import made in slices, so that no statement meets a limit. */
-const atOnce = 1000;
+/** Entries per statement, below the parameter limit. */
+const batchSize = 1000;
 
-/** Reads the parts of a form with a file; only where such a form is sent. */
-export async function takeFiles(scope: FastifyInstance): Promise<void> {
+/** Registers the multipart parser, for the upload routes only. */
+export async function registerUploads(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, multipartLimits(megabytes * 1024 * 1024));
 }
 
-/** The import as people do it (docs/import.md): a file, what would happen, then it happens, and it can be taken back. */
+/** Import page of the office (docs/import.md): upload, dry run, import, undo. */
 export async function importPage(
   context: AdminContext,
   problem: { text: string; reason?: string; status: number } | null = null,
@@ -54,7 +54,7 @@ export async function importPage(
   };
 }
 
-/** Takes a file and shows what it would do. Nothing is changed. */
+/** Dry run: stores the upload and shows what it would change. */
 export async function tryImport(context: AdminContext): Promise<AdminOutcome> {
   const { request, options, reading, language } = context;
   if (!request.isMultipart()) return importPage(context, { text: m.admin_import_none(), status: 400 });
@@ -64,20 +64,20 @@ export async function tryImport(context: AdminContext): Promise<AdminOutcome> {
     part?.file.resume();
     return importPage(context, { text: m.admin_import_none(), status: 400 });
   }
-  const file = await keepFile(options.dataDir, user, part);
+  const file = await storeFile(options.dataDir, user, part);
   if (!file) return importPage(context, { text: m.admin_import_too_large({ megabytes }), status: 413 });
   const name = part.filename.slice(-200);
-  const sent = { file, name, format: formatOf(name) };
+  const upload = { file, name, format: formatOf(name) };
   try {
-    const report = await run(context, sent, true);
+    const report = await run(context, upload, true);
     return {
       status: 200,
       title: m.admin_import_tried({ file: name }),
       current: 'events',
-      view: <ImportView {...{ language, problem: null, done: null, earlier: [] }} tried={{ ...sent, token: file.token, report }} />,
+      view: <ImportView {...{ language, problem: null, done: null, earlier: [] }} tried={{ ...upload, token: file.token, report }} />,
     };
   } catch (error) {
-    await dropFile(file);
+    await deleteFile(file);
     return refused(context, error);
   }
 }
@@ -91,14 +91,14 @@ export async function applyImport(context: AdminContext): Promise<AdminOutcome> 
   const name = (form.get('name') ?? '').slice(-200);
   try {
     const { created, updated } = totalOf(await run(context, { file, name, format: formatOf(name) }, false));
-    await dropFile(file);
+    await deleteFile(file);
     return { to: `${adminHref(language, 'import')}?done=imported&created=${created}&updated=${updated}` };
   } catch (error) {
     return refused(context, error);
   }
 }
 
-/** Asks before an import is taken back. */
+/** Confirmation page before an import is undone. */
 export async function undoPage(context: AdminContext, id: number): Promise<AdminOutcome> {
   const found = (await readImports(context.reading.db, 1000)).find((one) => one.id === id && one.undone === null);
   if (!found) return noticePage(m.admin_nothing(), 404);
@@ -106,8 +106,8 @@ export async function undoPage(context: AdminContext, id: number): Promise<Admin
   return { status: 200, title: m.admin_import_undo_question(), current: 'events', view };
 }
 
-/** Takes an import back, all or nothing; what was edited since or is in use stays and is counted. */
-export async function takeBack(context: AdminContext, id: number): Promise<AdminOutcome> {
+/** Undoes an import in one transaction; entries edited since or in use are skipped and counted. */
+export async function undo(context: AdminContext, id: number): Promise<AdminOutcome> {
   const outcome = await store(context, async (transaction, actor) => {
     const undone = await undoImport(transaction, id, actor.now);
     if (!undone) return null;
@@ -115,8 +115,8 @@ export async function takeBack(context: AdminContext, id: number): Promise<Admin
     for (const { list, ids } of undone.made) {
       const resource = resourceOfType(listOf[list].type);
       if (!resource) left += ids.length;
-      for (let from = 0; resource && from < ids.length; from += atOnce) {
-        const slice = ids.slice(from, from + atOnce);
+      for (let from = 0; resource && from < ids.length; from += batchSize) {
+        const slice = ids.slice(from, from + batchSize);
         const { moved } = await moveEntries(transaction, resource, slice, 'trash', actor);
         count += moved;
         left += slice.length - moved;
@@ -128,7 +128,7 @@ export async function takeBack(context: AdminContext, id: number): Promise<Admin
   return { to: `${adminHref(context.language, 'import')}?done=undone&count=${outcome.count}&left=${outcome.left}` };
 }
 
-async function run({ options, reading }: AdminContext, { file, name, format }: Sent, isDryRun: boolean): Promise<SeasonReport> {
+async function run({ options, reading }: AdminContext, { file, name, format }: ImportUpload, isDryRun: boolean): Promise<SeasonReport> {
   const report = await options.importSeason(
     { format, file: file.path, isDryRun, shiftYears: 0 },
     { user: reading.viewer.userId, file: name },
@@ -137,14 +137,14 @@ async function run({ options, reading }: AdminContext, { file, name, format }: S
   return report;
 }
 
-/** What the import says of a file is said to people; anything else is a fault of ours. */
+/** Shows import errors to the user; any other error is thrown. */
 function refused(context: AdminContext, error: unknown): Promise<AdminOutcome> {
   if (!(error instanceof ImportError)) throw error;
   const reason = error.message.replaceAll(/\/\S*\/file\b/g, 'The file');
   return importPage(context, { text: m.admin_import_failed(), reason, status: 400 });
 }
 
-/** Told by the end of the name; what is no table and no calendar is JSON, whose own words tell the rest. */
+/** Format by file extension; anything else is treated as JSON. */
 function formatOf(name: string): SeasonFormat {
   const end = /\.(\w+)$/.exec(name.toLowerCase())?.[1];
   const found = end === 'ics' ? 'icalendar' : end === 'csv' || end === 'tsv' || end === 'txt' ? 'csv' : 'foyer';

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
-import { noticePage } from '../notice-page.tsx';
+import { noticePage } from '../admin-notes.tsx';
 import type { AdminOutcome } from '../render-admin.server.tsx';
 import { MailsView } from './mails-view.tsx';
 import { StoredMailView } from './stored-mail-view.tsx';
@@ -10,29 +10,29 @@ const current = 'mails';
 const perPage = 25;
 const unsentShown = 100;
 
-/** Mails of the house (FORM-11, ADMIN-06): what waits and why, and without a mail server every mail, to read or to download. */
+/** Outgoing mails (FORM-11, ADMIN-06): queued ones with the last error, and without a mail server all stored ones. */
 export async function mailsPage(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
   const { options, language, query } = context;
-  const { kept, hasServer, unsent } = options.mails;
+  const { storedMails, hasServer, unsent } = options.mails;
   const base = adminHref(language, current);
   if (id === '') {
     const page = Math.min(Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1), 1_000_000);
-    const [waiting, { count, mails }] = await Promise.all([unsent(unsentShown), kept.list(page, perPage)]);
+    const [waiting, { count, mails }] = await Promise.all([unsent(unsentShown), storedMails.list(page, perPage)]);
     const pages = Math.max(1, Math.ceil(count / perPage));
     const isRetried = query.get('done') === 'retried';
     const view = <MailsView {...{ language, base, hasServer, waiting, mails, count, page, pages, isRetried }} />;
     return { status: 200, title: m.admin_list_mails(), current, view };
   }
-  const mail = await kept.read(id);
+  const mail = await storedMails.read(id);
   if (mail && action === 'file') {
-    const body = await kept.readFile(id);
+    const body = await storedMails.readFile(id);
     if (body !== null) return { file: { name: mail.name, type: 'message/rfc822', body } };
   }
   if (!mail || action !== '') return noticePage(m.admin_nothing(), 404);
   return { status: 200, title: mail.subject, current, view: <StoredMailView {...{ mail, base, language }} /> };
 }
 
-/** Tries again what failed. */
+/** Retries failed mails. */
 export async function submitMails({ options, language }: AdminContext, id: string, action: string): Promise<AdminOutcome> {
   if (id !== 'retry' || action !== '') return noticePage(m.admin_nothing(), 404);
   await options.mails.sendNow();

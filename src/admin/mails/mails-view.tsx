@@ -3,7 +3,7 @@ import type { UnsentMail } from '../../core/outside/mail-queue.server.ts';
 import { type StoredMail, storedMailDays } from '../../core/outside/stored-mails.server.ts';
 import { formatShortMoment } from '../../core/text/dates.ts';
 import { m } from '../../paraglide/messages.js';
-import { Done, Head } from '../forms/site-parts.tsx';
+import { Done, Head } from '../forms/page-elements.tsx';
 
 interface MailsViewProps {
   language: Language;
@@ -11,14 +11,14 @@ interface MailsViewProps {
   hasServer: boolean;
   waiting: readonly UnsentMail[];
   mails: readonly StoredMail[];
-  /** Of all kept mails. */
+  /** Number of all stored mails. */
   count: number;
   page: number;
   pages: number;
   isRetried: boolean;
 }
 
-/** How mails leave the house, what still waits, and what was kept. */
+/** State of mail delivery, queued mails and stored mails. */
 export function MailsView({ language, base, hasServer, waiting, mails, count, page, pages, isRetried }: MailsViewProps) {
   return (
     <>
@@ -32,12 +32,12 @@ export function MailsView({ language, base, hasServer, waiting, mails, count, pa
         <>
           {hasServer && <h2>{m.admin_mails_stored({ days: storedMailDays })}</h2>}
           <ul className="adm-list">
-            {mails.map(({ name, to, subject, kept }) => (
+            {mails.map(({ name, to, subject, storedAt }) => (
               <li key={name}>
                 <div className="adm-what">
                   <a href={`${base}/${name}`}>{subject}</a>
                   <p className="bs-meta">
-                    {m.admin_mails_to({ to })}, {formatShortMoment(kept.toISOString(), language)}
+                    {m.admin_mails_to({ to })}, {formatShortMoment(storedAt.toISOString(), language)}
                   </p>
                 </div>
                 <a
@@ -77,7 +77,7 @@ export function MailsView({ language, base, hasServer, waiting, mails, count, pa
   );
 }
 
-/** Mails that nobody has got yet, with the reason in the mail server's own words. */
+/** Undelivered mails with the mail server's error message. */
 function Waiting({ language, base, waiting }: Pick<MailsViewProps, 'language' | 'base' | 'waiting'>) {
   return (
     <section className="adm-after" aria-labelledby="waiting">

@@ -2,7 +2,7 @@ import type { Language } from '../../core/languages.ts';
 import type { StoredMail } from '../../core/outside/stored-mails.server.ts';
 import { formatShortMoment } from '../../core/text/dates.ts';
 import { m } from '../../paraglide/messages.js';
-import { Head } from '../forms/site-parts.tsx';
+import { Head } from '../forms/page-elements.tsx';
 
 interface StoredMailViewProps {
   mail: StoredMail;
@@ -10,8 +10,8 @@ interface StoredMailViewProps {
   language: Language;
 }
 
-/** One mail as text, with the file that a mail program opens. */
-export function StoredMailView({ mail: { name, to, subject, text, kept }, base, language }: StoredMailViewProps) {
+/** Stored mail as text, with the download of its .eml file. */
+export function StoredMailView({ mail: { name, to, subject, text, storedAt }, base, language }: StoredMailViewProps) {
   return (
     <>
       <p>
@@ -23,7 +23,7 @@ export function StoredMailView({ mail: { name, to, subject, text, kept }, base, 
         </a>
       </Head>
       <p className="bs-meta adm-intro">
-        {m.admin_mails_to({ to })}, {formatShortMoment(kept.toISOString(), language)}
+        {m.admin_mails_to({ to })}, {formatShortMoment(storedAt.toISOString(), language)}
       </p>
       {text && <p className="adm-section adm-mail">{text}</p>}
     </>

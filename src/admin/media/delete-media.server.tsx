@@ -4,20 +4,20 @@ import type { MediaRow } from '../../features/media/media.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
+import { noticePage } from '../admin-notes.tsx';
 import { submittedForm } from '../forms/site-form.ts';
-import { noticePage } from '../notice-page.tsx';
 import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 import { DeleteView } from './delete-view.tsx';
 import { readMediaQuery } from './media-query.ts';
 
-/** So many files are offered to stand in the place of one; others are found by searching. */
+/** Number of replacement files offered without a search. */
 const offered = 11;
 
-/** The question before a file goes into the trash. */
+/** Confirmation before a file is moved to the trash. */
 export async function deletePage(
   { reading, language, query, options }: AdminContext,
   row: MediaRow,
-  told: { status: number; error: string | null; chosen: string } = { status: 200, error: null, chosen: query.get('by') ?? '' },
+  feedback: { status: number; error: string | null; chosen: string } = { status: 200, error: null, chosen: query.get('by') ?? '' },
 ): Promise<AdminAnswer> {
   const { places } = options.library;
   const media = toMedia(row, language);
@@ -25,7 +25,7 @@ export async function deletePage(
   const used = await places.read(reading, row, language);
   const found = used.length > 0 ? await readLibrary(reading, { kind: media.kind, q: search, page: 1 }, language, places) : null;
   return {
-    status: told.status,
+    status: feedback.status,
     title: m.media_delete_one({ name: row.name }),
     current: 'media',
     view: (
@@ -33,14 +33,14 @@ export async function deletePage(
         {...{ language, media, search }}
         places={used}
         others={(found?.results ?? []).filter(({ id }) => id !== row.id).slice(0, offered)}
-        chosen={told.chosen}
-        error={told.error}
+        chosen={feedback.chosen}
+        error={feedback.error}
       />
     ),
   };
 }
 
-/** Puts a file into the trash; one that is used stays until it is said what stands in its places. */
+/** Moves a file to the trash; one in use needs a replacement. */
 export async function deleteFile(context: AdminContext, row: MediaRow): Promise<AdminOutcome> {
   const { reading, language, options } = context;
   const chosen = submittedForm(context).get('by') ?? '';

@@ -9,17 +9,17 @@ interface DeleteViewProps {
   language: Language;
   media: Media;
   places: readonly MediaPlace[];
-  /** Files that could stand in its places. */
+  /** Possible replacements. */
   others: readonly Media[];
   search: string;
-  /** Number of the one that is chosen, or 'nothing'. */
+  /** Id of the selected replacement, or 'nothing'. */
   chosen: string;
   error: string | null;
 }
 
-/** The question before a file goes into the trash; of a used one its places come first, and what shall stand there (PAGE-13). */
+/** Confirmation before a file is moved to the trash; a file in use lists its uses and asks for a replacement (PAGE-13). */
 export function DeleteView({ language, media, places, others, search, chosen, error }: DeleteViewProps) {
-  const own = adminHref(language, 'media', media.id);
+  const editHref = adminHref(language, 'media', media.id);
   const isUsed = places.length > 0;
   return (
     <>
@@ -30,11 +30,11 @@ export function DeleteView({ language, media, places, others, search, chosen, er
         </p>
       )}
       {isUsed && <UsedIn places={places} language={language} />}
-      <form method="post" action={`${own}/delete`} className="adm-section">
-        {isUsed && <Instead {...{ language, places, others, search, chosen, own }} />}
+      <form method="post" action={`${editHref}/delete`} className="adm-section">
+        {isUsed && <Instead {...{ language, places, others, search, chosen, editHref }} />}
         <p className="bs-meta">{m.media_trash_hint()}</p>
         <div className="bs-row wrap">
-          <a className="bs-btn" href={own}>
+          <a className="bs-btn" href={editHref}>
             {m.media_keep()}
           </a>
           <button type="submit" className="bs-btn danger solid">
@@ -46,10 +46,10 @@ export function DeleteView({ language, media, places, others, search, chosen, er
   );
 }
 
-type InsteadProps = Omit<DeleteViewProps, 'media' | 'error'> & { own: string };
+type InsteadProps = Omit<DeleteViewProps, 'media' | 'error'> & { editHref: string };
 
-/** One choice: another file of the same kind, or nothing. Searching sends the same form as an address. */
-function Instead({ language, places, others, search, chosen, own }: InsteadProps) {
+/** Choice of a replacement of the same kind, or none. The search submits the form with GET. */
+function Instead({ language, places, others, search, chosen, editHref }: InsteadProps) {
   const required = places.filter(({ is_required }) => is_required).length;
   return (
     <>
@@ -59,7 +59,7 @@ function Instead({ language, places, others, search, chosen, own }: InsteadProps
           <label htmlFor="search">{m.media_search()}</label>
           <input className="bs-input" type="search" id="search" name="search" defaultValue={search} maxLength={200} />
         </div>
-        <button className="bs-btn" type="submit" formMethod="get" formAction={`${own}/delete`}>
+        <button className="bs-btn" type="submit" formMethod="get" formAction={`${editHref}/delete`}>
           {m.admin_search()}
         </button>
       </div>

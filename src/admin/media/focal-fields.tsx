@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import type { Media } from '../../features/media/media.contract.ts';
 import { pictureCrops } from '../../features/media/picture-crops.ts';
 import { m } from '../../paraglide/messages.js';
-import { type FormKit, Labelled } from '../forms/form-parts.tsx';
+import { type FormKit, Labelled } from '../forms/form-fields.tsx';
 import { mediaLabel } from './media-labels.ts';
 
-/** The point no crop may cut, as two numbers; a click on the picture sets them where a script runs. */
+/** Focal point as two numbers; with script, a click on the picture sets them. */
 export function FocalFields({ media, kit }: { media: Media; kit: FormKit }) {
   const { image_thumbnails, url, width, height, description, name } = media;
   const [x, y] = ['focus.0', 'focus.1'].map((part) => Number(kit.form.get(part)) || 0);

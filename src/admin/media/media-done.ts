@@ -8,7 +8,7 @@ const sentences = new Map<string, () => string>([
   ['restored', m.admin_restored],
 ]);
 
-/** What the last form did, as the address after it says; null when it says nothing known. */
+/** Success message from the query of the address; null for none. */
 export function mediaDone(query: URLSearchParams): string | null {
   return sentences.get(query.get('done') ?? '')?.() ?? null;
 }

@@ -1,10 +1,10 @@
 import type { Language } from '../../core/languages.ts';
 import type { Media } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
-import { formatBytes, formatMoment } from '../dashboard/dashboard-parts.tsx';
+import { formatBytes, formatMoment } from '../dashboard/dashboard-elements.tsx';
 import { formatOf, kindLabels } from './media-words.ts';
 
-/** What a file says about itself. */
+/** Technical data of a file. */
 export function MediaFacts({ media, language }: { media: Media; language: Language }) {
   const { kind, width, height, size, created, url } = media;
   const facts = [

@@ -1,7 +1,7 @@
 import type { Media } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
-import { type FormKit, Texts } from '../forms/form-parts.tsx';
-import { Input } from '../forms/site-parts.tsx';
+import { type FormKit, Texts } from '../forms/form-fields.tsx';
+import { Input } from '../forms/page-elements.tsx';
 import { mediaLabel } from './media-labels.ts';
 import { FolderChoices } from './upload-form.tsx';
 
@@ -11,11 +11,11 @@ interface MediaFieldsProps {
   folders: readonly { name: string }[];
 }
 
-/** What is said of a file; a picture that only decorates needs no alternative text. */
+/** Metadata fields of a file; a decorative picture needs no alternative text. */
 export function MediaFields({ media, kit, folders }: MediaFieldsProps) {
   const says = kit.form.get('says');
   return (
-    <section className="adm-section adm-said">
+    <section className="adm-section adm-metadata">
       <h2>{m.admin_general()}</h2>
       {media.kind === 'image' && (
         <>

@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js';
 import type { MediaQuery } from './media-query.ts';
 import { kindLabels } from './media-words.ts';
 
-/** Search, kind and order within a folder: a form that sends itself as the address. */
+/** Search, kind and order within a folder, as a GET form. */
 export function MediaFilter({ base, query }: { base: string; query: MediaQuery }) {
   const { search, kind, folder, only, order } = query;
   const kinds = Object.entries(kindLabels).map(([code, label]) => [code, label()] as const);

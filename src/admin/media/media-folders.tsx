@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import { type MediaQuery, mediaListHref } from './media-query.ts';
 
-/** What the column beside the list counts. */
+/** Counts shown in the folder column. */
 export interface FolderNumbers {
   folders: readonly { name: string; count: number }[];
   total: number;
@@ -15,7 +15,7 @@ interface MediaFoldersProps extends FolderNumbers {
   query: MediaQuery;
 }
 
-/** The folders of the library, and what is to be tidied up. */
+/** Folders of the library, and filters for incomplete and unused files. */
 export function MediaFolders({ base, query, folders, total, undescribed, uncredited, trashed }: MediaFoldersProps) {
   const { folder = '', only } = query;
   const tidy = [
@@ -51,7 +51,7 @@ export function MediaFolders({ base, query, folders, total, undescribed, uncredi
 interface FolderLinkProps {
   href: string;
   name: string;
-  /** Null where counting would look through every page. */
+  /** Null where counting would be too slow. */
   count: number | null;
   depth?: number;
   isCurrent: boolean;

@@ -7,7 +7,7 @@ import type { FormState } from '../forms/form-values.ts';
 
 const texts = ['descriptions', 'captions'] as const;
 
-/** What is said of a file, as its form shows it. The focal point is in percent; `says` is 'something' or 'nothing'. */
+/** Converts the metadata of a file to form values. The focal point is in percent; `says` is 'something' or 'nothing'. */
 export function toMediaForm(media: Media): FormState {
   const { name, copyright, folder, is_decorative, focus, version } = media;
   return new Map([
@@ -17,7 +17,7 @@ export function toMediaForm(media: Media): FormState {
   ]);
 }
 
-/** What was changed in a form, or what is wrong with it, by the names of the controls. */
+/** Validates the changed controls; errors by control name. */
 export function parseMediaForm(form: FormState, language: Language): { errors: Record<string, string[]>; change: MediaChange | null } {
   const touched = new Set(touchedIn(form));
   const has = (name: string) => [...touched].some((one) => one === name || one.startsWith(`${name}.`));
@@ -36,24 +36,24 @@ export function parseMediaForm(form: FormState, language: Language): { errors: R
   return { errors: Object.fromEntries(errors), change: null };
 }
 
-/** What the controls of a form were shown with. */
+/** Values the controls were rendered with. */
 export function shownIn(form: FormState): FormState {
   return new Map([...form].flatMap(([name, value]) => (name.startsWith('was:') ? [[name.slice('was:'.length), value] as const] : [])));
 }
 
-/** What was changed in a form and meanwhile, to something else, by somebody else. */
+/** Controls that were changed in the form and, to another value, by somebody else. */
 export function clashingIn(form: FormState, stored: FormState): string[] {
   const shown = shownIn(form);
   const isOther = (name: string, one: FormState, other: FormState) => plain(one.get(name)) !== plain(other.get(name));
   return touchedIn(form).filter((name) => isOther(name, stored, shown) && isOther(name, stored, form));
 }
 
-/** What is stored, with what was changed in a form. */
+/** Stored values with the changes of a form applied. */
 export function mergedWith(form: FormState, stored: FormState): FormState {
   return new Map([...stored, ...touchedIn(form).map((name) => [name, form.get(name) ?? ''] as const)]);
 }
 
-/** The controls that say something else than they were shown with: what stands as it was shown is no change. */
+/** Names of the controls that differ from their rendered values. */
 function touchedIn(form: FormState): string[] {
   return [...shownIn(form)].filter(([name, value]) => form.has(name) && plain(form.get(name)) !== plain(value)).map(([name]) => name);
 }
@@ -62,7 +62,7 @@ function plain(text: string | undefined): string {
   return (text ?? '').replaceAll('\r\n', '\n').replaceAll('\0', '').trim();
 }
 
-/** A fraction; NaN, which no schema takes, for what is no number. */
+/** Fraction of a percentage; NaN, which the schema refuses, if not a number. */
 function percentOf(text: string): number {
   return text === '' ? Number.NaN : Number(text.replace(',', '.')) / 100;
 }

@@ -12,7 +12,7 @@ const labels: Readonly<Record<string, () => string>> = {
   'focus.1': m.focal_top,
 };
 
-/** What a control of the form is called, with the language of a text. */
+/** Label of a control, with the language of a text. */
 export function mediaLabel(name: string): string {
   const [of = '', part = ''] = name.split('.');
   const label = (labels[name] ?? labels[of] ?? (() => name))();

@@ -2,8 +2,8 @@ import type { Language } from '../../core/languages.ts';
 import type { Media } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import { Done, Head } from '../forms/site-parts.tsx';
-import { Nothing } from '../nothing.tsx';
+import { EmptyList } from '../empty-list.tsx';
+import { Done, Head } from '../forms/page-elements.tsx';
 import { MediaFilter } from './media-filter.tsx';
 import { type FolderNumbers, MediaFolders } from './media-folders.tsx';
 import { type MediaQuery, mediaListHref } from './media-query.ts';
@@ -15,16 +15,16 @@ interface MediaListProps {
   query: MediaQuery;
   numbers: FolderNumbers;
   media: readonly Media[];
-  /** All the filter finds. */
+  /** Number of files that match the filter. */
   count: number;
   pages: number;
   done: string | null;
   outcomes: readonly Outcome[];
-  /** Why no file of the form was looked at. */
+  /** Error that concerns the whole upload. */
   problem: string | null;
 }
 
-/** The files of the library as tiles: upload, folders, search, and what is missing (ADMIN-05). */
+/** Media library: upload, folders, search and tiles (ADMIN-05). */
 export function MediaList({ language, query, numbers, media, count, pages, done, outcomes, problem }: MediaListProps) {
   const base = adminHref(language, 'media');
   return (
@@ -42,7 +42,7 @@ export function MediaList({ language, query, numbers, media, count, pages, done,
               {m.media_found({ count })}
             </p>
             {media.length === 0 ? (
-              <Nothing base={base} isNarrowed={numbers.total > 0} />
+              <EmptyList base={base} isNarrowed={numbers.total > 0} />
             ) : (
               <ul className="adm-tiles">
                 {media.map((one) => (

@@ -4,37 +4,37 @@ import type { MediaRow } from '../../features/media/media.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
+import { noticePage } from '../admin-notes.tsx';
 import { submittedForm } from '../forms/site-form.ts';
-import { noticePage } from '../notice-page.tsx';
 import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 import { deleteFile, deletePage } from './delete-media.server.tsx';
 import { mediaDone } from './media-done.ts';
 import { MediaList } from './media-list.tsx';
 import { readMediaQuery } from './media-query.ts';
 import { mediumPage } from './medium-page.server.tsx';
+import { exchangeFile, receiveUploads, type UploadResult } from './receive-files.server.ts';
 import { saveMedium } from './save-medium.server.tsx';
-import { exchangeFile, type Taken, takeUploads } from './take-files.server.ts';
 import { TrashedView } from './trashed-view.tsx';
 
 const current = 'media';
 
-/** The library of pictures and files (ADMIN-05): the list, a file, or the question before it goes. */
+/** Media library (ADMIN-05): list, file, or confirmation of its deletion. */
 export async function mediaPage(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
   if (id === '') return listPage(context);
   const found = await find(context, id);
   if (!found || !['', 'delete', 'restore', 'replace'].includes(action)) return noticePage(m.admin_nothing(), 404);
-  const own = adminHref(context.language, current, found.id);
-  if (found.deleted_at) return action === '' ? trashedPage(context, found) : { to: own };
+  const editHref = adminHref(context.language, current, found.id);
+  if (found.deleted_at) return action === '' ? trashedPage(context, found) : { to: editHref };
   if (action === 'delete') return deletePage(context, found);
-  return action === '' ? mediumPage(context, found) : { to: own };
+  return action === '' ? mediumPage(context, found) : { to: editHref };
 }
 
-/** Takes uploads, stores what is said of a file, puts another in its place, or moves it to and from the trash. */
+/** Uploads files, stores metadata, replaces a file, or moves it to and from the trash. */
 export async function submitMedia(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
   const { language, options, reading } = context;
   const list = adminHref(language, current);
   if (id === '') {
-    const taken = await takeUploads(context);
+    const taken = await receiveUploads(context);
     return taken.single === null ? listPage(context, taken) : { to: `${list}/${taken.single}?done=uploaded` };
   }
   const found = await find(context, id);
@@ -52,7 +52,7 @@ export async function submitMedia(context: AdminContext, id: string, action: str
   return { ...(await mediumPage(context, found, { problem: exchanged.problem })), status: exchanged.status };
 }
 
-/** A file, or one that can still be brought back from the trash. */
+/** File by id, including restorable ones in the trash. */
 async function find({ reading: { db, now } }: AdminContext, id: string): Promise<MediaRow | null> {
   if (!/^[1-9]\d{0,8}$/.test(id)) return null;
   const row = (await readMediaRow(db, Number(id))) ?? (await readMediaRow(db, Number(id), { isTrashed: true }));
@@ -61,15 +61,15 @@ async function find({ reading: { db, now } }: AdminContext, id: string): Promise
 
 async function listPage(
   context: AdminContext,
-  taken: Taken = { status: 200, outcomes: [], problem: null, single: null },
+  taken: UploadResult = { status: 200, outcomes: [], problem: null, single: null },
 ): Promise<AdminAnswer> {
   const { reading, language, query, options } = context;
-  const asked = readMediaQuery(query);
-  const read = (page: number) => readLibrary(reading, { ...asked, q: asked.search, page }, language, options.library.places);
-  let found = await read(asked.page);
+  const mediaQuery = readMediaQuery(query);
+  const read = (page: number) => readLibrary(reading, { ...mediaQuery, q: mediaQuery.search, page }, language, options.library.places);
+  let found = await read(mediaQuery.page);
   const pages = Math.max(1, Math.ceil(found.count / mediaPerPage));
-  const page = Math.min(asked.page, pages);
-  if (page !== asked.page) found = await read(page);
+  const page = Math.min(mediaQuery.page, pages);
+  if (page !== mediaQuery.page) found = await read(page);
   const { results, count, ...numbers } = found;
   return {
     status: taken.status,
@@ -78,7 +78,7 @@ async function listPage(
     view: (
       <MediaList
         {...{ language, numbers, count, pages }}
-        query={{ ...asked, page }}
+        query={{ ...mediaQuery, page }}
         media={results}
         done={mediaDone(query)}
         outcomes={taken.outcomes}

@@ -3,7 +3,7 @@ import { listMedia } from '../../features/media/media.contract.ts';
 
 const { kind, folder, only, order, page } = listMedia.query.shape;
 
-/** What the list of files is narrowed to, as its address says it; what makes no sense there is left out. */
+/** Filter of the media list, parsed from the address; invalid values are ignored. */
 const mediaQueryShape = z.object({
   search: z
     .string()
@@ -22,7 +22,7 @@ export function readMediaQuery(query: URLSearchParams): MediaQuery {
   return mediaQueryShape.parse(Object.fromEntries(query));
 }
 
-/** The address of a list; what is as usual does not stand in it, and another list begins with its first page. */
+/** Address of a media list, without default values; changed filters start at page 1. */
 export function mediaListHref(base: string, query: Partial<MediaQuery>): string {
   const { search, kind, folder, only, order, page = 1 } = query;
   const parameters = new URLSearchParams({

@@ -6,11 +6,11 @@ import { factsOf, formatOf, gapsOf, positionOf } from './media-words.ts';
 interface MediaTileProps {
   media: Media;
   language: Language;
-  /** The name, as a link or as the label of a choice. */
+  /** Name, as a link or as the label of a radio button. */
   children: ReactNode;
 }
 
-/** A file in a grid: its picture, its name, its measures and what is missing. */
+/** Tile of a file: picture, name, dimensions and missing metadata. */
 export function MediaTile({ media, language, children }: MediaTileProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function MediaTile({ media, language, children }: MediaTileProps) {
   );
 }
 
-/** What a file looks like; of what is no picture the kind of file. */
+/** Preview of a picture, or the kind of another file. */
 export function TilePicture({ media }: { media: Media }) {
   return (
     <span className="adm-tile-picture">

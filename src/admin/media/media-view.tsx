@@ -2,9 +2,9 @@ import type { Language } from '../../core/languages.ts';
 import type { Media, MediaPlace } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import type { FormKit } from '../forms/form-parts.tsx';
+import type { FormKit } from '../forms/form-fields.tsx';
 import type { FormState } from '../forms/form-values.ts';
-import { Done, EnterSaves, ErrorSummary, Head } from '../forms/site-parts.tsx';
+import { Done, EnterSaves, ErrorSummary, Head } from '../forms/page-elements.tsx';
 import { FocalFields } from './focal-fields.tsx';
 import { MediaFacts } from './media-facts.tsx';
 import { MediaFields } from './media-fields.tsx';
@@ -17,17 +17,17 @@ export interface MediaViewProps {
   places: readonly MediaPlace[];
   folders: readonly { name: string }[];
   kit: FormKit;
-  /** What is stored; what was typed differs from it. */
+  /** Stored values, to detect changes. */
   was: FormState;
   conflict: string | null;
-  /** Why a new file did not take its place. */
+  /** Why the replacement was refused. */
   problem: string | null;
   done: string | null;
 }
 
-/** The page of a file: what is said of it, where it is used, and what can be done with it (ADMIN-05). */
+/** Page of a file: metadata, uses and actions (ADMIN-05). */
 export function MediaView({ language, media, places, folders, kit, was, conflict, problem, done }: MediaViewProps) {
-  const own = adminHref(language, 'media', media.id);
+  const editHref = adminHref(language, 'media', media.id);
   const isUnsaved = conflict !== null || Object.keys(kit.errors).length > 0;
   return (
     <>
@@ -38,7 +38,7 @@ export function MediaView({ language, media, places, folders, kit, was, conflict
         <a className="bs-btn" href={media.url} download={media.name}>
           {m.admin_media_download()}
         </a>
-        <a className="bs-btn danger" href={`${own}/delete`}>
+        <a className="bs-btn danger" href={`${editHref}/delete`}>
           {m.admin_remove()}
         </a>
       </Head>
@@ -49,7 +49,7 @@ export function MediaView({ language, media, places, folders, kit, was, conflict
           {problem}
         </p>
       )}
-      <form method="post" action={own} data-guarded="" data-unsaved={isUnsaved ? '' : undefined} noValidate>
+      <form method="post" action={editHref} data-guarded="" data-unsaved={isUnsaved ? '' : undefined} noValidate>
         <EnterSaves />
         <input type="hidden" name="version" value={kit.form.get('version') ?? ''} />
         {[...was]
@@ -71,12 +71,12 @@ export function MediaView({ language, media, places, folders, kit, was, conflict
         <MediaFacts media={media} language={language} />
         <UsedIn places={places} language={language} />
       </div>
-      <Exchange own={own} isUsed={places.length > 0} />
+      <Exchange editHref={editHref} isUsed={places.length > 0} />
     </>
   );
 }
 
-/** What can be heard or seen in a page is played; everything else is downloaded. */
+/** Audio and video players; a download link for other files. */
 export function Player({ media: { kind, url, name } }: { media: Media }) {
   if (kind === 'video')
     return (
@@ -95,9 +95,9 @@ export function Player({ media: { kind, url, name } }: { media: Media }) {
   return null;
 }
 
-function Exchange({ own, isUsed }: { own: string; isUsed: boolean }) {
+function Exchange({ editHref, isUsed }: { editHref: string; isUsed: boolean }) {
   return (
-    <form method="post" action={`${own}/replace`} encType="multipart/form-data" className="adm-section" aria-labelledby="replace">
+    <form method="post" action={`${editHref}/replace`} encType="multipart/form-data" className="adm-section" aria-labelledby="replace">
       <h2 id="replace">{m.admin_media_replace()}</h2>
       <p className="bs-hint" id="replace-hint">
         {isUsed ? m.admin_media_replace_hint() : m.admin_media_replace_unused_hint()}

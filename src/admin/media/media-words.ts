@@ -1,9 +1,9 @@
 import type { Language } from '../../core/languages.ts';
 import type { Media } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
-import { formatBytes } from '../dashboard/dashboard-parts.tsx';
+import { formatBytes } from '../dashboard/dashboard-elements.tsx';
 
-/** What a list calls the kinds of files. */
+/** Labels of the kinds of files. */
 export const kindLabels: Readonly<Record<Media['kind'], () => string>> = {
   image: m.dashboard_media_image,
   video: m.dashboard_media_video,
@@ -11,7 +11,7 @@ export const kindLabels: Readonly<Record<Media['kind'], () => string>> = {
   file: m.dashboard_media_file,
 };
 
-/** 'JPEG', by what the file is and not by what it was called. */
+/** File format, e.g. 'JPEG', by content rather than by name. */
 export function formatOf({ url }: Pick<Media, 'url'>): string {
   const ending = url.slice(url.lastIndexOf('.') + 1).toUpperCase();
   return ending === 'JPG' ? 'JPEG' : ending;
@@ -23,14 +23,14 @@ export function factsOf(media: Media, language: Language): string {
   return [formatOf(media), width > 0 && `${width} × ${height}`, formatBytes(size, language)].filter(Boolean).join(' · ');
 }
 
-/** What is missing of a picture, in words. */
+/** Missing metadata of a picture, as labels. */
 export function gapsOf({ kind, is_decorative, descriptions, copyright }: Media): string[] {
   if (kind !== 'image') return [];
   const isUndescribed = !is_decorative && !descriptions.de && !descriptions.en;
   return [isUndescribed && m.media_no_description(), !copyright && m.media_no_copyright()].filter((gap) => gap !== false);
 }
 
-/** Where a crop of the picture has its middle. */
+/** CSS object-position of the focal point. */
 export function positionOf({ focus: [x, y] }: Pick<Media, 'focus'>): string {
   return `${x * 100}% ${y * 100}%`;
 }

@@ -8,23 +8,23 @@ import { mediaDone } from './media-done.ts';
 import { toMediaForm } from './media-form-values.ts';
 import { MediaView } from './media-view.tsx';
 
-interface Told {
-  /** The form as it came back. */
+interface FormFeedback {
+  /** Refused form to show again. */
   form?: FormState;
-  /** What its controls were shown with; what is stored when left out. */
+  /** Values the controls were rendered with; the stored ones by default. */
   was?: FormState;
   errors?: Record<string, string[]>;
   conflict?: string | null;
-  /** Why a new file did not take its place. */
+  /** Why the replacement was refused. */
   problem?: string | null;
 }
 
-/** The page of a file that is not in the trash. */
-export async function mediumPage(context: AdminContext, row: MediaRow, told: Told = {}): Promise<AdminAnswer> {
+/** Page of a file outside the trash. */
+export async function mediumPage(context: AdminContext, row: MediaRow, feedback: FormFeedback = {}): Promise<AdminAnswer> {
   const { language, reading, query, options } = context;
   const media = toMedia(row, language);
   const stored = toMediaForm(media);
-  const { form = stored, was = stored, errors = {}, conflict = null, problem = null } = told;
+  const { form = stored, was = stored, errors = {}, conflict = null, problem = null } = feedback;
   const status = conflict ? 409 : Object.keys(errors).length > 0 ? 400 : 200;
   return {
     status,

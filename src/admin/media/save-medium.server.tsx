@@ -5,14 +5,14 @@ import type { MediaRow } from '../../features/media/media.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
+import { noticePage } from '../admin-notes.tsx';
 import type { FormState } from '../forms/form-values.ts';
-import { noticePage } from '../notice-page.tsx';
 import type { AdminOutcome } from '../render-admin.server.tsx';
 import { clashingIn, mergedWith, parseMediaForm, shownIn, toMediaForm } from './media-form-values.ts';
 import { mediaLabel } from './media-labels.ts';
 import { mediumPage } from './medium-page.server.tsx';
 
-/** Stores what is said of a file. Two who change different things both keep them; who changes the same is asked (EDIT-19). */
+/** Stores the metadata of a file. Concurrent changes of different fields are merged; the same field is a conflict (EDIT-19). */
 export async function saveMedium(context: AdminContext, row: MediaRow, form: FormState): Promise<AdminOutcome> {
   const { language } = context;
   const { errors, change } = parseMediaForm(form, language);

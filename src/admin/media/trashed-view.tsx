@@ -5,7 +5,7 @@ import { mediaTrashTime } from '../../features/media/library.read.server.ts';
 import type { Media } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import { Done, Head } from '../forms/site-parts.tsx';
+import { Done, Head } from '../forms/page-elements.tsx';
 import { MediaFacts } from './media-facts.tsx';
 import { Player } from './media-view.tsx';
 
@@ -15,9 +15,9 @@ interface TrashedViewProps {
   done: string | null;
 }
 
-/** A file in the trash: until when it can be brought back. */
+/** Page of a file in the trash, with the date until which it can be restored. */
 export function TrashedView({ media, language, done }: TrashedViewProps) {
-  const own = adminHref(language, 'media', media.id);
+  const editHref = adminHref(language, 'media', media.id);
   const until = new Date(new Date(media.deleted).getTime() + mediaTrashTime);
   return (
     <>
@@ -29,7 +29,7 @@ export function TrashedView({ media, language, done }: TrashedViewProps) {
       </Head>
       <Done text={done} />
       <p className="bs-note warn">{m.admin_media_until({ day: formatDay(toLocalIso(until), language) })}</p>
-      <form method="post" action={`${own}/restore`} className="adm-section">
+      <form method="post" action={`${editHref}/restore`} className="adm-section">
         {media.image_thumbnails && (
           <img className="adm-trashed" src={media.image_thumbnails.medium} alt={media.description || media.name} />
         )}

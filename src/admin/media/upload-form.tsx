@@ -2,12 +2,12 @@ import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 
-/** What became of a file that was sent. */
+/** Outcome of an uploaded file. */
 export interface Outcome {
   name: string;
-  /** Null when it was refused. */
+  /** Null when refused. */
   id: number | null;
-  /** Why it was refused, or that it was there before. */
+  /** Refusal, or a note that the file already existed. */
   text: string;
 }
 
@@ -17,7 +17,7 @@ interface UploadFormProps {
   folders: readonly { name: string }[];
 }
 
-/** Takes several files at once; a field for files takes what is dropped on it, without script too. */
+/** Upload form for several files; a native file input also accepts drag and drop without script. */
 export function UploadForm({ base, folder, folders }: UploadFormProps) {
   return (
     <form method="post" action={base} encType="multipart/form-data" className="adm-upload" aria-label={m.media_upload()}>
@@ -40,7 +40,7 @@ export function UploadForm({ base, folder, folders }: UploadFormProps) {
   );
 }
 
-/** The folders there are, offered while one is typed. */
+/** Existing folders as suggestions. */
 export function FolderChoices({ folders }: { folders: readonly { name: string }[] }) {
   return (
     <datalist id="folders">
@@ -57,7 +57,7 @@ interface UploadOutcomesProps {
   language: Language;
 }
 
-/** What became of every file, by its name. */
+/** Outcome of every file. */
 export function UploadOutcomes({ outcomes, problem, language }: UploadOutcomesProps) {
   if (problem)
     return (
@@ -65,7 +65,7 @@ export function UploadOutcomes({ outcomes, problem, language }: UploadOutcomesPr
         {problem}
       </p>
     );
-  const [kept, refused] = [outcomes.filter(({ id }) => id !== null), outcomes.filter(({ id }) => id === null)];
+  const [accepted, refused] = [outcomes.filter(({ id }) => id !== null), outcomes.filter(({ id }) => id === null)];
   return (
     <>
       {refused.length > 0 && (
@@ -82,12 +82,12 @@ export function UploadOutcomes({ outcomes, problem, language }: UploadOutcomesPr
           </div>
         </div>
       )}
-      {kept.length > 0 && (
+      {accepted.length > 0 && (
         <div className="bs-note ok" role="status">
           <div>
-            <p>{m.admin_media_uploaded({ count: kept.length })}</p>
+            <p>{m.admin_media_uploaded({ count: accepted.length })}</p>
             <ul>
-              {kept.map(({ name, id, text }) => (
+              {accepted.map(({ name, id, text }) => (
                 <li key={id}>
                   <a href={adminHref(language, 'media', id ?? 0)}>{name}</a> {text}
                 </li>

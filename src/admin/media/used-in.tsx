@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { fieldLabels } from '../labels.ts';
 
-/** Where a file is used, each place with the way to where it is edited. */
+/** Uses of a file with links to edit them. */
 export function UsedIn({ places, language }: { places: readonly MediaPlace[]; language: Language }) {
   return (
     <section className="adm-section" aria-labelledby="used">
@@ -28,7 +28,7 @@ export function UsedIn({ places, language }: { places: readonly MediaPlace[]; la
   );
 }
 
-/** Modules are edited on the page, fields of an entry in the office. */
+/** Modules are edited on their page, entries in the office. */
 function addressOf({ content_type, object_id, module, url }: MediaPlace, language: Language): string {
   const resource = module === null ? resourceOfType(content_type) : null;
   if (resource) return adminHref(language, resource.name, object_id);

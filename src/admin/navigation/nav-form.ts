@@ -4,14 +4,14 @@ import { type FormState, rowsOf } from '../forms/form-values.ts';
 
 type Menus = Record<NavMenu, NavEntry[]>;
 
-/** The menus as the form holds them: one row per entry, in order. */
+/** Form values of the menus: one row per entry, in order. */
 export function toForm(menus: Menus): FormState {
   const form: FormState = new Map();
   for (const menu of navMenus) writeMenu(form, menu, menus[menu]);
   return form;
 }
 
-/** The entries of a menu as they were typed; a link in which nothing stands is none. */
+/** Entries of a submitted menu; empty links are dropped. */
 export function entriesOf(form: FormState, menu: NavMenu): NavEntry[] {
   return rowsOf(form, menu).flatMap((row): NavEntry[] => {
     const place = `${menu}.${row}`;
@@ -28,7 +28,7 @@ export function entriesOf(form: FormState, menu: NavMenu): NavEntry[] {
   });
 }
 
-/** Places of the form whose link is none, by menu; the rows are numbered anew first, without empty ones. */
+/** Removes empty rows, renumbers the rest, and answers the error paths of invalid links. */
 export function closeMenus(form: FormState): string[] {
   const wrong: string[] = [];
   for (const menu of navMenus) {
@@ -45,8 +45,8 @@ export function closeMenus(form: FormState): string[] {
 }
 
 /**
- * Does what a button asks and answers the place to go on from. `up:menu.3` changes places with the entry before it that stands
- * under the same page; `parentOf` tells under which.
+ * Applies the operation of a button and answers the control to focus. `up:menu.3` swaps the entry with the previous one of
+ * the same parent, by `parentOf`.
  */
 export function changeMenus(form: FormState, pressed: string, parentOf: (menu: NavMenu, entry: NavEntry) => number | null): string | null {
   const [verb, place = ''] = pressed.split(':');
@@ -93,9 +93,11 @@ function dropRow(form: FormState, place: string): void {
 
 function swapRows(form: FormState, one: string, other: string): void {
   const take = (place: string) => {
-    const held = [...form].filter(([key]) => key.startsWith(`${place}.`)).map(([key, value]) => [key.slice(place.length), value] as const);
+    const removedValues = [...form]
+      .filter(([key]) => key.startsWith(`${place}.`))
+      .map(([key, value]) => [key.slice(place.length), value] as const);
     dropRow(form, place);
-    return held;
+    return removedValues;
   };
   const [first, second] = [take(one), take(other)];
   for (const [key, value] of first) form.set(other + key, value);

@@ -1,12 +1,11 @@
-import type { NavEntry, NavMenu } from '../../features/pages/nav.shapes.ts';
-import { navMenus } from '../../features/pages/nav.shapes.ts';
+import { type NavEntry, type NavMenu, navMenus } from '../../features/pages/nav.shapes.ts';
 import { m } from '../../paraglide/messages.js';
-import { type FormKit, Texts } from '../forms/form-parts.tsx';
+import { type FormKit, Texts } from '../forms/form-fields.tsx';
 import { rowsOf } from '../forms/form-values.ts';
+import { Done, EnterSaves, ErrorSummary, Head, Input } from '../forms/page-elements.tsx';
 import { focusAt } from '../forms/site-form.ts';
-import { Done, EnterSaves, ErrorSummary, Head, Input } from '../forms/site-parts.tsx';
 
-/** A page as the navigation shows it. */
+/** Page in the navigation. */
 export interface NavPage {
   id: number;
   parent: number | null;
@@ -21,7 +20,7 @@ interface NavigationFormProps {
   parentOf: (menu: NavMenu, entry: NavEntry) => number | null;
   conflict: string | null;
   isUnsaved: boolean;
-  own: string;
+  formAction: string;
   done: string | null;
 }
 
@@ -31,16 +30,16 @@ const labels: Record<NavMenu, () => string> = {
   footer: m.admin_nav_footer,
 };
 
-/** The menus with buttons that move entries; every button sends the form along, and nothing is stored before it is saved. */
+/** Form of the menus; its buttons move entries in the submitted form, nothing is stored before it is saved. */
 export function NavigationForm(props: NavigationFormProps) {
-  const { kit, conflict, isUnsaved, own, done } = props;
+  const { kit, conflict, isUnsaved, formAction, done } = props;
   return (
     <>
       <Head title={m.admin_list_navigation()} />
       <p className="bs-hint adm-intro">{m.admin_nav_intro()}</p>
       <Done text={done} />
       <ErrorSummary errors={kit.errors} labelOf={placeName} conflict={conflict} />
-      <form method="post" action={own} data-guarded="" data-unsaved={isUnsaved ? '' : undefined} noValidate>
+      <form method="post" action={formAction} data-guarded="" data-unsaved={isUnsaved ? '' : undefined} noValidate>
         <EnterSaves />
         {navMenus.map((menu) => (
           <Menu key={menu} menu={menu} {...props} />
@@ -118,13 +117,13 @@ function Menu({ menu, known, kit, parentOf }: NavigationFormProps & { menu: NavM
 }
 
 function Level({ menu, items, parent, kit }: { menu: NavMenu; items: readonly Item[]; parent: number | null; kit: FormKit }) {
-  const own = items.filter((item) => item.parent === parent);
-  if (own.length === 0) return null;
+  const siblings = items.filter((item) => item.parent === parent);
+  if (siblings.length === 0) return null;
   return (
     <ol className="adm-order">
-      {own.map((item, index) => (
+      {siblings.map((item, index) => (
         <li key={item.row}>
-          <Entry menu={menu} item={item} kit={kit} isFirst={index === 0} isLast={index === own.length - 1} />
+          <Entry menu={menu} item={item} kit={kit} isFirst={index === 0} isLast={index === siblings.length - 1} />
           {item.page && <Level menu={menu} items={items} parent={item.page.id} kit={kit} />}
         </li>
       ))}
@@ -153,7 +152,7 @@ function Entry({
       type="submit"
       name="operation"
       value={`${verb}:${place}`}
-      // At the end it stays where the focus is; it only does nothing there.
+      // Not disabled at the end, so that it keeps the focus.
       aria-disabled={isEnd ? true : undefined}
       aria-label={`${label}: ${name}`}
       {...focusAt(kit, `${verb}:${place}`)}

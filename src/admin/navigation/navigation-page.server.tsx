@@ -12,14 +12,14 @@ import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 import { changeMenus, closeMenus, entriesOf, toForm } from './nav-form.ts';
 import { NavigationForm, type NavPage } from './navigation-form.tsx';
 
-interface Told {
+interface FormFeedback {
   errors?: Record<string, string[]>;
   conflict?: string | null;
   focus?: string | null;
   isUnsaved?: boolean;
 }
 
-/** The menus of the site (ADMIN-05): their order, what is in them and links of their own. */
+/** Page of the menus (ADMIN-05): order, pages and custom links. */
 export async function navigationPage(context: AdminContext): Promise<AdminAnswer> {
   const { menus } = await readNavEntries(context.reading.db);
   const form = toForm(menus);
@@ -27,7 +27,7 @@ export async function navigationPage(context: AdminContext): Promise<AdminAnswer
   return page(context, form, await readPages(context), {});
 }
 
-/** Moves entries in the form, or stores the menus as they stand there. */
+/** Moves entries in the form, or stores the menus. */
 export async function submitNavigation(context: AdminContext): Promise<AdminOutcome> {
   const form = submittedForm(context);
   const pressed = form.get('operation') ?? 'save';
@@ -36,13 +36,13 @@ export async function submitNavigation(context: AdminContext): Promise<AdminOutc
     const parentOf = (menu: NavMenu, entry: NavEntry) => parentIn(form, known, menu, entry);
     return page(context, form, known, { focus: changeMenus(form, pressed, parentOf), isUnsaved: true });
   }
-  // Somebody who chose a page and saves at once means to add it.
+  // A page selected in the 'add' control is added on save.
   for (const menu of navMenus) if (form.get(`${menu}.add`)) changeMenus(form, `add:${menu}`, () => null);
   const wrong = closeMenus(form);
   const errors = Object.fromEntries(wrong.map((place) => [place, [place.endsWith('.url') ? m.admin_wrong_link() : m.field_required()]]));
   if (wrong.length > 0) return page(context, form, known, { errors, isUnsaved: true });
   const shown = Object.fromEntries(navMenus.map((menu) => [menu, entriesBefore(form.get(`was:${menu}`))])) as Record<NavMenu, NavEntry[]>;
-  // A menu that stands as it was shown is no change: somebody else may have changed it since.
+  // An unchanged menu is not stored: somebody else may have changed it since.
   const given = Object.fromEntries(
     navMenus
       .filter((menu) => JSON.stringify(entriesOf(form, menu)) !== form.get(`was:${menu}`))
@@ -63,9 +63,9 @@ export async function submitNavigation(context: AdminContext): Promise<AdminOutc
   }
 }
 
-function page(context: AdminContext, form: FormState, known: ReadonlyMap<number, NavPage>, told: Told): AdminAnswer {
+function page(context: AdminContext, form: FormState, known: ReadonlyMap<number, NavPage>, feedback: FormFeedback): AdminAnswer {
   const { language, query } = context;
-  const { errors = {}, conflict = null, focus = null, isUnsaved = false } = told;
+  const { errors = {}, conflict = null, focus = null, isUnsaved = false } = feedback;
   return {
     status: conflict ? 409 : Object.keys(errors).length > 0 ? 400 : 200,
     title: m.admin_list_navigation(),
@@ -75,14 +75,14 @@ function page(context: AdminContext, form: FormState, known: ReadonlyMap<number,
         {...{ known, conflict, isUnsaved }}
         kit={kitOf(form, language, errors, focus)}
         parentOf={(menu, entry) => parentIn(form, known, menu, entry)}
-        own={adminHref(language, 'navigation')}
+        formAction={adminHref(language, 'navigation')}
         done={query.get('done') === 'saved' && !isUnsaved ? m.admin_saved() : null}
       />
     ),
   };
 }
 
-/** The page of the same menu below which an entry stands; null at the top. */
+/** Parent page of an entry within the menu; null at the top level. */
 function parentIn(form: FormState, known: ReadonlyMap<number, NavPage>, menu: NavMenu, entry: NavEntry): number | null {
   const parent = 'page' in entry && menu !== 'footer' ? (known.get(entry.page)?.parent ?? null) : null;
   const isThere = rowsOf(form, menu).some((row) => form.get(`${menu}.${row}.page`) === String(parent));

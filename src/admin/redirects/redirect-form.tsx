@@ -1,20 +1,20 @@
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import type { FormKit } from '../forms/form-parts.tsx';
-import { Done, ErrorSummary, Head, Input } from '../forms/site-parts.tsx';
+import type { FormKit } from '../forms/form-fields.tsx';
+import { Done, ErrorSummary, Head, Input } from '../forms/page-elements.tsx';
 
 interface RedirectFormProps {
   language: Language;
-  /** 'new' for a new one. */
+  /** Id, or 'new'. */
   id: string;
   kit: FormKit;
-  /** That the target leads on itself, in words. */
+  /** Note that the target is redirected itself. */
   chain: string | null;
   done: string | null;
 }
 
-/** The form of a redirect. */
+/** Form of a redirect. */
 export function RedirectForm({ language, id, kit, chain, done }: RedirectFormProps) {
   const base = adminHref(language, 'redirects');
   const isNew = id === 'new';

@@ -2,8 +2,8 @@ import type { Language } from '../../core/languages.ts';
 import type { RedirectFields } from '../../features/site/redirect-path.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import { Done, Head } from '../forms/site-parts.tsx';
-import { Nothing } from '../nothing.tsx';
+import { EmptyList } from '../empty-list.tsx';
+import { Done, Head } from '../forms/page-elements.tsx';
 
 interface RedirectListProps {
   language: Language;
@@ -11,12 +11,12 @@ interface RedirectListProps {
   page: number;
   pages: number;
   count: number;
-  /** `hits`: how often the address was opened in vain before; `end`: where a chain ends, null for none. */
+  /** `hits`: 404 answers before the redirect; `end`: final target of a chain, null for none. */
   entries: readonly (RedirectFields & { id: number; hits: number; end: string | null })[];
   done: string | null;
 }
 
-/** All redirects by their old address. */
+/** Redirects sorted by old address. */
 export function RedirectList({ language, search, page, pages, count, entries, done }: RedirectListProps) {
   const base = adminHref(language, 'redirects');
   const to = (target: number) => `${base}?${new URLSearchParams({ ...(search && { search }), page: String(target) })}`;
@@ -37,7 +37,7 @@ export function RedirectList({ language, search, page, pages, count, entries, do
           {m.admin_search()}
         </button>
       </form>
-      {entries.length === 0 && <Nothing base={base} isNarrowed={search !== ''} />}
+      {entries.length === 0 && <EmptyList base={base} isNarrowed={search !== ''} />}
       {entries.length > 0 && (
         <ul className="adm-list">
           {entries.map(({ id, old_path, new_path, hits, end }) => (

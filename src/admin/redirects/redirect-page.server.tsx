@@ -3,14 +3,14 @@ import { isLivePath } from '../../features/site/live-path.read.server.ts';
 import { followRedirects, newPathShape, oldPathShape, type RedirectFields, redirectTo } from '../../features/site/redirect-path.ts';
 import { changeRedirect, createRedirect, deleteRedirect, RedirectRefused } from '../../features/site/redirects.write.server.ts';
 import { readRedirects } from '../../features/site/site.read.server.ts';
-import { notFoundVisits } from '../../features/site/site.tables.server.ts';
+import { notFoundCounts } from '../../features/site/site.tables.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
+import { noticePage } from '../admin-notes.tsx';
 import type { FormState } from '../forms/form-values.ts';
+import { Removal } from '../forms/page-elements.tsx';
 import { kitOf, store, submittedForm } from '../forms/site-form.ts';
-import { Removal } from '../forms/site-parts.tsx';
-import { noticePage } from '../notice-page.tsx';
 import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 import { RedirectForm } from './redirect-form.tsx';
 import { RedirectList } from './redirect-list.tsx';
@@ -18,16 +18,16 @@ import { RedirectList } from './redirect-list.tsx';
 const current = 'redirects';
 const perPage = 50;
 
-/** Redirects (SITE-03): the list, a form, or the question before one goes. `?from=` begins a new one with that address. */
+/** Redirects (SITE-03): list, form, or confirmation of a deletion. `?from=` prefills the old address. */
 export async function redirectPage(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
   const { reading, language, query } = context;
   const all = await readRedirects(reading);
   if (id === '') return listPage(context, all);
   const entry = all.find((one) => String(one.id) === id);
   if ((!entry && id !== 'new') || !['', 'delete'].includes(action)) return noticePage(m.admin_nothing(), 404);
-  const own = `${adminHref(language, current)}/${id}`;
+  const editHref = `${adminHref(language, current)}/${id}`;
   if (action === 'delete' && entry) {
-    const view = <Removal title={entry.old_path} text={m.admin_redirect_remove_text()} own={own} />;
+    const view = <Removal title={entry.old_path} text={m.admin_redirect_remove_text()} editHref={editHref} />;
     return { status: 200, title: entry.old_path, current, view };
   }
   const from = (query.get('from') ?? '').slice(0, 2000);
@@ -35,15 +35,15 @@ export async function redirectPage(context: AdminContext, id: string, action: st
   return formPage(context, id, form, {});
 }
 
-/** Stores or deletes a redirect. What does not fit comes back with everything that was typed. */
+/** Stores or deletes a redirect; an invalid form is shown again with its input. */
 export async function submitRedirect(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
   const { reading, language } = context;
   const list = adminHref(language, current);
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
   if (number === null && id !== 'new') return noticePage(m.admin_nothing(), 404);
   if (action === 'delete' && number !== null) {
-    const isGone = await store(context, (transaction, by) => deleteRedirect(transaction, number, by));
-    return isGone ? { to: `${list}?done=removed` } : noticePage(m.admin_nothing(), 404);
+    const isDeleted = await store(context, (transaction, by) => deleteRedirect(transaction, number, by));
+    return isDeleted ? { to: `${list}?done=removed` } : noticePage(m.admin_nothing(), 404);
   }
   const form = submittedForm(context);
   const { errors, values } = parse(form);
@@ -69,11 +69,11 @@ async function listPage({ reading, language, query }: AdminContext, all: (Redire
   const page = Math.min(pages, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1));
   const shown = found.slice((page - 1) * perPage, page * perPage);
   const rows = await reading.db
-    .select({ url: notFoundVisits.url, count: notFoundVisits.count })
-    .from(notFoundVisits)
+    .select({ url: notFoundCounts.url, count: notFoundCounts.count })
+    .from(notFoundCounts)
     .where(
       inArray(
-        notFoundVisits.url,
+        notFoundCounts.url,
         shown.map(({ old_path }) => old_path),
       ),
     );
@@ -104,7 +104,7 @@ async function formPage(
 ): Promise<AdminAnswer> {
   const targets = new Map((await readRedirects(reading)).map((one) => [redirectTo(one.old_path), one.new_path]));
   const target = form.get('new_path') ?? '';
-  const way = followRedirects(targets, target);
+  const chain = followRedirects(targets, target);
   const isWrong = Object.keys(errors).length > 0;
   return {
     status: isWrong ? 400 : 200,
@@ -114,7 +114,9 @@ async function formPage(
       <RedirectForm
         {...{ language, id }}
         kit={kitOf(form, language, errors)}
-        chain={way.length > 0 && !isWrong ? m.admin_redirect_chain({ way: [target, ...way].join(' → '), end: way.at(-1) ?? '' }) : null}
+        chain={
+          chain.length > 0 && !isWrong ? m.admin_redirect_chain({ way: [target, ...chain].join(' → '), end: chain.at(-1) ?? '' }) : null
+        }
         done={query.get('done') === 'saved' && !isWrong ? m.admin_saved() : null}
       />
     ),

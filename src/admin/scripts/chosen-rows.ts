@@ -1,6 +1,6 @@
 const boxes = () => document.querySelectorAll<HTMLInputElement>('.adm-table tbody input[type=checkbox]');
 
-/** Counts the rows that are chosen, and chooses all of them. */
+/** Counts selected rows and handles 'select all'. */
 export function chooseRows(): void {
   addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches('[data-choose=all]')) for (const box of boxes()) box.checked = target.checked;
@@ -9,7 +9,7 @@ export function chooseRows(): void {
   showChosen();
 }
 
-/** Offers to choose all rows of the list as it is now. */
+/** Shows 'select all' and the count for the current list. */
 export function showChosen(): void {
   const all = document.querySelector<HTMLInputElement>('[data-choose=all]');
   if (all) all.hidden = false;
@@ -17,6 +17,6 @@ export function showChosen(): void {
 }
 
 function countChosen(): void {
-  const said = document.querySelector<HTMLOutputElement>('[data-choose=count]');
-  if (said) said.value = String([...boxes()].filter(({ checked }) => checked).length || '');
+  const output = document.querySelector<HTMLOutputElement>('[data-choose=count]');
+  if (output) output.value = String([...boxes()].filter(({ checked }) => checked).length || '');
 }

@@ -1,14 +1,14 @@
-/** A click on a picture puts its focal point there; the point and every crop follow the numbers. */
+/** Sets the focal point by a click on the picture; marker and crops follow the inputs. */
 export function setFocalPoints(): void {
-  for (const part of document.querySelectorAll<HTMLElement>('[data-focal]')) {
-    const [left, top] = part.querySelectorAll('input');
-    const picture = part.querySelector<HTMLElement>('.adm-focal');
+  for (const fieldset of document.querySelectorAll<HTMLElement>('[data-focal]')) {
+    const [left, top] = fieldset.querySelectorAll('input');
+    const picture = fieldset.querySelector<HTMLElement>('.adm-focal');
     if (!left || !top || !picture) continue;
     const show = () => {
-      part.style.setProperty('--x', `${left.value}%`);
-      part.style.setProperty('--y', `${top.value}%`);
+      fieldset.style.setProperty('--x', `${left.value}%`);
+      fieldset.style.setProperty('--y', `${top.value}%`);
     };
-    part.addEventListener('input', show);
+    fieldset.addEventListener('input', show);
     picture.addEventListener('click', ({ clientX, clientY }) => {
       const box = picture.getBoundingClientRect();
       left.value = percentOf(clientX - box.left, box.width);

@@ -1,9 +1,9 @@
 import { showChosen } from './chosen-rows.ts';
 
-/** How long nothing was typed until the list is asked for, in ms. */
+/** Debounce of the search in ms. */
 const pause = 150;
 
-/** The list follows what is typed into its search, a moment later; the address follows too, so that it can be kept. */
+/** Updates list and address while the filter is edited. */
 export function followSearch(): void {
   const filter = document.querySelector<HTMLFormElement>('form[data-live=filter]');
   if (!filter) return;
@@ -20,13 +20,13 @@ export function followSearch(): void {
   });
 }
 
-/** The address a filter would send itself to, without what is empty in it. */
+/** Address the filter would submit, without empty values. */
 function addressOf(filter: HTMLFormElement): string {
   const given = [...new FormData(filter)].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '');
   return `${filter.action}?${new URLSearchParams(given)}`;
 }
 
-/** Shows the list of an address in place of the one on screen; without an answer that stays, and the form can be sent. */
+/** Replaces the list by that of an address; on failure it stays, and the form can still be submitted. */
 async function showList(address: string, signal: AbortSignal): Promise<void> {
   const text = await fetch(address, { signal }).then(
     (answer) => (answer.ok ? answer.text() : null),

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** Enter in a row adds the next one, so that many are entered without leaving the keys; Ctrl+Enter stores. */
+/** Enter in a row adds the next row; Ctrl+Enter saves. */
 export function addRowsByEnter(): void {
   addEventListener('keydown', (event) => {
     const { target, key } = event;
@@ -16,7 +16,7 @@ function saveOf(form: HTMLFormElement): HTMLElement | null {
   return form.querySelector<HTMLElement>('[value=save]');
 }
 
-/** The button that makes timeslots by their rule, else the one that adds a row to the list the field stands in. */
+/** Button that creates timeslots, else the one that adds a row to the field's list. */
 function nextOf(field: Field): HTMLElement | null {
   const list = field.closest<HTMLElement>('[data-rows]');
   const adds = list?.querySelectorAll<HTMLButtonElement>("[value^='add:']") ?? [];

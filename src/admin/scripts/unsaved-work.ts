@@ -1,46 +1,46 @@
 import { forgetUnsaved, hasUnsaved } from './unsaved.ts';
 
-interface KeptWork {
-  /** Of the entry, when it was written. */
+interface UnsavedWork {
+  /** Version of the entry when the input was stored. */
   version: string;
   entries: [string, string][];
 }
 
-/** How long nothing was typed until it is kept, in ms. */
+/** Debounce before input is stored, in ms. */
 const pause = 300;
 
 /**
- * Keeps what is typed into the form of an entry until it is stored (ADMIN-02). What was left is given back by the server, which shows
- * the form with it: rows that were added are in it too.
+ * Stores unsaved input of an entry form in localStorage (ADMIN-02). To restore it, the input is submitted to the server, which
+ * renders the form including added rows.
  */
 export function guardUnsavedWork(): void {
-  const note = document.querySelector<HTMLElement>('[data-kept]');
+  const note = document.querySelector<HTMLElement>('[data-unsaved-work]');
   const form = note && document.querySelector<HTMLFormElement>('form[data-guarded]');
   if (!form) return;
   const place = `foyer-office:${form.action}`;
-  const keep = () => write(place, { version: versionOf(form), entries: entriesOf(form) });
+  const storeWork = () => writeWork(place, { version: versionOf(form), entries: entriesOf(form) });
   const isStored = new URLSearchParams(location.search).has('done');
-  if (isStored) for (const done of [place, place.replace(/\d+$/, 'new')]) write(done, null);
-  if ('unsaved' in form.dataset) keep();
+  if (isStored) for (const done of [place, place.replace(/\d+$/, 'new')]) writeWork(done, null);
+  if ('unsaved' in form.dataset) storeWork();
   else {
-    const left = read(place);
-    if (left && JSON.stringify(left.entries) === JSON.stringify(entriesOf(form))) write(place, null);
+    const left = readWork(place);
+    if (left && JSON.stringify(left.entries) === JSON.stringify(entriesOf(form))) writeWork(place, null);
     else note.hidden = left === null;
   }
   let wait: ReturnType<typeof setTimeout> | undefined;
   form.addEventListener('input', () => {
     clearTimeout(wait);
-    wait = setTimeout(keep, pause);
+    wait = setTimeout(storeWork, pause);
   });
   addEventListener('pagehide', () => {
-    if (hasUnsaved() && note.hidden) keep();
+    if (hasUnsaved() && note.hidden) storeWork();
   });
   note.addEventListener('click', ({ target }) => {
     const action = target instanceof HTMLElement ? target.dataset.leftWork : undefined;
     if (!action) return;
-    const left = read(place);
+    const left = readWork(place);
     if (action === 'restore' && left) sendAgain(form, left);
-    write(place, null);
+    writeWork(place, null);
     note.hidden = true;
   });
 }
@@ -51,8 +51,8 @@ function entriesOf(form: HTMLFormElement): [string, string][] {
   return [...new FormData(form)].filter((entry): entry is [string, string] => entry[0] !== 'version' && typeof entry[1] === 'string');
 }
 
-/** Asks the server for the form with what was left in it. */
-function sendAgain({ action }: HTMLFormElement, { version, entries }: KeptWork): void {
+/** Submits the stored input to render the form with it. */
+function sendAgain({ action }: HTMLFormElement, { version, entries }: UnsavedWork): void {
   const form = Object.assign(document.createElement('form'), { method: 'post', action });
   for (const [name, value] of [...entries, ['version', version], ['operation', 'show:form']])
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
@@ -61,16 +61,16 @@ function sendAgain({ action }: HTMLFormElement, { version, entries }: KeptWork):
   form.submit();
 }
 
-function read(place: string): KeptWork | null {
+function readWork(place: string): UnsavedWork | null {
   try {
-    return JSON.parse(localStorage.getItem(place) ?? 'null') as KeptWork | null;
+    return JSON.parse(localStorage.getItem(place) ?? 'null') as UnsavedWork | null;
   } catch {
     return null;
   }
 }
 
-/** Null forgets it. Where the browser keeps nothing, nothing is kept. */
-function write(place: string, work: KeptWork | null): void {
+/** Null deletes it. Does nothing where storage is unavailable. */
+function writeWork(place: string, work: UnsavedWork | null): void {
   try {
     if (work) localStorage.setItem(place, JSON.stringify(work));
     else localStorage.removeItem(place);

@@ -1,14 +1,14 @@
 let isTyped = document.querySelector('form[data-unsaved]') !== null;
 
-/** Whether something was typed that is not stored. */
+/** True while a form has unsaved input. */
 export const hasUnsaved = () => isTyped;
 
-/** From now on the page may be left without a question. */
+/** Disables the warning before leaving the page. */
 export function forgetUnsaved(): void {
   isTyped = false;
 }
 
-/** Asks before somebody leaves a form in which something was typed. */
+/** Warns before a form with unsaved input is left. */
 export function guardForms(): void {
   addEventListener('input', ({ target }) => {
     if (target instanceof Element && target.closest('form[data-guarded]')) isTyped = true;

@@ -1,17 +1,17 @@
 import type { Resource } from '../../features/admin/resources.server.ts';
 import { m } from '../../paraglide/messages.js';
-import { Decision, Problems } from '../entries/entry-form.tsx';
+import { Decision, FormErrorSummary } from '../entries/entry-form.tsx';
 import { Control } from '../forms/controls.tsx';
 import type { FormErrors } from '../forms/form-errors.ts';
-import type { FormKit } from '../forms/form-parts.tsx';
-import { Done, EnterSaves, Head } from '../forms/site-parts.tsx';
+import type { FormKit } from '../forms/form-fields.tsx';
+import { Done, EnterSaves, Head } from '../forms/page-elements.tsx';
 
 interface SettingsFormProps {
   resource: Resource;
   version: number;
-  trouble: FormErrors;
+  formErrors: FormErrors;
   kit: FormKit;
-  own: string;
+  formAction: string;
   done: string | null;
 }
 
@@ -20,14 +20,14 @@ const sections = [
   [m.admin_settings_html, m.admin_settings_html_hint, ['html_header', 'html_footer_top', 'html_footer_bottom', 'html_footer_logos']],
 ] as const;
 
-/** The form of the site settings, made from their fields. */
-export function SettingsForm({ resource, version, trouble, kit, own, done }: SettingsFormProps) {
+/** Form of the site settings, generated from their fields. */
+export function SettingsForm({ resource, version, formErrors, kit, formAction, done }: SettingsFormProps) {
   return (
     <>
       <Head title={m.admin_list_settings()} />
       <Done text={done} />
-      <Problems trouble={trouble} />
-      <form method="post" action={own} data-guarded="" data-unsaved={trouble.isUnsaved ? '' : undefined} noValidate>
+      <FormErrorSummary formErrors={formErrors} />
+      <form method="post" action={formAction} data-guarded="" data-unsaved={formErrors.isUnsaved ? '' : undefined} noValidate>
         <EnterSaves />
         <input type="hidden" name="version" value={version} />
         {sections.map(([label, hint, names]) => (
@@ -39,7 +39,7 @@ export function SettingsForm({ resource, version, trouble, kit, own, done }: Set
               return field ? (
                 <div key={name}>
                   <Control name={name} field={field} kit={kit} />
-                  {trouble.theirs?.[name] !== undefined && <Decision name={name} clashing={trouble.theirs[name]} />}
+                  {formErrors.theirs?.[name] !== undefined && <Decision name={name} clashing={formErrors.theirs[name]} />}
                 </div>
               ) : null;
             })}

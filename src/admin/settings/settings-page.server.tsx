@@ -1,7 +1,7 @@
 import { EntryRefused } from '../../features/admin/check-values.server.ts';
 import { readEntry } from '../../features/admin/entries.read.server.ts';
 import { EntryConflict } from '../../features/admin/entries.write.server.ts';
-import { sitePartResources } from '../../features/admin/resources.server.ts';
+import { siteResources } from '../../features/admin/resources.server.ts';
 import { changeSettings, settingsId } from '../../features/admin/settings.write.server.ts';
 import { presetSettings } from '../../features/site/site.read.server.ts';
 import { m } from '../../paraglide/messages.js';
@@ -15,7 +15,7 @@ import { kitOf, store, submittedForm } from '../forms/site-form.ts';
 import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
-const resource = sitePartResources.settings;
+const resource = siteResources.settings;
 
 /** The site settings (ADMIN-06). */
 export async function settingsPage(context: AdminContext): Promise<AdminAnswer> {
@@ -54,20 +54,20 @@ function page(
   { language, query }: AdminContext,
   form: FormState,
   version: number,
-  trouble: FormErrors,
+  formErrors: FormErrors,
   focus: string | null = null,
 ): AdminAnswer {
-  const status = trouble.theirs ? 409 : Object.keys(trouble.errors).length > 0 ? 400 : 200;
+  const status = formErrors.theirs ? 409 : Object.keys(formErrors.errors).length > 0 ? 400 : 200;
   return {
     status,
     title: m.admin_list_settings(),
     current: 'settings',
     view: (
       <SettingsForm
-        {...{ resource, version, trouble }}
-        kit={kitOf(form, language, trouble.errors, focus)}
-        own={adminHref(language, 'settings')}
-        done={query.get('done') === 'saved' && status === 200 && !trouble.isUnsaved ? m.admin_saved() : null}
+        {...{ resource, version, formErrors }}
+        kit={kitOf(form, language, formErrors.errors, focus)}
+        formAction={adminHref(language, 'settings')}
+        done={query.get('done') === 'saved' && status === 200 && !formErrors.isUnsaved ? m.admin_saved() : null}
       />
     ),
   };

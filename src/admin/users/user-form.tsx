@@ -3,28 +3,28 @@ import type { User } from '../../features/accounts/accounts.read.server.ts';
 import { flagNames } from '../../features/accounts/accounts.shapes.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import { type FormKit, Labelled, Tick } from '../forms/form-parts.tsx';
+import { type FormKit, Labelled, Tick } from '../forms/form-fields.tsx';
 import type { FormState } from '../forms/form-values.ts';
-import { Done, ErrorSummary, Head, Input } from '../forms/site-parts.tsx';
+import { Done, ErrorSummary, Head, Input } from '../forms/page-elements.tsx';
 import { userLabels } from './user-labels.ts';
 
 interface UserFormProps {
-  /** Null for a new one. */
+  /** Null for a new account. */
   user: User | null;
   language: Language;
   kit: FormKit;
-  /** What is stored; what was typed differs from it. */
+  /** Stored values, to detect changes. */
   was: FormState | null;
   conflict: string | null;
   done: string | null;
-  /** The account of who looks at it. */
-  isOwn: boolean;
+  /** True for the viewer's own account. */
+  isSelf: boolean;
 }
 
-/** The form of an account: who it is for, and what they may do. */
-export function UserForm({ user, language, kit, was, conflict, done, isOwn }: UserFormProps) {
+/** Form of an account: profile and rights. */
+export function UserForm({ user, language, kit, was, conflict, done, isSelf }: UserFormProps) {
   const base = adminHref(language, 'users');
-  const own = `${base}/${user?.id ?? 'new'}`;
+  const editHref = `${base}/${user?.id ?? 'new'}`;
   const label = (name: string) => (userLabels[name] ?? (() => name))();
   const isUnsaved = kit.firstError !== null || conflict !== null;
   return (
@@ -32,10 +32,10 @@ export function UserForm({ user, language, kit, was, conflict, done, isOwn }: Us
       <p>
         <a href={base}>{m.admin_back_to()}</a>
       </p>
-      <Head title={user?.username ?? m.admin_user_new()}>{isOwn && <span className="bs-badge">{m.admin_user_own()}</span>}</Head>
+      <Head title={user?.username ?? m.admin_user_new()}>{isSelf && <span className="bs-badge">{m.admin_user_own()}</span>}</Head>
       <Done text={done} />
       <ErrorSummary errors={kit.errors} labelOf={label} conflict={conflict} />
-      <form method="post" action={own} data-guarded="" data-unsaved={isUnsaved ? '' : undefined} noValidate>
+      <form method="post" action={editHref} data-guarded="" data-unsaved={isUnsaved ? '' : undefined} noValidate>
         <input type="hidden" name="version" value={kit.form.get('version') ?? '0'} />
         {was && [...was].map(([name, value]) => <Was key={name} name={name} value={value} />)}
         <div className="adm-section">
@@ -81,15 +81,15 @@ export function UserForm({ user, language, kit, was, conflict, done, isOwn }: Us
           <button className="bs-btn primary" type="submit">
             {user ? m.admin_save() : m.admin_user_new()}
           </button>
-          {user && !isOwn && (
-            <a className="bs-btn danger" href={`${own}/delete`}>
+          {user && !isSelf && (
+            <a className="bs-btn danger" href={`${editHref}/delete`}>
               {m.admin_remove()}
             </a>
           )}
         </div>
       </form>
       {user && (
-        <form method="post" action={`${own}/mail`} className="adm-section adm-after">
+        <form method="post" action={`${editHref}/mail`} className="adm-section adm-after">
           <h2>{m.admin_user_mail_section()}</h2>
           <p className="bs-hint">{m.admin_user_mail_hint()}</p>
           <p>
@@ -103,7 +103,7 @@ export function UserForm({ user, language, kit, was, conflict, done, isOwn }: Us
   );
 }
 
-/** What a field held when the form was drawn; a tick as the yes or no it stands for. */
+/** Rendered value of a control; a checkbox as 'true' or 'false'. */
 function Was({ name, value }: { name: string; value: string }) {
   const isFlag = (flagNames as readonly string[]).includes(name);
   return name === 'version' ? null : <input type="hidden" name={`was:${name}`} value={isFlag ? String(value === 'on') : value} />;

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 
-/** What the form of an account calls its fields. */
+/** Labels of the account fields. */
 export const userLabels: Readonly<Record<string, () => string>> = {
   username: m.admin_user_name,
   email: m.admin_field_email,

@@ -2,15 +2,15 @@ import type { Language } from '../../core/languages.ts';
 import type { User } from '../../features/accounts/accounts.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import { Done, Head } from '../forms/site-parts.tsx';
-import { Nothing } from '../nothing.tsx';
+import { EmptyList } from '../empty-list.tsx';
+import { Done, Head } from '../forms/page-elements.tsx';
 
 interface UserListProps {
   users: readonly User[];
   search: string;
   language: Language;
   done: string | null;
-  ownId: number | null;
+  viewerId: number | null;
 }
 
 const rights = [
@@ -20,8 +20,8 @@ const rights = [
   ['can_edit_html', m.admin_user_short_can_edit_html],
 ] as const;
 
-/** All accounts with what they may do. */
-export function UserList({ users, search, language, done, ownId }: UserListProps) {
+/** All accounts with their rights. */
+export function UserList({ users, search, language, done, viewerId }: UserListProps) {
   const base = adminHref(language, 'users');
   return (
     <>
@@ -40,7 +40,7 @@ export function UserList({ users, search, language, done, ownId }: UserListProps
           {m.admin_search()}
         </button>
       </form>
-      {users.length === 0 && <Nothing base={base} isNarrowed={search !== ''} />}
+      {users.length === 0 && <EmptyList base={base} isNarrowed={search !== ''} />}
       {users.length > 0 && (
         <ul className="adm-list">
           {users.map((user) => (
@@ -51,7 +51,7 @@ export function UserList({ users, search, language, done, ownId }: UserListProps
                   {[[user.first_name, user.last_name].filter(Boolean).join(' '), user.email].filter(Boolean).join(' · ')}
                 </p>
               </div>
-              {user.id === ownId && <span className="bs-badge info">{m.admin_user_own()}</span>}
+              {user.id === viewerId && <span className="bs-badge info">{m.admin_user_own()}</span>}
               {rights.map(([name, label]) =>
                 user[name] ? (
                   <span key={name} className="bs-badge">

@@ -4,10 +4,10 @@ import { changeRights, deleteAccount, makeAccount, UserConflict, UserRefused } f
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
+import { noticePage } from '../admin-notes.tsx';
 import type { FormState } from '../forms/form-values.ts';
+import { Removal } from '../forms/page-elements.tsx';
 import { kitOf, store, submittedForm } from '../forms/site-form.ts';
-import { Removal } from '../forms/site-parts.tsx';
-import { noticePage } from '../notice-page.tsx';
 import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 import { UserForm } from './user-form.tsx';
 import { userLabels } from './user-labels.ts';
@@ -16,25 +16,25 @@ import { UserList } from './user-list.tsx';
 const current = 'users';
 const textNames = ['username', 'email', 'first_name', 'last_name', 'language'] as const;
 
-/** Accounts (ADMIN-06): the list, a form, or the question before one is deleted. */
+/** Accounts (ADMIN-06): list, form, or confirmation of a deletion. */
 export async function userPage(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
   const { reading, language, query } = context;
   if (id === '') return listPage(context);
   if (id === 'new' && action === '') return formPage(context, null, toForm(null));
   const user = await find(context, id);
   if (!user || !['', 'delete'].includes(action)) return noticePage(m.admin_nothing(), 404);
-  const own = adminHref(language, current, user.id);
+  const editHref = adminHref(language, current, user.id);
   if (action === 'delete' && user.id !== reading.viewer.userId)
     return {
       status: 200,
       title: user.username,
       current,
-      view: <Removal title={user.username} text={m.admin_user_remove_text()} own={own} />,
+      view: <Removal title={user.username} text={m.admin_user_remove_text()} editHref={editHref} />,
     };
   return formPage(context, user, toForm(user), { done: doneWords.get(query.get('done') ?? '')?.() ?? null });
 }
 
-/** Makes, changes or deletes an account, or mails its owner a link. */
+/** Creates, changes or deletes an account, or mails its owner a link. */
 export async function submitUser(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
   const { language, options } = context;
   const list = adminHref(language, current);
@@ -58,14 +58,14 @@ export async function submitUser(context: AdminContext, id: string, action: stri
       if (made.is_active) options.resets.invite(made);
       return { to: `${list}/${made.id}?done=invited` };
     }
-    // What stands as it was shown is no change: somebody else may have changed it since.
+    // Unchanged controls are not stored: somebody else may have changed them since.
     const given = Object.fromEntries(Object.entries(values).filter(([name, value]) => String(value) !== form.get(`was:${name}`)));
     const version = Number(form.get('version')) || undefined;
     await store(context, (transaction, by) => changeRights(transaction, { id: user.id, version, given }, by));
     return { to: `${list}/${user.id}?done=saved` };
   } catch (error) {
     if (error instanceof UserRefused) {
-      // A run of its own says its refusal on the form as it is stored.
+      // A refused action without input is shown on the stored form.
       const isForm = action === '';
       return formPage(context, user, isForm || !user ? form : toForm(user), { errors: error.messages });
     }
@@ -84,7 +84,7 @@ async function listPage({ reading, language, query }: AdminContext): Promise<Adm
   const search = (query.get('search') ?? '').slice(0, 200);
   const users = await listUsers(reading.db, search);
   const done = doneWords.get(query.get('done') ?? '')?.() ?? null;
-  const view = <UserList {...{ users, search, language, done }} ownId={reading.viewer.userId} />;
+  const view = <UserList {...{ users, search, language, done }} viewerId={reading.viewer.userId} />;
   return { status: 200, title: m.admin_list_users(), current, view };
 }
 
@@ -95,14 +95,14 @@ const doneWords = new Map<string, () => string>([
   ['removed', m.admin_removed],
 ]);
 
-interface Told {
+interface FormFeedback {
   errors?: Record<string, string[]>;
   conflict?: string | null;
   done?: string | null;
 }
 
-function formPage({ language, reading }: AdminContext, user: User | null, form: FormState, told: Told = {}): AdminAnswer {
-  const { errors = {}, conflict = null, done = null } = told;
+function formPage({ language, reading }: AdminContext, user: User | null, form: FormState, feedback: FormFeedback = {}): AdminAnswer {
+  const { errors = {}, conflict = null, done = null } = feedback;
   return {
     status: conflict ? 409 : Object.keys(errors).length > 0 ? 400 : 200,
     title: user?.username ?? m.admin_user_new(),
@@ -112,13 +112,13 @@ function formPage({ language, reading }: AdminContext, user: User | null, form: 
         {...{ user, language, conflict, done }}
         kit={kitOf(form, language, errors)}
         was={user && toForm(user)}
-        isOwn={user !== null && user.id === reading.viewer.userId}
+        isSelf={user !== null && user.id === reading.viewer.userId}
       />
     ),
   };
 }
 
-/** A new account is on, in German and has no rights. */
+/** Defaults of a new account: active, German, no rights. */
 function toForm(user: User | null): FormState {
   const texts = textNames.map((name): [string, string] => [name, user ? user[name] : name === 'language' ? 'de' : '']);
   const flags = flagNames.map((name): [string, string] => [name, (user ? user[name] : name === 'is_active') ? 'on' : '']);

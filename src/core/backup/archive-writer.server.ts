@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { sumsName } from './backup-format.ts';
 import { tarEnd, tarHeader, tarPadding } from './tar.ts';
 
-/** Writes an archive, file by file, and at its end the checksum of each, as `sha256sum -c` reads them. */
+/** Writes an archive file by file, and at its end the checksum of each as `sha256sum -c` reads it. */
 export class ArchiveWriter {
   readonly #file: FileHandle;
   readonly #modified: number;
@@ -18,7 +18,7 @@ export class ArchiveWriter {
     await this.addStream(name, bytes.length, [bytes]);
   }
 
-  /** @throws when what comes is not as long as was said. */
+  /** @throws when the body is not `size` bytes long. */
   async addStream(name: string, size: number, body: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<void> {
     await this.#write(tarHeader(name, size, this.#modified));
     const hash = createHash('sha256');
@@ -28,7 +28,7 @@ export class ArchiveWriter {
       written += chunk.length;
       await this.#write(chunk);
     }
-    if (written !== size) throw new Error(`'${name}' has ${written} bytes; its storage said ${size}. Nothing was kept.`);
+    if (written !== size) throw new Error(`'${name}' has ${written} bytes; its storage said ${size}. Nothing was stored.`);
     await this.#write(tarPadding(size));
     this.#sums.push(`${hash.digest('hex')}  ${name}\n`);
   }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Raised when an older product could not restore what this one writes. */
 export const backupVersion = 1;
 
-/** Names inside the archive, in this order: the head, parts of tables, files, what the tables add up to, the checksum of each. */
+/** Names inside the archive, in this order: the head, parts of tables, files, checksums of the tables, checksums of the files. */
 export const headName = 'foyer-backup.json';
 export const tablesName = 'tables.json';
 export const sumsName = 'SHA256SUMS';
@@ -18,7 +18,7 @@ export function parsePartName(name: string): { table: string; part: number } | n
   return table === undefined ? null : { table, part: Number(part) };
 }
 
-/** What a backup is, before anything else: which product and schema it belongs to. */
+/** First file of a backup: which product and schema it belongs to. */
 export const headSchema = z.strictObject({
   format: z.literal('foyer-backup'),
   version: z.int(),
@@ -35,11 +35,11 @@ export type BackupHead = z.output<typeof headSchema>;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** What a table adds up to: SHA-256 over its rows as NDJSON by primary key, equal on PGlite and PostgreSQL. */
+/** Checksum of a table: SHA-256 over its rows as NDJSON by primary key, equal on PGlite and PostgreSQL. */
 export const tableSumSchema = z.strictObject({
   rows: z.int(),
   sha256,
-  /** Where the numbering of its columns has come to. */
+  /** Last number of its sequences, by column. */
   sequences: z.record(z.string(), z.strictObject({ last: z.string().regex(/^\d+$/), isCalled: z.boolean() })),
 });
 export type TableSum = z.output<typeof tableSumSchema>;

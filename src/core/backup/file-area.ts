@@ -1,7 +1,7 @@
 import type { Database } from '../database/client.server.ts';
 import type { FileStorage } from '../outside/storage.ts';
 
-/** Files the database knows by their paths: a folder of their own in the archive. */
+/** Files the database knows by their paths, and their folder in the archive. */
 export interface FileArea {
   folder: string;
   storage: FileStorage;
@@ -9,5 +9,5 @@ export interface FileArea {
   paths(db: Database): Promise<string[]>;
 }
 
-/** Tells how far a backup or a restore has come. */
+/** Reports how far a backup or a restore has come. */
 export type BackupProgress = (progress: { step: 'tables' | 'files' | 'checking'; done: number; total: number }) => void;

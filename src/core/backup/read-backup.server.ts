@@ -22,14 +22,14 @@ import type { BackupProgress } from './file-area.ts';
 import { RowSum } from './table-rows.server.ts';
 import { BrokenArchive, readTar, type TarEntry } from './tar.ts';
 
-/** Bytes of a part or a list, packed and unpacked; far more than a backup writes. */
-const [mostPacked, mostUnpacked] = [256 * 1024 * 1024, 1024 * 1024 * 1024];
+/** Limits of a part or a list, packed and unpacked; far more than a backup writes. */
+const [maxPackedBytes, maxUnpackedBytes] = [256 * 1024 * 1024, 1024 * 1024 * 1024];
 const unpack = promisify(gunzip);
 
 /** One thing in a backup, in the order of the archive. */
 export type BackupEntry = { kind: 'rows'; table: string; lines: string[] } | { kind: 'file'; name: string; body: AsyncIterable<Buffer> };
 
-/** Goes through a backup that has been checked. A file's body has to be read to its end. */
+/** Iterates over a backup that has been checked. A file's body has to be read to its end. */
 export async function* backupEntries(file: string): AsyncGenerator<BackupEntry> {
   for await (const entry of readTar(createReadStream(file))) {
     const part = parsePartName(entry.name);
@@ -41,8 +41,8 @@ export async function* backupEntries(file: string): AsyncGenerator<BackupEntry> 
 
 /**
  * Reads a backup from its first to its last byte and checks all of it: every file against its checksum, every table against
- * the sum of its rows. Memory stays flat.
- * @throws {BrokenArchive} when it is cut, changed or no backup of Foyer.
+ * the sum of its rows. Memory does not grow with the archive.
+ * @throws {BrokenArchive} when it is incomplete, changed or no backup of Foyer.
  */
 export async function readBackup(file: string, onProgress: BackupProgress = () => undefined): Promise<BackupContents> {
   const { size } = await stat(file);
@@ -114,13 +114,13 @@ function parse<Shape extends z.ZodType>(name: string, shape: Shape, value: unkno
 }
 
 async function whole({ name, size, body }: TarEntry): Promise<Buffer> {
-  if (size > mostPacked) throw new BrokenArchive(`'${name}' in the archive is too large (${size} bytes).`);
+  if (size > maxPackedBytes) throw new BrokenArchive(`'${name}' in the archive is too large (${size} bytes).`);
   return buffer(body);
 }
 
 async function linesOf(entry: TarEntry): Promise<string[]> {
   const packed = await whole(entry);
-  const bytes = await unpack(packed, { maxOutputLength: mostUnpacked }).catch(() => {
+  const bytes = await unpack(packed, { maxOutputLength: maxUnpackedBytes }).catch(() => {
     throw new BrokenArchive(`'${entry.name}' in the archive cannot be unpacked.`);
   });
   return bytes.toString().split('\n').slice(0, -1);

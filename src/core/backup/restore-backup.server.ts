@@ -15,19 +15,19 @@ interface RestoreTarget {
   areas: readonly FileArea[];
   /** Folder of the numbered SQL files. */
   migrations: string;
-  /** Folder of this machine, on the disk of the storage, for files on their way. */
+  /** Folder of this machine, on the disk of the storage, for temporary files. */
   folder: string;
   isReplacing: boolean;
 }
 
-/** A restore that was not begun; the message says why. */
+/** The restore was not begun; the message says why. */
 export class RestoreRefused extends Error {
   override readonly name = 'RestoreRefused';
 }
 
 /**
- * Puts a backup in the place of what is there: files first (they have names of their own), then all tables in one transaction,
- * which is compared with the backup before it is committed. An older backup is brought to the present schema in it.
+ * Replaces the site by a backup: files first (their names are unique), then all tables in one transaction,
+ * which is compared with the backup before it is committed. An older backup is migrated to the present schema in it.
  * @param contents what `readBackup` has found in the file.
  * @throws {RestoreRefused} before anything is changed; any other error leaves the database as it was.
  */
@@ -42,7 +42,7 @@ export async function restoreBackup(
   const isEmpty = await isSiteEmpty(database.db);
   if (!isEmpty && !isReplacing)
     throw new RestoreRefused(
-      'There is a house already. Give --replace to put the backup in its place; what is there is lost then. Nothing was changed.',
+      'There is a site already. Give --replace to put the backup in its place; what is there is lost then. Nothing was changed.',
     );
   const before = isEmpty ? [] : await namesOf(areas, database.db);
   await restoreFiles(areas, contents, file, target.folder, onProgress);
@@ -54,7 +54,7 @@ export async function restoreBackup(
     await restoreTables(transaction, contents, file, onProgress);
     await applyMigrations(transaction, readMigrations(target.migrations));
     if (isEmpty) return;
-    // Instances that run on this database know numbers up to the last one.
+    // Instances that run on this database have applied changes up to the last number.
     await transaction.execute(
       sql`select setval(pg_get_serial_sequence('outbox', 'number'), greatest(${lastNumber}::bigint, (select coalesce(max(number), 0) from outbox), 1))`,
     );
@@ -117,7 +117,7 @@ async function restoreTables(transaction: Database, contents: BackupContents, fi
   const total = Object.values(contents.tables).reduce((sum, { rows }) => sum + rows, 0);
   let done = 0;
   for await (const entry of backupEntries(file)) {
-    // Files come behind all tables.
+    // Files come after all tables.
     if (entry.kind === 'file') break;
     const table = tables.get(entry.table);
     if (table) await writeRows(transaction, table, entry.lines);
@@ -129,7 +129,7 @@ async function restoreTables(transaction: Database, contents: BackupContents, fi
   await compare(transaction, [...tables.values()], contents);
 }
 
-/** References hold again when all rows are there. Answers how to make them. */
+/** Foreign keys are restored when all rows are there. Answers the statements that restore them. */
 async function dropForeignKeys(transaction: Database): Promise<string[]> {
   const { rows } = (await transaction.execute(sql`
     select conrelid::regclass::text as "table", quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

@@ -25,7 +25,7 @@ export async function restoreFiles(
   try {
     for await (const entry of backupEntries(file)) {
       if (entry.kind !== 'file') continue;
-      const { area, path } = placeOf(areas, entry.name);
+      const { area, path } = areaOf(areas, entry.name);
       const sum = sums.get(entry.name);
       const unfinished = join(arriving, 'file');
       await pipeline(entry.body, createWriteStream(unfinished, { mode: 0o600 }));
@@ -44,7 +44,7 @@ export async function restoreFiles(
   }
 }
 
-function placeOf(areas: readonly FileArea[], name: string): { area: FileArea; path: string } {
+function areaOf(areas: readonly FileArea[], name: string): { area: FileArea; path: string } {
   const area = areas.find(({ folder }) => name.startsWith(`${folder}/`));
   if (!area) throw new Error(`The backup holds a file '${name}' this Foyer has no place for.`);
   return { area, path: name.slice(area.folder.length + 1) };

@@ -4,9 +4,9 @@ import type { Database } from '../database/client.server.ts';
 /** A table as the database itself describes it. Names come from its catalogue and are safe to quote. */
 export interface TableColumns {
   name: string;
-  /** Stored columns; generated ones follow from them. */
+  /** Stored columns, without generated ones. */
   columns: { name: string; type: string; isIdentity: boolean }[];
-  /** What puts its rows into one order on every database. */
+  /** Its ORDER BY, with the same result on every database. */
   order: string;
 }
 

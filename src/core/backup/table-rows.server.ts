@@ -4,15 +4,15 @@ import type { Database } from '../database/client.server.ts';
 import type { TableSum } from './backup-format.ts';
 import { quoted, type TableColumns } from './table-columns.server.ts';
 
-/** Rows per way to the database: few enough that long ones fit into memory. */
-const batch = 200;
+/** Few enough that long rows fit into memory. */
+const rowsPerFetch = 200;
 
 /**
- * The rows of a table, each a JSON list of its values as the database writes them, so that nothing is lost on the way to
- * another one. Inside a transaction only.
+ * The rows of a table, each a JSON list of its values as the database writes them, so that another one reads the same
+ * values. Inside a transaction only.
  */
 export async function* readRows(transaction: Database, { name, columns, order }: TableColumns): AsyncGenerator<string[]> {
-  // What the texts of values depend on.
+  // Settings that the texts of values depend on.
   await transaction.execute(sql`set local timezone = 'UTC'`);
   await transaction.execute(sql`set local datestyle = 'ISO, YMD'`);
   await transaction.execute(sql`set local extra_float_digits = 1`);
@@ -23,9 +23,11 @@ export async function* readRows(transaction: Database, { name, columns, order }:
     ),
   );
   for (;;) {
-    const { rows } = (await transaction.execute(sql.raw(`fetch ${batch} from backup_rows`))) as unknown as { rows: { line: string }[] };
+    const { rows } = (await transaction.execute(sql.raw(`fetch ${rowsPerFetch} from backup_rows`))) as unknown as {
+      rows: { line: string }[];
+    };
     if (rows.length > 0) yield rows.map(({ line }) => line);
-    if (rows.length < batch) break;
+    if (rows.length < rowsPerFetch) break;
   }
   await transaction.execute(sql`close backup_rows`);
 }
@@ -39,7 +41,7 @@ export async function writeRows(transaction: Database, { name, columns }: TableC
   );
 }
 
-/** Adds up the rows of a table while they pass. */
+/** Counts and hashes the rows of a table as they are read. */
 export class RowSum {
   rows = 0;
   readonly #hash = createHash('sha256');
@@ -55,14 +57,14 @@ export class RowSum {
   }
 }
 
-/** What a table adds up to now, without its sequences. */
+/** Count and checksum of a table's rows, without its sequences. */
 export async function sumTable(transaction: Database, table: TableColumns): Promise<{ rows: number; sha256: string }> {
   const sum = new RowSum();
   for await (const lines of readRows(transaction, table)) sum.add(lines);
   return sum.end();
 }
 
-/** Where the numbering of a table's columns stands, by column. */
+/** The sequences of a table, by column. */
 export async function readSequences(db: Database, { name, columns }: TableColumns): Promise<TableSum['sequences']> {
   const found: TableSum['sequences'] = {};
   for (const column of columns.filter(({ isIdentity }) => isIdentity)) {
@@ -78,7 +80,7 @@ export async function readSequences(db: Database, { name, columns }: TableColumn
   return found;
 }
 
-/** Lets a numbering go on where the backup left it. */
+/** Sets the sequences of a table as the backup has them. */
 export async function writeSequences(db: Database, table: string, sequences: TableSum['sequences']): Promise<void> {
   for (const [column, { last, isCalled }] of Object.entries(sequences))
     await db.execute(sql`select setval(pg_get_serial_sequence(${quoted(table)}, ${column}), ${last}::bigint, ${isCalled})`);

@@ -1,9 +1,9 @@
-/** The archive is cut, changed or none of ours; the message says where. */
+/** The archive is incomplete, changed or not written by Foyer; the message says where. */
 export class BrokenArchive extends Error {
   override readonly name = 'BrokenArchive';
 }
 
-/** A file inside an archive. Its body has to be read to the end before the next entry is asked for. */
+/** A file inside an archive. Its body has to be read to the end before the next entry. */
 export interface TarEntry {
   name: string;
   /** Bytes. */
@@ -11,19 +11,19 @@ export interface TarEntry {
   body: AsyncIterable<Buffer>;
 }
 
-const block = 512;
+const blockBytes = 512;
 const maxNameLength = 100;
-/** What the octal number of a header can say: 8 GiB. */
-const largestFile = 8 ** 11 - 1;
+/** The largest octal number of a header: 8 GiB. */
+const maxFileBytes = 8 ** 11 - 1;
 
 /** The two empty blocks at the end of every archive. */
-export const tarEnd = Buffer.alloc(2 * block);
+export const tarEnd = Buffer.alloc(2 * blockBytes);
 
 /** The head of a file in an archive (ustar, POSIX.1-1988). `modified` in seconds since 1970. */
 export function tarHeader(name: string, size: number, modified: number): Buffer {
-  if (Buffer.byteLength(name) > maxNameLength || size > largestFile)
+  if (Buffer.byteLength(name) > maxNameLength || size > maxFileBytes)
     throw new Error(`'${name}' (${size} bytes) does not fit into a tar archive.`);
-  const header = Buffer.alloc(block);
+  const header = Buffer.alloc(blockBytes);
   header.write(name, 0);
   header.write('0000600\x000000000\x000000000\0', 100);
   header.write(`${size.toString(8).padStart(11, '0')}\0${modified.toString(8).padStart(11, '0')}\0`, 124);
@@ -34,25 +34,25 @@ export function tarHeader(name: string, size: number, modified: number): Buffer 
   return header;
 }
 
-/** Fills the last block of a file. */
+/** Fills the last blockBytes of a file. */
 export function tarPadding(size: number): Buffer {
-  return Buffer.alloc((block - (size % block)) % block);
+  return Buffer.alloc((blockBytes - (size % blockBytes)) % blockBytes);
 }
 
 /**
- * The files of an archive as {@link tarHeader} writes it. Every byte outside of the files is compared, so that what is read
- * without complaint is what was written; the files themselves need a checksum.
- * @throws {BrokenArchive} while reading, when it is cut, changed, goes on behind its end or was made by another program.
+ * The files of an archive as {@link tarHeader} writes it. Every byte outside of the files is compared with what would be
+ * written; the files themselves need a checksum.
+ * @throws {BrokenArchive} while reading, when it is incomplete, changed, goes on after its end or was made by another program.
  */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const bytes = new ByteReader(source);
   try {
-    for (let head = await bytes.take(block); !head.equals(tarEnd.subarray(0, block)); head = await bytes.take(block)) {
-      const { name, size } = parseHeader(head, bytes.position - block);
+    for (let head = await bytes.take(blockBytes); !head.equals(tarEnd.subarray(0, blockBytes)); head = await bytes.take(blockBytes)) {
+      const { name, size } = parseHeader(head, bytes.position - blockBytes);
       yield { name, size, body: bytes.chunks(size) };
       if (!(await bytes.take(tarPadding(size).length)).equals(tarPadding(size))) throw changed(bytes.position);
     }
-    if (!(await bytes.take(block)).equals(tarEnd.subarray(0, block))) throw changed(bytes.position);
+    if (!(await bytes.take(blockBytes)).equals(tarEnd.subarray(0, blockBytes))) throw changed(bytes.position);
     if (!(await bytes.isAtEnd())) throw new BrokenArchive(`The archive goes on behind its end at byte ${bytes.position}.`);
   } finally {
     await bytes.close();
@@ -72,7 +72,7 @@ function changed(position: number): BrokenArchive {
   return new BrokenArchive(`The archive was changed, or another program made it: byte ${position} is not what Foyer writes there.`);
 }
 
-/** Hands out the bytes of a stream in the portions that are asked for. */
+/** Reads a stream in portions of a given length. */
 class ByteReader {
   position = 0;
   readonly #chunks: AsyncIterator<Buffer>;
@@ -99,7 +99,7 @@ class ByteReader {
     }
   }
 
-  /** Lets go of the stream. */
+  /** Closes the stream. */
   async close(): Promise<void> {
     await this.#chunks.return?.();
   }

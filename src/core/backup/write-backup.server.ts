@@ -20,13 +20,13 @@ interface BackupSource {
   now: Date;
 }
 
-/** What a backup holds, and which files the database names without their being there. */
-export interface WrittenBackup extends BackupContents {
+/** A backup and its `missing` files: those the database names and the storage does not have. */
+export interface BackupResult extends BackupContents {
   missing: string[];
 }
 
-/** Characters of rows that are packed together. */
-const partLength = 1_000_000;
+/** Characters of rows from which a part is compressed and written. */
+const minPartLength = 1_000_000;
 const pack = promisify(gzip);
 
 /**
@@ -34,7 +34,7 @@ const pack = promisify(gzip);
  * them, because files never change. The archive is read again and checked before it gets its name. Only its owner can read it.
  * @throws when the file exists, or when it could not be written whole; nothing is left of it then.
  */
-export async function writeBackup(source: BackupSource, file: string, onProgress: BackupProgress): Promise<WrittenBackup> {
+export async function writeBackup(source: BackupSource, file: string, onProgress: BackupProgress): Promise<BackupResult> {
   if (existsSync(file)) throw new Error(`${file} exists. Give another name, or delete it first.`);
   const unfinished = `${file}.${randomUUID()}.part`;
   try {
@@ -92,22 +92,22 @@ async function addTables(
 
 async function addTable(transaction: Database, table: TableColumns, writer: ArchiveWriter): Promise<TableSum> {
   const sum = new RowSum();
-  let waiting: string[] = [];
+  let pending: string[] = [];
   let length = 0;
   let part = 0;
   const flush = async () => {
-    if (waiting.length === 0) return;
+    if (pending.length === 0) return;
     part += 1;
-    await writer.add(partName(table.name, part), await pack(`${waiting.join('\n')}\n`, { level: 6 }));
-    waiting = [];
+    await writer.add(partName(table.name, part), await pack(`${pending.join('\n')}\n`, { level: 6 }));
+    pending = [];
     length = 0;
   };
   for await (const lines of readRows(transaction, table)) {
     sum.add(lines);
     for (const line of lines) {
-      waiting.push(line);
+      pending.push(line);
       length += line.length;
-      if (length >= partLength) await flush();
+      if (length >= minPartLength) await flush();
     }
   }
   await flush();

@@ -4,8 +4,8 @@ import type { Audience } from './call.ts';
 import { CallError } from './errors.server.ts';
 
 /**
- * Lets those pass whom a call is for (ROLE-01 to ROLE-06).
- * @throws CallError 401 for anonymous visitors, 403 for who is logged in and still not meant.
+ * Checks that the viewer may make a call (ROLE-01 to ROLE-06).
+ * @throws CallError 401 for anonymous visitors, 403 for others who may not.
  */
 export function requireAudience(audience: Audience, viewer: Viewer, language: Language): void {
   if (admits(audience, viewer)) return;

@@ -5,6 +5,6 @@ import { isLanguage, type Language, preferredLanguage } from '../languages.ts';
 export function languageOfCall(request: FastifyRequest): Language {
   const ofPath = /^\/(\w\w)(?=[/?]|$)/.exec(request.url)?.[1];
   if (isLanguage(ofPath)) return ofPath;
-  const asked = (request.query as Record<string, unknown> | undefined)?.language;
-  return isLanguage(asked) ? asked : preferredLanguage(request.headers['accept-language']);
+  const requested = (request.query as Record<string, unknown> | undefined)?.language;
+  return isLanguage(requested) ? requested : preferredLanguage(request.headers['accept-language']);
 }

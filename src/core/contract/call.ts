@@ -23,9 +23,9 @@ export interface Call<
   readonly summary: string;
   readonly requirement: string;
   readonly audience: Audience;
-  /** A form of our own page may send it as well, without script and so without the token's header. */
+  /** A form of the site's pages may send it too, without script and so without the token's header. */
   readonly takesForm: boolean;
-  /** Files are sent, as multipart/form-data, each of at most `bodyLimit` bytes; the handler reads the parts while they arrive, or has them kept on disk until it has answered. */
+  /** Files are sent, as multipart/form-data, each of at most `bodyLimit` bytes; the handler reads the parts while they arrive, or stores them on disk until it has answered. */
   readonly takesFiles: boolean;
   readonly parameters: Parameters;
   readonly query: Query;
@@ -34,14 +34,14 @@ export interface Call<
    * them at the same address, such as /{lang}/api/events/, does not hide this one.
    */
   readonly each: string;
-  /** What is sent, as JSON; null when nothing is. */
+  /** Body of the request as JSON; null for none. */
   readonly body: Body | null;
   readonly answer: Answer;
-  /** What its 400 and 503 look like where that is not the form of API-09, and how it puts a sentence. */
+  /** Shape of its 400 and 503 where that is not API-09's, and how a sentence becomes such an answer. */
   readonly refusal: { readonly shape: z.ZodType; of(detail: string): Record<string, unknown> } | null;
-  /** Of success: 201 where something is made. */
+  /** Status of success: 201 where something is created. */
   readonly status: 200 | 201;
-  /** Longest body in bytes. */
+  /** Maximal body in bytes. */
   readonly bodyLimit: number;
   /** Statuses of the failures besides 429 and 500. */
   readonly errors: readonly number[];
@@ -60,16 +60,16 @@ type Optional =
   | 'refusal'
   | 'status'
   | 'bodyLimit';
-type Given<C extends Call> = Omit<C, Optional> & Partial<Pick<C, Optional>>;
+type CallInput<C extends Call> = Omit<C, Optional> & Partial<Pick<C, Optional>>;
 
-/** Makes a call; left-out parts are: GET, for all, no parameters, no query, no body, at most 64 kB of one, 200, no failures. */
+/** Makes a call; defaults are: GET, for all, no parameters, no query, no body, at most 64 kB of one, 200, no failures. */
 export function defineCall<
   const Path extends string,
   Answer extends z.ZodType,
   Query extends z.ZodObject = z.ZodObject<Record<never, never>>,
   Parameters extends z.ZodObject = z.ZodObject<Record<never, never>>,
   Body extends z.ZodType = z.ZodType<undefined>,
->(given: Given<Call<Path, Query, Parameters, Answer, Body>>): Call<Path, Query, Parameters, Answer, Body> {
+>(input: CallInput<Call<Path, Query, Parameters, Answer, Body>>): Call<Path, Query, Parameters, Answer, Body> {
   return {
     method: 'GET',
     audience: 'all',
@@ -83,7 +83,7 @@ export function defineCall<
     refusal: null,
     status: 200,
     bodyLimit: 65_536,
-    ...given,
+    ...input,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import type { AnswerOf, Call, QueryInputOf } from './call.ts';
 
-/** A call that was answered with a failure, or with none at all (status 0). */
+/** A call that failed: with the status of the response, or 0 when there was none. */
 class CallFailed extends Error {
   readonly status: number;
 
@@ -12,7 +12,7 @@ class CallFailed extends Error {
   }
 }
 
-interface Given<C extends Call> {
+interface CallOptions<C extends Call> {
   language: Language;
   /** Values as they stand in the address; empty ones are left out. */
   query?: { [Key in keyof QueryInputOf<C>]?: string | number | null | undefined };
@@ -21,10 +21,10 @@ interface Given<C extends Call> {
 
 /**
  * Makes a GET call of the API from the browser: `fetchCall<typeof listEvents>('/{lang}/api/events/', …)`.
- * Only the contract's types come along, so that neither it nor zod reach the browser.
+ * Only the contract's types are imported, so that neither it nor zod reach the browser.
  * @throws CallFailed for every answer but success; an abort passes through.
  */
-export async function fetchCall<C extends Call>(path: C['path'], { language, query, signal }: Given<C>): Promise<AnswerOf<C>> {
+export async function fetchCall<C extends Call>(path: C['path'], { language, query, signal }: CallOptions<C>): Promise<AnswerOf<C>> {
   const response = await fetch(addressOf(path, language, query ?? {}), {
     headers: { accept: 'application/json, text/plain, */*', 'accept-language': language },
     ...(signal && { signal }),

@@ -15,7 +15,7 @@ nav ul{columns:20rem;padding-left:1.25rem}
 :target{outline:3px solid;outline-offset:.25rem}
 `;
 
-/** Content-Security-Policy of the page: its own style and nothing else. */
+/** Content-Security-Policy of the page: its style element and nothing else. */
 export const docsPolicy = `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
 /** The OpenAPI document for people: one page without script that says of every call what it takes and answers. */

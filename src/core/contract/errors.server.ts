@@ -13,7 +13,7 @@ export class CallError extends Error {
     this.body = body;
   }
 
-  /** A failure that is told by its status alone, with a sentence in the language. */
+  /** A failure described by its status alone, with a sentence in the language. */
   static ofStatus(status: number, language: Language): CallError {
     const sentences = details[language];
     return new CallError(status, { detail: sentences[status as keyof typeof sentences] ?? sentences[status < 500 ? 400 : 500] });
@@ -68,7 +68,7 @@ const pastTheEnd: Record<Language, string> = {
   en: 'There is no such page: the list ends before it.',
 };
 
-/** Problems of a validation by field; an unknown parameter stands under its own name, what concerns no field under 'detail'. */
+/** Problems of a validation by field; an unknown parameter under its name, what concerns no field under 'detail'. */
 export function fieldErrors(error: z.ZodError): Record<string, string[]> {
   // A map, because a caller may name a field 'constructor'.
   const found = new Map<string, string[]>();

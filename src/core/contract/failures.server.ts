@@ -8,12 +8,12 @@ export function isCallAddress(url: string): boolean {
   return /^\/+(?:\w\w\/+)?(?:api|pageeditor-api)(?:[/?]|$)/.test(url);
 }
 
-/** Failures of calls answer in the one form of API-09; what is unforeseen is reported and answers 500. */
+/** Failures of calls answer in the one form of API-09; unexpected ones are logged and answer 500. */
 export function answerFailures(server: FastifyInstance): void {
   server.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
   server.setNotFoundHandler((request, reply) => answerFailure(CallError.notFound(languageOfCall(request)), request, reply));
   const unknown = ['/api', '/api/*', '/pageeditor-api', '/pageeditor-api/*'].flatMap((path) => [path, `/:language${path}`]);
-  // Before a body is read: its form does not matter where nothing is.
+  // Before a body is read: it does not matter at an unknown address.
   for (const path of unknown) server.all(path, { onRequest: (_request, reply) => reply.callNotFound() }, () => undefined);
 }
 

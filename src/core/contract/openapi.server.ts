@@ -114,7 +114,7 @@ function parametersOf(shape: z.ZodObject, place: 'path' | 'query'): Parameter[] 
   });
 }
 
-/** All answers in one go, so that what they share becomes one component. */
+/** Converts all answers together, so that shared shapes become one component. */
 function describeAnswers(calls: readonly Call[]): { answers: Record<string, Schema>; schemas: Record<string, Schema> } {
   const refusals = calls.flatMap((call) => (call.refusal ? [[`${call.id} refusal`, call.refusal.shape]] : []));
   const answers = Object.fromEntries([...calls.map((call) => [call.id, call.answer]), ...refusals]);
@@ -122,8 +122,8 @@ function describeAnswers(calls: readonly Call[]): { answers: Record<string, Sche
   return { answers: shapes, schemas };
 }
 
-function describeShapes(given: Record<string, z.ZodType>, io: 'input' | 'output') {
-  const text = JSON.stringify(z.toJSONSchema(z.object(given), { io, override: tidy })).replaceAll('#/$defs/', '#/components/schemas/');
+function describeShapes(shapes: Record<string, z.ZodType>, io: 'input' | 'output') {
+  const text = JSON.stringify(z.toJSONSchema(z.object(shapes), { io, override: tidy })).replaceAll('#/$defs/', '#/components/schemas/');
   const { properties = {}, $defs = {} } = JSON.parse(text) as Schema;
   for (const [name, schema] of Object.entries($defs)) if (schema.id === name) delete schema.id;
   return { shapes: properties as Record<string, Schema>, schemas: $defs };

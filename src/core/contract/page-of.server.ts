@@ -5,7 +5,7 @@ interface Paging {
   page: number;
   pageSize: number;
   path: string;
-  /** What was asked for besides the page, as the address says it. */
+  /** Query of the request without the page. */
   query: Record<string, string | number | undefined>;
   language: Language;
 }
@@ -21,7 +21,7 @@ export function pageOf<Item>({ count, results }: { count: number; results: Item[
   return { count, next: link(page + 1), previous: link(page - 1), results };
 }
 
-/** The query of the same list at another page; what was not asked for stays out. */
+/** The query of the same list at another page, without empty parameters. */
 function pageQuery(query: Paging['query'], page: number): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) if (value !== undefined && value !== '') parameters.set(key, String(value));

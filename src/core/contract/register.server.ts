@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Reading } from '../database/reading.server.ts';
-import { isOurs, isOwnForm } from '../http/csrf.server.ts';
+import { isSameOriginForm, isSameOriginScript } from '../http/csrf.server.ts';
 import { multipartLimits } from '../http/multipart.server.ts';
 import { type Language, languages } from '../languages.ts';
 import { inLanguage } from '../text/language-scope.server.ts';
@@ -13,7 +13,7 @@ import { CallError, fieldErrors } from './errors.server.ts';
 import { sendAnswer } from './send-answer.server.ts';
 import { validationMessages } from './validation-messages.server.ts';
 
-/** What a handler works with: the parsed request and one act of reading for who asks. */
+/** What a handler gets: the parsed request and a {@link Reading} for its viewer. */
 export interface CallContext<C extends Call = Call> {
   language: Language;
   parameters: ParametersOf<C>;
@@ -27,24 +27,24 @@ export interface CallContext<C extends Call = Call> {
 }
 
 /** A call with the function that answers it. */
-export interface Answered {
+export interface CallHandler {
   call: Call;
   handle(context: CallContext): Promise<unknown>;
 }
 
 /** Ties a contract to its handler; the types of both have to agree. */
-export function answer<C extends Call>(call: C, handle: (context: CallContext<C>) => Promise<AnswerOf<C>>): Answered {
-  return { call, handle: handle as unknown as Answered['handle'] };
+export function answer<C extends Call>(call: C, handle: (context: CallContext<C>) => Promise<AnswerOf<C>>): CallHandler {
+  return { call, handle: handle as unknown as CallHandler['handle'] };
 }
 
 /**
  * Registers calls on the server: each with and without trailing slash (API-04), and every path
  * without language prefix under the prefixes too (I18N-06). Other methods of a path answer 405. Calls that change
- * something are checked for forgery (API-02) and never kept. Who may make a call is decided here and nowhere else.
+ * something are checked for forgery (API-02) and never cached. Who may make a call is decided here and nowhere else.
  */
 export function registerCalls(
   server: FastifyInstance,
-  answered: readonly Answered[],
+  answered: readonly CallHandler[],
   openReading: (request: FastifyRequest, reply: FastifyReply) => Promise<Reading>,
   publicUrl?: string,
 ): void {
@@ -54,12 +54,12 @@ export function registerCalls(
     for (const { url, fixed } of addressesOf(call)) {
       const method: HTTPMethods[] = call.method === 'GET' ? ['GET', 'HEAD'] : [call.method];
       known.set(url, [...(known.get(url) ?? []), ...method]);
-      const add = call.takesForm || call.takesFiles ? accepting(server, call) : (route: RouteOptions) => void server.route(route);
+      const add = call.takesForm || call.takesFiles ? routerWithBody(server, call) : (route: RouteOptions) => void server.route(route);
       add({
         method,
         url,
         bodyLimit: call.bodyLimit,
-        // Before the body is read: whatever it says, it is not trusted.
+        // Before the body is read, so that an untrusted one is never parsed.
         onRequest: async (request, reply) => {
           const language = languageOfCall(request);
           if (call.method !== 'GET' && !isTrusted(call, request, publicUrl)) throw CallError.ofStatus(403, language);
@@ -70,12 +70,12 @@ export function registerCalls(
         handler: async (request, reply) => {
           const language = languageOfCall(request);
           const reading = readings.get(request);
-          if (!reading) throw new Error('A call is answered that nobody has let in.');
-          // What an editor is told may be a draft.
+          if (!reading) throw new Error('A call was handled without its access check.');
+          // Answers to editors may contain drafts.
           if (call.method !== 'GET' || call.audience !== 'all' || reading.viewer.isEditor) reply.header('cache-control', 'no-store');
           return inLanguage(language, async () => {
-            const parameters = parse(call.parameters, { ...givenParameters(call, request.params), ...fixed }, language, 404);
-            const query = parse(call.query, givenQuery(call, request.query), language, 400);
+            const parameters = parse(call.parameters, { ...parametersOf(call, request.params), ...fixed }, language, 404);
+            const query = parse(call.query, queryOf(call, request.query), language, 400);
             const body = call.body ? parse(call.body, request.body, language, 400, call) : undefined;
             const path = request.url.split('?')[0] ?? '';
             const answered = await handle({
@@ -121,8 +121,8 @@ export function pathsOf(template: string): string[] {
   return [...(isPrefixed ? [] : [plain]), ...prefixed].flatMap((path) => (path.endsWith('*') ? [path] : [path, `${path}/`]));
 }
 
-/** Adds routes that also read what a form sends, or the files they take. */
-function accepting(server: FastifyInstance, { takesFiles, bodyLimit }: Call): (route: RouteOptions) => void {
+/** Adds routes that also parse form bodies or files. */
+function routerWithBody(server: FastifyInstance, { takesFiles, bodyLimit }: Call): (route: RouteOptions) => void {
   return (route) => {
     void server.register(async (scope) => {
       if (takesFiles) await scope.register(multipart, multipartLimits(bodyLimit));
@@ -137,10 +137,10 @@ function accepting(server: FastifyInstance, { takesFiles, bodyLimit }: Call): (r
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** True when our own page sent the request, by script or, where the call takes it, by a form (API-02). */
+/** True when a page of the site sent the request, by script or, where the call takes it, by a form (API-02). */
 function isTrusted(call: Call, request: FastifyRequest, publicUrl: string | undefined): boolean {
-  if (isOurs(request, publicUrl)) return true;
-  return call.takesForm && (request.headers['content-type'] ?? '').startsWith(formType) && isOwnForm(request, publicUrl);
+  if (isSameOriginScript(request, publicUrl)) return true;
+  return call.takesForm && (request.headers['content-type'] ?? '').startsWith(formType) && isSameOriginForm(request, publicUrl);
 }
 
 const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -149,7 +149,7 @@ function refuseOtherMethods(server: FastifyInstance, url: string, allowed: reado
   server.route({
     method: methods.filter((method) => !allowed.includes(method)),
     url,
-    // Before the body is read: whatever it is, it is not wanted.
+    // Before the body is read: it is not used.
     onRequest: async (request, reply) => {
       reply.header('allow', [...new Set(allowed)].join(', '));
       throw CallError.ofStatus(405, languageOfCall(request));
@@ -160,9 +160,9 @@ function refuseOtherMethods(server: FastifyInstance, url: string, allowed: reado
 
 /**
  * The query a call is checked with. `language` belongs to every call; an empty value counts as not
- * given; what a call without stated 400 does not know is none of its business (table 'Calls').
+ * given; a call without stated 400 ignores parameters it does not know (table 'Calls').
  */
-function givenQuery(call: Call, query: unknown): unknown {
+function queryOf(call: Call, query: unknown): unknown {
   const isChecked = call.errors.includes(400);
   const given = Object.entries(query as Record<string, unknown>).filter(([name, value]) => {
     if (Object.hasOwn(call.query.shape, name)) return value !== '';
@@ -171,8 +171,8 @@ function givenQuery(call: Call, query: unknown): unknown {
   return Object.fromEntries(given);
 }
 
-/** What Fastify calls '*' under the name the call has for it. */
-function givenParameters({ path }: Call, given: unknown): object {
+/** Parameters of the path, with Fastify's '*' under the name it has in the call. */
+function parametersOf({ path }: Call, given: unknown): object {
   const rest = /\{(\w+)\*\}$/.exec(path)?.[1];
   if (rest === undefined) return given as object;
   const { '*': value, ...others } = given as Record<string, string>;

@@ -1,6 +1,6 @@
 import type { Schema } from './openapi.server.ts';
 
-/** A JSON Schema written as the TypeScript type it stands for; `link` writes the name of a component. Safe to put into HTML. */
+/** A JSON Schema as the TypeScript type it stands for; `link` writes the name of a component. Safe to put into HTML. */
 export function typeText(schema: Schema, link: (name: string) => string, indent = ''): string {
   if (schema.$ref) return link(schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1));
   if (schema.anyOf) return schema.anyOf.map((option) => typeText(option as Schema, link, indent)).join(' | ');

@@ -2,25 +2,25 @@ import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../languages.ts';
 
-interface Sent {
+interface AnswerOptions {
   /** The call never has an answer: 204. */
   isSilent?: boolean;
   status?: 200 | 201;
   language: Language;
-  /** The language came from the request's headers or query: caches have to tell the languages apart. */
+  /** The language came from the request's headers or query: caches have to distinguish the languages. */
   isNegotiated: boolean;
 }
 
 /**
- * Sends the answer of a call as JSON. It may be kept but has to be asked for again each time; a
- * repeated request with its entity tag gets 304 without a body. A handler that has set Cache-Control
- * itself keeps it, and no tag is made.
+ * Sends the answer of a call as JSON. Caches may store it but have to revalidate it each time; a
+ * repeated request with its entity tag gets 304 without a body. Where the handler has set Cache-Control,
+ * that stays and no tag is made.
  */
 export function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   body: unknown,
-  { language, isNegotiated, isSilent = false, status = 200 }: Sent,
+  { language, isNegotiated, isSilent = false, status = 200 }: AnswerOptions,
 ): FastifyReply {
   reply.header('content-language', language);
   if (isSilent) return reply.status(204).send();

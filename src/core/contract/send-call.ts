@@ -4,8 +4,8 @@ import type { BodyOf, Call } from './call.ts';
 export const csrfToken = () => /(?:^|; )csrftoken=([^;]+)/.exec(document.cookie)?.[1];
 
 /**
- * Makes a call that changes something, with the token its header needs; a browser without one fetches it first.
- * Works while the page is being left. Answers the response, whatever its status; throws when there is none.
+ * Makes a call that changes something, with the CSRF token in its header; a browser without one fetches it first.
+ * Also completes when the page is closed. Answers the response, whatever its status; throws when there is none.
  */
 export async function sendCall<C extends Call>(
   method: C['method'],

@@ -6,7 +6,7 @@ import { describeCalls } from './openapi.server.ts';
 import { pathsOf } from './register.server.ts';
 import { sendAnswer } from './send-answer.server.ts';
 
-/** Serves the description of the calls: for machines at /api/openapi.json, for people at /api/docs. Each is made once. */
+/** Serves the description of the calls: for machines at /api/openapi.json, for people at /api/docs. Each is rendered once. */
 export function serveDocs(server: FastifyInstance, calls: readonly Call[], version: string): void {
   let document: ReturnType<typeof describeCalls> | undefined;
   let page: string | undefined;

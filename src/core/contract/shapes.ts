@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Shapes every feature's answers are made of (requirements, 'Calls'). Times are ISO 8601 with offset. The ids name them in OpenAPI. */
+/** Shapes that several features' answers share (requirements, 'Calls'). Times are ISO 8601 with offset. The ids name them in OpenAPI. */
 export const linkShape = z.strictObject({ url: z.string() }).meta({ id: 'Link' });
 export const optionShape = z.strictObject({ id: z.int(), name: z.string() }).meta({ id: 'Option' });
 export const filterOptionShape = optionShape.extend({ show_in_filter: z.boolean() }).meta({ id: 'FilterOption' });

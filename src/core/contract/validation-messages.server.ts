@@ -2,19 +2,20 @@ import type { z } from 'zod';
 import type { Language } from '../languages.ts';
 import { positiveIntegerPattern } from './shapes.ts';
 
-/** What is wrong with a value, said to the person who wrote the call. Schemas with a message of their own keep it. */
+/** Error messages for parameters of calls. A schema's own message takes precedence. */
 export function validationMessages(language: Language): z.core.$ZodErrorMap {
-  const say = sentences[language];
+  const texts = sentences[language];
   return (issue) => {
-    if (issue.code === 'unrecognized_keys') return say.unknown;
+    if (issue.code === 'unrecognized_keys') return texts.unknown;
     if (issue.code === 'invalid_type') {
-      if (issue.input === undefined) return say.missing;
-      return Array.isArray(issue.input) ? say.repeated : say.other;
+      if (issue.input === undefined) return texts.missing;
+      return Array.isArray(issue.input) ? texts.repeated : texts.other;
     }
-    if (issue.code === 'invalid_format' && issue.pattern === String(positiveIntegerPattern)) return say.wholeNumber;
-    if (issue.code === 'too_big') return issue.origin === 'string' ? say.tooLong(Number(issue.maximum)) : say.tooBig(Number(issue.maximum));
-    if (issue.code === 'too_small') return issue.origin === 'string' ? say.missing : say.tooSmall(Number(issue.minimum));
-    return say.other;
+    if (issue.code === 'invalid_format' && issue.pattern === String(positiveIntegerPattern)) return texts.wholeNumber;
+    if (issue.code === 'too_big')
+      return issue.origin === 'string' ? texts.tooLong(Number(issue.maximum)) : texts.tooBig(Number(issue.maximum));
+    if (issue.code === 'too_small') return issue.origin === 'string' ? texts.missing : texts.tooSmall(Number(issue.minimum));
+    return texts.other;
   };
 }
 

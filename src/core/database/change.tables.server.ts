@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The change numbers of the content: each row names the tags that moved. Written in the transaction of the change. */
+/** Outbox of content changes: a number and the tags that changed. Written in the transaction of the change. */
 export const outbox = pgTable(
   'outbox',
   {

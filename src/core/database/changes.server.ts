@@ -3,14 +3,14 @@ import { outbox } from './change.tables.server.ts';
 import type { Database, DatabaseHandle } from './client.server.ts';
 
 const channel = 'foyer_change';
-/** Held while a change number is given out, so that numbers become visible in their order and none is skipped. */
+/** Advisory lock while a change number is assigned, so that numbers become visible in their order and none is skipped. */
 const numberLock = 4_613_001;
 
-/** Stands for every tag: all content has moved, as after a restore. */
+/** Stands for every tag: all content has changed, as after a restore. */
 export const everything = '*';
 
 /**
- * Announces that content with these tags moved. Call it inside the transaction of the change: the
+ * Announces that content with these tags changed. Call it inside the transaction of the change: the
  * number and the change become visible together. NOTIFY carries only the number.
  */
 export async function announceChange(transaction: Database, tags: readonly string[]): Promise<void> {
@@ -22,21 +22,21 @@ export async function announceChange(transaction: Database, tags: readonly strin
   await transaction.execute(sql`select pg_notify(${channel}, ${String(row?.number)})`);
 }
 
-/** What this instance knows about changes; see `ChangeFeed` of the page cache. */
+/** The changes this instance has applied; see `ChangeFeed` of the page cache. */
 export interface Changes {
   readonly number: number;
   hasMovedSince(number: number, tags: Iterable<string>): boolean;
   subscribe(listener: (tags: readonly string[]) => void): () => void;
-  /** Reads what is new now. A writer calls it after its commit, so that its own next read is fresh. */
+  /** Applies new changes now. A writer calls it after its commit, so that its next read is fresh. */
   catchUp(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Follows the outbox: applies each change once, in order, told by NOTIFY, replayed from the last
- * number after a lost connection and looked up again every `pollEvery` ms for safety.
+ * Follows the outbox: applies each change once, in order. NOTIFY triggers a read, so does a new connection after a lost
+ * one, and every `pollIntervalMs` a read makes sure.
  */
-export async function followChanges(handle: DatabaseHandle, onError: (error: unknown) => void, pollEvery = 5000): Promise<Changes> {
+export async function followChanges(handle: DatabaseHandle, onError: (error: unknown) => void, pollIntervalMs = 5000): Promise<Changes> {
   const lastMoved = new Map<string, number>();
   const listeners = new Set<(tags: readonly string[]) => void>();
   let number = await lastNumber(handle.db);
@@ -68,7 +68,7 @@ export async function followChanges(handle: DatabaseHandle, onError: (error: unk
   const quietly = () => void catchUp().catch(onError);
 
   const stopListening = await handle.listen(channel, quietly, quietly);
-  const timer = setInterval(quietly, pollEvery);
+  const timer = setInterval(quietly, pollIntervalMs);
   timer.unref();
 
   return {
@@ -87,7 +87,7 @@ export async function followChanges(handle: DatabaseHandle, onError: (error: unk
     catchUp,
     close: async () => {
       clearInterval(timer);
-      // With the database away there is nothing left to stop.
+      // Fails when the database is away; there is nothing left to stop then.
       await stopListening().catch(onError);
       await running?.catch(() => undefined);
     },

@@ -8,7 +8,7 @@ export const entryColumns = () => ({
   created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   deleted_at: timestamp({ withTimezone: true }),
-  /** Where an imported entry comes from; the pair makes a repeated import find it again. */
+  /** Source of an imported entry and its key there, by which a repeated import finds it. */
   import_source: text(),
   import_key: text(),
 });

@@ -1,12 +1,12 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** Milliseconds of work after which visitors get their turn. */
-const slice = 8;
+/** Work after which waiting requests are handled. */
+const sliceMs = 8;
 
-/** Milliseconds in which a page that waited is read and written. */
-const headStart = 50;
+/** Time in which a waiting page is read and rendered. */
+const pauseMs = 50;
 
-/** Does work for each item in slices, so that a long list never holds the process. */
+/** Does work for each item in slices, so that a long list never blocks the process. */
 export async function inSlices<Item>(
   items: Iterable<Item>,
   work: (item: Item, index: number) => void,
@@ -16,18 +16,18 @@ export async function inSlices<Item>(
   let index = 0;
   for (const item of items) {
     work(item, index++);
-    if (performance.now() - began < slice) continue;
+    if (performance.now() - began < sliceMs) continue;
     onSlice?.(index);
     await setImmediate();
     began = performance.now();
   }
 }
 
-/** Lets visitors have their turn: the embedded database answers within this thread, so waiting for it does not. */
-export const yieldToVisitors = () => setImmediate();
+/** Lets waiting requests run: the embedded database answers within this thread, so awaiting it does not. */
+export const yieldToRequests = () => setImmediate();
 
-/** Lets visitors who came meanwhile be done, before work nobody waits for: else each of their queries waits behind a part of it. */
-export const letVisitorsGo = () => setTimeout(headStart);
+/** Lets requests of the meantime finish before background work, whose statements would delay each of their queries. */
+export const pauseForRequests = () => setTimeout(pauseMs);
 
 /** The items in groups of at most `size`. */
 export function groupsOf<Item>(items: readonly Item[], size: number): Item[][] {

@@ -6,13 +6,13 @@ import { prepareRepeated } from './prepare-repeated.server.ts';
 import { shareTurns } from './share-turns.server.ts';
 
 interface PgliteOptions {
-  /** Folder of the database; in memory when left out. The caller holds its lock. */
+  /** Folder of the database, locked by the caller; in memory when left out. */
   folder?: string;
   /** A dump of another PGlite to begin with, see {@link DatabaseHandle.dump}. */
   from?: Blob | File;
 }
 
-/** The database's page buffer; behind it the operating system caches the files. PostgreSQL's default of 128 MB stays resident, however small the database is. */
+/** Page buffer of the database; the operating system caches the files too. PostgreSQL's default of 128 MB stays resident, however small the database is. */
 const settings = ['shared_buffers=16MB'];
 
 /** Opens the embedded database. One connection: a long statement blocks all others, so keep them short. */
@@ -21,17 +21,17 @@ export async function openPglite({ folder, from }: PgliteOptions): Promise<Datab
   const client = await PGlite.create({ postgresqlconf: settings, ...(folder && { dataDir: folder }), ...(from && { loadDataDir: from }) });
   shareTurns(client);
   prepareRepeated(client);
-  // One process holds the folder, so what it remembers is enough.
-  const held = new Set<number>();
+  // Only one process has the folder, so its memory is enough for locks.
+  const locked = new Set<number>();
   return {
     db: drizzle(client) as unknown as Database,
     kind: 'pglite',
     script: async (sql) => void (await client.exec(sql)),
     listen: (channel, onNotice) => client.listen(channel, onNotice),
     tryLock: async (number) => {
-      if (held.has(number)) return null;
-      held.add(number);
-      return { release: async () => void held.delete(number) };
+      if (locked.has(number)) return null;
+      locked.add(number);
+      return { release: async () => void locked.delete(number) };
     },
     check: async () => void (await client.query('select 1')),
     dump: () => client.dumpDataDir('none'),

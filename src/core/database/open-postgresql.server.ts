@@ -2,8 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, DatabaseHandle } from './client.server.ts';
 
-/** Milliseconds between attempts to get a lost listening connection back. */
-const reconnectDelay = 1000;
+/** Pause between attempts to restore a lost listening connection. */
+const reconnectDelayMs = 1000;
 
 /** Opens a pool on a real PostgreSQL. */
 export async function openPostgresql(url: string, onError: (error: Error) => void): Promise<DatabaseHandle> {
@@ -16,7 +16,7 @@ export async function openPostgresql(url: string, onError: (error: Error) => voi
     kind: 'postgresql',
     script: async (sql) => void (await pool.query(sql)),
     listen: async (channel, onNotice, onReconnect) => {
-      const stop = await keepListening(url, channel, onNotice, onReconnect, onError);
+      const stop = await openListener(url, channel, onNotice, onReconnect, onError);
       listeners.add(stop);
       return stop;
     },
@@ -29,19 +29,19 @@ export async function openPostgresql(url: string, onError: (error: Error) => voi
   };
 }
 
-/** A connection of its own holds the lock: PostgreSQL lets go of it when the connection ends, however that happens. */
+/** Takes the lock on a connection of its own: PostgreSQL releases it when the connection ends, however that happens. */
 async function tryLock(url: string, number: number, onError: (error: Error) => void): Promise<{ release(): Promise<void> } | null> {
   const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
   client.on('error', onError);
   await client.connect();
-  const { rows } = await client.query<{ is_held: boolean }>('select pg_try_advisory_lock($1) as is_held', [number]);
-  if (rows[0]?.is_held) return { release: () => client.end() };
+  const { rows } = await client.query<{ is_locked: boolean }>('select pg_try_advisory_lock($1) as is_locked', [number]);
+  if (rows[0]?.is_locked) return { release: () => client.end() };
   await client.end();
   return null;
 }
 
 /** A connection of its own for LISTEN, opened again whenever it is lost. */
-async function keepListening(
+async function openListener(
   url: string,
   channel: string,
   onNotice: (payload: string) => void,
@@ -73,7 +73,7 @@ async function keepListening(
         onError(error as Error);
         if (!isStopped) reconnect();
       }
-    }, reconnectDelay);
+    }, reconnectDelayMs);
   };
 
   await connect();

@@ -2,7 +2,7 @@ import { type messages, type PGlite, parse, protocol, type QueryOptions, type Re
 
 const { serialize } = protocol;
 
-/** A statement the database has parsed and may keep a plan for. */
+/** A statement the database has parsed and may have a plan for. */
 interface Prepared {
   name: string;
   /** Type numbers of its parameters. */
@@ -10,27 +10,27 @@ interface Prepared {
   columns: messages.BackendMessage[];
 }
 
-/** Statements that are kept; beyond them the one that was not used for longest is given back. */
-const limit = 100;
-/** Asked as often as this, a text is worth keeping. */
-const repeats = 3;
+/** Prepared statements at a time; the least recently used is closed. */
+const maxStatements = 100;
+/** Number of uses from which a statement is prepared. */
+const minUses = 3;
 
 const reads = /^\s*(select|with)\b/i;
-/** A statement that writes must not be asked a second time, and it is asked seldom. */
+/** A statement that writes must not run a second time, and it comes seldom. */
 const writes = /\b(insert|update|delete|nextval|pg_notify|pg_\w*lock)\b/i;
 
 /**
- * Lets PGlite keep the selects that come again and again, as a driver of PostgreSQL does with named statements:
+ * Makes PGlite prepare the selects that are repeated, as a driver of PostgreSQL does with named statements:
  * parsing and planning a select of joined tables takes longer than answering it (decision 0013).
  * Statements inside of transactions stay as they are.
  */
 export function prepareRepeated(client: PGlite): void {
   const plain = client.query.bind(client);
-  const kept = new Map<string, number | Prepared>();
-  let made = 0;
+  const statements = new Map<string, number | Prepared>();
+  let count = 0;
 
   const prepare = async (text: string): Promise<Prepared> => {
-    const name = `kept_${++made}`;
+    const name = `prepared_${++count}`;
     const described = await send(client, [serialize.parse({ name, text }), serialize.describe({ type: 'S', name }), serialize.sync()]);
     return {
       name,
@@ -39,17 +39,17 @@ export function prepareRepeated(client: PGlite): void {
     };
   };
   const forget = async (text: string) => {
-    const entry = kept.get(text);
-    kept.delete(text);
+    const entry = statements.get(text);
+    statements.delete(text);
     if (typeof entry === 'object') await send(client, [serialize.close({ type: 'S', name: entry.name }), serialize.sync()]);
   };
   const find = async (text: string): Promise<Prepared | null> => {
-    const known = kept.get(text) ?? 0;
-    kept.delete(text);
-    const entry = typeof known === 'object' ? known : known + 1 < repeats ? known + 1 : await prepare(text);
-    kept.set(text, entry);
-    const [oldest] = kept.keys();
-    if (kept.size > limit && oldest !== undefined) await forget(oldest);
+    const known = statements.get(text) ?? 0;
+    statements.delete(text);
+    const entry = typeof known === 'object' ? known : known + 1 < minUses ? known + 1 : await prepare(text);
+    statements.set(text, entry);
+    const [oldest] = statements.keys();
+    if (statements.size > maxStatements && oldest !== undefined) await forget(oldest);
     return typeof entry === 'object' ? entry : null;
   };
 
@@ -62,7 +62,7 @@ export function prepareRepeated(client: PGlite): void {
         return statement && execute<Row>(client, statement, values, options).catch(() => forget(text));
       }),
     );
-    // Also what failed is asked again in the plain way: a plan can outlive its tables, and the plain error says more.
+    // After a failure the statement runs again unprepared: a plan can outlive its tables, and the plain error says more.
     return answer ?? plain<Row>(text, values, options);
   };
 }
@@ -75,9 +75,9 @@ async function execute<Row>(
 ): Promise<Results<Row> | undefined> {
   const bound = values.map((value, index) => toText(client, value, types[index] ?? 0));
   const answered = await send(client, [serialize.bind({ statement: name, values: bound }), serialize.execute({}), serialize.sync()]);
-  // Handed over as options, a query's own parsers would be put into a copy of all, which takes a third of a millisecond: there is one per type of the database.
-  const own = Object.assign(Object.create(client.parsers), parsers);
-  return parse.parseResults([...columns, ...answered], own, options)[0] as Results<Row> | undefined;
+  // Passed as options, a query's parsers would be merged into a copy of all, which takes a third of a millisecond: there is one per type of the database.
+  const queryParsers = Object.assign(Object.create(client.parsers), parsers);
+  return parse.parseResults([...columns, ...answered], queryParsers, options)[0] as Results<Row> | undefined;
 }
 
 function toText(client: PGlite, value: unknown, type: number): string | null {
@@ -85,7 +85,7 @@ function toText(client: PGlite, value: unknown, type: number): string | null {
   return client.serializers[type]?.(value) ?? String(value);
 }
 
-/** Several messages in one way to the database and back. @throws the database's error, after which it is ready again. */
+/** Sends several messages in one round trip. @throws the database's error, after which it is ready again. */
 function send(client: PGlite, parts: Uint8Array[]): Promise<messages.BackendMessage[]> {
   return client.execProtocolStream(Buffer.concat(parts), { syncToFs: false });
 }

@@ -1,7 +1,7 @@
 import type { Changes } from './changes.server.ts';
 import type { Database } from './client.server.ts';
 
-/** Who asks. Every read takes it, so that drafts cannot leak: only editors see what is offline. All false for account holders. */
+/** For whom something is read. Every read takes it, so that drafts cannot leak: only editors see what is offline. All false for other accounts. */
 export interface Viewer {
   /** Number of the account; null for anonymous visitors. */
   readonly userId: number | null;
@@ -10,19 +10,19 @@ export interface Viewer {
   readonly isAdministrator: boolean;
   readonly hasDashboardAccess: boolean;
   readonly canEditHtml: boolean;
-  /** What is shown of content instead of what is published; left out for what is published. */
+  /** The edition to show instead of the published one. */
   readonly edition?: Edition;
 }
 
 /**
- * A draft, of one page only where a link shows it to somebody without account (PAGE-14), or a version by its number (PAGE-05).
- * `asOf` shows the draft as visitors would see it: at that moment, null for now; left out for who edits and sees everything.
+ * A draft, of one page only for a draft link (PAGE-14), or a version by its number (PAGE-05).
+ * `asOf` shows the draft as visitors would see it: at that moment, null for now; left out for editors, who see everything.
  */
 export type Edition =
   | { readonly kind: 'draft'; readonly page?: number; readonly asOf?: Date | null }
   | { readonly kind: 'version'; readonly id: number };
 
-/** Nobody in particular. */
+/** An anonymous visitor. */
 export const visitor: Viewer = {
   userId: null,
   isEditor: false,
@@ -32,8 +32,8 @@ export const visitor: Viewer = {
 };
 
 /**
- * One act of reading: where from, as of when, for whom. Reads note on it what the answer was made of
- * (`tags`) and when time alone will change it, so that whoever keeps the answer knows how long it holds.
+ * The context of reads: database, moment and viewer. Reads note on it what the answer was made of (`tags`)
+ * and when time alone changes it, so that a cache knows how long the answer is valid.
  */
 export class Reading {
   readonly tags = new Set<string>();
@@ -44,8 +44,8 @@ export class Reading {
   readonly now: Date;
   readonly viewer: Viewer;
   readonly #memory: Memory;
-  /** What this act is reading right now: whoever asks for the same meanwhile waits for it instead of asking again. */
-  readonly #running = new Map<string, Promise<Kept>>();
+  /** Reads that are running: a second one of the same key waits for the first. */
+  readonly #running = new Map<string, Promise<CachedAnswer>>();
 
   constructor(db: Database, now: Date, viewer: Viewer, memory: Memory) {
     this.db = db;
@@ -54,7 +54,7 @@ export class Reading {
     this.#memory = memory;
   }
 
-  /** Notes that the answer holds content with these tags. */
+  /** Notes that the answer contains content with these tags. */
   uses(...tags: string[]): void {
     for (const tag of tags) this.tags.add(tag);
   }
@@ -65,20 +65,20 @@ export class Reading {
   }
 
   /**
-   * Does work once per content change instead of once per request: the answer is kept under the key
-   * until one of the tags it used moves or its time is over. Only for what is the same for every visitor.
+   * Reads once per content change instead of once per request: the answer is cached under the key
+   * until one of its tags changes or it expires. Only for what is the same for every visitor.
    */
   async once<T>(key: string, read: (reading: Reading) => Promise<T>): Promise<T> {
-    if (isApart(this.viewer)) return read(this);
-    const running = this.#running.get(key) ?? this.#memory.recall(key, this, read);
+    if (isUncached(this.viewer)) return read(this);
+    const running = this.#running.get(key) ?? this.#memory.getOrRead(key, this, read);
     this.#running.set(key, running);
-    const kept = await running.finally(() => this.#running.delete(key));
-    this.uses(...kept.tags);
-    this.changesAt(kept.expiresAt);
-    return kept.value as T;
+    const cached = await running.finally(() => this.#running.delete(key));
+    this.uses(...cached.tags);
+    this.changesAt(cached.expiresAt);
+    return cached.value as T;
   }
 
-  /** Like `once`, but when it cannot be read, the last known answer counts. @throws the failure when there never was one. */
+  /** Like `once`, but answers the last cached value when reading fails. @throws the failure when there is none. */
   async onceOrLast<T>(key: string, read: (reading: Reading) => Promise<T>): Promise<T> {
     try {
       return await this.once(key, read);
@@ -91,11 +91,11 @@ export class Reading {
   }
 
   /**
-   * Like `once` for things of one kind by number: what is not kept is fetched in one go and made one by one,
-   * each with notes of its own. Unknown numbers are missing from the answer.
+   * Like `once` for things of one kind by number: those that are not cached are fetched together and made one by one,
+   * each with its own tags. Unknown numbers are missing from the answer.
    */
   async onceEach<Row, T>(kind: string, ids: readonly number[], source: Source<Row, T>): Promise<Map<number, T>> {
-    const found = isApart(this.viewer) ? await makeEach(this, ids, source) : await this.#memory.recallEach(kind, ids, this, source);
+    const found = isUncached(this.viewer) ? await readEach(this, ids, source) : await this.#memory.getOrReadEach(kind, ids, this, source);
     for (const { tags, expiresAt } of found.values()) {
       this.uses(...tags);
       this.changesAt(expiresAt);
@@ -103,109 +103,114 @@ export class Reading {
     return new Map([...found].map(([id, { value }]) => [id, value as T]));
   }
 
-  /** The same act for somebody else, or for another edition; notes are its own. */
+  /** The same context for another viewer or edition, with its fork notes. */
   as(viewer: Viewer): Reading {
     return new Reading(this.db, this.now, viewer, this.#memory);
   }
 
-  /** The same act at another moment; notes are its own. */
+  /** The same context at another moment, with its fork notes. */
   at(now: Date): Reading {
     return new Reading(this.db, now, this.viewer, this.#memory);
   }
 
-  /** A fresh act under the same conditions, with its own notes. */
+  /** The same context with its fork notes. */
   fork(): Reading {
     return new Reading(this.db, this.now, this.viewer, this.#memory);
   }
 }
 
-/** True for who may see something else than everybody: nothing of that is kept. */
-function isApart({ isEditor, edition }: Viewer): boolean {
+/** True for viewers who may see something else than everybody: their answers are not cached. */
+function isUncached({ isEditor, edition }: Viewer): boolean {
   return isEditor || edition !== undefined;
 }
 
 /** Where things of one kind come from: the rows of several at once, and one thing from its row. */
 interface Source<Row, T> {
   fetch(ids: readonly number[]): Promise<ReadonlyMap<number, Row>>;
-  make(own: Reading, row: Row): T;
+  make(reading: Reading, row: Row): T;
 }
 
-interface Made {
+interface Answer {
   value: unknown;
   tags: ReadonlySet<string>;
   expiresAt: Date | null;
 }
 
-interface Kept extends Made {
-  /** The change as of which it was read. */
+interface CachedAnswer extends Answer {
+  /** Number of the last change when it was read. */
   number: number;
 }
 
-async function makeEach<Row, T>(reading: Reading, ids: readonly number[], { fetch, make }: Source<Row, T>): Promise<Map<number, Made>> {
+async function readEach<Row, T>(reading: Reading, ids: readonly number[], { fetch, make }: Source<Row, T>): Promise<Map<number, Answer>> {
   const rows = ids.length > 0 ? await fetch(ids) : new Map<number, Row>();
   return new Map(
     [...rows].map(([id, row]) => {
-      const own = reading.fork();
-      return [id, { value: make(own, row), tags: own.tags, expiresAt: own.expiresAt }];
+      const fork = reading.fork();
+      return [id, { value: make(fork, row), tags: fork.tags, expiresAt: fork.expiresAt }];
     }),
   );
 }
 
-/** Answers kept per content change, the least used out first. Unbounded keys (filters) cannot grow it. */
+/** Cache of answers until their content changes; the least recently used are evicted, so that unbounded keys (filters) cannot grow it. */
 export class Memory {
-  readonly #kept = new Map<string, Kept>();
+  readonly #entries = new Map<string, CachedAnswer>();
   readonly #changes: Changes;
-  readonly #limit: number;
+  readonly #maxEntries: number;
 
-  constructor(changes: Changes, limit = 4000) {
+  constructor(changes: Changes, maxEntries = 4000) {
     this.#changes = changes;
-    this.#limit = limit;
+    this.#maxEntries = maxEntries;
   }
 
-  async recall(key: string, reading: Reading, read: (reading: Reading) => Promise<unknown>): Promise<Kept> {
+  async getOrRead(key: string, reading: Reading, read: (reading: Reading) => Promise<unknown>): Promise<CachedAnswer> {
     const known = this.#find(key, reading.now);
     if (known) return known;
     const { number } = this.#changes;
-    const own = reading.fork();
-    const value = await read(own);
-    const fresh: Kept = { value, number, tags: own.tags, expiresAt: own.expiresAt };
-    this.#keep(key, fresh);
+    const fork = reading.fork();
+    const value = await read(fork);
+    const fresh: CachedAnswer = { value, number, tags: fork.tags, expiresAt: fork.expiresAt };
+    this.#store(key, fresh);
     return fresh;
   }
 
-  /** What was kept under the key last, right or not. */
-  last(key: string): Made | undefined {
-    return this.#kept.get(key);
+  /** The entry of the key, outdated or not. */
+  last(key: string): Answer | undefined {
+    return this.#entries.get(key);
   }
 
-  async recallEach<Row, T>(kind: string, ids: readonly number[], reading: Reading, source: Source<Row, T>): Promise<Map<number, Made>> {
+  async getOrReadEach<Row, T>(
+    kind: string,
+    ids: readonly number[],
+    reading: Reading,
+    source: Source<Row, T>,
+  ): Promise<Map<number, Answer>> {
     const { number } = this.#changes;
-    const found = new Map<number, Made>();
+    const found = new Map<number, Answer>();
     for (const id of ids) {
       const known = this.#find(`${kind}:${id}`, reading.now);
       if (known) found.set(id, known);
     }
     const missing = ids.filter((id) => !found.has(id));
-    for (const [id, made] of await makeEach(reading, missing, source)) {
-      this.#keep(`${kind}:${id}`, { ...made, number });
+    for (const [id, made] of await readEach(reading, missing, source)) {
+      this.#store(`${kind}:${id}`, { ...made, number });
       found.set(id, made);
     }
     return found;
   }
 
-  /** What is kept under the key and still right, which then counts as just used. */
-  #find(key: string, now: Date): Kept | undefined {
-    const known = this.#kept.get(key);
+  /** The entry of the key if it is still valid; it becomes the most recently used. */
+  #find(key: string, now: Date): CachedAnswer | undefined {
+    const known = this.#entries.get(key);
     if (!known || this.#changes.hasMovedSince(known.number, known.tags) || (known.expiresAt && now >= known.expiresAt)) return undefined;
-    this.#keep(key, known);
+    this.#store(key, known);
     return known;
   }
 
-  /** Puts the entry last and drops the one that was not used for longest. */
-  #keep(key: string, entry: Kept): void {
-    this.#kept.delete(key);
-    this.#kept.set(key, entry);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > this.#limit && oldest !== undefined) this.#kept.delete(oldest);
+  /** Makes the entry the most recently used and evicts the least recently used. */
+  #store(key: string, entry: CachedAnswer): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > this.#maxEntries && oldest !== undefined) this.#entries.delete(oldest);
   }
 }

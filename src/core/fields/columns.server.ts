@@ -39,7 +39,7 @@ type ColumnOf<F> =
 
 const choicesColumn = <Codes>() => text().array().notNull().default(sql`'{}'`).$type<Codes>();
 
-/** Drizzle columns of a set of fields: the table of a content type is made from the same definition as its form. */
+/** Drizzle columns of a set of fields: the table of a content type derives from the same definition as its form. */
 export function columnsOf<F extends Fields>(fields: F): { [Name in keyof F]: ColumnOf<F[Name]> } {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, columnOf[field.kind]()])) as never;
 }

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { Field, FieldOptions } from './field.ts';
 import { isAddress } from './plain.ts';
 
-/** What of the site a link can point to, so that it follows its target when that is renamed. */
+/** Kinds of content a link can point to, so that it follows its target when that is renamed. */
 export const linkTargets = ['page', 'event', 'production', 'article', 'person', 'series', 'venue', 'form', 'media'] as const;
 export type LinkTarget = (typeof linkTargets)[number];
 
 /**
  * Where an editor's link leads (MOD-04, EMBED-06): a thing of the site as 'event:12', an anchor as '#dates', a path,
- * or an https, http, mailto or tel address; '' when there is none. The address in a language is made when it is shown.
+ * or an https, http, mailto or tel address; '' when there is none. The address is resolved per language when it is shown.
  */
 export function contentLink({ required = false }: FieldOptions = {}): Field<'content-link', string> {
   const schema = z

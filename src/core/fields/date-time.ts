@@ -3,7 +3,7 @@ import { parseIsoInstant, parseWallClock } from '../text/wall-clock.ts';
 import type { Field, FieldOptions } from './field.ts';
 
 /**
- * A moment. Accepts ISO 8601 with offset, or wall-clock time of the house without one
+ * A moment. Accepts ISO 8601 with offset, or local time of the venue without one
  * ('2026-11-20T19:30', read in Europe/Berlin, FMT-01). Stored as an instant in UTC.
  */
 export function dateTime({ required = false }: FieldOptions = {}): Field<'date-time', Date | null> {
@@ -23,7 +23,7 @@ export function date({ required = false }: FieldOptions = {}): Field<'date', str
   return { kind: 'date', isRequired: required, schema: required ? day : day.nullable(), initial: null, words: () => '' };
 }
 
-/** A time of day of the house, 'HH:MM' up to '24:00'; empty when there is none. */
+/** A local time of day, 'HH:MM' up to '24:00'; empty when there is none. */
 export function timeOfDay(): Field<'text', string> {
   const schema = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)?$/, 'expected a time such as 19:30');
   return { kind: 'text', isRequired: false, schema, initial: '', words: () => '' };

@@ -1,4 +1,4 @@
-/** What a module may show of other houses. */
+/** Kinds of external content a module may embed. */
 export type EmbedKind = 'audio' | 'viewer' | 'social' | 'video';
 
 /** The hosts of each kind (EMBED-01 to EMBED-04): an address belongs to one when it is that host or below it. */
@@ -22,7 +22,7 @@ export interface EmbedAddress {
  * https at its usual port, names nobody before the host and stands on a host of the kind. Runs in the browser too.
  */
 export function parseEmbedAddress(pasted: string, kind: EmbedKind): EmbedAddress | null {
-  const address = withoutFrame(pasted.trim());
+  const address = addressOfIframe(pasted.trim());
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   if (url.protocol !== 'https:' || url.username || url.password || url.port) return null;
@@ -30,7 +30,7 @@ export function parseEmbedAddress(pasted: string, kind: EmbedKind): EmbedAddress
   return host ? { url: url.href, host } : null;
 }
 
-function withoutFrame(pasted: string): string {
+function addressOfIframe(pasted: string): string {
   if (!pasted.startsWith('<')) return pasted;
   const source = /^<iframe\s[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(pasted);
   const address = (source?.[1] ?? source?.[2] ?? '').replaceAll('&amp;', '&').trim();

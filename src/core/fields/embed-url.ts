@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type EmbedKind, parseEmbedAddress } from './embed-address.ts';
 import type { Field, FieldOptions } from './field.ts';
 
-/** An address of another house that a module shows (EMBED-01 to EMBED-05); iframe code is stored as its address. */
+/** An address of external content that a module embeds (EMBED-01 to EMBED-05); iframe code is stored as its address. */
 export function embedUrl(kind: EmbedKind, { required = false }: FieldOptions = {}): Field<'embed-url', string> {
   const schema = z
     .string()

@@ -36,13 +36,13 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown> {
   readonly target?: string;
   /** The codes a choice offers. */
   readonly codes?: readonly string[];
-  /** Longest text in characters. */
+  /** Maximal text in characters. */
   readonly limit?: number;
   /** Kind of medium a media field takes. */
   readonly accepts?: MediaKind;
   /** Accepts input of any boundary and answers the stored value; the output is `Value`. */
   readonly schema: z.ZodType<Value>;
-  /** What the field holds when it was never filled. */
+  /** Value of a field that was never filled. */
   readonly initial: Value;
   /** Words of the value for search, empty when it has none. */
   readonly words: (value: Value, language: StoredLanguage) => string;

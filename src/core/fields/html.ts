@@ -3,10 +3,10 @@ import type { Translated } from '../languages.ts';
 import type { Field, FieldOptions } from './field.ts';
 import { translatedSchema } from './text.ts';
 
-/** Longest HTML of a module in characters (EDIT-20). */
+/** Maximal HTML of a module in characters (EDIT-20). */
 const htmlLimit = 50_000;
 
-/** HTML somebody with can_edit_html wrote, per language; kept as it is and shown in a frame of its own (MOD-15). */
+/** HTML by somebody with can_edit_html, per language; stored unchanged and shown in an iframe (MOD-15). */
 export function html({ required = false }: FieldOptions = {}): Field<'html', Translated> {
   return {
     kind: 'html',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Field, FieldOptions, MediaKind } from './field.ts';
 
-/** Points to one entry of the media library by its id, null when empty; the finder offers only what it `accepts`. */
+/** Points to one entry of the media library by its id, null when empty; the media picker offers only what it `accepts`. */
 export function media<Kind extends MediaKind>(
   accepts: Kind,
   { required = false }: FieldOptions = {},

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Field, FieldOptions } from './field.ts';
 
-/** Yes or no; no unless told. */
+/** Yes or no; no by default. */
 export function flag({ initial = false }: { initial?: boolean } = {}): Field<'flag', boolean> {
   return { kind: 'flag', isRequired: false, schema: z.boolean(), initial, words: () => '' };
 }
@@ -11,7 +11,7 @@ interface NumberOptions extends FieldOptions {
   max?: number;
   /** Fractions are allowed, e.g. for coordinates. */
   isFraction?: boolean;
-  /** What stands there at first; nothing unless told. */
+  /** Initial value; none by default. */
   initial?: number;
 }
 
@@ -27,7 +27,7 @@ export function number({
   return { kind: 'number', isRequired: required, schema: required ? value : value.nullable(), initial: initial ?? null, words: () => '' };
 }
 
-/** One of a fixed set of codes; the first one unless told. */
+/** One of a fixed set of codes; the first by default. */
 export function choice<const Code extends string>(codes: readonly [Code, ...Code[]]): Field<'choice', Code> {
   return {
     kind: 'choice',
@@ -63,10 +63,10 @@ export function isAddress(value: string): boolean {
 }
 
 /** Texts of one kind, such as addresses; written one per line, without repetition. */
-export function lines(line: z.ZodType<string>, most: number): Field<'lines', string[]> {
+export function lines(line: z.ZodType<string>, max: number): Field<'lines', string[]> {
   const schema = z
     .array(line)
-    .max(most)
+    .max(max)
     .transform((values) => [...new Set(values)]);
   return { kind: 'lines', isRequired: false, schema: schema as unknown as z.ZodType<string[]>, initial: [], words: () => '' };
 }

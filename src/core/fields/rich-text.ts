@@ -3,12 +3,12 @@ import { type Translated, translate } from '../languages.ts';
 import type { Field, FieldOptions } from './field.ts';
 import { translatedSchema } from './text.ts';
 
-/** Longest rich text in characters of HTML (EDIT-20). */
+/** Maximal rich text in characters of HTML (EDIT-20). */
 export const richTextLimit = 20_000;
 
 /**
  * HTML per language. The schema only limits the length: the write path cleans it to the
- * elements of EDIT-07 (`cleanRichText`), because the cleaner must not reach the browser.
+ * elements of EDIT-07 (`cleanRichText`), because the sanitizer must not reach the browser.
  */
 export function richText({ required = false }: FieldOptions = {}): Field<'rich-text', Translated> {
   return {

@@ -1,6 +1,6 @@
 import type { Fields } from './field.ts';
 
-/** First and last year content takes: what lies outside is a slip of the pen, and databases differ there. */
+/** First and last year of content: others are typing errors, and databases treat them differently. */
 const years = { first: 1600, last: 2999 };
 
 export interface Fault {

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { type StoredLanguage, type Translated, translate } from '../languages.ts';
 import type { Field, FieldOptions } from './field.ts';
 
-/** Longest single-line text in characters (EDIT-20). */
+/** Maximal single-line text in characters (EDIT-20). */
 export const singleLineLimit = 255;
 
 interface TextOptions extends FieldOptions {
-  /** Characters; 255 unless told. */
+  /** Characters; 255 by default. */
   max?: number;
 }
 

@@ -4,7 +4,7 @@ import proxyAddress from '@fastify/proxy-addr';
 /** Which proxies are trusted, as Fastify takes it. */
 export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
 
-/** The address a request comes from, as Fastify's `request.ip` says it, for requests that are answered before Fastify. */
+/** The client address of a request, equal to Fastify's `request.ip`, for requests that are answered before Fastify. */
 export function clientAddress(trust: TrustProxy): (request: IncomingMessage) => string {
   if (trust === false) return ({ socket }) => socket.remoteAddress ?? '';
   const isTrusted =

@@ -1,4 +1,4 @@
-/** Hosts beyond our own that a page may load from; derived from the embed rules and the brand. */
+/** Other hosts that a page may load from; derived from the embed rules and the brand. */
 export interface OutsideHosts {
   frames?: readonly string[];
   images?: readonly string[];
@@ -36,7 +36,7 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** What `npm run dev` needs on top: styles that scripts put in, a socket for changes, and code in pieces. */
+/** The policy of `npm run dev`: styles inserted by scripts, a socket for changes, and evaluated code. */
 export function developmentPolicy(): string {
   return "default-src * data: blob: ws: 'unsafe-inline' 'unsafe-eval'";
 }

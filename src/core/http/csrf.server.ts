@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const cookieName = 'csrftoken';
 
-/** The token of the browser that asks; undefined when it has none yet. */
+/** The CSRF token of the request's cookie; undefined when there is none. */
 export function csrfTokenOf(request: FastifyRequest): string | undefined {
   return parseCookie(request.headers.cookie ?? '')[cookieName] || undefined;
 }
@@ -20,10 +20,10 @@ export function giveCsrfToken(request: FastifyRequest, reply: FastifyReply): str
 }
 
 /**
- * True when our own page sent the request (API-02): the header X-CSRFToken is the cookie csrftoken, and the Origin, which
+ * True when a script of the site sent the request (API-02): the header X-CSRFToken is the cookie csrftoken, and the Origin, which
  * browsers add to every such request, is the site. `publicUrl` is the configured address of the site, if any.
  */
-export function isOurs(request: FastifyRequest, publicUrl: string | undefined): boolean {
+export function isSameOriginScript(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin, 'x-csrftoken': header } = request.headers;
   if (origin !== undefined && origin !== `${request.protocol}://${request.host}` && origin !== publicUrl) return false;
   const token = csrfTokenOf(request);
@@ -31,14 +31,14 @@ export function isOurs(request: FastifyRequest, publicUrl: string | undefined): 
 }
 
 /**
- * True when a form of our own page was sent without script (API-02): browsers say so in Sec-Fetch-Site, older ones by the
+ * True when a form of the site was sent without script (API-02): browsers say so in Sec-Fetch-Site, older ones by the
  * Origin. A request that says neither comes from no browser with a form.
  */
-export function isOwnForm(request: FastifyRequest, publicUrl: string | undefined): boolean {
+export function isSameOriginForm(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
-  const isOwnOrigin = origin === `${request.protocol}://${request.host}` || (publicUrl !== undefined && origin === publicUrl);
-  if (origin !== undefined && !isOwnOrigin) return false;
-  return site === undefined ? isOwnOrigin : site === 'same-origin';
+  const isSameOrigin = origin === `${request.protocol}://${request.host}` || (publicUrl !== undefined && origin === publicUrl);
+  if (origin !== undefined && !isSameOrigin) return false;
+  return site === undefined ? isSameOrigin : site === 'same-origin';
 }
 
 function isSame(one: string, other: string): boolean {

@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
 
-/** Answers a request and says so, or leaves it to what comes after. */
+/** Answers a request and returns true, or leaves it to Fastify. */
 export type FastHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * The HTTP server of the site: a handler is asked for each request before Fastify parses, routes or calls hooks for it (the page cache
- * answers most of them there). Node's own server, its parser and its timeouts, as Fastify would set them.
+ * The HTTP server of the site: a handler is called for each request before Fastify parses, routes or calls hooks for it (the page
+ * cache answers most of them there). Node's server with the timeouts Fastify would set.
  */
 export class FastPath {
   #answer: FastHandler = () => false;
 
-  /** Give it to Fastify. */
+  /** Option `serverFactory` of Fastify. */
   readonly serverFactory: FastifyServerFactory = (handler, options) => {
     const server: Server = createServer((request, response) => {
       if (!this.#answer(request, response)) handler(request, response);

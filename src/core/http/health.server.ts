@@ -1,33 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import type { DatabaseHandle } from '../database/client.server.ts';
 
-/** Something the site can be without: pages are answered while it is away. */
+/** A service the site can run without: pages are answered while it is away. */
 export interface Outside {
   name: string;
   /** @throws when it does not work. */
   check(): Promise<void>;
-  /** What it says of itself at once: which one it is, and whether its circuit lets requests through. */
+  /** Which implementation it is and whether its circuit breaker lets requests through; known without a request. */
   state(): { kind: string; circuit: 'closed' | 'open' | 'none' };
 }
 
-interface Watched {
+interface LastCheck {
   answers: boolean | null;
   checkedAt: number;
 }
 
-/** Milliseconds an answer of something outside counts; it is asked beside the request, so that nobody waits for it. */
-const recent = 10_000;
+/** Age from which a service is checked again; in the background, so that no request waits for it. */
+const recheckMs = 10_000;
 
 /** /healthz says the process lives; /readyz says what is missing before it can serve, and what it serves without. */
 export function serveHealth(server: FastifyInstance, database: DatabaseHandle, outside: readonly Outside[]): void {
-  const watched = new Map<string, Watched>();
+  const checks = new Map<string, LastCheck>();
   server.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
     const missing = await database.check().then(
       () => [],
       () => ['database'],
     );
-    const states = outside.map((one) => ({ name: one.name, answers: look(one, watched), ...one.state() }));
+    const states = outside.map((one) => ({ name: one.name, answers: lastAnswer(one, checks), ...one.state() }));
     const degraded = states.filter(({ answers, circuit }) => answers === false || circuit === 'open').map(({ name }) => name);
     const ready = degraded.length > 0 ? 'degraded' : 'ready';
     return reply
@@ -42,11 +42,11 @@ export function serveHealth(server: FastifyInstance, database: DatabaseHandle, o
   });
 }
 
-/** What was last found out; null at the very first. */
-function look({ name, check }: Outside, watched: Map<string, Watched>): boolean | null {
-  const known = watched.get(name) ?? { answers: null, checkedAt: Number.NEGATIVE_INFINITY };
-  watched.set(name, known);
-  if (performance.now() - known.checkedAt < recent) return known.answers;
+/** Result of the last check; null before the first. */
+function lastAnswer({ name, check }: Outside, checks: Map<string, LastCheck>): boolean | null {
+  const known = checks.get(name) ?? { answers: null, checkedAt: Number.NEGATIVE_INFINITY };
+  checks.set(name, known);
+  if (performance.now() - known.checkedAt < recheckMs) return known.answers;
   known.checkedAt = performance.now();
   void check().then(
     () => {

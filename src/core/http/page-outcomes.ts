@@ -8,7 +8,7 @@ export class PageError extends Error {
   }
 }
 
-/** Ends the loading of a page by leading to another address. */
+/** Ends the loading of a page with a redirect. */
 export class Redirect extends Error {
   readonly location: string;
   readonly status: 301 | 302 | 303;

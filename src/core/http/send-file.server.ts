@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredFile } from '../outside/storage.ts';
-import { type PartAnswer, partOf } from './byte-range.ts';
+import { type ByteRangeResult, parseByteRange } from './byte-range.ts';
 
 interface FileHeaders {
   /** Quoted; strong, since a file never changes under its name. */
@@ -19,7 +19,7 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   reply.headers({ ...headers, 'accept-ranges': 'bytes' });
   if (isKnown(request.headers['if-none-match'], headers.etag)) return reply.status(304).removeHeader('content-type').send();
-  const part = askedPart(request, file.size, headers.etag);
+  const part = requestedRange(request, file.size, headers.etag);
   if (part === 'beyond') return reply.status(416).header('content-range', `bytes */${file.size}`).removeHeader('content-type').send();
   if (part) reply.status(206).header('content-range', `bytes ${part.start}-${part.end}/${file.size}`);
   reply.header('content-length', part ? part.end - part.start + 1 : file.size);
@@ -32,8 +32,8 @@ function isKnown(given: string | undefined, etag: string): boolean {
 }
 
 /** A part of something else than what the browser has would make a broken file. */
-function askedPart({ headers, method }: FastifyRequest, size: number, etag: string): PartAnswer {
+function requestedRange({ headers, method }: FastifyRequest, size: number, etag: string): ByteRangeResult {
   const condition = headers['if-range'];
   if (method !== 'GET' || (condition !== undefined && condition !== etag)) return null;
-  return partOf(headers.range, size);
+  return parseByteRange(headers.range, size);
 }

@@ -18,10 +18,10 @@ export interface FileObj {
  * A module as the API answers it and views get it (MOD-01): texts in one language, references resolved beside
  * them (`image` + `image_obj` + `image_thumbnails`, `link` + `link_url`, `file` + `file_obj`).
  */
-export type Module = ModuleFrame & { [field: string]: unknown };
+export type Module = ModuleBase & { [field: string]: unknown };
 
 /** What every module has, whatever its model. */
-export interface ModuleFrame {
+export interface ModuleBase {
   id: number;
   model: string;
   slug: string | null;
@@ -48,7 +48,7 @@ type Media<F extends Fields> = {
 type Links<F extends Fields> = { [Name in NamesOf<F, 'content-link'> as `${Name}_url`]: string };
 
 /** The module of a definition with its fields typed. */
-export type ModuleOf<D extends ModuleDefinition> = ModuleFrame & {
+export type ModuleOf<D extends ModuleDefinition> = ModuleBase & {
   [Name in keyof D['fields']]: Resolved<D['fields'][Name]>;
 } & Media<D['fields']> &
   Links<D['fields']>;
@@ -61,6 +61,6 @@ export interface ViewProps<D extends ModuleDefinition, Loaded = unknown> {
 }
 
 /** The `lang` of an element that shows a text of the module, when that is in the other language. */
-export function langOf(module: Pick<ModuleFrame, 'untranslated'>, field: string, language: Language): Language | undefined {
+export function langOf(module: Pick<ModuleBase, 'untranslated'>, field: string, language: Language): Language | undefined {
   return module.untranslated.includes(field) ? otherLanguage(language) : undefined;
 }

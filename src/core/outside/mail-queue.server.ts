@@ -20,7 +20,7 @@ interface WaitingMail {
 
 type WaitingMails = PgTable & Record<'id' | 'attempts' | 'due_at' | 'last_error', PgColumn>;
 
-interface QueueParts<Row extends WaitingMail> {
+interface QueueOptions<Row extends WaitingMail> {
   db: Database;
   clock: () => Date;
   mail: Mail;
@@ -41,11 +41,11 @@ const maxPauseMs = 6 * 3600 * 1000;
  * loses anything: it is tried again after 1, 2, 4 … minutes, at last every 6 hours.
  */
 export class MailQueue<Row extends WaitingMail> {
-  readonly #parts: QueueParts<Row>;
+  readonly #parts: QueueOptions<Row>;
   #running: Promise<void> | undefined;
   #isAgain = false;
 
-  constructor(parts: QueueParts<Row>) {
+  constructor(parts: QueueOptions<Row>) {
     this.#parts = parts;
   }
 
@@ -118,6 +118,6 @@ export async function readUnsentMails(db: Database, tables: readonly UnsentMails
 }
 
 /** Makes what failed due at once; what somebody is sending at this moment is left to them. */
-export async function hurryUnsentMails(db: Database, tables: readonly UnsentMails[], now: Date): Promise<void> {
+export async function retryUnsentMails(db: Database, tables: readonly UnsentMails[], now: Date): Promise<void> {
   for (const table of tables) await db.update(table).set({ due_at: now }).where(ne(table.last_error, ''));
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { cachingStorage } from './caching-storage.server.ts';
 import { diskStorage } from './disk-storage.server.ts';
-import { rememberingStorage } from './remembering-storage.server.ts';
 import { type S3Settings, s3Storage } from './s3-storage.server.ts';
 import type { FileStorage } from './storage.ts';
 
@@ -13,7 +13,7 @@ export interface StorageSettings {
 
 /** The storage the configuration names: a bucket when it names one, else a folder in the data folder. */
 export function openStorage({ dataDir, s3 }: StorageSettings): FileStorage {
-  return s3 ? rememberingStorage(s3Storage(s3)) : diskStorage(join(dataDir, 'media'));
+  return s3 ? cachingStorage(s3Storage(s3)) : diskStorage(join(dataDir, 'media'));
 }
 
 /** Where files lie that no visitor may read (FORM-10): outside of what /media/ serves, and in a bucket below a name that it refuses. */

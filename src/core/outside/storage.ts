@@ -19,11 +19,11 @@ export interface StoredFile {
   /** Bytes of the whole file. */
   size: number;
   /** The whole file or a part of it. */
-  read(part?: FilePart): Promise<Readable>;
+  read(part?: ByteRange): Promise<Readable>;
 }
 
 /** Positions of the first and the last byte. */
-export interface FilePart {
+export interface ByteRange {
   start: number;
   end: number;
 }

@@ -10,7 +10,7 @@ export interface StoredMail extends z.output<typeof noteShape> {
   /** Its file: '1795358159149-….eml'. */
   name: string;
   /** When it was written, UTC. */
-  kept: Date;
+  storedAt: Date;
 }
 
 /** Days after which a kept mail deletes itself: it may quote what a visitor wrote. */
@@ -66,7 +66,7 @@ export class StoredMails {
     const note = await readFile(this.#noteOf(name), 'utf8')
       .then((text) => noteShape.parse(JSON.parse(text)))
       .catch(() => ({ to: '', subject: name, text: '' }));
-    return { ...note, name, kept: new Date(Number(time)) };
+    return { ...note, name, storedAt: new Date(Number(time)) };
   }
 
   /** The whole mail as it would have been sent; null as in {@link read}. */

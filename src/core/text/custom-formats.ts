@@ -9,7 +9,7 @@ export type CustomFormat = (kind: FormatKind, value: string, language?: Language
 let own: CustomFormat | undefined;
 
 /** Asks a brand's patterns (BRAND-11) before those of FMT. The patterns' own code is loaded only where there are some. */
-export function formatInstead(format: CustomFormat): void {
+export function setCustomFormat(format: CustomFormat): void {
   own = format;
 }
 

@@ -1,5 +1,5 @@
 import { type Language, locales } from '../languages.ts';
-import { formatInstead } from './custom-formats.ts';
+import { setCustomFormat } from './custom-formats.ts';
 import { formatByPattern } from './format-patterns.ts';
 
 /** The patterns of the brand for what React renders in the browser, where the document says that it has some (BRAND-11). */
@@ -7,5 +7,5 @@ const { lang, dataset } = document.documentElement;
 if (dataset.formats) {
   const design = JSON.parse(dataset.formats);
   const language: Language = locales.de.iso === lang ? 'de' : 'en';
-  formatInstead((kind, value, asked = language) => formatByPattern(design, kind, value, asked));
+  setCustomFormat((kind, value, asked = language) => formatByPattern(design, kind, value, asked));
 }

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { formatInstead } from './custom-formats.ts';
+import { setCustomFormat } from './custom-formats.ts';
 import { type DesignFormats, formatByPattern, hasCustomFormats } from './format-patterns.ts';
 import { currentLanguage } from './language-scope.server.ts';
 
 const scope = new AsyncLocalStorage<DesignFormats>();
 
-formatInstead((kind, value, language = currentLanguage()) => {
+setCustomFormat((kind, value, language = currentLanguage()) => {
   const design = scope.getStore();
   return design && formatByPattern(design, kind, value, language);
 });

@@ -11,7 +11,7 @@ export type OpenDialog = { kind: 'keys' } | { kind: 'insert'; place: Place; repl
 export type PanelKind = 'settings' | 'outline' | 'check' | 'versions' | 'page' | 'links' | 'publish' | null;
 
 /** How the screens draw modules; handed in, because features do not know screens. */
-export type DrawnModules = ComponentType<{ modules: readonly Module[]; language: Language }>;
+export type RenderedModules = ComponentType<{ modules: readonly Module[]; language: Language }>;
 
 /** Everything the parts of the editing surface share. */
 export interface EditorSurface {
@@ -20,7 +20,7 @@ export interface EditorSurface {
   language: Language;
   title: string;
   /** Draws modules as visitors see them. */
-  Modules: DrawnModules;
+  Modules: RenderedModules;
   selection: readonly number[];
   /** The one the panel shows, the last of the selection; null for the page. */
   selected: number | null;

@@ -13,7 +13,7 @@ import { LoginDialog } from '../dialogs/login-dialog.tsx';
 import { Panel } from '../panels/panel.tsx';
 import type { DraftSession } from '../session/draft-session.ts';
 import { pathOf, placeAfter } from '../session/places.ts';
-import { type DrawnModules, type EditorSurface, type OpenDialog, type PanelKind, SurfaceContext } from './editor-context.ts';
+import { type EditorSurface, type OpenDialog, type PanelKind, type RenderedModules, SurfaceContext } from './editor-context.ts';
 import { elementsOf, moduleRef } from './module-elements.ts';
 import { Frames } from './outlines.tsx';
 import { Preview } from './preview.tsx';
@@ -29,7 +29,7 @@ interface SurfaceProps {
   title: string;
   addresses: { published: string; otherLanguage: string | null };
   hasToolbar: boolean;
-  Modules: DrawnModules;
+  Modules: RenderedModules;
 }
 
 /** The editing surface over a page: strip, outlines, panel, dialogs. The page below is drawn by its own views. */

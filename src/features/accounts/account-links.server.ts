@@ -16,9 +16,9 @@ import { TooManyAttempts } from './logins.server.ts';
 import type { Sessions } from './sessions.server.ts';
 
 /** One-time links are valid for an hour (USER-07, ROLE-07). */
-const life = 60 * 60 * 1000;
-/** Whoever is invited may read their mail after the weekend. */
-const invitationLife = 3 * 24 * 60 * 60 * 1000;
+const linkLifeMs = 60 * 60 * 1000;
+/** Invitations are valid for three days, to last over a weekend. */
+const invitationLifeMs = 3 * 24 * 60 * 60 * 1000;
 
 interface LinkParts {
   db: Database;
@@ -38,14 +38,14 @@ export class PasswordResets {
 
   constructor(parts: LinkParts) {
     this.#parts = parts;
-    this.#perAccount = new AttemptLimit(3, life, parts.clock);
-    this.#perAddress = new AttemptLimit(20, life, parts.clock);
+    this.#perAccount = new AttemptLimit(3, linkLifeMs, parts.clock);
+    this.#perAddress = new AttemptLimit(20, linkLifeMs, parts.clock);
   }
 
   /**
    * Mails a link if the address belongs to an account. The answer does not wait for that, so that neither what it says nor how
-   * long it takes tells whether there is one. At most three mails an hour per account.
-   * @throws {TooManyAttempts} for an address that asks and asks.
+   * long it takes reveals whether there is one. At most three mails an hour per account.
+   * @throws {TooManyAttempts} for too many requests from one client address.
    */
   request(email: string, request: FastifyRequest): void {
     const seconds = this.#perAddress.take(request.ip);
@@ -54,15 +54,15 @@ export class PasswordResets {
   }
 
   /**
-   * Mails somebody a link to set a password, because an administrator asks for it: for who never had one an invitation, valid for
-   * three days (decision 0063), else like a forgotten password. Does not wait for the mail.
+   * Mails a link to set a password on an administrator's request: an invitation, valid for three days (decision 0063), if the
+   * account has no password yet, else a reset link. Does not wait for the mail.
    */
   invite(user: User): void {
     const isNew = user.password_hash === null;
-    void this.#send(user, isNew ? invitationLife : life, isNew).catch(this.#parts.onError);
+    void this.#send(user, isNew ? invitationLifeMs : linkLifeMs, isNew).catch(this.#parts.onError);
   }
 
-  /** Sets the password and logs out all devices; null when the link is over, used or none. */
+  /** Sets the password and logs out all devices; null when the link is expired, used or unknown. */
   async finish(token: string, password: string): Promise<User | null> {
     return this.#parts.sessions.change(async (transaction) => {
       const [used] = await transaction
@@ -80,7 +80,7 @@ export class PasswordResets {
     });
   }
 
-  /** Whether a link would still do. Looking at it does not use it up: mail programs look at links. */
+  /** True while a link is valid. Opening it does not consume it: mail programs fetch links. */
   async isOpen(token: string): Promise<boolean> {
     return isOpen(this.#parts.db, 'reset', token, this.#parts.clock());
   }
@@ -88,12 +88,12 @@ export class PasswordResets {
   async #mailLink(email: string): Promise<void> {
     const user = await findUser(this.#parts.db, email);
     if (!user?.is_active || user.email.toLowerCase() !== email.trim().toLowerCase() || this.#perAccount.take(String(user.id)) > 0) return;
-    await this.#send(user, life, false);
+    await this.#send(user, linkLifeMs, false);
   }
 
   async #send(user: User, validFor: number, isInvitation: boolean): Promise<void> {
     const { db, clock, mail, origin, siteName } = this.#parts;
-    const token = await keepToken(db, 'reset', clock(), user.id, validFor);
+    const token = await storeToken(db, 'reset', clock(), user.id, validFor);
     const language: Language = user.language === 'en' ? 'en' : 'de';
     const url = origin() + href('user', language, { page: 'password' }, { token });
     const site = await siteName();
@@ -108,14 +108,14 @@ export class PasswordResets {
   }
 }
 
-/** A link with which the first administrator makes an account; null as soon as there is any account (ROLE-07). */
+/** Link to create the first administrator; null once there is any account (ROLE-07). */
 export async function createSetupLink({ db }: DatabaseHandle, now: Date, origin: string, language: Language): Promise<string | null> {
   if (await hasUsers(db)) return null;
   await db.delete(accountTokens).where(eq(accountTokens.purpose, 'setup'));
-  return origin + href('user', language, { page: 'setup' }, { token: await keepToken(db, 'setup', now, null) });
+  return origin + href('user', language, { page: 'setup' }, { token: await storeToken(db, 'setup', now, null) });
 }
 
-/** Makes the first administrator; null when the link is over, used or none. @throws {NameTaken} */
+/** Creates the first administrator; null when the link is expired, used or unknown. @throws {NameTaken} */
 export function finishSetup(db: Database, now: Date, token: string, values: NewUser, password: string): Promise<User | null> {
   return db.transaction(async (transaction) => {
     const used = await transaction
@@ -127,7 +127,7 @@ export function finishSetup(db: Database, now: Date, token: string, values: NewU
   });
 }
 
-/** Whether the link to set the site up would still do. */
+/** True while the set-up link is valid. */
 export async function isSetupOpen(db: Database, token: string, now: Date): Promise<boolean> {
   return isOpen(db, 'setup', token, now);
 }
@@ -149,7 +149,7 @@ function isValid(purpose: Purpose, token: string, now: Date) {
   return and(eq(accountTokens.token_hash, hashOf(token)), eq(accountTokens.purpose, purpose), gt(accountTokens.expires_at, now));
 }
 
-async function keepToken(db: Database, purpose: Purpose, now: Date, user: number | null, validFor = life): Promise<string> {
+async function storeToken(db: Database, purpose: Purpose, now: Date, user: number | null, validFor = linkLifeMs): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.insert(accountTokens).values({ token_hash: hashOf(token), purpose, user, expires_at: new Date(now.getTime() + validFor) });
   return token;

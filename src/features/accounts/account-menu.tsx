@@ -4,8 +4,8 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { dashboardHref, href } from '../../urls.ts';
 
 /**
- * The account item of who is logged in (USER-03): their name, and behind it profile, webshop and the way out. It is the same for
- * everybody; `show-account.ts` fills in who it is, and the addresses: to who is not logged in, and to robots, they lead nowhere.
+ * Account item of the header (USER-03): name, and a menu of profile, webshop and logout. The markup is the same for all visitors;
+ * `show-account.ts` fills in name and addresses, so that anonymous visitors and robots get no links.
  */
 export function AccountMenu({ language, isInSideMenu }: { language: Language; isInSideMenu: boolean }) {
   return (
@@ -41,8 +41,8 @@ export function AccountMenu({ language, isInSideMenu }: { language: Language; is
   );
 }
 
-/** Gets its address from `show-account.ts`; that of the webshop comes with the account. */
+/** `show-account.ts` sets the address; the webshop's is part of the account. */
 function LaterLink({ to, children }: { to?: string; children: string }) {
-  // biome-ignore lint/a11y/useValidAnchor: hidden until it leads somewhere, because to who is not logged in it would lead to the login
+  // biome-ignore lint/a11y/useValidAnchor: hidden until it has an address: for anonymous visitors it would only redirect to the login
   return <a data-to={to}>{children}</a>;
 }

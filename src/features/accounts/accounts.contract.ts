@@ -21,7 +21,7 @@ export type UserDetails = z.output<typeof userDetailsShape>;
 export const getUserDetails = defineCall({
   id: 'getUserDetails',
   path: '/api/user-details/',
-  summary: 'Who is logged in; anonymous visitors get the address of the login page',
+  summary: 'Login state; anonymous visitors get the address of the login page',
   requirement: 'API-05',
   answer: userDetailsShape,
 });
@@ -75,7 +75,7 @@ export const resetPassword = defineCall({
   id: 'resetPassword',
   method: 'POST',
   path: '/api/user-password-reset/',
-  summary: 'Mails a link to set a new password, or sets it with the token of that link; says nothing about whether an address is known',
+  summary: 'Mails a link to set a new password, or sets it with the token of that link; does not reveal whether an address is known',
   requirement: 'API-39',
   body: z.union([z.strictObject({ email: emailShape }), z.strictObject({ token: z.string().max(100), new_password: passwordShape })]),
   answer: z.null(),
@@ -85,7 +85,7 @@ export const resetPassword = defineCall({
 export const getEditorUser = defineCall({
   id: 'getEditorUser',
   path: '/{lang}/pageeditor-api/user',
-  summary: 'The editor who is logged in, with the links of the admin menu',
+  summary: 'The logged-in editor, with the links of the admin menu',
   requirement: 'API-33',
   audience: 'editor',
   answer: z

@@ -1,5 +1,5 @@
 import { CallError } from '../../core/contract/errors.server.ts';
-import { type Answered, answer, type CallContext } from '../../core/contract/register.server.ts';
+import { answer, type CallContext, type CallHandler } from '../../core/contract/register.server.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { giveCsrfToken } from '../../core/http/csrf.server.ts';
 import { m } from '../../paraglide/messages.js';
@@ -13,17 +13,17 @@ import { type Logins, TooManyAttempts } from './logins.server.ts';
 import { nextPath } from './next-path.ts';
 import { type Sessions, sessionIdOf } from './sessions.server.ts';
 
-/** What the calls of accounts work with. */
+/** Services of the account calls. */
 export interface AccountParts {
   sessions: Sessions;
   logins: Logins;
   resets: PasswordResets;
-  /** Where the shop is. */
+  /** Address of the shop. */
   webshopUrl: (reading: Reading) => Promise<string>;
 }
 
 /** Calls of API-05, API-33, API-39 and USER-08. */
-export function accountsCalls({ sessions, logins, resets, webshopUrl }: AccountParts): Answered[] {
+export function accountsCalls({ sessions, logins, resets, webshopUrl }: AccountParts): CallHandler[] {
   const describe = async (user: User | null, { reading, language }: Pick<CallContext, 'reading' | 'language'>) =>
     toUserDetails(user, language, await webshopUrl(reading));
   return [
@@ -59,8 +59,8 @@ export function accountsCalls({ sessions, logins, resets, webshopUrl }: AccountP
       const user = await accountOf(reading);
       if (!(await counted(() => logins.confirm(user, body.old_password, request), reply)))
         throw new CallError(400, { old_password: [m.account_password_wrong()] });
-      const kept = sessionIdOf(request.headers.cookie);
-      await sessions.change((transaction) => changePassword(transaction, user.id, body.new_password, kept));
+      const currentSessionId = sessionIdOf(request.headers.cookie);
+      await sessions.change((transaction) => changePassword(transaction, user.id, body.new_password, currentSessionId));
       return null;
     }),
     answer(resetPassword, async ({ body, request, reply }) => {
@@ -76,7 +76,7 @@ export function accountsCalls({ sessions, logins, resets, webshopUrl }: AccountP
   ];
 }
 
-/** The account of who asks. Whom a call is for has been decided before, but an account can end meanwhile. */
+/** Account of the request. Access is checked before, but the account may be deleted meanwhile. */
 async function accountOf({ db, viewer }: Reading): Promise<User> {
   const user = await readUser(db, viewer.userId);
   if (!user) throw new CallError(401, { detail: m.login_over() });

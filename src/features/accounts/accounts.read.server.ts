@@ -7,7 +7,7 @@ import { users } from './accounts.tables.server.ts';
 
 export type User = typeof users.$inferSelect;
 
-/** An account by its number; null when it is gone or switched off. */
+/** Account by id; null when deleted or inactive. */
 export async function readUser(db: Database, id: number | null): Promise<User | null> {
   if (id === null) return null;
   const [row] = await db
@@ -17,20 +17,20 @@ export async function readUser(db: Database, id: number | null): Promise<User | 
   return row ?? null;
 }
 
-/** An account by its username or e-mail, however they are written (USER-07), switched off or not. */
+/** Account by username or e-mail, case-insensitive (USER-07), active or not. */
 export async function findUser(db: Database, name: string): Promise<User | null> {
   const wanted = sql`lower(${name.trim()})`;
   const [row] = await db
     .select()
     .from(users)
     .where(and(or(eq(sql`lower(${users.username})`, wanted), eq(sql`lower(${users.email})`, wanted)), isNull(users.deleted_at)))
-    // Who has the name as username goes before who has it as e-mail.
+    // A username match has priority over an e-mail match.
     .orderBy(sql`lower(${users.username}) = ${wanted} desc`)
     .limit(1);
   return row ?? null;
 }
 
-/** All accounts by username, or those in whose names or e-mail the words occur. */
+/** Accounts sorted by username, filtered by words in names or e-mail. */
 export async function listUsers(db: Database, search = ''): Promise<User[]> {
   const text = sql`${users.username} || ' ' || ${users.email} || ' ' || ${users.first_name} || ' ' || ${users.last_name}`;
   const words = search.replaceAll('\0', ' ').trim().split(/\s+/).filter(Boolean).slice(0, 8);
@@ -42,7 +42,7 @@ export async function listUsers(db: Database, search = ''): Promise<User[]> {
     .orderBy(asc(users.username));
 }
 
-/** An account by its number, switched off or not. */
+/** Account by id, active or not. */
 export async function readAccount(db: Database, id: number): Promise<User | null> {
   const [row] = await db
     .select()
@@ -51,7 +51,7 @@ export async function readAccount(db: Database, id: number): Promise<User | null
   return row ?? null;
 }
 
-/** What user-details says of an account, or of an anonymous visitor (USER-01, API-05). */
+/** Response of user-details for an account or an anonymous visitor (USER-01, API-05). */
 export function toUserDetails(user: User | null, language: Language, webshopUrl: string): UserDetails {
   return {
     has_dashboard_online_access: user?.has_dashboard_online_access ?? false,

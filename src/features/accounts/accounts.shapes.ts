@@ -5,10 +5,10 @@ import { languages } from '../../core/languages.ts';
 export const usernameShape = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{1,59}$/u);
 export const emailShape = z.email().max(254);
 export const nameShape = z.string().trim().max(100);
-/** Length is what counts, and whoever hashes needs a limit. */
+/** Length matters most; the maximum bounds the cost of hashing. */
 export const passwordShape = z.string().min(8).max(200);
 
-/** What an administrator may switch on and off. */
+/** Flags an administrator can change. */
 export const flagNames = ['is_active', 'is_editor', 'is_superuser', 'has_dashboard_online_access', 'can_edit_html'] as const;
 export const flagsShape = z.strictObject(Object.fromEntries(flagNames.map((name) => [name, z.boolean().optional()]))) as z.ZodObject<
   Record<(typeof flagNames)[number], z.ZodOptional<z.ZodBoolean>>
@@ -25,11 +25,11 @@ export const newUserShape = z.strictObject({
 });
 export type NewUser = z.output<typeof newUserShape>;
 
-/** Whom an administrator invites: rights are off unless given, except that the account is on. */
+/** Account invited by an administrator: rights default to off, active to on. */
 export const invitedShape = newUserShape.extend({ language: z.enum(languages).default('de') });
 export type Invited = z.output<typeof invitedShape>;
 
-/** What an administrator changes of an account; what is left out stays. */
+/** Changes of an account by an administrator; omitted fields stay. */
 export const accountChangeShape = z.strictObject({
   username: usernameShape.optional(),
   email: emailShape.optional(),

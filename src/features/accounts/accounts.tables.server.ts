@@ -24,7 +24,7 @@ export const users = pgTable(
   (t) => [uniqueIndex('users_username').on(sql`lower(${t.username})`), uniqueIndex('users_email').on(sql`lower(${t.email})`)],
 );
 
-/** A login; only the hash of the id in the cookie is kept. */
+/** A login; only the hash of the cookie's id is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -38,7 +38,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_by_user').on(t.user), index('sessions_by_expiry').on(t.expires_at)],
 );
 
-/** One-time tokens: password reset and first set-up; only hashes are kept. */
+/** One-time tokens: password reset and first set-up; only hashes are stored. */
 export const accountTokens = pgTable('account_tokens', {
   token_hash: text().primaryKey(),
   purpose: text().notNull(),

@@ -8,7 +8,7 @@ import { accountTokens, users } from './accounts.tables.server.ts';
 import { hashPassword } from './passwords.server.ts';
 import { endSessions, userTag } from './sessions.server.ts';
 
-/** A name or address that somebody else has. */
+/** The username or e-mail belongs to another account. */
 export class NameTaken extends Error {
   override readonly name = 'NameTaken';
   readonly field: 'username' | 'email';
@@ -21,7 +21,7 @@ export class NameTaken extends Error {
 type Profile = Partial<Pick<User, 'first_name' | 'last_name' | 'email'>> & { language?: Language };
 
 /**
- * Makes an account. Without a password nobody can log in until one is set by a mailed link.
+ * Creates an account. Without a password no login is possible until one is set by a mailed link.
  * @throws {NameTaken}
  */
 export async function createUser(transaction: Database, values: NewUser, password: string | null): Promise<User> {
@@ -36,13 +36,13 @@ export async function createUser(transaction: Database, values: NewUser, passwor
   return user;
 }
 
-/** Changes what an account says of itself (USER-05, USER-06). @throws {NameTaken} */
+/** Changes the profile of an account (USER-05, USER-06). @throws {NameTaken} */
 export async function changeProfile(transaction: Database, id: number, values: Profile): Promise<User> {
   await refuseTaken(transaction, values, id);
   return change(transaction, id, values);
 }
 
-/** Switches rights on and off. Who is switched off is logged out. */
+/** Changes flags. Deactivating an account ends its sessions. */
 export async function changeFlags(transaction: Database, id: number, flags: UserFlags): Promise<User> {
   const given = Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));
   const user = await change(transaction, id, given);
@@ -50,11 +50,11 @@ export async function changeFlags(transaction: Database, id: number, flags: User
   return user;
 }
 
-/** Sets a password: links that were mailed before are void, and all devices are logged out but the one of the session `keptId`. */
-export async function changePassword(transaction: Database, id: number, password: string, keptId?: string): Promise<void> {
+/** Sets a password: invalidates mailed links and ends all sessions except `remainingId`. */
+export async function changePassword(transaction: Database, id: number, password: string, remainingId?: string): Promise<void> {
   await change(transaction, id, { password_hash: await hashPassword(password) });
   await transaction.delete(accountTokens).where(eq(accountTokens.user, id));
-  await endSessions(transaction, id, keptId);
+  await endSessions(transaction, id, remainingId);
 }
 
 /** Changes everything an administrator may. @throws {NameTaken} */
@@ -63,7 +63,7 @@ export async function changeAccount(transaction: Database, id: number, values: A
   return change(transaction, id, values as Partial<User>);
 }
 
-/** Takes an account away for ever; its sessions and links go with it. */
+/** Deletes an account with its sessions and links. */
 export async function removeAccount(transaction: Database, id: number): Promise<void> {
   await endSessions(transaction, id);
   await transaction.delete(users).where(eq(users.id, id));
@@ -80,11 +80,11 @@ async function change(transaction: Database, id: number, values: Partial<User>):
   return user;
 }
 
-/** A name must lead to one account, so a username may not be somebody's e-mail either. */
+/** Logins must be unambiguous, so a username must not equal another account's e-mail either. */
 async function refuseTaken(
   transaction: Database,
   { username, email }: { username?: string | undefined; email?: string | undefined },
-  ownId: number | null,
+  userId: number | null,
 ): Promise<void> {
   for (const [field, value] of Object.entries({ username, email }) as ['username' | 'email', string | undefined][]) {
     if (value === undefined) continue;
@@ -92,7 +92,7 @@ async function refuseTaken(
     const [other] = await transaction
       .select({ id: users.id })
       .from(users)
-      .where(and(isSame, ownId === null ? undefined : ne(users.id, ownId)))
+      .where(and(isSame, userId === null ? undefined : ne(users.id, userId)))
       .limit(1);
     if (other) throw new NameTaken(field);
   }

@@ -38,8 +38,10 @@ const menus: readonly Menu[] = [
   },
 ];
 
-/** The pages behind the site that this person may open. */
+/** Office pages this user may open. */
 export function adminMenus(viewer: Viewer, language: Language): AdminMenu[] {
-  const own = viewer.isEditor ? sitePagesFor(viewer.isAdministrator).map(({ name, label }) => content(name, label)) : [];
-  return [...menus, ...own].filter(({ isFor }) => isFor(viewer)).map(({ title, url }) => ({ title: title(language), url: url(language) }));
+  const sitePages = viewer.isEditor ? sitePagesFor(viewer.isAdministrator).map(({ name, label }) => content(name, label)) : [];
+  return [...menus, ...sitePages]
+    .filter(({ isFor }) => isFor(viewer))
+    .map(({ title, url }) => ({ title: title(language), url: url(language) }));
 }

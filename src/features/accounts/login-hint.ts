@@ -1,8 +1,8 @@
-/** Cookie that tells scripts that somebody is logged in, and nothing else. Only with it is user-details worth asking. */
+/** Cookie by which scripts know that somebody is logged in. user-details is only requested with it. */
 export const loginHint = 'is_logged_in';
 
-/** Its value for editors, who are worth fetching their tools for; what they may do, the server says. */
+/** Its value for editors, whose tools are loaded then; rights are checked by the server. */
 export const editorHint = 'editor';
 
-/** Where a tab keeps the name of who is logged in, so that the header has it with the first paint of the next document. */
+/** sessionStorage key of the user's name, so that the next document has it at first paint. */
 export const accountNameKey = 'foyer:account-name';

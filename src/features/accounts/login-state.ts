@@ -17,14 +17,14 @@ const nobody: UserDetails = {
 let state = nobody;
 const listeners = new Set<() => void>();
 
-/** Who is logged in, as user-details said it last (USER-01); nobody until it was asked. */
+/** Current login state, from the last user-details response (USER-01); anonymous before the first. */
 export const readLogin = (): UserDetails => state;
 
 export function onLoginChange(listener: () => void): void {
   listeners.add(listener);
 }
 
-/** Asks who is logged in. A failure is only logged and leaves what was known (API-05). */
+/** Loads the login state. A failure is logged and leaves the previous state (API-05). */
 export async function fetchLogin(language: Language): Promise<void> {
   try {
     become(await fetchCall<typeof getUserDetails>('/api/user-details/', { language }));
@@ -33,7 +33,7 @@ export async function fetchLogin(language: Language): Promise<void> {
   }
 }
 
-/** Empties the login state (USER-02). */
+/** Resets the login state to anonymous (USER-02). */
 export function clearLogin(): void {
   become(nobody);
 }

@@ -10,7 +10,7 @@ const quarterHour = 15 * 60 * 1000;
 /** Too many wrong passwords; answered with 429. */
 export class TooManyAttempts extends Error {
   override readonly name = 'TooManyAttempts';
-  /** Until the next attempt. */
+  /** Seconds until the next attempt. */
   readonly seconds: number;
   constructor(seconds: number) {
     super(`Too many attempts; the next one in ${seconds} s.`);
@@ -25,8 +25,8 @@ interface LoginParts {
 }
 
 /**
- * Logging in (USER-07). Five failures per account and address in 15 minutes, and a hundred per address, whatever the account:
- * then even the right password is not looked at.
+ * Login with rate limits (USER-07): five failures per account and address in 15 minutes, a hundred per address. Beyond that
+ * the password is not checked at all.
  */
 export class Logins {
   readonly #parts: LoginParts;
@@ -40,7 +40,7 @@ export class Logins {
   }
 
   /**
-   * Begins a session, or answers null: no such account, one that is switched off or another password, which nobody can tell apart.
+   * Begins a session; null for an unknown or inactive account or a wrong password, which responses do not distinguish.
    * @throws {TooManyAttempts}
    */
   async logIn(name: string, password: string, request: FastifyRequest, reply: FastifyReply): Promise<User | null> {
@@ -53,16 +53,16 @@ export class Logins {
     return user;
   }
 
-  /** Whether somebody who is logged in knows the password; counted like a login. @throws {TooManyAttempts} */
+  /** Verifies the password of a logged-in user; counted like a login. @throws {TooManyAttempts} */
   confirm(user: User, password: string, request: FastifyRequest): Promise<boolean> {
     return this.#attempt(`${user.id} ${request.ip}`, request.ip, () => isPassword(user.password_hash, password));
   }
 
-  /** Counts before it looks, so that a hundred attempts at a time are not all the first. */
-  async #attempt(account: string, address: string, look: () => Promise<boolean>): Promise<boolean> {
+  /** Counts before checking, so that concurrent attempts are limited too. */
+  async #attempt(account: string, address: string, check: () => Promise<boolean>): Promise<boolean> {
     const seconds = this.#perAccount.take(account) || this.#perAddress.take(address);
     if (seconds > 0) throw new TooManyAttempts(seconds);
-    const isRight = await look();
+    const isRight = await check();
     if (isRight) {
       this.#perAccount.forget(account);
       this.#perAddress.giveBack(address);

@@ -5,7 +5,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFC'));
 }
 
-/** Whether the password fits. Without a hash it takes as long and is false, so that time does not tell which accounts exist (USER-07). */
+/** Verifies a password. Without a hash it takes equally long and is false, so that timing does not reveal which accounts exist (USER-07). */
 export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password');
   const fits = await verify(passwordHash ?? (await decoy), password.normalize('NFC')).catch(() => false);

@@ -5,7 +5,7 @@ import { changeFlags, changePassword, createUser } from './accounts.write.server
 import type { UserInput } from './user-command.ts';
 
 /**
- * Does what an operator asked with `npm run user` and answers lines to print.
+ * Runs a command of `npm run user` and answers the output lines.
  * @throws when there is no such account or the name is taken.
  */
 export function runUserCommand(db: Database, input: UserInput): Promise<string[]> {

@@ -9,11 +9,11 @@ import { accountTokens, sessions, users } from './accounts.tables.server.ts';
 import { editorHint, loginHint } from './login-hint.ts';
 
 const cookieName = 'sessionid';
-/** Fourteen days (USER-07), counted anew when somebody comes back. */
-const life = 14 * 24 * 3600 * 1000;
-/** A session is prolonged at most this often. */
-const renewedEvery = 24 * 3600 * 1000;
-const mostKnown = 5000;
+/** Fourteen days (USER-07), renewed on use. */
+const sessionLifeMs = 14 * 24 * 3600 * 1000;
+/** Minimum time between two renewals of a session. */
+const renewIntervalMs = 24 * 3600 * 1000;
+const maxRemembered = 5000;
 
 interface SessionParts {
   db: Database;
@@ -21,47 +21,47 @@ interface SessionParts {
   clock: () => Date;
 }
 
-interface Known {
+interface RememberedSession {
   viewer: Viewer;
   userId: number;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
 
-/** The tag that moves with everything about an account: flags, name, password, logout. */
+/** Invalidation tag of an account: flags, name, password, logout. */
 export const userTag = (id: number) => `user:${id}`;
 
 /**
- * Who is logged in (USER-07). The cookie holds a random id, the database its hash. What was found is remembered in this
- * process until the account's tag moves, so that most requests ask no database; a logout on another instance arrives by the outbox.
+ * Sessions (USER-07). The cookie holds a random id, the database its hash. Found sessions are cached in this process until the
+ * account's tag is invalidated, so that most requests need no query; a logout on another instance arrives by the outbox.
  */
 export class Sessions {
-  readonly #known = new Map<string, Known>();
+  readonly #remembered = new Map<string, RememberedSession>();
   readonly #parts: SessionParts;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
     parts.changes.subscribe((tags) => {
-      if (tags.includes(everything)) this.#known.clear();
+      if (tags.includes(everything)) this.#remembered.clear();
       const moved = new Set(tags.filter((tag) => tag.startsWith('user:')));
       if (moved.size === 0) return;
-      for (const [key, { userId }] of this.#known) if (moved.has(userTag(userId))) this.#known.delete(key);
+      for (const [key, { userId }] of this.#remembered) if (moved.has(userTag(userId))) this.#remembered.delete(key);
     });
   }
 
-  /** Who asks: an anonymous visitor unless the request carries the id of a session that runs. With `reply` the session is prolonged. */
+  /** Viewer of a request: anonymous unless it carries a valid session id. With `reply` the session is renewed. */
   async viewerOf(request: FastifyRequest, reply?: FastifyReply): Promise<Viewer> {
     const id = sessionIdOf(request.headers.cookie);
     if (id === undefined) return visitor;
     const key = hashOf(id);
     const now = this.#parts.clock().getTime();
-    const known = this.#known.get(key) ?? (await this.#find(key));
-    if (!known || known.expiresAt <= now) return visitor;
-    if (reply && known.expiresAt - now < life - renewedEvery) await this.#prolong(known, key, id, request, reply);
-    return known.viewer;
+    const session = this.#remembered.get(key) ?? (await this.#find(key));
+    if (!session || session.expiresAt <= now) return visitor;
+    if (reply && session.expiresAt - now < sessionLifeMs - renewIntervalMs) await this.#prolong(session, key, id, request, reply);
+    return session.viewer;
   }
 
-  /** Begins a session under a new id; the one the browser had before ends (USER-07). */
+  /** Begins a session under a new id and ends the browser's previous one (USER-07). */
   async begin(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { db, clock } = this.#parts;
     const now = clock();
@@ -73,14 +73,14 @@ export class Sessions {
       if (before !== undefined) await endSession(transaction, hashOf(before));
       await transaction
         .insert(sessions)
-        .values({ id_hash: hashOf(id), user: userId, created_at: now, expires_at: new Date(now.getTime() + life) });
+        .values({ id_hash: hashOf(id), user: userId, created_at: now, expires_at: new Date(now.getTime() + sessionLifeMs) });
     });
     await this.#parts.changes.catchUp();
     const begun = await this.#find(hashOf(id));
-    setCookies(request, reply, { id, isEditor: begun?.viewer.isEditor === true }, life);
+    setCookies(request, reply, { id, isEditor: begun?.viewer.isEditor === true }, sessionLifeMs);
   }
 
-  /** Ends the session of this browser and takes its cookies away (USER-08). */
+  /** Ends the session of this browser and deletes its cookies (USER-08). */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const id = sessionIdOf(request.headers.cookie);
     if (id !== undefined) {
@@ -89,12 +89,12 @@ export class Sessions {
     setCookies(request, reply, null, 0);
   }
 
-  /** Takes the cookies of a session away that is over, so that pages stop asking who is logged in. */
+  /** Deletes the cookies of an ended session, so that pages stop requesting the login state. */
   tidy(request: FastifyRequest, reply: FastifyReply): void {
     if (request.headers.cookie?.includes(`${loginHint}=`)) setCookies(request, reply, null, 0);
   }
 
-  /** Changes accounts in one transaction. When it settles, this process knows: the next request of whoever was logged out is anonymous. */
+  /** Changes accounts in one transaction. Afterwards this process has applied the invalidation: a logged-out user's next request is anonymous. */
   async change<T>(work: (transaction: Database) => Promise<T>): Promise<T> {
     const result = await this.#parts.db.transaction(work);
     await this.#parts.changes.catchUp();
@@ -103,11 +103,11 @@ export class Sessions {
 
   /** Ends all sessions of an account, on all devices; with `except` that browser stays logged in. */
   async endAll(userId: number, except?: FastifyRequest): Promise<void> {
-    const kept = except && sessionIdOf(except.headers.cookie);
-    await this.change((transaction) => endSessions(transaction, userId, kept));
+    const remainingId = except && sessionIdOf(except.headers.cookie);
+    await this.change((transaction) => endSessions(transaction, userId, remainingId));
   }
 
-  async #find(key: string): Promise<Known | undefined> {
+  async #find(key: string): Promise<RememberedSession | undefined> {
     const { db, changes, clock } = this.#parts;
     const { number } = changes;
     const [row] = await db
@@ -116,38 +116,38 @@ export class Sessions {
       .innerJoin(users, eq(users.id, sessions.user))
       .where(and(eq(sessions.id_hash, key), gt(sessions.expires_at, clock()), eq(users.is_active, true)));
     if (!row) return undefined;
-    const known: Known = { viewer: viewerFrom(row.user), userId: row.user.id, expiresAt: row.expires_at.getTime() };
-    // What was read may be over by now.
-    if (!changes.hasMovedSince(number, [userTag(known.userId)])) this.#keep(key, known);
-    return known;
+    const session: RememberedSession = { viewer: viewerFrom(row.user), userId: row.user.id, expiresAt: row.expires_at.getTime() };
+    // The row may be outdated by now.
+    if (!changes.hasMovedSince(number, [userTag(session.userId)])) this.#remember(key, session);
+    return session;
   }
 
-  #keep(key: string, known: Known): void {
-    const [oldest] = this.#known.keys();
-    if (this.#known.size >= mostKnown && oldest !== undefined) this.#known.delete(oldest);
-    this.#known.set(key, known);
+  #remember(key: string, session: RememberedSession): void {
+    const [oldest] = this.#remembered.keys();
+    if (this.#remembered.size >= maxRemembered && oldest !== undefined) this.#remembered.delete(oldest);
+    this.#remembered.set(key, session);
   }
 
-  async #prolong(known: Known, key: string, id: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const expiresAt = new Date(this.#parts.clock().getTime() + life);
+  async #prolong(session: RememberedSession, key: string, id: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const expiresAt = new Date(this.#parts.clock().getTime() + sessionLifeMs);
     await this.#parts.db.update(sessions).set({ expires_at: expiresAt }).where(eq(sessions.id_hash, key));
-    known.expiresAt = expiresAt.getTime();
-    setCookies(request, reply, { id, isEditor: known.viewer.isEditor }, life);
+    session.expiresAt = expiresAt.getTime();
+    setCookies(request, reply, { id, isEditor: session.viewer.isEditor }, sessionLifeMs);
   }
 }
 
-/** The id in the cookie, when it can be one of ours. Whether it is one, only {@link Sessions.viewerOf} knows. */
+/** Well-formed session id of the cookie; {@link Sessions.viewerOf} verifies it. */
 export function sessionIdOf(cookies: string | undefined): string | undefined {
   if (!cookies?.includes(cookieName)) return undefined;
   const value = parseCookie(cookies)[cookieName];
   return value && /^[\w-]{43}$/.test(value) ? value : undefined;
 }
 
-/** Ends every session of an account inside a change of it; `keptId` names the one that stays. */
-export async function endSessions(transaction: Database, userId: number, keptId?: string): Promise<void> {
+/** Ends all sessions of an account within a transaction, except `remainingId`. */
+export async function endSessions(transaction: Database, userId: number, remainingId?: string): Promise<void> {
   await transaction
     .delete(sessions)
-    .where(and(eq(sessions.user, userId), keptId === undefined ? undefined : ne(sessions.id_hash, hashOf(keptId))));
+    .where(and(eq(sessions.user, userId), remainingId === undefined ? undefined : ne(sessions.id_hash, hashOf(remainingId))));
   await announceChange(transaction, [userTag(userId)]);
 }
 
@@ -171,7 +171,7 @@ function hashOf(id: string): string {
   return hash('sha256', id, 'base64url');
 }
 
-/** The session's cookie, and beside it one that scripts can read and that says nothing but 'somebody is logged in', or an editor. */
+/** Sets the session cookie and the login hint, which scripts can read: logged in, or logged in as editor. */
 function setCookies(
   request: FastifyRequest,
   reply: FastifyReply,

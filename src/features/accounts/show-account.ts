@@ -7,31 +7,31 @@ import { clearLogin, fetchLogin, onLoginChange, readLogin } from './login-state.
 
 let isStarted = false;
 
-/** Asks once in a document who is logged in, and says so in the places of the header (USER-01 to USER-03). */
+/** Loads the login state once per document and shows it in the header (USER-01 to USER-03). */
 export function showAccount(): void {
   if (isStarted) {
-    // Soft navigation brings the served markup again; whether there is still a login, the cookie says.
-    if (readLogin().is_logged_in) write();
+    // Soft navigation restores the served markup; the cookie says whether there is still a login.
+    if (readLogin().is_logged_in) showLogin();
     return;
   }
   isStarted = true;
-  onLoginChange(write);
+  onLoginChange(showLogin);
   document.addEventListener('submit', logOut);
   void fetchLogin(pageLanguage());
 }
 
-/** A form that is taken away while it is being sent is not sent, so the login state is emptied a moment later (USER-02). */
+/** Removing a form during submit cancels it, so the login state is reset in the next task (USER-02). */
 function logOut({ target }: Event): void {
   if (!(target instanceof HTMLFormElement) || !target.closest('.account')) return;
   target.querySelector('input')?.setAttribute('value', csrfToken() ?? '');
   setTimeout(clearLogin);
 }
 
-function write(): void {
+function showLogin(): void {
   const user = readLogin();
   document.documentElement.classList.toggle('is-logged-in', user.is_logged_in);
   const name = nameOf(user);
-  keepName(name);
+  storeName(name);
   for (const menu of document.querySelectorAll<HTMLElement>('details.account')) {
     const [summary, text] = [menu.querySelector('summary'), menu.querySelector('summary > span')];
     if (text) text.textContent = name;
@@ -48,10 +48,10 @@ function nameOf({ first_name, last_name, username }: UserDetails): string {
   return [first_name, last_name].filter(Boolean).join(' ') || (username ?? '');
 }
 
-function keepName(name: string): void {
+function storeName(name: string): void {
   try {
     sessionStorage.setItem(accountNameKey, name);
   } catch {
-    // Then the next document learns it when it asks.
+    // The next document loads the name again.
   }
 }

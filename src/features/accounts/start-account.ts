@@ -1,8 +1,8 @@
 import { accountNameKey, loginHint } from './login-hint.ts';
 
-/** The account item of the header (USER-03): visitors who are not logged in ask nobody who they are and fetch nothing for it. */
+/** The account item of the header (USER-03): anonymous visitors make no request and load no code for it. */
 export function startAccount(): void {
-  addEventListener('click', leadBack, true);
+  addEventListener('click', addNextParameter, true);
   begin();
   document.addEventListener('foyer:page', begin);
 }
@@ -11,20 +11,20 @@ function begin(): void {
   const isLoggedIn = document.cookie.includes(`${loginHint}=`);
   document.documentElement.classList.toggle('is-logged-in', isLoggedIn);
   if (isLoggedIn) import('./show-account.ts').then(({ showAccount }) => showAccount()).catch(() => undefined);
-  else forgetName();
+  else removeStoredName();
 }
 
-/** The next to log in may be somebody else. */
-function forgetName(): void {
+/** The next login may be another account. */
+function removeStoredName(): void {
   try {
     sessionStorage.removeItem(accountNameKey);
   } catch {
-    // A browser that keeps nothing has no name either.
+    // Without storage there is no name to remove.
   }
 }
 
-/** Has the login lead back to the page on which its link was pressed. */
-function leadBack({ target }: Event): void {
+/** Adds the current page as target after the login. */
+function addNextParameter({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a.account-link') : null;
   if (link && link.pathname !== location.pathname) link.search = `?next=${encodeURIComponent(location.pathname + location.search)}`;
 }

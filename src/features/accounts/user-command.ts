@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Command } from '../../core/database/data-dir/command.ts';
 import { flagsShape, newUserShape, passwordShape } from './accounts.shapes.ts';
 
-/** What `npm run user` asks of the site. */
+/** Command of `npm run user`. */
 export const userInput = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('create'), user: newUserShape, password: passwordShape }),
   z.strictObject({ action: z.literal('list') }),
@@ -11,7 +11,7 @@ export const userInput = z.discriminatedUnion('action', [
 ]);
 export type UserInput = z.output<typeof userInput>;
 
-/** Lines for the person at the terminal. */
+/** Output lines. */
 export const userCommand: Command<UserInput, null, string[]> = {
   name: 'user',
   input: userInput as z.ZodType<UserInput>,

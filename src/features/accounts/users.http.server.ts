@@ -1,5 +1,5 @@
 import { CallError } from '../../core/contract/errors.server.ts';
-import { type Answered, answer, type CallContext } from '../../core/contract/register.server.ts';
+import { answer, type CallContext, type CallHandler } from '../../core/contract/register.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { toLocalIso } from '../../core/text/wall-clock.ts';
 import { m } from '../../paraglide/messages.js';
@@ -10,42 +10,42 @@ import { changeRights, deleteAccount, makeAccount, UserConflict, UserRefused } f
 
 interface UserParts {
   resets: PasswordResets;
-  /** Makes this instance see what was just committed. */
+  /** Applies pending invalidations on this instance. */
   catchUp(): Promise<void>;
 }
 
-/** The calls by which administrators keep accounts (ADMIN-06). */
-export function usersCalls({ resets, catchUp }: UserParts): Answered[] {
-  const store = async <T>({ reading, language }: Asked, run: (transaction: Database, actor: Actor) => Promise<T>): Promise<T> => {
+/** Calls to manage accounts (ADMIN-06). */
+export function usersCalls({ resets, catchUp }: UserParts): CallHandler[] {
+  const store = async <T>({ reading, language }: CallScope, run: (transaction: Database, actor: Actor) => Promise<T>): Promise<T> => {
     const actor = { user: reading.viewer.userId, now: reading.now, language };
     const done = await reading.db
       .transaction((transaction) => run(transaction as unknown as Database, actor))
-      .catch((error: unknown) => tell(error, language));
+      .catch((error: unknown) => throwCallError(error, language));
     await catchUp();
     return done;
   };
-  const find = async ({ reading, language }: Asked, id: number) => (await readAccount(reading.db, id)) ?? missing(language);
-  const change = async ({ parameters, body, ...asked }: CallContext<typeof calls.changeUser>) => {
+  const find = async ({ reading, language }: CallScope, id: number) => (await readAccount(reading.db, id)) ?? missing(language);
+  const change = async ({ parameters, body, ...call }: CallContext<typeof calls.changeUser>) => {
     const { version, ...given } = body;
-    const user = await store(asked, (transaction, actor) => changeRights(transaction, { id: parameters.id, version, given }, actor));
-    return toAccount(user ?? missing(asked.language));
+    const user = await store(call, (transaction, actor) => changeRights(transaction, { id: parameters.id, version, given }, actor));
+    return toAccount(user ?? missing(call.language));
   };
   return [
     answer(calls.listUsersCall, async ({ reading, query }) => (await listUsers(reading.db, query.search)).map(toAccount)),
-    answer(calls.getUser, async (asked) => toAccount(await find(asked, asked.parameters.id))),
-    answer(calls.inviteUser, async (asked) => {
-      const user = await store(asked, (transaction, actor) => makeAccount(transaction, asked.body, actor));
+    answer(calls.getUser, async (call) => toAccount(await find(call, call.parameters.id))),
+    answer(calls.inviteUser, async (call) => {
+      const user = await store(call, (transaction, actor) => makeAccount(transaction, call.body, actor));
       if (user.is_active) resets.invite(user);
       return toAccount(user);
     }),
     answer(calls.changeUser, change),
     answer(calls.replaceUser, change),
-    answer(calls.deleteUser, async (asked) => {
-      const isGone = await store(asked, (transaction, actor) => deleteAccount(transaction, asked.parameters.id, actor));
-      return isGone ? null : missing(asked.language);
+    answer(calls.deleteUser, async (call) => {
+      const isDeleted = await store(call, (transaction, actor) => deleteAccount(transaction, call.parameters.id, actor));
+      return isDeleted ? null : missing(call.language);
     }),
-    answer(calls.mailUserLink, async (asked) => {
-      const user = await find(asked, asked.parameters.id);
+    answer(calls.mailUserLink, async (call) => {
+      const user = await find(call, call.parameters.id);
       if (!user.is_active) throw new CallError(400, { detail: m.admin_user_off() });
       resets.invite(user);
       return null;
@@ -53,7 +53,7 @@ export function usersCalls({ resets, catchUp }: UserParts): Answered[] {
   ];
 }
 
-type Asked = Pick<CallContext, 'reading' | 'language'>;
+type CallScope = Pick<CallContext, 'reading' | 'language'>;
 type Actor = Parameters<typeof makeAccount>[2];
 
 function toAccount({
@@ -89,13 +89,13 @@ function toAccount({
   };
 }
 
-function tell(error: unknown, language: Asked['language']): never {
+function throwCallError(error: unknown, language: CallScope['language']): never {
   if (error instanceof UserRefused) throw new CallError(400, error.messages);
   if (!(error instanceof UserConflict)) throw error;
   const { base, current, submitted } = error;
   throw new CallError(409, { ...CallError.ofStatus(409, language).body, base, current, submitted, fields: Object.keys(submitted) });
 }
 
-function missing(language: Asked['language']): never {
+function missing(language: CallScope['language']): never {
   throw CallError.notFound(language);
 }

@@ -9,7 +9,7 @@ import { users } from './accounts.tables.server.ts';
 import { changeAccount, createUser, NameTaken, removeAccount } from './accounts.write.server.ts';
 import { endSessions } from './sessions.server.ts';
 
-/** Why a deed was not done, by field. */
+/** Refused change, with messages by field. */
 export class UserRefused extends Error {
   override name = 'UserRefused';
   readonly messages: Record<string, string[]>;
@@ -19,7 +19,7 @@ export class UserRefused extends Error {
   }
 }
 
-/** Two have changed the same of an account (EDIT-19); nothing was stored. */
+/** Conflicting changes of an account (EDIT-19); nothing was stored. */
 export class UserConflict extends Error {
   override name = 'UserConflict';
   readonly base: AccountChange;
@@ -32,14 +32,14 @@ export class UserConflict extends Error {
   }
 }
 
-/** The administrator who acts. */
+/** Acting administrator. */
 interface Actor {
   user: number | null;
   now: Date;
   language: Language;
 }
 
-/** Makes an account without password; its owner sets one by a mailed link. @throws UserRefused */
+/** Creates an account without password; its owner sets one by a mailed link. @throws UserRefused */
 export async function makeAccount(transaction: Database, given: Invited, actor: Actor): Promise<User> {
   checkRights({ ...given, is_active: given.is_active ?? true }, actor.language);
   const user = await named(actor.language, () => createUser(transaction, given, null));
@@ -48,31 +48,36 @@ export async function makeAccount(transaction: Database, given: Invited, actor: 
 }
 
 /**
- * Changes an account, merged with what others changed since `version`; null when there is none. Who loses a right is logged out,
- * so that nothing goes on that was begun with it. @throws UserRefused, UserConflict
+ * Changes an account, merged with what others changed since `version`; null when there is none. Losing a
+ * right ends all sessions. @throws UserRefused, UserConflict
  */
 export async function changeRights(
   transaction: Database,
   { id, version, given }: { id: number; version: number | undefined; given: AccountChange },
   actor: Actor,
 ): Promise<User | null> {
-  const administrators = await holdAdministrators(transaction);
+  const administrators = await lockAdministrators(transaction);
   const user = await find(transaction, id);
   if (!user) return null;
   const wanted = Object.entries(given).filter(([name, value]) => value !== undefined && value !== user[name as keyof User]);
   const base = version === undefined || version >= user.version ? user : await readBase(transaction, user, version);
   const conflicts = wanted.map(([name]) => name as keyof AccountChange).filter((name) => base?.[name] !== user[name]);
-  // What was sent as it was before is no change of the sender.
-  const real = conflicts.filter((name) => base === null || given[name] !== base[name]);
-  if (real.length > 0) {
+  // A submitted value equal to the base is no change.
+  const realConflicts = conflicts.filter((name) => base === null || given[name] !== base[name]);
+  if (realConflicts.length > 0) {
     const { version: newest } = user;
-    throw new UserConflict({ base: pick(base ?? {}, real), current: pick(user, real), submitted: pick(given, real), version: newest });
+    throw new UserConflict({
+      base: pick(base ?? {}, realConflicts),
+      current: pick(user, realConflicts),
+      submitted: pick(given, realConflicts),
+      version: newest,
+    });
   }
   const values = Object.fromEntries(wanted.filter(([name]) => !conflicts.includes(name as never))) as AccountChange;
   if (Object.keys(values).length === 0) return user;
   const next = { ...user, ...values };
   checkRights(next, actor.language);
-  if (!isAdministrator(next)) keepAdministrator(administrators, user, actor, firstFlag(values));
+  if (!isAdministrator(next)) checkLastAdministrator(administrators, user, actor, firstFlag(values));
   const changed = await named(actor.language, () => changeAccount(transaction, id, values));
   if (flagNames.some((name) => user[name] && !changed[name])) await endSessions(transaction, id);
   await note(transaction, 'edit', changed, { version: user.version, before: pick(user, Object.keys(values) as never) }, actor);
@@ -81,11 +86,11 @@ export async function changeRights(
 
 /** Deletes an account with its sessions and links for ever; false when there is none. @throws UserRefused */
 export async function deleteAccount(transaction: Database, id: number, actor: Actor): Promise<boolean> {
-  const administrators = await holdAdministrators(transaction);
+  const administrators = await lockAdministrators(transaction);
   const user = await find(transaction, id);
   if (!user) return false;
   if (id === actor.user) throw new UserRefused('detail', m.admin_user_own_delete({}, { locale: actor.language }));
-  keepAdministrator(administrators, user, actor, 'detail');
+  checkLastAdministrator(administrators, user, actor, 'detail');
   await removeAccount(transaction, id);
   await note(transaction, 'delete', user, {}, actor);
   return true;
@@ -100,7 +105,7 @@ async function find(transaction: Database, id: number): Promise<User | null> {
   return user ?? null;
 }
 
-/** An administrator is an editor first: without it the flag would do nothing. */
+/** An administrator must be an editor: without it the flag has no effect. */
 function checkRights({ is_editor, is_superuser }: AccountChange, language: Language): void {
   if (is_superuser && !is_editor) throw new UserRefused('is_superuser', m.admin_user_needs_editor({}, { locale: language }));
 }
@@ -109,15 +114,15 @@ function isAdministrator({ is_active, is_editor, is_superuser }: AccountChange):
   return Boolean(is_active && is_editor && is_superuser);
 }
 
-/** Nobody locks themselves out, and one administrator always stays. @throws UserRefused */
-function keepAdministrator(administrators: readonly number[], user: User, { user: actor, language }: Actor, field: string): void {
+/** Refuses to remove one's own rights or the last administrator. @throws UserRefused */
+function checkLastAdministrator(administrators: readonly number[], user: User, { user: actor, language }: Actor, field: string): void {
   if (!isAdministrator(user)) return;
   if (user.id === actor) throw new UserRefused(field, m.admin_user_own_right({}, { locale: language }));
   if (administrators.every((id) => id === user.id)) throw new UserRefused(field, m.admin_user_last({}, { locale: language }));
 }
 
-/** All administrators, held until the transaction ends and before anything else: or two could take each other's right at once. */
-async function holdAdministrators(transaction: Database): Promise<number[]> {
+/** Locks all administrators before anything else: two could otherwise remove each other's rights at once. */
+async function lockAdministrators(transaction: Database): Promise<number[]> {
   const all = await transaction
     .select({ id: users.id })
     .from(users)
@@ -140,7 +145,7 @@ async function named<T>(language: Language, run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The account as it was at a version, by what the audit says each change replaced; null when somebody changed it who notes nothing. */
+/** Account at a version, rebuilt from the audit; null when a change was not recorded. */
 async function readBase(db: Database, user: User, version: number): Promise<AccountChange | null> {
   const rows = await db
     .select({ detail: audit.detail })

@@ -14,7 +14,7 @@ const resourceOf: Readonly<Record<string, ResourceName>> = {
   article_tag: 'article-tags',
 };
 
-/** Where the office edits what a detail page shows (ADMIN-01); null for content without an office page. */
+/** Office address of the entry of a detail page (ADMIN-01); null for content without an office page. */
 export function adminAddress(language: Language, contentType: string, id: number): string | null {
   const resource = Object.hasOwn(resourceOf, contentType) ? resourceOf[contentType] : undefined;
   return resource ? adminHref(language, resource, id) : null;

@@ -18,7 +18,7 @@ export const entryShape = z
     updated: z.string(),
     values: fields,
   })
-  .meta({ id: 'Entry', description: 'An entry as the office edits it, with all languages' });
+  .meta({ id: 'Entry', description: 'An entry for the office, with all languages' });
 
 export const entryBody = z
   .looseObject({ version: z.int().optional().meta({ description: 'The version it is based on (EDIT-19)' }) })
@@ -29,14 +29,14 @@ const bodyLimit = 512 * 1024;
 export const listEntries = defineCall({
   id: 'listEntries',
   path: '/{lang}/pageeditor-api/content/{resource}/',
-  summary: 'Entries as the office sees them, those that are offline among them',
+  summary: 'Entries of the office, including offline ones',
   requirement: 'API-04',
   audience: 'editor',
   parameters: ofList,
   query: z.strictObject({
     search: z.string().max(200).optional(),
     state: z.enum(['online', 'offline', 'trash']).optional(),
-    sort: z.string().max(50).optional().meta({ description: "A field, '-' before it turns it round" }),
+    sort: z.string().max(50).optional().meta({ description: "A field; '-' before it for descending" }),
     page: positiveInteger.optional(),
     page_size: positiveInteger.pipe(z.number().max(100)).optional(),
   }),
@@ -46,7 +46,7 @@ export const listEntries = defineCall({
 export const getEntry = defineCall({
   id: 'getEntry',
   path: '/{lang}/pageeditor-api/content/{resource}/{id}/',
-  summary: 'An entry with all languages, also one of the trash',
+  summary: 'An entry with all languages, including the trash',
   requirement: 'API-04',
   audience: 'editor',
   parameters: ofEntry,
@@ -58,7 +58,7 @@ export const createEntryCall = defineCall({
   method: 'POST',
   path: '/{lang}/api/{resource}/',
   each: 'resource',
-  summary: 'Makes an entry',
+  summary: 'Creates an entry',
   requirement: 'API-04',
   audience: 'editor',
   parameters: ofList,
@@ -73,7 +73,7 @@ export const changeEntryCall = defineCall({
   method: 'PATCH',
   path: '/{lang}/api/{resource}/{id}/',
   each: 'resource',
-  summary: 'Changes fields of an entry; what others changed meanwhile stays. 409 carries { base, current, submitted, fields }',
+  summary: 'Changes fields of an entry, merged with concurrent changes. A conflict answers 409 with { base, current, submitted, fields }',
   requirement: 'EDIT-19',
   audience: 'editor',
   parameters: ofEntry,
@@ -94,7 +94,7 @@ export const deleteEntry = defineCall({
   method: 'DELETE',
   path: '/{lang}/api/{resource}/{id}/',
   each: 'resource',
-  summary: 'Puts an entry into the trash. What others refer to stays: 409 carries { uses }',
+  summary: 'Moves an entry to the trash. An entry in use is refused: 409 with { uses }',
   requirement: 'PAGE-13',
   audience: 'editor',
   parameters: ofEntry,
@@ -105,7 +105,7 @@ export const restoreEntry = defineCall({
   id: 'restoreEntry',
   method: 'POST',
   path: '/{lang}/pageeditor-api/content/{resource}/{id}/restore',
-  summary: 'Brings an entry back from the trash under its number',
+  summary: 'Restores an entry from the trash under its id',
   requirement: 'PAGE-13',
   audience: 'editor',
   parameters: ofEntry,

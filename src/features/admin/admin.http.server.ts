@@ -1,6 +1,6 @@
 import { CallError } from '../../core/contract/errors.server.ts';
 import { pageOf } from '../../core/contract/page-of.server.ts';
-import { type Answered, answer, type CallContext } from '../../core/contract/register.server.ts';
+import { answer, type CallContext, type CallHandler } from '../../core/contract/register.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import type { Language } from '../../core/languages.ts';
@@ -16,36 +16,38 @@ import { changeEntry, createEntry, EntryConflict } from './entries.write.server.
 import { titleOf, type Values } from './entry-values.server.ts';
 import type { Actor } from './record-changes.server.ts';
 import type { ResourceName } from './resource-names.ts';
-import { type Resource, resources, sitePartResources } from './resources.server.ts';
+import { type Resource, resources, siteResources } from './resources.server.ts';
 import { changeSettings } from './settings.write.server.ts';
-import * as house from './site-parts.contract.ts';
+import * as siteCalls from './site-resources.contract.ts';
 import { EntryInUse, moveEntry } from './trash.write.server.ts';
 
 interface AdminParts {
-  /** Makes this instance see what was just committed. */
+  /** Applies pending invalidations on this instance. */
   catchUp(): Promise<void>;
 }
 
-/** The calls of all content resources (API-04): each is one definition for every resource; and those of what administrators alone edit (ADMIN-06). */
-export function adminCalls({ catchUp }: AdminParts): Answered[] {
+/** Calls of all content resources (API-04), one definition each, and of the administrators' site resources (ADMIN-06). */
+export function adminCalls({ catchUp }: AdminParts): CallHandler[] {
   const store = async <T>(reading: Reading, language: Language, run: (transaction: Database, actor: Actor) => Promise<T>) => {
     const actor = { user: reading.viewer.userId, now: reading.now, language };
-    const done = await told(language, () => reading.db.transaction((transaction) => run(transaction as unknown as Database, actor)));
+    const done = await withCallErrors(language, () =>
+      reading.db.transaction((transaction) => run(transaction as unknown as Database, actor)),
+    );
     await catchUp();
     return done;
   };
   const blockOf = async (reading: Reading, slug: string, language: Language) => {
     if (/^[1-9]\d{0,8}$/.test(slug)) return Number(slug);
-    const { results } = await readEntries(reading.db, sitePartResources.html, { page: 1, pageSize: 1000 });
+    const { results } = await readEntries(reading.db, siteResources.html, { page: 1, pageSize: 1000 });
     return results.find(({ values }) => values.slug === slug)?.id ?? missing(language);
   };
-  const changeBlock = async ({ reading, language, parameters, body }: CallContext<typeof house.changeHtmlBlock>) => {
+  const changeBlock = async ({ reading, language, parameters, body }: CallContext<typeof siteCalls.changeHtmlBlock>) => {
     const { version, ...given } = body;
     const id = await blockOf(reading, parameters.slug, language);
     const isThere = await store(reading, language, (transaction, actor) =>
-      changeEntry(transaction, sitePartResources.html, { id, version, given }, actor),
+      changeEntry(transaction, siteResources.html, { id, version, given }, actor),
     );
-    return isThere ? shown(reading, sitePartResources.html, id, language) : missing(language);
+    return isThere ? shown(reading, siteResources.html, id, language) : missing(language);
   };
   const change = async ({
     reading,
@@ -72,8 +74,8 @@ export function adminCalls({ catchUp }: AdminParts): Answered[] {
       const order = sort && Object.hasOwn(resource.fields, sort.replace(/^-/, '')) && !/contributors/.test(sort) ? sort : undefined;
       const list = await readEntries(reading.db, resource, { search, state, order, page, pageSize });
       const results = await describe(reading, resource, list.results, language);
-      const asked = { search, state, sort, page_size: query.page_size };
-      return pageOf({ count: list.count, results }, { page, pageSize, path, query: asked, language });
+      const pageQuery = { search, state, sort, page_size: query.page_size };
+      return pageOf({ count: list.count, results }, { page, pageSize, path, query: pageQuery, language });
     }),
     answer(calls.getEntry, ({ reading, language, parameters }) => shown(reading, resources[parameters.resource], parameters.id, language)),
     answer(calls.createEntryCall, async ({ reading, language, parameters, body }) => {
@@ -86,29 +88,29 @@ export function adminCalls({ catchUp }: AdminParts): Answered[] {
     answer(calls.replaceEntry, change),
     answer(calls.deleteEntry, async ({ reading, language, parameters }) => {
       const resource = resources[parameters.resource];
-      const isGone = await store(reading, language, (transaction, actor) =>
+      const isDeleted = await store(reading, language, (transaction, actor) =>
         moveEntry(transaction, resource, parameters.id, 'trash', actor),
       );
-      return isGone ? null : missing(language);
+      return isDeleted ? null : missing(language);
     }),
     answer(calls.restoreEntry, async ({ reading, language, parameters }) => {
       const resource = resources[parameters.resource];
       const isBack = await store(reading, language, (transaction, actor) => moveEntry(transaction, resource, parameters.id, 'back', actor));
       return isBack ? shown(reading, resource, parameters.id, language) : missing(language);
     }),
-    answer(house.createHtmlBlock, async ({ reading, language, body }) => {
+    answer(siteCalls.createHtmlBlock, async ({ reading, language, body }) => {
       const { version: _, ...given } = body;
-      const id = await store(reading, language, (transaction, actor) => createEntry(transaction, sitePartResources.html, given, actor));
-      return shown(reading, sitePartResources.html, id, language);
+      const id = await store(reading, language, (transaction, actor) => createEntry(transaction, siteResources.html, given, actor));
+      return shown(reading, siteResources.html, id, language);
     }),
-    answer(house.changeHtmlBlock, changeBlock),
-    answer(house.replaceHtmlBlock, changeBlock),
-    answer(house.deleteHtmlBlock, async ({ reading, language, parameters }) => {
+    answer(siteCalls.changeHtmlBlock, changeBlock),
+    answer(siteCalls.replaceHtmlBlock, changeBlock),
+    answer(siteCalls.deleteHtmlBlock, async ({ reading, language, parameters }) => {
       const id = await blockOf(reading, parameters.slug, language);
-      const isGone = await store(reading, language, (transaction, actor) =>
-        moveEntry(transaction, sitePartResources.html, id, 'trash', actor),
+      const isDeleted = await store(reading, language, (transaction, actor) =>
+        moveEntry(transaction, siteResources.html, id, 'trash', actor),
       );
-      return isGone ? null : missing(language);
+      return isDeleted ? null : missing(language);
     }),
     answer(changeSiteSettings, async ({ reading, language, body }) => {
       await store(reading, language, (transaction, actor) => changeSettings(transaction, withoutUndefined(body), undefined, actor));
@@ -132,7 +134,7 @@ async function describe(reading: Reading, resource: Resource, entries: Entry[], 
       id: entry.id,
       version: entry.version,
       title: titleOf(resource, entry.values, language),
-      // What has no page of its own comes back as it was asked.
+      // Entries without a page keep their link unchanged.
       url: address === linkOf(entry) ? '' : address,
       deleted: entry.deleted_at && toLocalIso(entry.deleted_at),
       updated: toLocalIso(entry.updated_at),
@@ -141,8 +143,8 @@ async function describe(reading: Reading, resource: Resource, entries: Entry[], 
   });
 }
 
-/** What an entry refuses is told at its fields (API-09). */
-async function told<T>(language: Language, run: () => Promise<T>): Promise<T> {
+/** Translates refusals, uses and conflicts of entries to call errors (API-09). */
+async function withCallErrors<T>(language: Language, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {

@@ -1,19 +1,19 @@
 import type { Database } from '../../core/database/client.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
-import { countEntries } from '../forms/count-entries.read.server.ts';
+import { countEntries } from '../forms/entries/entries.read.server.ts';
 import type { StoredFormField } from '../forms/forms.fields.ts';
 import { EntryRefused } from './check-values.server.ts';
 
 interface ChangedForm {
   id: number;
-  /** As they are to be stored; undefined when they stay as they are. */
+  /** Fields to store; undefined when unchanged. */
   fields: unknown;
   current: unknown;
 }
 
 /**
- * What was sent is kept under the slugs of the fields: once there are entries they stay (FORM-05).
+ * Answers are stored by field slug: slugs cannot change once a form has entries (FORM-05).
  * @throws EntryRefused
  */
 export async function checkFormSlugs(db: Database, { id, fields, current }: ChangedForm, language: Language): Promise<void> {

@@ -11,7 +11,7 @@ import type { Resource } from './resources.server.ts';
 const tableOf = new Map(Object.values(contentTypes).map(({ type, table }) => [type, table]));
 
 /**
- * Every entry that `values` newly refer to has to exist outside of the trash, and nothing may stand above itself. One query for all.
+ * Checks that all new references of `values` exist outside of the trash, and that parents form no cycle. One query for all references.
  * @throws EntryRefused
  */
 export async function checkReferences(
@@ -58,7 +58,7 @@ function referencesOf({ fields }: Resource, values: Values): Reference[] {
   return found;
 }
 
-/** True when the entry is among those above `parent`, so that the parents would run in a circle. */
+/** True when the entry is an ancestor of `parent`, which would form a cycle. */
 async function standsAbove(db: Database, { table }: Resource, id: number, parent: number): Promise<boolean> {
   const { rows } = (await db.execute(sql`with recursive above as (
     select id, parent from ${table} where id = ${parent}

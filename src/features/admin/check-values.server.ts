@@ -9,10 +9,10 @@ import { blockNameRule } from '../site/site.fields.ts';
 import { isTranslated, type Values } from './entry-values.server.ts';
 import type { Resource } from './resources.server.ts';
 
-/** Messages by field; a part of a list stands under its path, e.g. 'prices.0.price'. */
+/** Messages by field; row fields by path, e.g. 'prices.0.price'. */
 export type FieldMessages = Record<string, string[]>;
 
-/** What was sent does not fit: answered with 400. */
+/** Invalid values: answered with 400. */
 export class EntryRefused extends Error {
   override name = 'EntryRefused';
   readonly messages: FieldMessages;
@@ -23,29 +23,30 @@ export class EntryRefused extends Error {
 }
 
 /**
- * Parses values by the schemas of their fields, the same that the import uses, and answers them as they are stored.
- * `isWhole` says that fields left out are empty, as in a new entry. @throws EntryRefused
+ * Validates values by the schemas of their fields, shared with the import, and answers them as stored.
+ * With `isWhole`, omitted fields are empty, as in a new entry. @throws EntryRefused
  */
 export function checkValues({ fields }: Pick<Resource, 'fields'>, given: Values, language: Language, isWhole: boolean): Values {
   const messages = new Map<string, string[]>();
-  const say = (path: string, text: string) => messages.set(path, [...(messages.get(path) ?? []), text]);
+  const addMessage = (path: string, text: string) => messages.set(path, [...(messages.get(path) ?? []), text]);
   const stored: Values = {};
-  for (const name of Object.keys(given)) if (!Object.hasOwn(fields, name)) say(name, m.editor_no_such_field({}, { locale: language }));
+  for (const name of Object.keys(given))
+    if (!Object.hasOwn(fields, name)) addMessage(name, m.editor_no_such_field({}, { locale: language }));
   for (const [name, field] of Object.entries(fields)) {
     if (!Object.hasOwn(given, name)) {
       if (isWhole && field.isRequired && !field.schema.safeParse(field.initial).success)
-        say(name, m.field_required({}, { locale: language }));
+        addMessage(name, m.field_required({}, { locale: language }));
       continue;
     }
     const parsed = field.schema.safeParse(given[name], { error: validationMessages(language) });
     if (!parsed.success) {
-      for (const issue of parsed.error.issues) say([name, ...issue.path].join('.'), sentenceOf(field, issue, language));
+      for (const issue of parsed.error.issues) addMessage([name, ...issue.path].join('.'), sentenceOf(field, issue, language));
       continue;
     }
     stored[name] = field.kind === 'rich-text' ? cleanRichText(parsed.data as Translated) : parsed.data;
     const fault = yearFaultOf(stored, { [name]: field }) ?? textFaultOf({ [name]: stored[name] });
     if (fault)
-      say(
+      addMessage(
         fault.path,
         field.kind.startsWith('date') ? m.admin_wrong_date({}, { locale: language }) : m.admin_wrong_text({}, { locale: language }),
       );
@@ -63,7 +64,7 @@ interface Issue {
   input?: unknown;
 }
 
-/** What is wrong, for people who do not know what a schema is. */
+/** Error message for a schema issue. */
 function sentenceOf(field: Field, issue: Issue, language: Language): string {
   const at = { locale: language };
   if (issue.message === 'This field is required!' || (issue.code === 'too_small' && issue.origin === 'string'))
@@ -83,7 +84,7 @@ function sentenceOf(field: Field, issue: Issue, language: Language): string {
   return issue.message;
 }
 
-/** Rules that the fields' schemas name, as sentences. */
+/** Messages of the named rules of the schemas. */
 const rules: Readonly<Record<string, typeof m.admin_wrong_slug>> = {
   [blockNameRule]: m.admin_wrong_slug,
   [formRules.slug]: m.admin_form_slug,

@@ -3,7 +3,7 @@ import { translatedSchema } from '../../core/fields/text.ts';
 
 const person = z.int().positive();
 
-/** A person's part as the office edits it; the same rules as in the import, persons by number. A stand-in without role takes all roles. */
+/** Cast entry as edited in the office; rules as in the import, persons by id. A stand-in without role takes all roles. */
 export const contributorSchema = z.strictObject({
   person,
   role: translatedSchema(z.string().trim().max(255), false).default({}),

@@ -5,17 +5,17 @@ import { toWire } from './entry-values.server.ts';
 import { type Actor, recordChanges } from './record-changes.server.ts';
 import { resources } from './resources.server.ts';
 
-/** What comes along when a performance is copied; its texts always do. */
+/** What is copied besides the texts. */
 export interface Copied {
   sales: boolean;
   cast: boolean;
-  /** Who steps in for somebody, usually for one evening only. */
+  /** Stand-ins, usually for a single performance. */
   standIns: boolean;
 }
 
 /**
- * Copies a performance to other moments, offline, without what was said of its one evening. In as many statements for a hundred as
- * for one; answers the new numbers. Null when there is no such performance outside of the trash.
+ * Copies a performance to other dates, offline, without notes of the single date. The number of statements is constant.
+ * Answers the new ids; null when there is no such performance outside of the trash.
  */
 export async function copyEvent(
   transaction: Database,
@@ -51,36 +51,36 @@ export async function copyEvent(
       cross join unnest(${`{${made.map((one) => one.id).join(',')}}`}::integer[]) as e(id)
       where c.id = any(${`{${parts.map((part) => part.id).join(',')}}`}::integer[])`);
   const resource = resources.events;
-  const told = made.map((one) => ({ resource, id: one.id, values: toWire(resource.fields, one), detail: { version: 0 } }));
-  await recordChanges(transaction, told, 'create', actor);
+  const changes = made.map((one) => ({ resource, id: one.id, values: toWire(resource.fields, one), detail: { version: 0 } }));
+  await recordChanges(transaction, changes, 'create', actor);
   return made.map((one) => one.id);
 }
 
-/** What stands in the way of a performance at a moment. */
+/** Event that overlaps a planned copy. */
 export interface Clash {
-  /** Index of the moment that was asked for. */
+  /** Index of the requested start. */
   at: number;
   id: number;
   name: Record<string, string>;
   start: Date;
-  /** It is the same production at the same moment: the date exists already. */
+  /** Same production and start: the date exists already. */
   isSame: boolean;
 }
 
-/** Performances that are in the room of a performance while a copy of it would be; one query for all moments. */
+/** Events in the same room that overlap the planned copies, in one query. */
 export async function readClashes(db: Database, id: number, starts: readonly Date[]): Promise<Clash[]> {
   if (starts.length === 0) return [];
   const moments = JSON.stringify(starts.map((start) => start.toISOString()));
   const { rows } = (await db.execute(sql`
-    with own as (select * from ${events} where id = ${id}),
+    with source as (select * from ${events} where id = ${id}),
     wanted as (
-      select (place - 1)::integer as at, moment::timestamptz as start, moment::timestamptz + (own.ends_at - own.date_start) as until
-      from jsonb_array_elements_text(${moments}::jsonb) with ordinality as m(moment, place), own
+      select (place - 1)::integer as at, moment::timestamptz as start, moment::timestamptz + (source.ends_at - source.date_start) as until
+      from jsonb_array_elements_text(${moments}::jsonb) with ordinality as m(moment, place), source
     )
     select w.at, e.id, e.name, e.date_start as start,
-      coalesce(e.production = own.production, e.name = own.name) and e.date_start = w.start as "isSame"
-    from wanted w cross join own
-    join ${events} e on e.deleted_at is null and e.room = own.room
+      coalesce(e.production = source.production, e.name = source.name) and e.date_start = w.start as "isSame"
+    from wanted w cross join source
+    join ${events} e on e.deleted_at is null and e.room = source.room
       and (e.date_start = w.start or (e.date_start < w.until and e.ends_at > w.start))
     order by w.at, e.date_start limit 1000`)) as unknown as { rows: (Omit<Clash, 'start'> & { start: string | Date })[] };
   return rows.map((row) => ({ ...row, start: new Date(row.start) }));

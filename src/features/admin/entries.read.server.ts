@@ -8,18 +8,18 @@ import type { Resource } from './resources.server.ts';
 
 type CastOwner = NonNullable<Resource['castOwner']>;
 
-/** What a list of entries is narrowed to. */
+/** Filter, sorting and page of an entry list. */
 export interface EntryFilter {
   search?: string | undefined;
   state?: 'online' | 'offline' | 'trash' | undefined;
-  /** A field to sort by, or `is_online` or `updated_at`; '-' before it turns it round. */
+  /** A field to sort by, or `is_online` or `updated_at`; '-' for descending. */
   order?: string | undefined;
-  /** Only what ends after this moment, for content that has times. */
+  /** Only entries that end after this moment, for content with times. */
   endsAfter?: Date | undefined;
-  /** Only what begins between these moments, the second not included, for content that has times. */
+  /** Only entries that begin from the first to before the second moment, for content with times. */
   startsFrom?: Date | undefined;
   startsBefore?: Date | undefined;
-  /** By the name of a filter of the resource: a number of an entry or a code. */
+  /** Values by filter name of the resource: an id or a code. */
   fields?: Readonly<Record<string, string>> | undefined;
   page: number;
   pageSize: number;
@@ -34,14 +34,14 @@ export interface Entry {
   values: Values;
 }
 
-/** One page of entries and the number of all the filter finds. Their cast is not read. */
+/** One page of entries, without cast, and the total count. */
 export async function readEntries(db: Database, resource: Resource, filter: EntryFilter): Promise<{ count: number; results: Entry[] }> {
   const { table, columns } = resource;
   const where = conditionOf(resource, filter);
   const order = orderOf(resource, filter.order ?? resource.order);
   const limit = filter.pageSize;
   const offset = (filter.page - 1) * filter.pageSize;
-  // Wide rows are read only for the page that is shown; finding, sorting and counting them goes by their numbers.
+  // Finds, sorts and counts by id; wide rows are read for the current page only.
   const ids = await db
     .select({ id: idOf(columns), total: sql<number>`count(*) over ()::integer` })
     .from(table)
@@ -66,7 +66,7 @@ export async function readEntries(db: Database, resource: Resource, filter: Entr
   return { count: ids[0]?.total ?? 0, results: rows.map((row) => toEntry(resource, row, [])) };
 }
 
-/** Entries by their numbers, also those of the trash, in the order of the list. Their cast is not read. */
+/** Entries by id, including the trash, in the default order of their list, without cast. */
 export async function readEntriesById(db: Database, resource: Resource, ids: readonly number[]): Promise<Entry[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -77,7 +77,7 @@ export async function readEntriesById(db: Database, resource: Resource, ids: rea
   return rows.map((row) => toEntry(resource, row, []));
 }
 
-/** An entry with its cast, also one of the trash; null when there never was one. `forUpdate` holds it until the transaction ends. */
+/** Entry with its cast, including the trash; null when it does not exist. `forUpdate` locks the row. */
 export async function readEntry(db: Database, resource: Resource, id: number, forUpdate = false): Promise<Entry | null> {
   const { table, columns, castOwner } = resource;
   const query = db
@@ -89,12 +89,12 @@ export async function readEntry(db: Database, resource: Resource, id: number, fo
   return toEntry(resource, row, castOwner ? await readCast(db, castOwner, id) : []);
 }
 
-/** Who does what at an event or in a production, in order. */
+/** Cast of an event or production, in order. */
 export async function readCast(db: Database, owner: CastOwner, id: number): Promise<CastEntry[]> {
   return (await readCasts(db, owner, [id])).get(id) ?? [];
 }
 
-/** The same of several at once, by their numbers. */
+/** Cast of several entries, by id. */
 export async function readCasts(db: Database, owner: CastOwner, ids: readonly number[]): Promise<Map<number, CastEntry[]>> {
   if (ids.length === 0) return new Map();
   const { person, role, replaces, note } = contributors;
@@ -118,7 +118,7 @@ function conditionOf(resource: Resource, filter: EntryFilter): SQL | undefined {
   const { deleted_at, is_online, ends_at, date_start } = resource.columns;
   const { search, state, endsAfter, startsFrom, startsBefore, fields = {} } = filter;
   const words = (search ?? '').replaceAll('\0', ' ').trim().split(/\s+/).filter(Boolean).slice(0, 8);
-  // All words in one comparison: the text of a row is put together once, however many there are.
+  // All words in one comparison, so that the text of a row is concatenated once.
   const patterns = words.map((word) => sql`${`%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}::text`);
   return and(
     deleted_at && (state === 'trash' ? isNotNull(deleted_at) : isNull(deleted_at)),
@@ -131,7 +131,7 @@ function conditionOf(resource: Resource, filter: EntryFilter): SQL | undefined {
   );
 }
 
-/** What a list is searched in: its title and what stands around it. */
+/** Searched columns: title and main texts. */
 function searchedText({ columns, fields, title }: Resource): SQL {
   const around = ['preline', 'headline', 'subline', 'id_jet', 'author', 'text', 'intro'].filter(
     (name) => fields[name] && !title.includes(name),
@@ -142,7 +142,7 @@ function searchedText({ columns, fields, title }: Resource): SQL {
   );
 }
 
-/** What is no number of an entry finds nothing. */
+/** An invalid id finds nothing. */
 function narrowedTo({ columns, fields }: Resource, name: string, value: string): SQL | undefined {
   const [column, kind] = [columns[name], fields[name]?.kind];
   if (!column) return undefined;
@@ -154,11 +154,11 @@ function narrowedTo({ columns, fields }: Resource, name: string, value: string):
 function orderOf({ columns, fields }: Resource, order: string): SQL[] {
   const name = order.replace(/^-/, '');
   const column = columns[name];
-  const turn = order.startsWith('-') ? desc : asc;
+  const direction = order.startsWith('-') ? desc : asc;
   if (!column) return [asc(idOf(columns))];
   const field = fields[name];
   const value = field && isTranslated(field) ? sql`lower(coalesce(${column}->>'de', ${column}->>'en'))` : sql`${column}`;
-  return [sql`${turn(value)} nulls last`, asc(idOf(columns))];
+  return [sql`${direction(value)} nulls last`, asc(idOf(columns))];
 }
 
 function idOf(columns: Record<string, PgColumn>): PgColumn {

@@ -14,16 +14,16 @@ import { readPast } from './past-values.read.server.ts';
 import { type Actor, recordChanges } from './record-changes.server.ts';
 import type { Resource } from './resources.server.ts';
 
-/** Two have changed the same (EDIT-19); nothing was stored. */
+/** Conflicting changes (EDIT-19); nothing was stored. */
 export class EntryConflict extends Error {
   override name = 'EntryConflict';
-  /** Only the fields in question, as JSON. */
+  /** Conflicting fields only, as JSON. */
   readonly base: Values;
   readonly current: Values;
   readonly submitted: Values;
   /** The whole entry as it is now. */
   readonly entry: Entry;
-  /** Everything as it would be if the submitter had their way. */
+  /** All values with the submitted ones applied. */
   readonly merged: Values;
   readonly fields: string[];
   constructor(parts: Omit<EntryConflict, keyof Error>) {
@@ -39,7 +39,7 @@ export class EntryConflict extends Error {
   }
 }
 
-/** Stores a new entry and answers its number. @throws EntryRefused */
+/** Stores a new entry and answers its id. @throws EntryRefused */
 export async function createEntry(transaction: Database, resource: Resource, given: Values, actor: Actor): Promise<number> {
   const presets = Object.fromEntries(Object.entries(resource.fields).map(([name, field]) => [name, field.initial]));
   const checked = checkValues(resource, textsIn(resource, given, actor.language), actor.language, true);
@@ -59,7 +59,7 @@ export async function createEntry(transaction: Database, resource: Resource, giv
 }
 
 /**
- * Changes fields of an entry, merged with what others changed since `version`; without a version they are based on the newest.
+ * Changes fields of an entry, merged with what others changed since `version`; without a version, based on the newest.
  * False when there is no such entry outside of the trash. @throws EntryRefused, EntryConflict
  */
 export async function changeEntry(
@@ -80,14 +80,14 @@ export async function changeEntry(
     ]),
   );
   const wired = toWire(resource.fields, checkValues(resource, whole, actor.language, false));
-  const sent = Object.fromEntries(
+  const changed = Object.fromEntries(
     Object.entries(wired).map(([name, value]) => [name, isText(name) ? spokenIn(submitted[name], value) : value]),
   );
   const base = version === undefined || version >= entry.version ? current : await readPast(transaction, resource, entry, version);
-  const { values, conflicts } = mergeEntry(base, current, sent, isText);
+  const { values, conflicts } = mergeEntry(base, current, changed, isText);
   if (conflicts.length > 0)
     throw new EntryConflict({
-      ...{ base: pick(base, conflicts), current: pick(current, conflicts), submitted: pick(sent, conflicts) },
+      ...{ base: pick(base, conflicts), current: pick(current, conflicts), submitted: pick(changed, conflicts) },
       ...{ entry, merged: { ...current, ...values }, fields: conflicts },
     });
   if (Object.keys(values).length === 0) return true;
@@ -103,8 +103,8 @@ export async function changeEntry(
     .where(eq(resource.columns.id as never, id));
   if (cast) await storeCast(transaction, resource, id, cast as CastEntry[]);
   const before = pick(current, Object.keys(values));
-  const told = { resource, id, values: { ...current, ...values }, detail: { version: entry.version, before }, parents: [current.parent] };
-  await recordChanges(transaction, [told], 'edit', actor);
+  const change = { resource, id, values: { ...current, ...values }, detail: { version: entry.version, before }, parents: [current.parent] };
+  await recordChanges(transaction, [change], 'edit', actor);
   return true;
 }
 
@@ -122,7 +122,7 @@ function isRecord(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Of checked texts those that were sent; an emptied one is '', because the check drops it. */
+/** Checked texts in the submitted languages; an emptied one is '', because validation drops it. */
 function spokenIn(submitted: unknown, checked: unknown): Values {
   return Object.fromEntries(Object.keys(submitted as object).map((language) => [language, (checked as Values)[language] ?? '']));
 }
@@ -144,11 +144,11 @@ async function checkUnique(
 ): Promise<void> {
   const column = unique && columns[unique];
   if (!column || values[unique] === undefined) return;
-  const own = id === null ? undefined : ne(columns.id as never, id);
+  const isOther = id === null ? undefined : ne(columns.id as never, id);
   const others = await transaction
     .select({ one: sql`1` })
     .from(table)
-    .where(and(eq(column, values[unique]), own));
+    .where(and(eq(column, values[unique]), isOther));
   if (others.length > 0) throw new EntryRefused({ [unique]: [m.admin_taken({}, { locale: language })] });
 }
 

@@ -1,13 +1,12 @@
 import type { Field, Fields } from '../../core/fields/field.ts';
-import type { Translated } from '../../core/languages.ts';
-import { type StoredLanguage, translate } from '../../core/languages.ts';
+import { type StoredLanguage, type Translated, translate } from '../../core/languages.ts';
 import { toLocalIso } from '../../core/text/wall-clock.ts';
 import type { Resource } from './resources.server.ts';
 
-/** An entry as JSON: its fields by name, moments as ISO 8601 with the offset of the house. */
+/** An entry as JSON: its fields by name, moments as ISO 8601 with the local offset. */
 export type Values = Record<string, unknown>;
 
-/** Kinds whose value is a text per language, which merges language by language. */
+/** Kinds with a text per language, merged by language. */
 export function isTranslated({ kind }: Pick<Field, 'kind'>): boolean {
   return kind === 'translated-text' || kind === 'rich-text' || kind === 'html';
 }
@@ -25,7 +24,7 @@ function toMoment(value: unknown): string | null {
   return value === null || value === undefined ? null : toLocalIso(new Date(value as string | Date));
 }
 
-/** What an entry is called in a language; '' when nothing is filled in. */
+/** Title of an entry in a language; '' when empty. */
 export function titleOf({ title, fields }: Pick<Resource, 'title' | 'fields'>, values: Values, language: StoredLanguage): string {
   return title
     .map((name) => {

@@ -3,16 +3,16 @@ import type { Translated } from '../../core/languages.ts';
 
 type Values = Record<string, unknown>;
 
-/** What becomes of a change (EDIT-19): values to store, and the fields that two have changed. */
+/** Result of a merge (EDIT-19): values to store and conflicting fields. */
 export interface Merged {
   values: Values;
-  /** Names of fields that somebody else changed to something else meanwhile. */
+  /** Names of fields that somebody else changed to another value meanwhile. */
   conflicts: string[];
 }
 
 /**
- * Puts submitted values upon the current ones, field by field and in texts language by language. `base` is what they are
- * based on; a field it does not have is one of which nobody knows what it was, so any difference counts as a conflict.
+ * Merges submitted values into the current ones by field, translated texts by language. `base` has the values they are
+ * based on; for a field missing from it, which is unknown, any difference is a conflict.
  */
 export function mergeEntry(base: Values, current: Values, submitted: Values, isText: (name: string) => boolean): Merged {
   const merged: Merged = { values: {}, conflicts: [] };

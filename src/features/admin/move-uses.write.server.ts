@@ -5,12 +5,11 @@ import { checkReferences } from './check-references.server.ts';
 import { readEntriesById } from './entries.read.server.ts';
 import type { Values } from './entry-values.server.ts';
 import { type Actor, recordChanges } from './record-changes.server.ts';
-import type { Resource } from './resources.server.ts';
-import { resourceOfType } from './resources.server.ts';
+import { type Resource, resourceOfType } from './resources.server.ts';
 import { columnsNaming, type ReferringColumn, readUses } from './uses.read.server.ts';
 
 /**
- * Makes everything that refers to one entry refer to another one of its kind, in as many statements as there are columns that can.
+ * Replaces an entry by another one of its type in all references, one statement per referring column.
  * @throws EntryRefused at `by` when the other one does not exist
  */
 export async function moveUses(transaction: Database, resource: Resource, id: number, by: number, actor: Actor): Promise<void> {
@@ -31,8 +30,8 @@ export async function moveUses(transaction: Database, resource: Resource, id: nu
 
 async function checkOther(transaction: Database, { type }: Resource, by: number, { language }: Actor): Promise<void> {
   const fields = { by: { target: type } } as unknown as Resource['fields'];
-  const asked = { fields } as Resource;
-  await checkReferences(transaction, asked, { id: null, values: { by }, current: {}, language });
+  const referencing = { fields } as Resource;
+  await checkReferences(transaction, referencing, { id: null, values: { by }, current: {}, language });
 }
 
 async function moveColumn(
@@ -62,7 +61,7 @@ async function moveColumn(
     .where(inArray(resource.columns.id as never, [...ids]));
 }
 
-/** Gives entries their next version and notes what it replaces. */
+/** Increments the versions of entries and records the replaced values. */
 async function noteVersions(
   transaction: Database,
   resource: Resource | null,
@@ -77,9 +76,9 @@ async function noteVersions(
     .update(resource.table)
     .set({ version: sql`version + 1`, updated_at: actor.now } as never)
     .where(inArray(resource.columns.id as never, [...ids]));
-  const told = entries.map(({ id, version, values }) => ({
+  const changes = entries.map(({ id, version, values }) => ({
     ...{ resource, id, values: { ...values, ...after(values) } },
     detail: { version, before: before(values) },
   }));
-  await recordChanges(transaction, told, 'edit', actor);
+  await recordChanges(transaction, changes, 'edit', actor);
 }

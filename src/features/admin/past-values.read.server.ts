@@ -10,23 +10,23 @@ import type { Resource } from './resources.server.ts';
 export interface PastChange {
   id: number;
   at: Date;
-  /** Null for the system, as an import. */
+  /** Null for the system, e.g. an import. */
   user: string | null;
   action: string;
-  /** The version it was made on. */
+  /** Version it was based on. */
   version: number;
-  /** What it replaced, by field. */
+  /** Replaced values by field. */
   before: Values;
-  /** What it made of it. */
+  /** New values by field. */
   after: Values;
 }
 
-/** Changes that are shown; older ones stay in the audit. */
+/** Maximum number of changes shown. */
 const most = 200;
 
 /**
- * The entry as it was at a version: the audit keeps what each change replaced. What nobody noted, as an import, may have changed
- * anything: then the answer has no fields at all (EDIT-19).
+ * Entry at a version, rebuilt from the replaced values in the audit. Unrecorded changes, as by an import, may concern any field:
+ * then the result is empty (EDIT-19).
  */
 export async function readPast(db: Database, resource: Resource, { id, version: newest, values }: Entry, version: number): Promise<Values> {
   const rows = await db
@@ -45,7 +45,7 @@ export async function readPast(db: Database, resource: Resource, { id, version: 
   return past;
 }
 
-/** Who changed what of an entry and when, newest first. */
+/** Changes of an entry, newest first. */
 export async function readChanges(db: Database, resource: Resource, { id, values }: Entry): Promise<PastChange[]> {
   const rows = await db
     .select({ change: audit, first_name: users.first_name, last_name: users.last_name, username: users.username })
@@ -70,7 +70,7 @@ function ofEntry({ type }: Resource, id: number) {
   return and(eq(audit.content_type, type), eq(audit.object_id, id));
 }
 
-/** Other parts of the house note moments in their own way. */
+/** Other features record moments in other formats. */
 function beforeOf({ fields }: Resource, { before }: Record<string, unknown>): Values {
   return toWire(fields, (before ?? {}) as Values);
 }

@@ -5,26 +5,26 @@ import type { Language } from '../../core/languages.ts';
 import { titleOf, type Values } from './entry-values.server.ts';
 import type { Resource } from './resources.server.ts';
 
-/** Who acts, and when; `language` is that of the messages and of texts given as one string. */
+/** User and time of a change; `language` is that of the messages and of texts given as one string. */
 export interface Actor {
   user: number | null;
   now: Date;
   language: Language;
 }
 
-/** A change to be noted. */
+/** Change to record. */
 export interface RecordedChange {
   resource: Resource;
   id: number;
-  /** As they are afterwards. */
+  /** Values after the change. */
   values: Values;
-  /** The version it was made on, and what it replaced by field; without `before` later edits on older versions meet conflicts. */
+  /** Version it was based on and replaced values by field; without `before`, later edits on older versions get conflicts. */
   detail: { version: number; before?: Values | undefined };
-  /** What stood above it until now. */
+  /** Previous parents. */
   parents?: unknown[];
 }
 
-/** Notes deeds and announces what they touch, inside their transaction: two statements, however many there are. */
+/** Writes audit entries and announces invalidation tags within the transaction, in two statements. */
 export async function recordChanges(
   transaction: Database,
   changes: readonly RecordedChange[],
@@ -33,7 +33,7 @@ export async function recordChanges(
 ): Promise<void> {
   if (changes.length === 0) return;
   const tags = changes.flatMap(({ resource, id, values, parents = [] }) => {
-    // The page of what stands above lists what stands below.
+    // The page of a parent lists its children.
     const above = [...parents, values.parent].filter((parent) => typeof parent === 'number');
     return [id, ...above].flatMap((each) => resource.tags(each));
   });

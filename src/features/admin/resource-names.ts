@@ -1,4 +1,4 @@
-/** Content that the office edits, as its addresses say it (API-04). */
+/** Content resources of the office, by path segment (API-04). */
 export const resourceNames = [
   'events',
   'productions',
@@ -22,6 +22,6 @@ export const resourceNames = [
 ] as const;
 export type ResourceName = (typeof resourceNames)[number];
 
-/** What administrators alone edit of the same kind: named blocks of HTML, and the settings of the site (ADMIN-06). */
-export const sitePartNames = ['html', 'settings'] as const;
-export type SitePartName = (typeof sitePartNames)[number];
+/** Resources for administrators only: named blocks of HTML and the site settings (ADMIN-06). */
+export const siteResourceNames = ['html', 'settings'] as const;
+export type SiteResourceName = (typeof siteResourceNames)[number];

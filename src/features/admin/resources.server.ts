@@ -7,28 +7,28 @@ import { type ContentList, contentTypes, tagsOf } from '../programme/content-typ
 import { htmlBlockFields, siteSettingsFields } from '../site/site.fields.ts';
 import { htmlBlocks, siteSettings } from '../site/site.tables.server.ts';
 import { contributorSchema } from './contributor.ts';
-import { type ResourceName, resourceNames, type SitePartName } from './resource-names.ts';
+import { type ResourceName, resourceNames, type SiteResourceName } from './resource-names.ts';
 
-/** One kind of content as the office edits it: everything but these few words comes from its fields. */
+/** Definition of a content type in the office; everything else is derived from its fields. */
 export interface Resource {
-  name: ResourceName | SitePartName;
-  /** Tags of what a change of the entry touches. */
+  name: ResourceName | SiteResourceName;
+  /** Invalidation tags of an entry. */
   tags: (id: number) => string[];
-  /** As references, links and the audit name it. */
+  /** Content type in references, links and the audit. */
   type: string;
   table: PgTable;
   columns: Record<string, PgColumn>;
-  /** With the cast where it has one. */
+  /** Fields, including the cast where there is one. */
   fields: Fields;
-  /** Column of the contributors that points to an entry; null for what has no cast. */
+  /** Column of `contributors` that refers to the entry; null without cast. */
   castOwner: 'event' | 'production' | null;
-  /** Fields that make its title, one after the other. */
+  /** Fields of the title, in order. */
   title: readonly string[];
-  /** A field whose value no other entry may have, those of the trash included. */
+  /** Unique field, including entries in the trash. */
   unique?: string;
-  /** What its list is sorted by unless asked otherwise; '-' before it turns it round. */
+  /** Default sorting; '-' for descending. */
   order: string;
-  /** References and codes its list can be narrowed to. */
+  /** References and codes the list can be filtered by. */
   filters: readonly string[];
 }
 
@@ -73,8 +73,8 @@ export const resources = Object.fromEntries(
 
 const cleaned = htmlBlockFields.html.schema.transform(cleanRichText);
 
-/** What only administrators edit (ADMIN-06). Blocks of HTML are written as HTML, and hold what rich text may hold. */
-export const sitePartResources: Record<SitePartName, Resource> = {
+/** Resources for administrators (ADMIN-06). Blocks of HTML are edited as HTML, limited to what rich text allows. */
+export const siteResources: Record<SiteResourceName, Resource> = {
   html: {
     ...{ name: 'html', type: 'html_block', table: htmlBlocks, columns: getTableColumns(htmlBlocks), tags: () => ['html_blocks'] },
     fields: { ...htmlBlockFields, html: { ...htmlBlockFields.html, kind: 'html', schema: cleaned } },
@@ -93,7 +93,7 @@ export const sitePartResources: Record<SitePartName, Resource> = {
   },
 };
 
-/** The resource of a content type, null where the office has none, as for media. */
+/** Resource of a content type; null where the office has none, as for media. */
 export function resourceOfType(type: string): Resource | null {
   return resourceNames.map((name) => resources[name]).find((resource) => resource.type === type) ?? null;
 }

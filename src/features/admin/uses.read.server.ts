@@ -6,29 +6,29 @@ import { contributors } from '../programme/programme.tables.server.ts';
 import { resourceNames } from './resource-names.ts';
 import { type Resource, resources } from './resources.server.ts';
 
-/** An entry that refers to another one. */
+/** Reference from one entry to another. */
 export interface Use {
-  /** The entry that is referred to. */
+  /** Referenced entry. */
   used: number;
-  /** Content type and number of the entry that refers to it. */
+  /** Content type and id of the referring entry. */
   type: string;
   id: number;
-  /** The field that names it; `contributors` for a part in the cast, `modules` for a module that stands on a page or a free slot. */
+  /** Referring field; `contributors` for the cast, `modules` for a module on a page or in a free slot. */
   field: string;
   isInTrash: boolean;
 }
 
-/** A column that holds numbers of entries of one kind. */
+/** Column with ids of a content type. */
 export interface ReferringColumn {
   resource: Resource;
   field: string;
   isList: boolean;
 }
 
-/** Uses that are told; a room may have had ten thousand events. */
+/** Maximum number of uses returned; a room may have ten thousand events. */
 const most = 1000;
 
-/** Where entries are used by other entries; one query. Those of the trash come last. */
+/** Uses of entries by other entries, in one query, uses in the trash last. */
 export async function readUses(db: Database, resource: Resource, ids: readonly number[], atMost = most): Promise<Use[]> {
   const selects =
     ids.length > 0
@@ -38,11 +38,11 @@ export async function readUses(db: Database, resource: Resource, ids: readonly n
   const { rows } = (await db.execute(
     sql`select * from (${sql.join(selects, sql` union all `)}) as uses order by "isInTrash", type, id limit ${atMost}`,
   )) as unknown as { rows: Use[] };
-  // What refers to itself is not used by others.
+  // References of an entry to itself do not count.
   return rows.filter(({ type, id, used }) => type !== resource.type || id !== used);
 }
 
-/** Every column of the content that refers to a kind of content. */
+/** All columns that refer to a content type. */
 export function columnsNaming(type: string): ReferringColumn[] {
   return resourceNames.flatMap((name) =>
     Object.entries(resources[name].fields)
@@ -51,7 +51,7 @@ export function columnsNaming(type: string): ReferringColumn[] {
   );
 }
 
-/** Numbers as one parameter, however many there are. */
+/** Ids as a single parameter. */
 export const numbers = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::integer[]`;
 
 function usesIn({ resource: { table, type }, field, isList }: ReferringColumn, ids: readonly number[]): SQL {
@@ -62,7 +62,7 @@ function usesIn({ resource: { table, type }, field, isList }: ReferringColumn, i
     from ${from} where ${used} = any(${numbers(ids)})`;
 }
 
-/** A person is used where they are in a cast. */
+/** Uses of a person in casts. */
 function castUses({ type }: Resource, ids: readonly number[]): SQL[] {
   if (type !== 'person') return [];
   const owners: [string, PgTable][] = [
@@ -79,7 +79,7 @@ function castUses({ type }: Resource, ids: readonly number[]): SQL[] {
   );
 }
 
-/** A form is used where its module stands (MOD-17), in a draft or in what visitors see. */
+/** Uses of a form by modules (MOD-17), in drafts and published pages. */
 function moduleUses({ type }: Resource, ids: readonly number[]): SQL[] {
   if (type !== 'form') return [];
   const wanted = sql`${`{${ids.join(',')}}`}::text[]`;

@@ -1,14 +1,13 @@
 import { onNewMarkup } from '../../ui/on-new-markup.ts';
-import { prepareLink } from './prepare-link.ts';
 
-/** How long a pointer may be down until its click closes what it would have opened. */
+/** Longest time between pointerdown and click of one press. */
 const pressMs = 1000;
-/** Signs that somebody is about to press. */
+/** Events that prefetch the widget. */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
 
 /**
  * Lets the booking links of all pages open the widget (BOOK-01, EVT-29) instead of the ticket page, to which they lead without script.
- * The widget is React's: its script, fetched ahead where a page has such links, begins when somebody comes near one.
+ * Its script is prefetched on pages with such links and loaded on first intent.
  */
 export function startBookingLinks(): void {
   onNewMarkup(() => document.querySelectorAll('a[data-book]:not([role], [data-gone])').forEach(prepareLink));
@@ -27,7 +26,7 @@ export function startBookingLinks(): void {
       const link = bookingLinkOf(event);
       if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !navigator.onLine) return;
       event.preventDefault();
-      // The press that closes a dropdown from its own button does not open it again.
+      // A press on the button of an open dropdown closes it and must not open it again.
       if (event.detail > 0 && event.timeStamp - closingAt < pressMs) return event.stopImmediatePropagation();
       load().then(
         ({ openBooking }) => openBooking(link),
@@ -47,7 +46,7 @@ export function startBookingLinks(): void {
 const bookingLinkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-book]:not([data-gone])') : null;
 
-/** Fetches what opens it when somebody comes near. */
+/** Loads the widget's script and offer on first intent. */
 function prefetch(event: Event): void {
   const link = bookingLinkOf(event);
   if (link && navigator.onLine)
@@ -57,3 +56,10 @@ function prefetch(event: Event): void {
 }
 
 const load = () => import('./open-booking.ts');
+
+/** Marks a booking link as a button that opens a dialog; without script it stays a link to the ticket page. */
+export function prepareLink(link: Element): void {
+  link.setAttribute('role', 'button');
+  link.setAttribute('aria-haspopup', 'dialog');
+  link.setAttribute('aria-expanded', 'false');
+}

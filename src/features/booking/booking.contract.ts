@@ -144,7 +144,7 @@ export const checkOut = defineCall({
   errors: [400, 403, 429, 503],
 });
 
-/** Ids of events, at most 100; the same ids in another order are the same question. */
+/** Ids of events, at most 100; sorted, so that their order does not matter. */
 const eventIds = z
   .string()
   .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, 'Expected 1 to 100 ids with commas between them.')

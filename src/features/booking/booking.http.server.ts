@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CallError } from '../../core/contract/errors.server.ts';
-import { type Answered, answer, type CallContext } from '../../core/contract/register.server.ts';
+import { answer, type CallContext, type CallHandler } from '../../core/contract/register.server.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { csrfTokenOf } from '../../core/http/csrf.server.ts';
 import type { RateLimit } from '../../core/http/rate-limit.server.ts';
@@ -9,23 +9,23 @@ import type { Language } from '../../core/languages.ts';
 import { toLocalIso } from '../../core/text/wall-clock.ts';
 import { readSiteSettings } from '../site/site.read.server.ts';
 import * as calls from './booking.contract.ts';
-import { keepAvailability } from './booking.read.server.ts';
+import { createAvailabilityCache } from './booking.read.server.ts';
 import { secondsLeft, toCart } from './cart/cart-answer.server.ts';
 import { cartTokenOf, setCartCookies } from './cart/cart-cookies.server.ts';
 import { refusalError } from './refusal-error.server.ts';
 import { type HeldCart, isRefusal, type Refusal, type ShopGateway, type ShopVisitor } from './shop-gateway.ts';
 
-interface BookingParts {
+interface BookingCallsOptions {
   shop: ShopGateway;
   /** Additions per visitor. */
   limit: RateLimit;
-  /** Below this many tickets an event says so (EVT-28). */
+  /** Below this many tickets an event gets the status 'remaining_tickets' (EVT-28). */
   remainingBelow(reading: Reading): Promise<number>;
 }
 
 /** The shop's calls: contract to gateway, no logic. */
-export function bookingCalls({ shop, limit, remainingBelow }: BookingParts): Answered[] {
-  const readAvailability = keepAvailability(shop);
+export function bookingCalls({ shop, limit, remainingBelow }: BookingCallsOptions): CallHandler[] {
+  const readAvailability = createAvailabilityCache(shop);
 
   const answerCart = (context: Pick<CallContext, 'language' | 'reading' | 'request' | 'reply'>, outcome: HeldCart | Refusal | null) => {
     const { language, reading, request, reply } = context;
@@ -35,7 +35,7 @@ export function bookingCalls({ shop, limit, remainingBelow }: BookingParts): Ans
     return cart;
   };
 
-  /** The shop says that there is no reservation: then the header must not count tickets either. */
+  /** Without a reservation also resets the cookies of the header. */
   const refused = (
     { language, request, reply, reading }: Pick<CallContext, 'language' | 'reading' | 'request' | 'reply'>,
     refusal: Refusal,
@@ -111,7 +111,7 @@ function visitorOf(request: FastifyRequest, { now }: Reading, language: Language
   return { token: cartTokenOf(request), browser: csrfTokenOf(request) ?? '', language, now };
 }
 
-/** While the house has closed the shop, nothing is added or bought (SHOP-06). */
+/** Refuses additions and purchases while the shop is switched off (SHOP-06). */
 async function requireOnline(reading: Reading, language: Language): Promise<void> {
   if (!(await readSiteSettings(reading)).is_shop_online) throw refusalError({ refused: 'offline' }, language);
 }

@@ -2,30 +2,30 @@ import type { Reading } from '../../core/database/reading.server.ts';
 import type { AvailabilityByEvent } from './booking.contract.ts';
 import type { Availability, ShopGateway } from './shop-gateway.ts';
 
-/** Milliseconds for which live stock is kept (API-46). */
-const freshness = 10_000;
-/** Different questions kept; a calendar asks for the same events whoever looks at it. */
-const questionLimit = 500;
+/** Milliseconds for which live stock is cached (API-46). */
+const cacheMs = 10_000;
+/** Different questions cache; a calendar asks for the same events whoever looks at it. */
+const maxQueries = 500;
 
 export type ReadAvailability = (reading: Reading, ids: readonly number[], remainingBelow: number) => Promise<AvailabilityByEvent>;
 
 /**
- * Live stock of events as the labels need it (EVT-28, API-46). The answer to the same question is kept for 10 s and asked for
- * once, however many ask; a failure is not kept.
+ * Live stock of events as the labels need it (EVT-28, API-46). Each query is cached for 10 s and shared by
+ * concurrent requests; failures are not cached.
  */
-export function keepAvailability(shop: ShopGateway): ReadAvailability {
-  const kept = new Map<string, { until: number; stock: Promise<Map<number, Availability>> }>();
+export function createAvailabilityCache(shop: ShopGateway): ReadAvailability {
+  const cache = new Map<string, { until: number; stock: Promise<Map<number, Availability>> }>();
 
   const read = (ids: readonly number[], now: Date) => {
-    const question = ids.join(',');
-    const known = kept.get(question);
-    if (known && known.until > now.getTime() && known.until <= now.getTime() + freshness) return known.stock;
+    const query = ids.join(',');
+    const known = cache.get(query);
+    if (known && known.until > now.getTime() && known.until <= now.getTime() + cacheMs) return known.stock;
     const stock = shop.availability(ids, now);
-    kept.delete(question);
-    kept.set(question, { until: now.getTime() + freshness, stock });
-    stock.catch(() => kept.delete(question));
-    const [oldest] = kept.keys();
-    if (kept.size > questionLimit && oldest !== undefined) kept.delete(oldest);
+    cache.delete(query);
+    cache.set(query, { until: now.getTime() + cacheMs, stock });
+    stock.catch(() => cache.delete(query));
+    const [oldest] = cache.keys();
+    if (cache.size > maxQueries && oldest !== undefined) cache.delete(oldest);
     return stock;
   };
 

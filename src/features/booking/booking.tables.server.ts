@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uni
 import type { Translated } from '../../core/languages.ts';
 import { events } from '../programme/programme.tables.server.ts';
 
-/** What the sandbox sells from: the places of one event, seat group and timeslot (SHOP-05). Made on first use; there is no row per free place. */
+/** Stock of the sandbox: the places of one event, seat group and timeslot (SHOP-05). Created on first use; there is no row per free place. */
 export const shopStocks = pgTable(
   'shop_stocks',
   {
@@ -31,11 +31,11 @@ export const shopCarts = pgTable(
     /** Hash of the browser's CSRF token: two tabs that add their first tickets at once share the cart. */
     browser_hash: text(),
     first_held_at: timestamp({ withTimezone: true }).notNull(),
-    /** From here on the tickets are free again, whether or not anybody has swept them. */
+    /** From here on the tickets are free again, also before the row is deleted. */
     expires_at: timestamp({ withTimezone: true }).notNull(),
     /** Set by the checkout: the cart is done, its tickets are in the order, and a repeated checkout answers the same. */
     order_number: text(),
-    /** What the adapter of another shop needs to know. */
+    /** Data of the adapter of another shop. */
     outside: jsonb().$type<Record<string, unknown>>(),
   },
   (t) => [index('shop_carts_by_expiry').on(t.expires_at), uniqueIndex('shop_carts_by_browser').on(t.browser_hash)],
@@ -58,7 +58,7 @@ export const shopOrders = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     number: text().notNull().unique(),
-    /** The sandbox sells nothing: name and address are not kept, only that the checkout was passed. */
+    /** The sandbox sells nothing: name and address are not stored. */
     total: text().notNull(),
     ordered_at: timestamp({ withTimezone: true }).notNull(),
   },
@@ -87,7 +87,7 @@ export const shopItems = pgTable(
   ],
 );
 
-/** One taken place. The key is the promise of the shop: no place of a stock is given twice (SHOP-05). */
+/** One taken place. The primary key guarantees that no place of a stock is sold twice (SHOP-05). */
 export const shopTickets = pgTable(
   'shop_tickets',
   {
@@ -109,7 +109,7 @@ export const shopAnswers = pgTable(
   {
     /** Of the browser's CSRF token and the key. */
     key_hash: text().primaryKey(),
-    /** Of what was asked: the same key with another body is a mistake of the caller. */
+    /** Hash of the request: the same key with another body is refused. */
     request_hash: text().notNull(),
     answer: jsonb().$type<Record<string, unknown>>().notNull(),
     cart: integer().references(() => shopCarts.id, { onDelete: 'set null' }),

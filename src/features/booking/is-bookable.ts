@@ -4,7 +4,7 @@ import type { listEvents } from '../programme/programme.contract.ts';
 
 type EventItem = AnswerOf<typeof listEvents>['results'][number];
 
-/** With one of these there is nothing to buy (EVT-28). */
+/** Statuses without tickets on sale (EVT-28). */
 const blocking = new Set<string>(['canceled', 'sold_out', 'waiting_list', 'past', 'online_sale_ended', 'free_entrance']);
 
 /** An event that the shop knows, that nothing blocks and that costs something (EVT-29). */

@@ -3,37 +3,37 @@ import type { Language } from '../../core/languages.ts';
 import type { getEvent } from '../programme/programme.contract.ts';
 import type { AvailabilityByEvent } from './booking.contract.ts';
 
-/** An event with what the shop has left of it (BOOK-01). */
+/** An event with its live stock (BOOK-01). */
 export interface Offer {
   event: AnswerOf<typeof getEvent>;
-  /** Undefined where the shop does not say: then the catalogue alone counts. */
+  /** Undefined where it is unknown: then only the catalogue counts. */
   live: AvailabilityByEvent[string] | undefined;
 }
 
-/** Milliseconds for which a loaded offer is used again; live stock is as old as that at most. */
-const freshness = 10_000;
+/** How long a loaded offer is cached. */
+const cacheMs = 10_000;
 /** Milliseconds after which a call counts as unanswered. */
 const timeoutMs = 8000;
 
 const loaded = new Map<string, { at: number; offer: Promise<Offer> }>();
 
-/** Loads what the widget shows; asked for ahead when the visitor comes near a button, so that it opens with its prices. */
+/** Loads the data of the widget; called on first intent, so that it opens with its prices. */
 export function loadOffer(id: number, language: Language): Promise<Offer> {
   const key = `${language}/${id}`;
   const known = loaded.get(key);
-  if (known && performance.now() - known.at < freshness) return known.offer;
+  if (known && performance.now() - known.at < cacheMs) return known.offer;
   const offer = fetchOffer(id, language);
   loaded.set(key, { at: performance.now(), offer });
   offer.catch(() => loaded.delete(key));
   return offer;
 }
 
-/** After tickets were added or refused the stock has changed. */
+/** Empties the cache, after tickets were added or refused. */
 export function forgetOffers(): void {
   loaded.clear();
 }
 
-/** What the shop has left of an event now; undefined where it does not say. */
+/** Fetches the live stock of an event; undefined where it is unknown. */
 export async function loadStock(id: number): Promise<Offer['live']> {
   const stock = await fetchJson<AvailabilityByEvent>(`/api/shop-availability/?events=${id}`, { cache: 'no-cache' }).catch(() => null);
   return stock?.[id];

@@ -16,7 +16,7 @@ export interface OfferGroup {
   seatGroup: string;
   text: string;
   isAvailable: boolean;
-  /** The price that stands in the main step. */
+  /** The price in the main step. */
   full: Price | null;
   /** All others; they are reached only when the full price says that it has some (BOOK-04). */
   discounts: Price[];

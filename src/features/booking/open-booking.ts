@@ -3,7 +3,7 @@ import { loadOffer } from './load-offer.ts';
 import { closeDialog, openDialog } from './open-dialog.ts';
 import { shopText } from './shop-text.ts';
 
-/** After which a closed widget is at its start again (BOOK-13). */
+/** How long a closed widget stays mounted (BOOK-13). */
 const resetMs = 250;
 
 const load = () => import('./widget/mount-widget.tsx');
@@ -17,13 +17,13 @@ export function prepareBooking(link: HTMLAnchorElement): void {
 }
 
 /**
- * Opens the widget of a booking link (BOOK-01). The dialog is there at once and says that it is loading; React fills it. The link is
- * followed where the script cannot be had.
+ * Opens the widget of a booking link (BOOK-01). The dialog opens at once with a loading text; React fills it. Follows the link
+ * if the script cannot be loaded.
  */
 export function openBooking(link: HTMLAnchorElement): void {
   remove?.();
   const dialog = emptyDialog(link.ariaLabel || link.textContent);
-  // What is outside of a modal dialog cannot be reached.
+  // Content outside of a modal dialog is inert.
   (link.closest('dialog') ?? document.body).append(dialog);
   const ended = new AbortController();
   const end = () => {
@@ -44,14 +44,14 @@ export function openBooking(link: HTMLAnchorElement): void {
       if (!ended.signal.aborted) mountWidget(dialog, link, ended.signal);
     },
     () => {
-      // Who has closed it meanwhile wants nothing more.
+      // Not after it was closed.
       if (!ended.signal.aborted) location.assign(link.href);
       end();
     },
   );
 }
 
-/** The dialog as it is until React has drawn the widget into it. */
+/** The dialog until React has rendered the widget into it. */
 function emptyDialog(label: string): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'bk';

@@ -1,12 +1,12 @@
-/** From here on there is room for a dropdown at its button (BOOK-14). */
+/** Screens with room for a dropdown at the button (BOOK-14). */
 const wide = '(min-width: 64em)';
 /** Rem, in pixels of the visitor's setting. */
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /**
- * Opens a dialog at its button: as a popover that hangs on it, on small screens as a modal sheet. The browser closes either on
- * Escape and on a press beside it (BOOK-12), and keeps at most one popover open (BOOK-10). The focus goes in and comes back.
- * `onClosed` is called once; `signal` ends it all.
+ * Opens a dialog at its button: as a popover, on small screens as a modal sheet. The browser closes either on Escape and on a press
+ * beside it (BOOK-12), and has at most one popover open (BOOK-10). The focus moves in and back. `onClosed` is called once; `signal`
+ * removes all listeners.
  */
 export function openDialog(dialog: HTMLDialogElement, button: HTMLElement, signal: AbortSignal, onClosed: () => void): void {
   const isWide = window.matchMedia(wide).matches;
@@ -19,7 +19,7 @@ export function openDialog(dialog: HTMLDialogElement, button: HTMLElement, signa
   button.setAttribute('aria-expanded', 'true');
   let isOver = false;
   const onClose = () => {
-    // A modal dialog tells of its end twice, by 'toggle' and by 'close'; one that is open again has not ended.
+    // A modal dialog dispatches both 'toggle' and 'close'; it may be open again.
     if (isOver || dialog.open || dialog.matches(':popover-open')) return;
     isOver = true;
     button.setAttribute('aria-expanded', 'false');
@@ -31,9 +31,9 @@ export function openDialog(dialog: HTMLDialogElement, button: HTMLElement, signa
   dialog.addEventListener('close', onClose, { signal });
   window.addEventListener('resize', () => dialog.matches(':popover-open') && place(dialog, button), { signal });
   const onPage = () => {
-    // The page it hung on has gone.
+    // Still on the page.
     if (button.isConnected) return;
-    // It may have gone itself, in the programme that lay over the page.
+    // It may have been removed with the overlay.
     if (dialog.isConnected) closeDialog(dialog);
     else onClosed();
   };

@@ -22,16 +22,16 @@ const texts: Record<RefusalReason, (inputs: Record<string, never>, options: { lo
   unavailable: m.shop_refused_unavailable,
 };
 
-/** What the shop refuses, as the calls answer it (API-12): its code, if it has one, and a sentence. */
+/** The error of a refusal for calls (API-12): code, if there is one, and text. */
 export function refusalError({ refused }: Refusal, language: Language): CallError {
   const detail = refusalText(refused, language);
   return new CallError(statuses[refused] ?? 400, { response_code: codes[refused] ?? null, detail });
 }
 
-/** Every reason, as a schema wants them. */
+/** Every reason, for schemas. */
 export const refusalReasons = Object.keys(texts) as RefusalReason[];
 
-/** What the shop's pages say of a refusal. */
+/** The text of a refusal. */
 export function refusalText(refused: RefusalReason, language: Language): string {
   return texts[refused]({}, { locale: language });
 }

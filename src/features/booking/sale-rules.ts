@@ -5,13 +5,13 @@ import type { Addition, Refusal, RefusalReason } from './shop-gateway.ts';
 type EventRow = typeof events.$inferSelect;
 type StoredPrice = EventRow['prices'][number];
 
-/** What the shop has to know of an event. */
+/** The columns of an event that the shop needs. */
 export type SoldEvent = Pick<
   EventRow,
   'id' | 'name' | 'date_start' | 'date_end' | 'ends_at' | 'statuses' | 'sale_ends' | 'prices' | 'seat_groups'
 >;
 
-/** What an addition buys, found in the catalogue. */
+/** An addition with its prices from the catalogue. */
 export interface Party {
   /** '' for the event's own prices. */
   seatGroup: string;
@@ -21,12 +21,12 @@ export interface Party {
   size: number;
 }
 
-/** Tickets one cart may hold: a class with its teachers. */
+/** Tickets per cart at most, enough for a school class. */
 export const ticketsPerCart = 40;
 
 const day = 24 * 3_600_000;
 
-/** Why an event is not sold at the moment, null when it is (SHOP-05, EVT-28). What was canceled says so even when it is over. */
+/** Why an event is not sold at the moment, null when it is (SHOP-05, EVT-28). 'canceled' takes precedence over 'past'. */
 export function whyNotSold({ statuses, ends_at, sale_ends }: SoldEvent, now: Date): RefusalReason | null {
   if (statuses.includes('canceled')) return 'canceled';
   if (ends_at <= now) return 'past';
@@ -34,7 +34,7 @@ export function whyNotSold({ statuses, ends_at, sale_ends }: SoldEvent, now: Dat
   return statuses.includes('waiting_list') || statuses.includes('free_entrance') ? 'not_for_sale' : null;
 }
 
-/** The party an addition means, by the catalogue as it is now: neither prices nor ids of the caller are trusted. */
+/** Finds the party of an addition in the current catalogue: neither prices nor ids of the caller are trusted. */
 export function findParty(event: SoldEvent | undefined, { lines, seatGroup, blockId }: Addition, now: Date): Party | Refusal {
   if (!event) return { refused: 'not_for_sale' };
   const reason = whyNotSold(event, now);

@@ -1,8 +1,8 @@
 import type { Language, Translated } from '../../core/languages.ts';
 
-/** Who stands at the shop's counter. */
+/** The visitor of a request to the shop. */
 export interface ShopVisitor {
-  /** Value of the cart cookie, as it came. */
+  /** Value of the cart cookie, as received. */
   token: string | undefined;
   /** The browser's CSRF token, '' for none: additions of two tabs that have no cart yet belong together. */
   browser: string;
@@ -38,13 +38,13 @@ export interface CartItem {
   quantity: number;
 }
 
-/** What a cart holds and until when. */
+/** The items of a cart and until when they are held. */
 export interface HeldCart {
   items: CartItem[];
   expires: Date;
 }
 
-/** What an addition answers. */
+/** The result of an addition. */
 export interface Held {
   /** Tickets of the whole cart. */
   quantity: number;
@@ -59,7 +59,7 @@ export interface Order {
   payUrl: string | null;
 }
 
-/** What the visitor's cart has become, for the confirmation. */
+/** The order of the visitor's cart, for the confirmation. */
 export interface PlacedOrder {
   number: string;
   items: CartItem[];
@@ -69,13 +69,13 @@ export interface PlacedOrder {
 
 /** Live stock of one event. Groups and timeslots are those of its catalogue; status '0' takes them out of the choice. */
 export interface Availability {
-  /** Tickets that can still be had; null when the shop does not tell. */
+  /** Tickets that can still be had; null when it is unknown. */
   remaining: number | null;
   groups: { seatGroup: string; status: string; timeslots: { blockId: number; status: string }[] }[];
 }
 
 /**
- * Why the shop says no. `no_seats` is -214, `no_reservation` -204 (SHOP-05); the others have no code. `unavailable`: the
+ * Why the shop refuses. `no_seats` is -214, `no_reservation` -204 (SHOP-05); the others have no code. `unavailable`: the
  * shop does not answer, or not in time; nothing was added as far as we know.
  */
 export type RefusalReason =
@@ -101,7 +101,7 @@ export function isRefusal(outcome: object): outcome is Refusal {
   return 'refused' in outcome;
 }
 
-/** The border to the ticket webshop (SHOP-01). One adapter per webshop, chosen by SHOP; none of them throws for what a visitor did. */
+/** The interface to the ticket webshop (SHOP-01). One adapter per webshop, chosen by SHOP; none of them throws for what a visitor did. */
 export interface ShopGateway {
   /** Live stock by event; what the shop does not sell is missing. @throws when the shop does not answer. */
   availability(events: readonly number[], now: Date): Promise<Map<number, Availability>>;

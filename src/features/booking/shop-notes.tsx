@@ -1,8 +1,8 @@
 import { m } from '../../paraglide/messages.js';
 
 /**
- * Where the cart speaks to the visitor of any page (SHOP-04), and the texts of everything native of the shop: `shopText` reads them
- * from here, so that the page's script brings no messages along. Of numbers there are two forms, for one and for many.
+ * The notes of the cart on any page (SHOP-04), and the texts of the shop's scripts without React: `shopText` reads them from here, so
+ * that they contain no messages. Of numbers there are two forms, for one and for many.
  */
 export function ShopNotes({ webshopUrl }: { webshopUrl: string }) {
   const many = '{count}';

@@ -5,18 +5,18 @@ import type { Database } from '../../core/database/client.server.ts';
 import { shopStocks } from './booking.tables.server.ts';
 import { type EventStocks, readStocks, type StockPlace } from './stock/stocks.read.server.ts';
 
-/** What a place is to hold; null follows from the room again. */
+/** The wanted capacity; null follows from the room. */
 export type WantedStock = Pick<StockPlace, 'seat_group' | 'block_id' | 'capacity'>;
 
-/** Why a number cannot be: fewer than are taken, by the place in the list that was sent; or all together more than the room has. */
+/** Why capacities are refused: fewer than are taken, by index in the submitted list; or in sum more than the seats of the room. */
 export interface StockRefusal {
   below: { at: number; least: number }[];
   seats: number | null;
 }
 
 /**
- * Sets how many places the sandbox sells. The stocks are held meanwhile, so that no ticket is sold beside it; call it inside a
- * transaction. Answers why nothing was stored, or null.
+ * Sets the capacities of an event's stocks, whose rows are locked meanwhile; call it inside a transaction. Answers why nothing was
+ * stored, or null.
  */
 export async function writeStocks(
   transaction: Database,

@@ -5,15 +5,15 @@ export { storeAnswer } from './stored-consent.ts';
 
 const root = document.documentElement;
 
-/** Asks on a page that was reached without a document of its own, where the question is due there (CONS-04). */
-export function askOnPage(pathBefore: string): void {
+/** Shows the consent bar after soft navigation, if the page requires it (CONS-04). */
+export function showQuestionIfDue(pathBefore: string): void {
   root.classList.toggle('asks-consent', root.dataset.consent === 'ask' && isConsentDue(pathBefore));
   closeChoice();
 }
 
 let closeChoice = () => undefined as unknown;
 
-/** Fetches React and the choice of single services: few visitors ever want it, so no document contains it. */
+/** Loads and opens the choice of single services; it is not part of any document, because few visitors use it. */
 export async function openChoice(): Promise<void> {
   const [{ mountIsland }, { default: ConsentChoice }] = await Promise.all([import('../../ui/hydrate.ts'), import('./consent-choice.tsx')]);
   closeChoice();

@@ -1,6 +1,6 @@
 import { consentChanged, consentCookie, textRevision } from './consent-cookie.ts';
 
-/** What every page needs to know of a choice; who needs to know its services reads the whole of it with `readConsent`. */
+/** The part of a choice that every page needs; `readConsent` reads all of it. */
 interface Choice {
   googleTagManager: boolean;
   /** Whether loading times may be measured. */
@@ -24,7 +24,7 @@ export function isServiceAllowed(name: string): boolean {
 
 /** The value of the cookie as it stands there. */
 export function rawConsent(): string | undefined {
-  // A browser asks another process for them, and every element of a page that may come from elsewhere looks when it begins.
+  // Reading cookies is slow in some browsers, and every element with external media does it when it hydrates.
   if (cookies === null) queueMicrotask(forgetCookies);
   cookies ??= document.cookie;
   return cookies
@@ -33,7 +33,7 @@ export function rawConsent(): string | undefined {
     ?.slice(consentCookie.length + 1);
 }
 
-/** To be told when the cookie is written: the same task reads it anew. */
+/** Has to be called after the cookie was written. */
 export function forgetCookies(): void {
   cookies = null;
 }

@@ -5,7 +5,7 @@ import { isLegalPath } from './legal-pages.ts';
 const postponed = 'foyer:consent-postponed';
 
 /**
- * Whether the visitor is to be asked (CONS-05): before any choice, and after a legal page while the tag manager is not allowed (CONS-04).
+ * Whether the consent bar is to be shown (CONS-05): before any choice, and after a legal page while the tag manager is not allowed (CONS-04).
  * @param pathBefore path of this site the visitor comes from, '' for none.
  */
 export function isConsentDue(pathBefore: string): boolean {
@@ -19,7 +19,7 @@ export function postponeConsent(): void {
   try {
     sessionStorage.setItem(postponed, '1');
   } catch {
-    // A browser that keeps nothing asks again on the next page.
+    // Without storage the bar is shown again on the next page.
   }
 }
 

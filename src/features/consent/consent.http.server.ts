@@ -1,11 +1,11 @@
-import { type Answered, answer } from '../../core/contract/register.server.ts';
+import { answer, type CallHandler } from '../../core/contract/register.server.ts';
 import { createRateLimit } from '../../core/http/rate-limit.server.ts';
 import { localDay } from '../../core/text/wall-clock.ts';
 import { countConsent } from './consent.contract.ts';
 import { writeConsentChoice } from './consent.write.server.ts';
 
 /** The cookie manager's call. */
-export function consentCalls(): Answered[] {
+export function consentCalls(): CallHandler[] {
   const limit = createRateLimit(10, 60);
   return [
     answer(countConsent, async ({ request, reply, language, reading, body }) => {

@@ -4,7 +4,7 @@ import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 export const consentChoices = pgTable(
   'consent_choices',
   {
-    /** Day of the house. */
+    /** Local day. */
     day: date().notNull(),
     revision: integer().notNull(),
     category: text().notNull(),

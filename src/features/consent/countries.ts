@@ -9,7 +9,7 @@ const countries = {
   US: m.consent_country_us,
 };
 
-/** Where a service sits, by ISO 3166 code; '' for the house itself. */
+/** Country of a service by ISO 3166 code; '' for the venue itself. */
 export type Country = keyof typeof countries | '';
 
 /** Its name in the language of the page. `Intl.DisplayNames` knows them all, but its first use costs a phone some 50 ms of each page with a player. */

@@ -10,9 +10,9 @@ interface EmbedMediaProps {
   /** As an editor stored it, see `embedUrl`. */
   address: string;
   kind: EmbedKind;
-  /** What it is, for the placeholder and the frame; given the name of the service. */
+  /** What it is, for the placeholder and the iframe; given the name of the service. */
   title: (name: string) => string;
-  /** A picture of this house for the placeholder. */
+  /** A picture of the venue for the placeholder. */
   picture?: ReactNode;
   /** Width by height of the picture and what comes in its place; without a picture the question is as tall as its words. */
   ratio?: readonly [number, number];

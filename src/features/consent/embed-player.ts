@@ -22,7 +22,7 @@ const serviceOfHost = {
   'vimeo.com': 'vimeo',
 } as const satisfies Record<EmbedHost, MediaService>;
 
-/** A thing of another house in a page: whose it is, where it is to be seen there, and its player; null where no player is known. */
+/** External media: its service, its address there, and the address of its player; null where no player is known. */
 export interface Embed {
   service: MediaService;
   url: string;
@@ -40,15 +40,16 @@ type EmbedService = (typeof serviceOfHost)[EmbedHost];
 
 const playerOf: Record<EmbedService, (url: URL) => string | null> = {
   youtube: ({ hostname, pathname, searchParams }) => {
-    const id = hostname === 'youtu.be' ? pathname.slice(1) : (searchParams.get('v') ?? part(pathname, /^\/(?:shorts|embed|live)\/([^/]+)/));
+    const id =
+      hostname === 'youtu.be' ? pathname.slice(1) : (searchParams.get('v') ?? segment(pathname, /^\/(?:shorts|embed|live)\/([^/]+)/));
     return id && /^[\w-]{6,20}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}` : null;
   },
   vimeo: ({ pathname }) => {
-    const id = part(pathname, /^\/(?:video\/)?(\d+)(?:\/|$)/);
+    const id = segment(pathname, /^\/(?:video\/)?(\d+)(?:\/|$)/);
     return id && `https://player.vimeo.com/video/${id}?dnt=1`;
   },
   spotify: ({ pathname }) => {
-    const entry = part(pathname, /^\/(?:intl-\w+\/)?(?:embed\/)?((?:track|album|playlist|artist|show|episode)\/\w+)/);
+    const entry = segment(pathname, /^\/(?:intl-\w+\/)?(?:embed\/)?((?:track|album|playlist|artist|show|episode)\/\w+)/);
     return entry && `https://open.spotify.com/embed/${entry}`;
   },
   soundcloud: (url) => {
@@ -56,7 +57,7 @@ const playerOf: Record<EmbedService, (url: URL) => string | null> = {
     return track && `https://w.soundcloud.com/player/?url=${encodeURIComponent(track)}`;
   },
   podigee: ({ hostname, pathname }) => {
-    const episode = part(pathname, /^\/([\w-]+)(?:\/embed)?\/?$/);
+    const episode = segment(pathname, /^\/([\w-]+)(?:\/embed)?\/?$/);
     return episode && /^[\w-]+\.podigee\.(?:io|com)$/.test(hostname) ? `https://${hostname}/${episode}/embed?context=external` : null;
   },
   idagio: ({ hostname, pathname }) => (hostname === 'app.idagio.com' ? `https://app.idagio.com${pathname}` : null),
@@ -67,15 +68,15 @@ const playerOf: Record<EmbedService, (url: URL) => string | null> = {
   },
   yumpu: ({ pathname }) => (/^\/\w\w\/embed\/view\/\w+$/.test(pathname) ? `https://www.yumpu.com${pathname}` : null),
   adobe: ({ pathname }) => {
-    const id = part(pathname, /^\/(?:view|embed)\/([\w-]+)/);
+    const id = segment(pathname, /^\/(?:view|embed)\/([\w-]+)/);
     return id && `https://indd.adobe.com/embed/${id}`;
   },
   instagram: ({ pathname }) => {
-    const post = part(pathname, /^\/(?:[\w.]+\/)?((?:p|reel|tv)\/[\w-]+)/);
+    const post = segment(pathname, /^\/(?:[\w.]+\/)?((?:p|reel|tv)\/[\w-]+)/);
     return post && `https://www.instagram.com/${post}/embed/`;
   },
   twitter: ({ pathname, searchParams }) => {
-    const id = part(pathname, /\/status\/(\d+)/) ?? part(searchParams.get('id') ?? '', /^(\d+)$/);
+    const id = segment(pathname, /\/status\/(\d+)/) ?? segment(searchParams.get('id') ?? '', /^(\d+)$/);
     return id && `https://platform.twitter.com/embed/Tweet.html?id=${id}&dnt=true`;
   },
   facebook: (url) => {
@@ -83,11 +84,11 @@ const playerOf: Record<EmbedService, (url: URL) => string | null> = {
     return post && `https://www.facebook.com/plugins/post.php?href=${encodeURIComponent(post)}&show_text=true`;
   },
   tiktok: ({ pathname }) => {
-    const id = part(pathname, /\/(?:video|embed(?:\/v2)?)\/(\d+)/);
+    const id = segment(pathname, /\/(?:video|embed(?:\/v2)?)\/(\d+)/);
     return id && `https://www.tiktok.com/embed/v2/${id}`;
   },
 };
 
-function part(text: string, pattern: RegExp): string | null {
+function segment(text: string, pattern: RegExp): string | null {
   return pattern.exec(text)?.[1] ?? null;
 }

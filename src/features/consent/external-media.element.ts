@@ -1,21 +1,21 @@
-import type { Begin } from '../../islands/begin.ts';
+import type { ElementBehaviour } from '../../islands/define-element.ts';
 import { isServiceAllowed, onConsentChange } from './choice.ts';
 import { onAllow } from './on-allow.ts';
 import type { ServiceName } from './services.ts';
 
 /**
- * Loads the frame of `ExternalMedia` once its service is allowed, here or anywhere on the page, and takes it away again when that ends.
- * The placeholder is hidden and not removed: where React has rendered it, it stays React's.
+ * Creates the iframe of `ExternalMedia` once its service is allowed, here or anywhere on the page, and removes it when it no longer is.
+ * The placeholder is hidden, not removed, because React may have rendered it.
  */
-const begin: Begin = (element, signal) => {
+const begin: ElementBehaviour = (element, signal) => {
   const { service = '', player = '', allow = '' } = element.dataset;
   let isLoadedOnce = false;
   const update = () => {
     const isAllowed = isLoadedOnce || isServiceAllowed(service);
-    const frame = element.querySelector('iframe');
+    const iframe = element.querySelector('iframe');
     element.classList.toggle('asks', !isAllowed);
-    if (!isAllowed) frame?.remove();
-    else if (!frame) element.append(frameOf(player, element.getAttribute('aria-label') ?? '', allow));
+    if (!isAllowed) iframe?.remove();
+    else if (!iframe) element.append(createIframe(player, element.getAttribute('aria-label') ?? '', allow));
   };
   const loadOnce = () => {
     isLoadedOnce = true;
@@ -27,6 +27,6 @@ const begin: Begin = (element, signal) => {
 };
 export default begin;
 
-function frameOf(src: string, title: string, allow: string): HTMLIFrameElement {
+function createIframe(src: string, title: string, allow: string): HTMLIFrameElement {
   return Object.assign(document.createElement('iframe'), { src, title, allow });
 }

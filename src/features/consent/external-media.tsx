@@ -7,13 +7,13 @@ import { type MediaService, type Service, services } from './services.ts';
 
 interface ExternalMediaProps {
   service: MediaService;
-  /** What it is, for the placeholder and the frame's name, e.g. 'Video: Hamlet'. */
+  /** What it is, for the placeholder and the iframe's name, e.g. 'Video: Hamlet'. */
   title: string;
-  /** Where the visitor finds it without us. */
+  /** Its page at the provider. */
   url: string;
-  /** Address of the frame that loads from there once the visitor allows it. */
+  /** Address of the iframe that is loaded once the visitor allows it. */
   player: string;
-  /** What the frame may do, as in the attribute `allow` of an `iframe`. */
+  /** Permissions of the iframe, as in the attribute `allow` of an `iframe`. */
   allow?: string;
   /** A picture of this venue, e.g. a `Picture`; without one the placeholder is a plain field. */
   picture?: ReactNode;
@@ -23,7 +23,7 @@ interface ExternalMediaProps {
 
 /**
  * Anything of another provider inside a page: a player, a map, a form. Until the visitor allows it, a placeholder that
- * loads nothing stands in its place, tells who would get data and asks (CONS-05). Without script it is a link.
+ * loads nothing names who would get data and asks for consent (CONS-05). Without script it is a link.
  */
 export function ExternalMedia({ service, title, url, player, allow, picture, ratio }: ExternalMediaProps) {
   const { name } = services[service];

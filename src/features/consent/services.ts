@@ -13,8 +13,8 @@ export interface Service {
   country: Country;
   privacy: string;
   category: OptionalCategory;
-  /** Origins of its players: the only ones that may stand in a frame of a page. */
-  frames: readonly string[];
+  /** Origins of its players: the only ones that pages may load in iframes. */
+  iframes: readonly string[];
 }
 
 /** Every service of others, once: choice, placeholders and the Content-Security-Policy derive from it. */
@@ -25,7 +25,7 @@ export const services = {
     country: '',
     privacy: '',
     category: 'optimization',
-    frames: [],
+    iframes: [],
   },
   'google-analytics': {
     name: 'Google Analytics',
@@ -33,7 +33,7 @@ export const services = {
     country: 'IE',
     privacy: 'https://policies.google.com/privacy',
     category: 'optimization',
-    frames: [],
+    iframes: [],
   },
   'google-ads': {
     name: 'Google Ads',
@@ -41,7 +41,7 @@ export const services = {
     country: 'IE',
     privacy: 'https://policies.google.com/privacy',
     category: 'marketing',
-    frames: [],
+    iframes: [],
   },
   youtube: {
     name: 'YouTube',
@@ -49,7 +49,7 @@ export const services = {
     country: 'IE',
     privacy: 'https://policies.google.com/privacy',
     category: 'external_media',
-    frames: ['https://www.youtube-nocookie.com'],
+    iframes: ['https://www.youtube-nocookie.com'],
   },
   vimeo: {
     name: 'Vimeo',
@@ -57,7 +57,7 @@ export const services = {
     country: 'US',
     privacy: 'https://vimeo.com/privacy',
     category: 'external_media',
-    frames: ['https://player.vimeo.com'],
+    iframes: ['https://player.vimeo.com'],
   },
   spotify: {
     name: 'Spotify',
@@ -65,7 +65,7 @@ export const services = {
     country: 'SE',
     privacy: 'https://www.spotify.com/privacy',
     category: 'external_media',
-    frames: ['https://open.spotify.com'],
+    iframes: ['https://open.spotify.com'],
   },
   soundcloud: {
     name: 'SoundCloud',
@@ -73,7 +73,7 @@ export const services = {
     country: 'DE',
     privacy: 'https://soundcloud.com/pages/privacy',
     category: 'external_media',
-    frames: ['https://w.soundcloud.com'],
+    iframes: ['https://w.soundcloud.com'],
   },
   podigee: {
     name: 'Podigee',
@@ -81,7 +81,7 @@ export const services = {
     country: 'DE',
     privacy: 'https://www.podigee.com/en/about/privacy',
     category: 'external_media',
-    frames: ['https://*.podigee.io', 'https://*.podigee.com'],
+    iframes: ['https://*.podigee.io', 'https://*.podigee.com'],
   },
   idagio: {
     name: 'IDAGIO',
@@ -89,7 +89,7 @@ export const services = {
     country: 'DE',
     privacy: 'https://about.idagio.com/privacy',
     category: 'external_media',
-    frames: ['https://app.idagio.com'],
+    iframes: ['https://app.idagio.com'],
   },
   issuu: {
     name: 'Issuu',
@@ -97,7 +97,7 @@ export const services = {
     country: 'US',
     privacy: 'https://issuu.com/legal/privacy',
     category: 'external_media',
-    frames: ['https://e.issuu.com'],
+    iframes: ['https://e.issuu.com'],
   },
   yumpu: {
     name: 'Yumpu',
@@ -105,7 +105,7 @@ export const services = {
     country: 'CH',
     privacy: 'https://www.yumpu.com/en/info/privacy_policy',
     category: 'external_media',
-    frames: ['https://www.yumpu.com'],
+    iframes: ['https://www.yumpu.com'],
   },
   adobe: {
     name: 'Adobe InDesign',
@@ -113,7 +113,7 @@ export const services = {
     country: 'IE',
     privacy: 'https://www.adobe.com/privacy.html',
     category: 'external_media',
-    frames: ['https://indd.adobe.com'],
+    iframes: ['https://indd.adobe.com'],
   },
   instagram: {
     name: 'Instagram',
@@ -121,7 +121,7 @@ export const services = {
     country: 'IE',
     privacy: 'https://privacycenter.instagram.com/policy',
     category: 'external_media',
-    frames: ['https://www.instagram.com'],
+    iframes: ['https://www.instagram.com'],
   },
   twitter: {
     name: 'X (Twitter)',
@@ -129,7 +129,7 @@ export const services = {
     country: 'IE',
     privacy: 'https://x.com/privacy',
     category: 'external_media',
-    frames: ['https://platform.twitter.com'],
+    iframes: ['https://platform.twitter.com'],
   },
   facebook: {
     name: 'Facebook',
@@ -137,7 +137,7 @@ export const services = {
     country: 'IE',
     privacy: 'https://www.facebook.com/privacy/policy',
     category: 'external_media',
-    frames: ['https://www.facebook.com'],
+    iframes: ['https://www.facebook.com'],
   },
   tiktok: {
     name: 'TikTok',
@@ -145,7 +145,7 @@ export const services = {
     country: 'IE',
     privacy: 'https://www.tiktok.com/legal/privacy-policy',
     category: 'external_media',
-    frames: ['https://www.tiktok.com'],
+    iframes: ['https://www.tiktok.com'],
   },
   openstreetmap: {
     name: 'OpenStreetMap',
@@ -153,7 +153,7 @@ export const services = {
     country: 'GB',
     privacy: 'https://osmfoundation.org/wiki/Privacy_Policy',
     category: 'external_media',
-    frames: ['https://www.openstreetmap.org'],
+    iframes: ['https://www.openstreetmap.org'],
   },
   'google-maps': {
     name: 'Google Maps',
@@ -161,7 +161,7 @@ export const services = {
     country: 'IE',
     privacy: 'https://policies.google.com/privacy',
     category: 'external_media',
-    frames: ['https://www.google.com'],
+    iframes: ['https://www.google.com'],
   },
   hubspot: {
     name: 'HubSpot',
@@ -169,7 +169,7 @@ export const services = {
     country: 'IE',
     privacy: 'https://legal.hubspot.com/privacy-policy',
     category: 'external_media',
-    frames: ['https://share.hsforms.com'],
+    iframes: ['https://share.hsforms.com'],
   },
 } as const satisfies Record<string, Service>;
 
@@ -183,5 +183,5 @@ export type MediaService = {
   [Name in ServiceName]: (typeof services)[Name]['category'] extends 'external_media' ? Name : never;
 }[ServiceName];
 
-/** Origins that may stand in a frame of a page, for the Content-Security-Policy. */
-export const frameOrigins: readonly string[] = [...new Set(Object.values<Service>(services).flatMap(({ frames }) => frames))];
+/** Origins that pages may load in iframes, for the Content-Security-Policy. */
+export const iframeOrigins: readonly string[] = [...new Set(Object.values<Service>(services).flatMap(({ iframes }) => iframes))];

@@ -2,13 +2,13 @@ import { consentChanged, consentCookie } from './consent-cookie.ts';
 import { isLegalPath } from './legal-pages.ts';
 
 const root = document.documentElement;
-const asks = 'asks-consent';
+const shownClass = 'asks-consent';
 /** A link to it opens the choice on any page, also from texts of editors and before this script has come. */
 const anchor = '#consent';
 
 /**
- * Serves the question for consent (CONS-05) and the links that open the choice, for as long as the document lives. What answers is
- * fetched when it is needed: most visitors have answered before.
+ * Handles the consent bar (CONS-05) and the links that open the choice. The script for answers is loaded when needed, because most
+ * visitors have answered before.
  */
 export function startConsent(): void {
   let path = location.pathname;
@@ -23,8 +23,8 @@ export function startConsent(): void {
     load().then(({ openChoice }) => openChoice(), console.error);
   });
   document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !root.classList.contains(asks)) return;
-    // Asked before other answers to the key have closed what it was meant for.
+    if (event.key !== 'Escape' || !root.classList.contains(shownClass)) return;
+    // Checked now, before other listeners close what the key was meant for.
     const isMeant = isMeantForQuestion(event);
     load().then(({ postponeConsent }) => {
       if (!isMeant || event.defaultPrevented) return;
@@ -38,9 +38,10 @@ export function startConsent(): void {
     if (path === location.pathname) return;
     const before = path;
     path = location.pathname;
-    // Who has answered is asked again behind a legal page only (CONS-04).
+    // After an answer the bar is shown again only after a legal page (CONS-04).
     const isAnswered = document.cookie.includes(`${consentCookie}=`) && !isLegalPath(before);
-    if (!isAnswered || document.querySelector('dialog.consent')) load().then(({ askOnPage }) => askOnPage(before), console.error);
+    if (!isAnswered || document.querySelector('dialog.consent'))
+      load().then(({ showQuestionIfDue }) => showQuestionIfDue(before), console.error);
     openByAnchor();
   });
   openByAnchor();
@@ -53,19 +54,19 @@ function answer(value: string): void {
   hideQuestion();
   load()
     .then(({ storeAnswer }) => storeAnswer(value === 'all'))
-    // Not stored: not answered.
-    .catch(() => root.classList.add(asks));
+    // If it could not be stored, the bar is shown again.
+    .catch(() => root.classList.add(shownClass));
 }
 
 function hideQuestion(): void {
   const hadFocus = document.activeElement?.closest('.consent-bar');
-  root.classList.remove(asks);
+  root.classList.remove(shownClass);
   if (hadFocus) document.getElementById('main-content')?.focus({ preventScroll: true });
 }
 
 function openByAnchor(): void {
   if (location.hash !== anchor) return;
-  // Taken away again, so that the same link works a second time and a reload does not ask.
+  // The hash is removed, so that the same link works again and a reload does not open the choice.
   history.replaceState(history.state, '', location.pathname + location.search);
   load().then(({ openChoice }) => openChoice(), console.error);
 }

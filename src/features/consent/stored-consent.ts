@@ -1,7 +1,8 @@
+import { sendCall } from '../../core/contract/send-call.ts';
 import { forgetCookies, rawConsent } from './choice.ts';
+import type { countConsent } from './consent.contract.ts';
 import { type Consent, consentOf, parseConsent } from './consent.ts';
 import { consentChanged, consentCookie } from './consent-cookie.ts';
-import { sendReceipt } from './send-receipt.ts';
 import { allServices, type ServiceName } from './services.ts';
 
 const aYear = 365 * 24 * 60 * 60;
@@ -29,7 +30,7 @@ export function allowServices(names: readonly ServiceName[]): void {
   storeConsent(new Set([...(readConsent()?.services ?? []), ...names]));
 }
 
-/** Stores a choice of services for 365 days (CONS-01) and tells everything on the page that waits for it. */
+/** Stores a choice of services for 365 days (CONS-01) and notifies the page. */
 export function storeConsent(chosen: ReadonlySet<ServiceName>): void {
   const stored = consentOf(chosen, new Date().toISOString().slice(0, 10));
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
@@ -37,6 +38,14 @@ export function storeConsent(chosen: ReadonlySet<ServiceName>): void {
   document.cookie = `${consentCookie}=${encodeURIComponent(JSON.stringify(stored))}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`;
   forgetCookies();
   window.dispatchEvent(new Event(consentChanged));
-  // Only counted; the choice holds whether or not it arrives.
+  // Only for statistics; the choice does not depend on it.
   void sendReceipt(stored).catch(() => undefined);
+}
+
+/** Reports which categories were accepted and the revision of the texts, nothing about who did (API-43). */
+async function sendReceipt({ categories, revision }: Consent): Promise<void> {
+  await sendCall<typeof countConsent>('POST', '/api/dashboard-consent/', {
+    categories: categories.filter((name) => name !== 'required'),
+    revision,
+  });
 }

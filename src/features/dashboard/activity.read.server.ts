@@ -10,14 +10,14 @@ import { readTitles } from '../pages/media-uses/media-places.read.server.ts';
 
 export const activityPerPage = 25;
 
-interface Asked {
+interface ActivityQuery {
   user?: number | undefined;
   content_type?: string | undefined;
   page: number;
 }
 
-/** A page of the audit log, the latest first (DASH-02); titles of what was noted without one are those of today. */
-export async function readActivity(reading: Reading, { user, content_type, page }: Asked, language: Language) {
+/** Page of the audit log, latest first (DASH-02); missing titles are filled with the current ones. */
+export async function readActivity(reading: Reading, { user, content_type, page }: ActivityQuery, language: Language) {
   const { db } = reading;
   const condition = and(user ? eq(audit.user, user) : undefined, content_type ? eq(audit.content_type, content_type) : undefined);
   const [total] = await db.select({ count: count() }).from(audit).where(condition);
@@ -37,9 +37,9 @@ export async function readActivity(reading: Reading, { user, content_type, page 
     .orderBy(desc(audit.created_at), desc(audit.id))
     .limit(activityPerPage)
     .offset((page - 1) * activityPerPage);
-  const things = rows.flatMap(({ content_type, object_id }) => (object_id === null ? [] : [{ content_type, object_id }]));
-  const titles = await readTitles(db, things, language);
-  const addressOf = await readLinkAddresses(reading, things.map(linkOf), language);
+  const objects = rows.flatMap(({ content_type, object_id }) => (object_id === null ? [] : [{ content_type, object_id }]));
+  const titles = await readTitles(db, objects, language);
+  const addressOf = await readLinkAddresses(reading, objects.map(linkOf), language);
   return {
     count: total?.count ?? 0,
     results: rows.map(({ id, object_id, created, ...row }) => {
@@ -49,7 +49,7 @@ export async function readActivity(reading: Reading, { user, content_type, page 
         ...row,
         object_id: object_id ?? 0,
         title: row.title || (titles.get(link) ?? ''),
-        // What has no page of its own comes back as it was asked.
+        // Entries without a page keep their link unchanged.
         url: address === link ? '' : address,
         created: toLocalIso(created),
       };
@@ -57,7 +57,7 @@ export async function readActivity(reading: Reading, { user, content_type, page 
   };
 }
 
-/** Everybody and every kind of content the log knows, for its filters. */
+/** Users and content types in the log, for its filters. */
 export async function readActivityFilters(db: Database): Promise<{ people: { id: number; name: string }[]; contentTypes: string[] }> {
   const people = await db
     .select({ id: users.id, name: personName })
@@ -68,7 +68,7 @@ export async function readActivityFilters(db: Database): Promise<{ people: { id:
   return { people, contentTypes: types.map(({ type }) => type) };
 }
 
-/** How much was done by people on each of the last days, oldest first; days without anything are 0. */
+/** Actions by users per day, oldest first; 0 for days without. */
 export async function readActivityDays(db: Database, now: Date, days: number): Promise<{ day: string; count: number }[]> {
   const first = Temporal.PlainDate.from(localDay(now)).subtract({ days: days - 1 });
   const day = sql<string>`(${audit.created_at} at time zone 'Europe/Berlin')::date::text`;
@@ -86,5 +86,5 @@ export async function readActivityDays(db: Database, now: Date, days: number): P
 
 const linkOf = ({ content_type, object_id }: { content_type: string; object_id: number | null }) => `${content_type}:${object_id}`;
 
-/** '' for the system and for accounts that are gone. */
+/** '' for the system and deleted accounts. */
 const personName = sql<string>`coalesce(nullif(trim(${users.first_name} || ' ' || ${users.last_name}), ''), ${users.username}, '')`;

@@ -6,15 +6,15 @@ import { countUnusedFiles } from '../pages/media-uses/unused-files.read.server.t
 
 export interface AssetNumbers {
   assets: number;
-  /** Of the originals. */
+  /** Bytes of the originals. */
   bytes: number;
-  /** Neither in a page, draft or published, nor in a content entry. */
+  /** Used neither on a page, draft or published, nor by a content entry. */
   unused: number;
-  /** Pictures that say something and have no alternative text in any language. */
+  /** Non-decorative pictures without alternative text in any language. */
   without_description: number;
 }
 
-/** The media library in numbers (DASH-03). */
+/** Statistics of the media library (DASH-03). */
 export async function readAssetNumbers(db: Database, registry: ModuleRegistry): Promise<AssetNumbers> {
   const [numbers] = await db
     .select({
@@ -28,7 +28,7 @@ export async function readAssetNumbers(db: Database, registry: ModuleRegistry): 
   return { assets: 0, bytes: 0, without_description: 0, ...numbers, unused: await countUnusedFiles(db, registry) };
 }
 
-/** Number and bytes of files per kind, the most first. */
+/** Number and bytes of files per kind, most files first. */
 export async function readAssetKinds(db: Database): Promise<{ kind: string; count: number; bytes: number }[]> {
   const { rows } = (await db.execute(sql`
     select kind, count(*)::integer as count, sum(size::float8) as bytes from ${media} where deleted_at is null

@@ -7,17 +7,17 @@ export const vitalDevices = ['phone', 'desktop'] as const;
 export type VitalMetric = (typeof vitalMetrics)[number];
 export type VitalDevice = (typeof vitalDevices)[number];
 
-/** What every call of somebody with the flag has_dashboard_online_access shares (ROLE-04). */
+/** Shared by all calls that need the flag has_dashboard_online_access (ROLE-04). */
 const forDashboard = { audience: 'dash', errors: [401, 403] } as const;
 
-/** Spans of time in days that a section offers; the table's '?days'. */
+/** Query '?days' with the periods a section offers. */
 const days = <const Days extends readonly string[]>(choices: Days) =>
   z.strictObject({ days: z.enum(choices).optional().meta({ description: 'Days to look back, today included' }) });
 
 export const listMissing = defineCall({
   id: 'listMissing',
   path: '/api/dashboard-error-log/',
-  summary: 'Addresses that answered 404, the most asked for first',
+  summary: 'Addresses that answered 404, most requested first',
   requirement: 'API-32',
   ...forDashboard,
   query: z.strictObject({ page: positiveInteger.optional() }),
@@ -28,21 +28,21 @@ export const listMissing = defineCall({
 export const listActivity = defineCall({
   id: 'listActivity',
   path: '/api/dashboard-activity/',
-  summary: 'Who did what, the latest first',
+  summary: 'Audit log, latest first',
   requirement: 'DASH-02',
   ...forDashboard,
   query: z.strictObject({
-    user: positiveInteger.optional().meta({ description: 'Number of an account' }),
+    user: positiveInteger.optional().meta({ description: 'Id of an account' }),
     content_type: z.string().max(50).optional(),
     page: positiveInteger.optional(),
   }),
   answer: pagedShape(
     z
       .strictObject({
-        user: z.string().meta({ description: "Name of who did it, '' for the system" }),
+        user: z.string().meta({ description: "Name of the user, '' for the system" }),
         action: z.string(),
         content_type: z.string(),
-        object_id: z.int().meta({ description: '0 for what has no number' }),
+        object_id: z.int().meta({ description: '0 for objects without id' }),
         title: z.string(),
         url: z.string().meta({ description: "The public page; '' where there is none" }),
         created: z.string(),
@@ -55,12 +55,12 @@ export const listActivity = defineCall({
 export const getCelum = defineCall({
   id: 'getCelum',
   path: '/api/dashboard-celum/',
-  summary: 'The media library in numbers, and whether the asset system CELUM answers',
+  summary: 'Statistics of the media library and state of the asset system CELUM',
   requirement: 'DASH-03',
   ...forDashboard,
   answer: z.strictObject({
     connected: z.boolean(),
-    adapter: z.string().meta({ description: "'celum', or '' while none is set up" }),
+    adapter: z.string().meta({ description: "'celum', or '' without one" }),
     assets: z.int(),
     bytes: z.number(),
     unused: z.int(),
@@ -71,7 +71,7 @@ export const getCelum = defineCall({
 export const getGoogle = defineCall({
   id: 'getGoogle',
   path: '/api/dashboard-google/',
-  summary: 'Tag managers, Search Console and what visitors agreed to in the last 90 days',
+  summary: 'Tag managers, Search Console and consent rates of the last 90 days',
   requirement: 'DASH-04',
   ...forDashboard,
   answer: z.strictObject({
@@ -87,7 +87,7 @@ const device = z.enum(vitalDevices);
 export const listPagespeed = defineCall({
   id: 'listPagespeed',
   path: '/api/dashboard-pagespeed/',
-  summary: 'Web vitals of real visits: 75th percentile per route and device, milliseconds (CLS without unit); 28 days when not asked',
+  summary: 'Web vitals of real visits: 75th percentile per route and device, milliseconds (CLS without unit); 28 days by default',
   requirement: 'DASH-05',
   ...forDashboard,
   query: days(['7', '28', '90']),
@@ -98,7 +98,7 @@ export const measureVital = defineCall({
   id: 'measureVital',
   method: 'POST',
   path: '/api/dashboard-pagespeed/',
-  summary: 'Counts one web vital of a page, nothing about who visited it',
+  summary: 'Counts one web vital of a page, without data about the visitor',
   requirement: 'API-43',
   body: z.strictObject({
     metric,
@@ -118,7 +118,7 @@ const searchTerm = z.strictObject({ query: z.string(), count: z.int() });
 export const getSearches = defineCall({
   id: 'getSearches',
   path: '/api/dashboard-search/',
-  summary: 'What was searched for most, and what found nothing; 30 days when not asked',
+  summary: 'Most frequent searches and searches without results; 30 days by default',
   requirement: 'DASH-06',
   ...forDashboard,
   query: days(['7', '30', '90']),
@@ -153,7 +153,7 @@ export const changeStatus = defineCall({
   id: 'changeStatus',
   method: 'PATCH',
   path: '/api/dashboard-status/',
-  summary: 'Switches site or shop on or off, at once for everybody',
+  summary: 'Switches site or shop on or off, with immediate effect',
   requirement: 'DASH-08',
   ...forDashboard,
   body: statusShape.partial().refine((given) => Object.keys(given).length > 0, 'expected is_site_online or is_shop_online'),
@@ -164,12 +164,12 @@ export const changeStatus = defineCall({
 export const getVersion = defineCall({
   id: 'getVersion',
   path: '/api/dashboard-version/',
-  summary: 'What runs here: version, commit, migrations and packages',
+  summary: 'Running version, commit, migrations and packages',
   requirement: 'DASH-09',
   ...forDashboard,
   answer: z.strictObject({
     build: z.string(),
-    commit: z.string().meta({ description: "'' when it was built outside of a repository" }),
+    commit: z.string().meta({ description: "'' when built outside of a repository" }),
     migrations: z.array(z.strictObject({ name: z.string(), applied: z.string().nullable() })),
     dependencies: z.array(z.strictObject({ name: z.string(), version: z.string() })),
   }),

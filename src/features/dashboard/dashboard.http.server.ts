@@ -1,5 +1,5 @@
 import { pageOf } from '../../core/contract/page-of.server.ts';
-import { type Answered, answer } from '../../core/contract/register.server.ts';
+import { answer, type CallHandler } from '../../core/contract/register.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { createRateLimit } from '../../core/http/rate-limit.server.ts';
 import { toLocalIso } from '../../core/text/wall-clock.ts';
@@ -11,13 +11,13 @@ import type { Dashboard } from './dashboard.server.ts';
 import { missingPerPage, readMissing } from './measured.read.server.ts';
 import { switchStatus } from './status.write.server.ts';
 
-/** Reports of missing addresses from one client address within a minute (API-27). */
+/** Maximum reports of missing addresses per client address and minute (API-27). */
 const missingPerMinute = 30;
-/** Web vitals: five of each page, and a school's whole network behind one address. */
+/** Web vitals: five per page view, with a whole network behind one client address. */
 const vitalsPerMinute = 600;
 
-/** The calls of the dashboard, and those that collect what it shows. */
-export function dashboardCalls(dashboard: Dashboard): Answered[] {
+/** Calls of the dashboard and of its measurements. */
+export function dashboardCalls(dashboard: Dashboard): CallHandler[] {
   const missingLimit = createRateLimit(missingPerMinute, 60);
   const vitalsLimit = createRateLimit(vitalsPerMinute, 60);
   return [

@@ -12,21 +12,21 @@ export interface DashboardParts {
   measurements: Measurements;
   services: ServiceChecks;
   registry: ModuleRegistry;
-  /** Null while no CELUM is set up. */
+  /** Null without CELUM. */
   celum: CelumAssets | null;
   design: (reading: Reading) => Promise<{ tagManagerIds: string[]; searchConsoleUrl: string }>;
-  /** Makes this instance see what was just committed. */
+  /** Applies pending invalidations on this instance. */
   catchUp(): Promise<void>;
-  /** What this instance was built from. */
+  /** Build information. */
   build: { build: string; commit: string; dependencies: Record<string, string> };
   /** Folder of the product's migrations. */
   migrations: string;
 }
 
-/** What CELUM says, or why it says nothing. */
+/** Response of CELUM, or its error. */
 export type CelumState = { ok: true; count: number; latest: CelumAsset[] } | { ok: false; detail: string };
 
-/** What calls and screens of the dashboard stand on; each answers one section (DASH-01). */
+/** Data of the dashboard for calls and screens, one method per section (DASH-01). */
 export class Dashboard {
   readonly measurements: Measurements;
   readonly services: ServiceChecks;
@@ -44,11 +44,11 @@ export class Dashboard {
 
   async assets({ db }: Reading): Promise<{ numbers: AssetNumbers; celum: CelumState | null }> {
     const { celum, registry } = this.#parts;
-    const asked = celum?.overview().then(
+    const celumOverview = celum?.overview().then(
       (overview): CelumState => ({ ok: true, ...overview }),
       (error: unknown): CelumState => ({ ok: false, detail: error instanceof Error ? error.message : String(error) }),
     );
-    return { numbers: await readAssetNumbers(db, registry), celum: (await asked) ?? null };
+    return { numbers: await readAssetNumbers(db, registry), celum: (await celumOverview) ?? null };
   }
 
   async google(reading: Reading) {

@@ -1,8 +1,8 @@
 import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Web vitals of real visits (DASH-05): how many values fell into a bucket (see `vital-buckets`), per day of the house, leaf of
- * urls.ts, device and metric. Nothing in it is about a visit, and no number of visits makes it longer.
+ * Web vitals of real visits (DASH-05): count of values per bucket (see `vital-buckets`), local day, route, device and metric.
+ * Aggregated only: no row is about a single visit, and the table size does not depend on the number of visits.
  */
 export const webVitals = pgTable(
   'web_vitals',
@@ -17,12 +17,12 @@ export const webVitals = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.route, t.device, t.metric, t.bucket] })],
 );
 
-/** Errors of the server, those that say the same in one row (DASH-07): no numbers, addresses or quoted words in it. */
+/** Server errors grouped by message (DASH-07), without numbers, addresses or quoted words. */
 export const serverErrors = pgTable(
   'server_errors',
   {
     message: text().notNull(),
-    /** Method and route, or what the server did. */
+    /** Method and route, or the background task. */
     place: text().notNull(),
     count: integer().notNull(),
     first_seen: timestamp({ withTimezone: true }).notNull(),

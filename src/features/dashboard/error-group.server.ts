@@ -1,9 +1,9 @@
-/** Longest message of a group. */
-const longest = 300;
+/** Characters of a group's message. */
+const maxMessageLength = 300;
 
 /**
- * What an error says, without what differs from one time to the next or could be somebody's (DASH-07): numbers, addresses, what
- * stands in quotes. Of a failed query only what the database said, never its values.
+ * Message of an error without variable or personal data (DASH-07): numbers, addresses and quoted words are replaced. Of a
+ * failed query only the database's message is used, never its values.
  */
 export function groupOf(error: unknown): string {
   if (error instanceof Error && /^Failed query/.test(error.message) && error.cause !== undefined) return groupOf(error.cause);
@@ -18,6 +18,6 @@ export function groupOf(error: unknown): string {
       .replace(/\b[0-9a-f]{8,}(?:-[0-9a-f]{4,})*\b/gi, '#')
       .replace(/\d+/g, '#')
       .trim()
-      .slice(0, longest) || 'Error'
+      .slice(0, maxMessageLength) || 'Error'
   );
 }

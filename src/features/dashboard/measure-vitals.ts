@@ -1,9 +1,9 @@
 import { csrfToken, sendCall } from '../../core/contract/send-call.ts';
 import type { measureVital, VitalMetric } from './dashboard.contract.ts';
 
-/** Windows narrower than this count as phones, in px. */
+/** Viewports narrower than this are phones, in px. */
 const phoneBelow = 768;
-/** Between two shifts of the same burst at most, and of the burst as a whole, in ms (web.dev/cls). */
+/** Maximum gap within a session window, and its maximum length, in ms (web.dev/cls). */
 const [betweenShifts, maxBurstMs] = [1000, 5000];
 
 interface Shift extends PerformanceEntry {
@@ -15,8 +15,8 @@ interface Input extends PerformanceEntry {
 }
 
 /**
- * Measures the web vitals of the document that was opened and sends them when it is left or hidden (API-43), once. Called after consent
- * only; what the browser has noted before is read too. `isStillAllowed` is asked again at the end.
+ * Measures the web vitals of the document and sends them once, when it is hidden or unloaded (API-43). Called after consent only;
+ * buffered entries are included. `isStillAllowed` is checked again before sending.
  */
 export function measureVitals(isStillAllowed: () => boolean): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -29,7 +29,7 @@ export function measureVitals(isStillAllowed: () => boolean): void {
     observe('layout-shift', {}, addShift(values)),
     observe('event', { durationThreshold: 40 }, addInput(values)),
   ];
-  // Asked for now, because a page that is being left has no time to.
+  // Requested now: during unload it would be too late.
   if (!csrfToken()) void fetch('/api/user-details/', { method: 'HEAD' }).catch(() => undefined);
   const send = () => {
     if (document.visibilityState !== 'hidden') return;
@@ -43,7 +43,7 @@ export function measureVitals(isStillAllowed: () => boolean): void {
   addEventListener('visibilitychange', send);
 }
 
-/** Calls back for each entry, those before it included; answers how to take the rest and stop. Undefined where the browser does not know the kind. */
+/** Observes entries of a type, including buffered ones; answers a function that flushes and stops. Undefined where unsupported. */
 function observe<Entry extends PerformanceEntry>(type: string, options: object, take: (entry: Entry) => unknown): (() => void) | undefined {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return undefined;
   const takeAll = (entries: PerformanceEntryList) => {
@@ -57,7 +57,7 @@ function observe<Entry extends PerformanceEntry>(type: string, options: object, 
   };
 }
 
-/** CLS: the worst burst of shifts nobody caused. */
+/** CLS: the largest session window of unexpected shifts. */
 function addShift(values: Map<VitalMetric, number>) {
   let [first, last, sum] = [0, Number.NEGATIVE_INFINITY, 0];
   values.set('CLS', 0);
@@ -70,7 +70,7 @@ function addShift(values: Map<VitalMetric, number>) {
   };
 }
 
-/** INP: the slowest interaction, of every fifty one left out. */
+/** INP: the slowest interaction, ignoring one per fifty. */
 function addInput(values: Map<VitalMetric, number>) {
   const slowest = new Map<number, number>();
   return ({ interactionId, duration }: Input) => {

@@ -3,40 +3,40 @@ import type { Database } from '../../core/database/client.server.ts';
 import { localDay, toLocalIso } from '../../core/text/wall-clock.ts';
 import { consentChoices } from '../consent/consent.tables.server.ts';
 import { searchQueries } from '../search/search.tables.server.ts';
-import { notFoundVisits, redirects } from '../site/site.tables.server.ts';
+import { notFoundCounts, redirects } from '../site/site.tables.server.ts';
 import { serverErrors } from './dashboard.tables.server.ts';
 
 export const missingPerPage = 50;
-const mostTerms = 20;
-const mostErrors = 50;
-/** Days over which consent rates are shown. */
+const maxTerms = 20;
+const maxErrors = 50;
+/** Days of the consent rates. */
 export const consentDays = 90;
 
-/** A page of the addresses that answered 404, the most asked for first (DASH-08); one that leads somewhere by now is none of them. */
+/** Page of the addresses that answered 404, most requested first (DASH-08), without those redirected by now. */
 export async function readMissing(db: Database, page: number) {
   const isMissing = notExists(
     db
       .select({ id: redirects.id })
       .from(redirects)
-      .where(and(eq(redirects.old_path, notFoundVisits.url), isNull(redirects.deleted_at))),
+      .where(and(eq(redirects.old_path, notFoundCounts.url), isNull(redirects.deleted_at))),
   );
-  const [total] = await db.select({ count: count() }).from(notFoundVisits).where(isMissing);
+  const [total] = await db.select({ count: count() }).from(notFoundCounts).where(isMissing);
   const rows = await db
     .select()
-    .from(notFoundVisits)
+    .from(notFoundCounts)
     .where(isMissing)
-    .orderBy(desc(notFoundVisits.count), desc(notFoundVisits.last_seen), notFoundVisits.url)
+    .orderBy(desc(notFoundCounts.count), desc(notFoundCounts.last_seen), notFoundCounts.url)
     .limit(missingPerPage)
     .offset((page - 1) * missingPerPage);
   return { count: total?.count ?? 0, results: rows.map((row) => ({ ...row, last_seen: toLocalIso(row.last_seen) })) };
 }
 
-/** Groups of server errors, the latest first (DASH-07). */
+/** Server error groups, latest first (DASH-07). */
 export async function readServerErrors(db: Database): Promise<(typeof serverErrors.$inferSelect)[]> {
-  return db.select().from(serverErrors).orderBy(desc(serverErrors.last_seen), serverErrors.message).limit(mostErrors);
+  return db.select().from(serverErrors).orderBy(desc(serverErrors.last_seen), serverErrors.message).limit(maxErrors);
 }
 
-/** What was searched for most in the last days, and what found nothing most often, both languages together (DASH-06). */
+/** Most frequent searches and searches without results of the last days, both languages (DASH-06). */
 export async function readSearches(db: Database, now: Date, days: number) {
   const since = sql`${searchQueries.day} > ${localDay(now)}::date - ${days}::integer`;
   const sum = sql<number>`sum(${searchQueries.count})::integer`;
@@ -50,11 +50,11 @@ export async function readSearches(db: Database, now: Date, days: number) {
       .groupBy(query)
       .having(sql`${number} > 0`)
       .orderBy(desc(number), query)
-      .limit(mostTerms);
+      .limit(maxTerms);
   return { top: await most(sum), without_result: await most(failed) };
 }
 
-/** How many agreed to a category on each day of the last 90, all versions of the texts together (DASH-04). */
+/** Consents per category and day over the last 90 days, all versions of the texts (DASH-04). */
 export async function readConsentRates(db: Database, now: Date) {
   const { day, category, accepted, total } = consentChoices;
   return db

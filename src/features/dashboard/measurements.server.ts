@@ -3,13 +3,13 @@ import { localDay } from '../../core/text/wall-clock.ts';
 import { matchUrl } from '../../urls.ts';
 import type { VitalDevice, VitalMetric } from './dashboard.contract.ts';
 import { groupOf } from './error-group.server.ts';
-import { type Collected, mostAtOnce, sweepMeasurements, writeCollected } from './measurements.write.server.ts';
+import { type Collected, maxCollected, sweepMeasurements, writeCollected } from './measurements.write.server.ts';
 import { bucketOf } from './vital-buckets.ts';
 
 interface MeasurementParts {
   database: DatabaseHandle;
   clock: () => Date;
-  /** Told of a failure to store; what was collected is kept for the next time. */
+  /** Called when storing fails; the collected rows are retried. */
   onError: (error: unknown) => void;
 }
 
@@ -21,43 +21,43 @@ export interface Vital {
   url: string;
 }
 
-const flushEvery = 5000;
-const sweepEvery = 60 * 60_000;
-/** Rows stored since the last sweep after which the next one is due before its time. */
+const flushIntervalMs = 5000;
+const sweepIntervalMs = 60 * 60_000;
+/** Stored rows after which a sweep runs early. */
 const sweepAfter = 1000;
-/** Held while sweeping, so that of several instances one does it. */
+/** Advisory lock, so that only one instance sweeps. */
 const sweepLock = 4_613_010;
 
 /**
- * What the site measures about itself: missing addresses, web vitals, its own errors. Collected in memory and stored every few
- * seconds and when the site stops, so that no request waits for it; what is stored and how long is bounded, whatever anybody sends.
+ * Collects missing addresses, web vitals and server errors in memory and stores them every few seconds and on shutdown, so that
+ * no request waits. Number and age of the rows are bounded.
  */
 export class Measurements {
   readonly #parts: MeasurementParts;
   readonly #timers: NodeJS.Timeout[] = [];
   #collected: Collected = empty();
-  #writing: Promise<void> = Promise.resolve();
+  #flushing: Promise<void> = Promise.resolve();
   #sinceSweep = 0;
 
   constructor(parts: MeasurementParts) {
     this.#parts = parts;
   }
 
-  /** Counts a visit of an address that is missing (API-27). */
+  /** Counts a request of a missing address (API-27). */
   countMissing(url: string): void {
     add(this.#collected.missing, url, { url, count: 1, last_seen: this.#parts.clock() });
   }
 
-  /** Counts a web vital under the leaf of its page (API-43); a path that is none of the site counts nothing. */
+  /** Counts a web vital under the route of its page (API-43); unknown paths are ignored. */
   countVital({ metric, value, device, url }: Vital): void {
-    const leaf = matchUrl(url);
-    if (!leaf) return;
+    const route = matchUrl(url);
+    if (!route) return;
     const at = this.#parts.clock();
-    const row = { day: localDay(at), route: leaf.name, device, metric, bucket: bucketOf(metric, value) };
+    const row = { day: localDay(at), route: route.name, device, metric, bucket: bucketOf(metric, value) };
     add(this.#collected.vitals, Object.values(row).join(' '), { ...row, count: 1, last_seen: at });
   }
 
-  /** Counts an error of the server (DASH-07). */
+  /** Counts a server error (DASH-07). */
   countError(error: unknown, place: string): void {
     const at = this.#parts.clock();
     const message = groupOf(error);
@@ -67,8 +67,8 @@ export class Measurements {
   /** Stores every 5 s and sweeps every hour. */
   begin(): void {
     for (const [every, work] of [
-      [flushEvery, () => this.flush()],
-      [sweepEvery, () => this.sweep().catch(this.#parts.onError)],
+      [flushIntervalMs, () => this.flush()],
+      [sweepIntervalMs, () => this.sweep().catch(this.#parts.onError)],
     ] as const) {
       const timer = setInterval(() => void work(), every);
       timer.unref();
@@ -77,13 +77,13 @@ export class Measurements {
     void this.sweep().catch(this.#parts.onError);
   }
 
-  /** Stores what was collected; afterwards reads know it. Never throws. */
+  /** Stores the collected rows. Never throws. */
   flush(): Promise<void> {
-    this.#writing = this.#writing.then(() => this.#write());
-    return this.#writing;
+    this.#flushing = this.#flushing.then(() => this.#write());
+    return this.#flushing;
   }
 
-  /** Deletes what is older than it may be, and the rarest where there is too much. */
+  /** Deletes expired rows, and the rarest beyond the limits. */
   async sweep(): Promise<void> {
     const { database, clock } = this.#parts;
     const lock = await database.tryLock(sweepLock);
@@ -96,7 +96,7 @@ export class Measurements {
     }
   }
 
-  /** Stores the rest. */
+  /** Stops the timers and stores the rest. */
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     await this.flush();
@@ -122,10 +122,10 @@ export class Measurements {
 
 const empty = (): Collected => ({ missing: new Map(), vitals: new Map(), errors: new Map() });
 
-/** Adds to what is known; new keys only as long as there is room, so that a scanner fills neither memory nor disk. */
+/** Adds to a collected row; new keys only up to the limit, so that a scanner fills neither memory nor disk. */
 function add<Row extends { count: number; last_seen: Date }>(rows: Map<string, Row>, key: string, row: Row): void {
   const known = rows.get(key);
-  if (!known && rows.size >= mostAtOnce) return;
+  if (!known && rows.size >= maxCollected) return;
   rows.set(
     key,
     known ? { ...known, count: known.count + row.count, last_seen: new Date(Math.max(+row.last_seen, +known.last_seen)) } : row,

@@ -2,34 +2,34 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database/client.server.ts';
 import { localDay } from '../../core/text/wall-clock.ts';
-import { notFoundVisits } from '../site/site.tables.server.ts';
+import { notFoundCounts } from '../site/site.tables.server.ts';
 import { serverErrors, webVitals } from './dashboard.tables.server.ts';
 
-/** What waits in memory, each row once, by a key of its own. */
+/** Rows collected in memory, by unique key. */
 export interface Collected {
-  missing: Map<string, typeof notFoundVisits.$inferInsert & { count: number; last_seen: Date }>;
+  missing: Map<string, typeof notFoundCounts.$inferInsert & { count: number; last_seen: Date }>;
   vitals: Map<string, typeof webVitals.$inferInsert & { last_seen: Date }>;
   errors: Map<string, typeof serverErrors.$inferInsert>;
 }
 
-/** Different rows of one kind that are collected between two times of storing. */
-export const mostAtOnce = 500;
-const mostMissing = 5000;
-const mostErrors = 500;
-/** Days for which things are kept; the dashboard shows at most 90. */
-const keptDays = 90;
-const keptErrorDays = 30;
+/** Maximum rows per kind between two writes. */
+export const maxCollected = 500;
+const maxMissing = 5000;
+const maxErrors = 500;
+/** Retention in days; the dashboard shows at most 90. */
+const retentionDays = 90;
+const errorRetentionDays = 30;
 
-/** Adds what was collected to what is stored. Rows go in their order, so that two instances never wait for each other in a circle. */
+/** Adds collected counts to the stored rows, in sorted order to prevent deadlocks between instances. */
 export async function writeCollected(db: Database, { missing, vitals, errors }: Collected): Promise<void> {
   await db.transaction(async (transaction) => {
     if (missing.size > 0)
       await transaction
-        .insert(notFoundVisits)
+        .insert(notFoundCounts)
         .values(inOrder(missing))
         .onConflictDoUpdate({
-          target: notFoundVisits.url,
-          set: { count: added(notFoundVisits.count), last_seen: sql`greatest(${notFoundVisits.last_seen}, excluded.last_seen)` },
+          target: notFoundCounts.url,
+          set: { count: added(notFoundCounts.count), last_seen: sql`greatest(${notFoundCounts.last_seen}, excluded.last_seen)` },
         });
     if (vitals.size > 0)
       await transaction
@@ -50,23 +50,23 @@ export async function writeCollected(db: Database, { missing, vitals, errors }: 
   });
 }
 
-/** Deletes what is too old, and of addresses and errors the rarest where there are too many. */
+/** Deletes expired rows, and the rarest addresses and errors beyond the limits. */
 export async function sweepMeasurements(db: Database, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * 24 * 3600 * 1000);
-  await db.delete(notFoundVisits).where(sql`${notFoundVisits.last_seen} < ${before(keptDays).toISOString()}::timestamptz`);
-  await db.delete(serverErrors).where(sql`${serverErrors.last_seen} < ${before(keptErrorDays).toISOString()}::timestamptz`);
-  await db.delete(webVitals).where(sql`${webVitals.day} < ${localDay(before(keptDays))}::date`);
-  await keepMost(db, notFoundVisits, sql`url`, mostMissing);
-  await keepMost(db, serverErrors, sql`message, place`, mostErrors);
+  await db.delete(notFoundCounts).where(sql`${notFoundCounts.last_seen} < ${before(retentionDays).toISOString()}::timestamptz`);
+  await db.delete(serverErrors).where(sql`${serverErrors.last_seen} < ${before(errorRetentionDays).toISOString()}::timestamptz`);
+  await db.delete(webVitals).where(sql`${webVitals.day} < ${localDay(before(retentionDays))}::date`);
+  await deleteRarest(db, notFoundCounts, sql`url`, maxMissing);
+  await deleteRarest(db, serverErrors, sql`message, place`, maxErrors);
 }
 
-function keepMost(db: Database, table: PgTable, key: SQL, most: number) {
+function deleteRarest(db: Database, table: PgTable, key: SQL, most: number) {
   return db.execute(
     sql`delete from ${table} where (${key}) in (select ${key} from ${table} order by count desc, last_seen desc offset ${most})`,
   );
 }
 
-const added = (column: SQL | (typeof webVitals)['count'] | (typeof notFoundVisits)['count'] | (typeof serverErrors)['count']) =>
+const added = (column: SQL | (typeof webVitals)['count'] | (typeof notFoundCounts)['count'] | (typeof serverErrors)['count']) =>
   sql`${column} + excluded.count`;
 
 const inOrder = <Row>(rows: ReadonlyMap<string, Row>): Row[] =>

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Measurements } from './measurements.server.ts';
 
-/** Number of the level 'error' in the log; 'fatal' is above it. */
+/** Numeric log level 'error'; 'fatal' is higher. */
 const errorLevel = 50;
 
-/** For the log's hook: whatever is logged as an error is counted too (DASH-07). Where the log is silent, nothing is. */
+/** Log hook: counts everything logged as an error (DASH-07). Nothing is counted while the log is silent. */
 export function noteErrors(measurements: Pick<Measurements, 'countError'>) {
   return function (this: FastifyBaseLogger, args: unknown[], method: (...args: never[]) => void, level: number): void {
     if (level >= errorLevel) {

@@ -1,17 +1,17 @@
 import type { ServiceState } from './dashboard.contract.ts';
 
-/** Something the site stands on. `check` answers what can be said of it. @throws when it does not work. */
+/** Service the site depends on. `check` answers details. @throws when it does not work. */
 export interface CheckedService {
   name: string;
   check(): Promise<string>;
 }
 
-/** Milliseconds after which something that does not answer counts as away. */
+/** Timeout of a check in milliseconds. */
 const timeoutMs = 5000;
-/** Milliseconds for which an answer holds: whoever looks again and again asks no more often. */
+/** Milliseconds for which results are cached. */
 const holds = 10_000;
 
-/** Asks everything at once, each for itself (DASH-07). */
+/** Runs all checks in parallel (DASH-07). */
 export class ServiceChecks {
   readonly #services: readonly CheckedService[];
   readonly #clock: () => Date;
@@ -22,7 +22,7 @@ export class ServiceChecks {
     this.#clock = clock;
   }
 
-  /** The state of everything, at most 10 s old; `took` in milliseconds. */
+  /** State of all services, at most 10 s old; `took` in milliseconds. */
   run(): Promise<(ServiceState & { took: number })[]> {
     const at = performance.now();
     if (!this.#last || at - this.#last.at > holds)
@@ -43,7 +43,7 @@ export class ServiceChecks {
   }
 }
 
-/** One line, without what an address could hold of passwords. */
+/** Message in one line, without credentials of URLs. */
 function sentenceOf(error: unknown): string {
   const text = error instanceof Error ? error.message || error.name : String(error);
   return (text.split('\n')[0] ?? '').replace(/\/\/[^\s/@]*@/g, '//').slice(0, 200);

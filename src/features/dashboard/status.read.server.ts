@@ -3,7 +3,7 @@ import { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { users } from '../accounts/accounts.tables.server.ts';
 
-/** Who switched site and shop last, and when; missing for what was never switched. */
+/** User and time of the last switch of site and shop; missing if never switched. */
 export async function readLastSwitches(db: Database): Promise<Map<string, { at: Date; user: string }>> {
   const rows = await db
     .selectDistinctOn([audit.content_type], {

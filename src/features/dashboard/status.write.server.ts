@@ -5,13 +5,13 @@ import type { Database } from '../../core/database/client.server.ts';
 import { presetSettings } from '../site/site.read.server.ts';
 import { siteSettings } from '../site/site.tables.server.ts';
 
-/** What the dashboard switches (DASH-08); what is left out stays. */
+/** Switches of the dashboard (DASH-08); omitted ones stay. */
 export interface Switches {
   is_site_online?: boolean | undefined;
   is_shop_online?: boolean | undefined;
 }
 
-/** Switches site or shop, with a line in the audit for each that changed, inside the caller's transaction. Every page that knew the old state goes with it. */
+/** Switches site or shop within the caller's transaction, with an audit entry per change, and invalidates all pages. */
 export async function switchStatus(
   transaction: Database,
   given: Switches,

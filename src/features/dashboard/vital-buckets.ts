@@ -1,6 +1,6 @@
 import type { VitalMetric } from './dashboard.contract.ts';
 
-/** Buckets grow by 5 %, so that a value read back is off by 2.5 % at most (decision 0057). */
+/** Buckets grow by 5 %, for an error of at most 2.5 % (decision 0057). */
 const growth = Math.log(1.05);
 
 /** The bucket of a value: milliseconds, for CLS its number without unit. */

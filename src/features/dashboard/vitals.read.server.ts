@@ -5,7 +5,7 @@ import type { VitalDevice, VitalMetric } from './dashboard.contract.ts';
 import { webVitals } from './dashboard.tables.server.ts';
 import { middleOf } from './vital-buckets.ts';
 
-/** Three of four visits were at most this slow; `count` is how many were measured. */
+/** 75th percentile; `count` is the number of values. */
 export interface VitalSummary {
   route: string;
   device: VitalDevice;
@@ -41,7 +41,7 @@ interface Row {
   total: number;
 }
 
-/** The first bucket up to which three quarters of all values lie, per group. */
+/** First bucket that covers three quarters of the values, per group. */
 async function readPercentiles(db: Database, group: SQL, condition: SQL): Promise<Row[]> {
   const { rows } = (await db.execute(sql`
     select ${group}, min(bucket)::integer as bucket, max(total)::integer as total from (

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { localDay } from '../../core/text/wall-clock.ts';
 import { m } from '../../paraglide/messages.js';
-import { fieldTypes, isMultiple, longest } from './field-types.ts';
+import { fieldTypes, isMultiple, maxLengths } from './field-types.ts';
 import type { EntryValue, FormField } from './forms.contract.ts';
 
-/** What was sent, checked: values by slug, without those that were left empty. */
+/** Valid values by slug, without empty ones. */
 export interface CheckedValues {
   values: Record<string, EntryValue>;
   /** Messages by slug, in the language of the scope. */
@@ -12,36 +12,36 @@ export interface CheckedValues {
 }
 
 /**
- * Checks what was sent against the fields (FORM-12). What no field asks for is dropped: a form may have changed while somebody
- * wrote. Fields that are not visible are not checked and not stored (FORM-02).
+ * Validates a submission against the fields (FORM-12). Unknown values are dropped: the form may have changed meanwhile.
+ * Invisible fields are neither checked nor stored (FORM-02).
  */
 export function checkValues(fields: readonly FormField[], given: Readonly<Record<string, unknown>>, now: Date): CheckedValues {
   const values = new Map<string, EntryValue>();
   const errors = new Map<string, string[]>();
   for (const field of fields) {
     if (!field.visible || field.field_type === 'emailconfirm') continue;
-    const sent = tidy(field, Object.hasOwn(given, field.slug) ? given[field.slug] : undefined);
-    if (isEmpty(sent)) {
+    const answer = tidy(field, Object.hasOwn(given, field.slug) ? given[field.slug] : undefined);
+    if (isEmpty(answer)) {
       if (field.required) errors.set(field.slug, [m.field_required()]);
       continue;
     }
-    const parsed = shapeOf(field, now).safeParse(sent);
+    const parsed = shapeOf(field, now).safeParse(answer);
     if (parsed.success) values.set(field.slug, parsed.data);
     else errors.set(field.slug, [...new Set(parsed.error.issues.map(({ message }) => message))]);
   }
   return { values: Object.fromEntries(values), errors: Object.fromEntries(errors) };
 }
 
-/** The one schema of a field's answer; empty ones do not get here. */
+/** Schema of a non-empty answer. */
 function shapeOf({ field_type, choices }: FormField, now: Date): z.ZodType<EntryValue> {
   const choice = z
     .string({ error: () => m.form_choice_wrong() })
     .refine((text) => choices.includes(text), { error: () => m.form_choice_wrong() });
   switch (field_type) {
     case fieldTypes.textarea:
-      return text(longest.text, false);
+      return text(maxLengths.text, false);
     case fieldTypes.email:
-      return z.email({ error: () => m.form_email_wrong() }).max(longest.email, { error: () => m.form_email_wrong() });
+      return z.email({ error: () => m.form_email_wrong() }).max(maxLengths.email, { error: () => m.form_email_wrong() });
     case fieldTypes.checkbox:
       return z.union([z.literal('1'), z.literal(true).transform(() => '1')], { error: () => m.form_choice_wrong() });
     case fieldTypes.checkboxes:
@@ -62,11 +62,11 @@ function shapeOf({ field_type, choices }: FormField, now: Date): z.ZodType<Entry
     case fieldTypes.number:
       return number;
     case fieldTypes.url:
-      return text(longest.line).pipe(z.url({ protocol: /^https?$/, error: () => m.form_url_wrong() }));
+      return text(maxLengths.line).pipe(z.url({ protocol: /^https?$/, error: () => m.form_url_wrong() }));
     case fieldTypes.birthday:
       return z.iso.date({ error: () => m.form_date_wrong() }).refine((date) => isPast(date, now), { error: () => m.form_birthday_wrong() });
     default:
-      return text(longest.line);
+      return text(maxLengths.line);
   }
 }
 
@@ -81,7 +81,7 @@ const number = z
     return z.NEVER;
   });
 
-/** Text without control characters; a line holds no break, so that it can begin no header of a mail. */
+/** Text without control characters; single lines without breaks, against mail header injection. */
 function text(max: number, isLine = true) {
   const pattern = isLine ? /^[^\p{Cc}\u2028\u2029]*$/u : /^[^\p{Cc}]*$/u;
   return z
@@ -90,7 +90,7 @@ function text(max: number, isLine = true) {
     .refine((value) => pattern.test(isLine ? value : value.replace(/[\n\t]/g, '')), { error: () => m.form_text_wrong() });
 }
 
-/** Browsers send line breaks as CR LF; half a character is none that could be stored. */
+/** Normalizes line breaks and replaces lone surrogates, which cannot be stored. */
 function tidy(field: FormField, value: unknown): unknown {
   if (isMultiple(field.field_type)) return (Array.isArray(value) ? value : [value]).filter((one) => !isEmpty(one));
   if (typeof value !== 'string') return value;
@@ -101,7 +101,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
 }
 
-/** A day on which somebody who is alive can have been born. */
+/** Plausible date of birth. */
 function isPast(date: string, now: Date): boolean {
   return date >= '1900-01-01' && date <= localDay(now);
 }

@@ -1,4 +1,4 @@
-/** Kinds of fields by their number (FORM-03). */
+/** Field types by number (FORM-03). */
 export const fieldTypes = {
   text: 1,
   textarea: 2,
@@ -18,21 +18,21 @@ export const fieldTypes = {
 } as const;
 export type FieldName = keyof typeof fieldTypes;
 
-/** Characters of an answer: in one line, in many, and of an e-mail address (RFC 5321). */
-export const longest = { line: 255, text: 20_000, email: 254 } as const;
+/** Maximum characters of an answer: single line, multi-line, e-mail address (RFC 5321). */
+export const maxLengths = { line: 255, text: 20_000, email: 254 } as const;
 
 /** Bytes of a file (FORM-10). */
-export const largestFile = 10 * 1024 * 1024;
+export const maxFileBytes = 10 * 1024 * 1024;
 
-/** The trap for robots (FORM-04): whoever fills it is answered like everybody and not stored. */
+/** Slug of the honeypot (FORM-04): submissions that fill it are answered normally and not stored. */
 export const trapSlug = 'email2';
 
-/** Slugs are keys of what is sent: no word that every object has, such as __proto__ or constructor, and not the trap. */
+/** Slugs are keys of the submission: no inherited property such as __proto__ or constructor, and not the honeypot. */
 export function isFieldSlug(slug: string): boolean {
   return /^[a-z][a-z0-9_-]{0,59}$/.test(slug) && !(slug in {}) && slug !== trapSlug;
 }
 
-/** True for fields whose answers are some of their choices. */
+/** True for fields with choices. */
 export function hasChoices(fieldType: number | 'emailconfirm'): boolean {
   return isMultiple(fieldType) || fieldType === fieldTypes.select || fieldType === fieldTypes.radio;
 }
@@ -42,7 +42,7 @@ export function isMultiple(fieldType: number | 'emailconfirm'): boolean {
   return fieldType === fieldTypes.checkboxes || fieldType === fieldTypes.multiSelect;
 }
 
-/** What an untouched field begins with; several stand on lines of their own or between commas. */
+/** Default values of a field; several are separated by lines or commas. */
 export function presetsOf(preset: string, fieldType: number | 'emailconfirm'): string[] {
   if (!isMultiple(fieldType)) return preset === '' ? [] : [preset];
   return preset

@@ -4,28 +4,28 @@ import { m } from '../../paraglide/messages.js';
 import { FormThanks } from './form-thanks.tsx';
 import FormView from './form-view.island.tsx';
 import type { Form } from './forms.contract.ts';
-import type { SentEntry } from './sent-entry.ts';
+import type { SubmittedEntry } from './submitted-entry.ts';
 
 interface FormOnPageProps {
   form: Form;
-  /** The form's own page, which takes what is sent without script. */
+  /** Address of the form's page, which handles submissions without script. */
   action: string;
   language: Language;
-  /** What came back with errors. */
-  sent?: SentEntry | null;
-  /** Sent without script, and thanks are due. */
-  isSent?: boolean;
+  /** Refused submission to show again. */
+  submitted?: SubmittedEntry | null;
+  /** Submitted without script: shows the thanks. */
+  isSubmitted?: boolean;
 }
 
-/** A form of the venue in a page (FORM-01): hydrated when somebody is about to write, or has written something before. */
-export function FormOnPage({ form: { id, fields }, action, language, sent = null, isSent = false }: FormOnPageProps) {
-  if (isSent)
+/** Form on a page (FORM-01): hydrated on intent, or when there is a stored draft. */
+export function FormOnPage({ form: { id, fields }, action, language, submitted = null, isSubmitted = false }: FormOnPageProps) {
+  if (isSubmitted)
     return (
-      <form-draft data-form={id} data-sent="">
+      <form-draft data-form={id} data-submitted="">
         <FormThanks again={<a href={action}>{m.form_again()}</a>} />
       </form-draft>
     );
-  const form = <Island of={FormView} when="intent" form={{ id, fields }} action={action} language={language} sent={sent} />;
-  // What comes back is newer than the stored draft.
-  return sent ? form : <form-draft data-form={id}>{form}</form-draft>;
+  const form = <Island of={FormView} when="intent" form={{ id, fields }} action={action} language={language} submitted={submitted} />;
+  // A refused submission is newer than the stored draft.
+  return submitted ? form : <form-draft data-form={id}>{form}</form-draft>;
 }

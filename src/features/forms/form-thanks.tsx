@@ -3,13 +3,13 @@ import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
 
 interface FormThanksProps {
-  /** The way to write once more. */
+  /** Link or button to fill in the form again. */
   again: ReactNode;
-  /** True where they take the place of the form, which had the focus. */
+  /** True where they replace the form, which had the focus. */
   hasFocus?: boolean;
 }
 
-/** What follows a form that was sent. */
+/** Thanks after a submission. */
 export function FormThanks({ again, hasFocus = false }: FormThanksProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {

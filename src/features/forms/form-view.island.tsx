@@ -4,28 +4,28 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { fieldTypes, isMultiple, presetsOf } from './field-types.ts';
 import { FormThanks } from './form-thanks.tsx';
 import type { Form, FormField } from './forms.contract.ts';
-import type { SentEntry } from './sent-entry.ts';
+import type { SubmittedEntry } from './submitted-entry.ts';
 import { FormRow } from './view/form-row.tsx';
 import { inputId, useForm } from './view/use-form.ts';
 
 interface FormViewProps {
   form: Pick<Form, 'id' | 'fields'>;
-  /** The form's own page, which takes what is sent without script. */
+  /** Address of the form's page, which handles submissions without script. */
   action: string;
   language: Language;
-  /** What came back with errors. */
-  sent: SentEntry | null;
+  /** Refused submission to show again. */
+  submitted: SubmittedEntry | null;
 }
 
-/** A form of the house (FORM-01 to FORM-08): native inputs that work without script; with it, nothing is lost on failure or reload. */
-export default function FormView({ form, action, language, sent }: FormViewProps) {
-  const { element, errors, problem, files, phase, pending, submit, change, setFile, writeAnother } = useForm(form, language, sent);
+/** Form (FORM-01 to FORM-08) of native inputs that work without script; with it, input survives failures and reloads. */
+export default function FormView({ form, action, language, submitted }: FormViewProps) {
+  const { element, errors, problem, files, phase, pending, submit, change, setFile, startAgain } = useForm(form, language, submitted);
   if (phase === 'sent')
     return (
       <FormThanks
         hasFocus
         again={
-          <button type="button" onClick={writeAnother}>
+          <button type="button" onClick={startAgain}>
             {m.form_again()}
           </button>
         }
@@ -37,7 +37,7 @@ export default function FormView({ form, action, language, sent }: FormViewProps
   return (
     <form
       ref={element}
-      className="form-own"
+      className="form-body"
       method="post"
       action={action}
       encType={hasFiles ? 'multipart/form-data' : undefined}
@@ -72,10 +72,10 @@ export default function FormView({ form, action, language, sent }: FormViewProps
             field={field}
             id={inputId(form.id, field.slug)}
             language={language}
-            value={sent ? (sent.values[field.slug] ?? '') : presetOf(field)}
+            value={submitted ? (submitted.values[field.slug] ?? '') : presetOf(field)}
             file={files[field.slug]}
             error={errors[field.slug]}
-            hasFocus={sent !== null && wrong[0] === field}
+            hasFocus={submitted !== null && wrong[0] === field}
             pending={pending}
             onFile={setFile}
           />
@@ -88,7 +88,7 @@ export default function FormView({ form, action, language, sent }: FormViewProps
   );
 }
 
-/** Hidden from people and from what reads pages aloud (FORM-04). */
+/** Honeypot, hidden visually and from assistive technology (FORM-04). */
 function Trap({ id, slug }: { id: string; slug: string }) {
   return (
     <div className="form-trap" aria-hidden="true">
@@ -98,7 +98,7 @@ function Trap({ id, slug }: { id: string; slug: string }) {
   );
 }
 
-/** What an untouched field holds. */
+/** Default value of a field. */
 function presetOf({ default: preset, field_type, choices }: FormField): string | string[] {
   if (!isMultiple(field_type)) return preset;
   const presets = presetsOf(preset, field_type);

@@ -9,15 +9,15 @@ interface WorkParts {
   clock: () => Date;
   uploads: Uploads;
   mails: FormMails;
-  kept: StoredMails;
+  storedMails: StoredMails;
   onError: (error: unknown) => void;
 }
 
-/** Held while sweeping, so that of several instances one does it. */
+/** Advisory lock, so that only one instance sweeps. */
 const sweepLock = 4_613_008;
 const minute = 60_000;
 
-/** What forms do beside the visitors: mails that wait, entries, files and kept mails whose time is over. */
+/** What forms do beside the visitors: queued mails, and expired entries, files and stored mails. */
 export class FormWork {
   readonly #parts: WorkParts;
   readonly #timers: NodeJS.Timeout[] = [];
@@ -27,24 +27,24 @@ export class FormWork {
     this.#parts = parts;
   }
 
-  /** Looks for mails every minute and sweeps every hour, the first time at once. */
+  /** Sends mails every minute and sweeps every hour, starting at once. */
   begin(): void {
     this.#add(minute, () => this.#parts.mails.run());
     this.#add(60 * minute, () => this.sweep());
     this.#quietly(() => this.run());
   }
 
-  /** Does now what is due. */
+  /** Runs all due work now. */
   async run(): Promise<void> {
     await this.#parts.mails.run();
     await this.sweep();
   }
 
-  /** Deletes entries after the retention of their form, files that were never used, and mails that were kept long enough. */
+  /** Deletes expired entries, unused files and expired stored mails. */
   async sweep(): Promise<void> {
-    const { database, clock, uploads, kept } = this.#parts;
-    // Each instance has a folder of its own.
-    await kept.sweep().catch(this.#parts.onError);
+    const { database, clock, uploads, storedMails } = this.#parts;
+    // Outside of the lock: every instance has its own folder.
+    await storedMails.sweep().catch(this.#parts.onError);
     const lock = await database.tryLock(sweepLock);
     if (!lock) return;
     try {
@@ -55,13 +55,13 @@ export class FormWork {
     }
   }
 
-  /** Settles when nothing runs any more. */
+  /** Stops the timers and waits for running work. */
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     await this.#running;
   }
 
-  /** After an entry: its mail goes at once, and nobody waits for it. */
+  /** Sends the mails of a new entry in the background. */
   mailSoon(): void {
     this.#quietly(() => this.#parts.mails.run());
   }

@@ -8,7 +8,7 @@ import type { Form, FormField } from './forms.contract.ts';
 import type { StoredFormField } from './forms.fields.ts';
 import { forms } from './forms.tables.server.ts';
 
-/** A form with its addresses. */
+/** Form with its addresses. */
 export interface FormPage {
   form: Form;
   slug: string;
@@ -17,22 +17,22 @@ export interface FormPage {
 
 export type FormRow = typeof forms.$inferSelect;
 
-/** A form in a language (FORM-09); null when unknown or offline for who asks. */
+/** Form in a language (FORM-09); null when unknown, or offline for this viewer. */
 export async function readForm(reading: Reading, id: number, language: Language): Promise<FormPage | null> {
-  return reading.once(`form:${id}:${language}`, async (own) => {
-    const row = await readFormRow(own, id);
+  return reading.once(`form:${id}:${language}`, async (scope) => {
+    const row = await readFormRow(scope, id);
     if (!row) return null;
     const slug = slugify(translate(row.title, language).text);
     return { form: toForm(row, language), slug, urls: formUrls(row.id, row.title) };
   });
 }
 
-/** Forms on show, by title. */
+/** Forms this viewer may see, by title. */
 export async function readForms(reading: Reading, language: Language): Promise<Form[]> {
-  return reading.once(`forms:${language}`, async (own) => {
-    own.uses('forms');
-    const online = own.viewer.isEditor ? undefined : eq(forms.is_online, true);
-    const rows = await own.db
+  return reading.once(`forms:${language}`, async (scope) => {
+    scope.uses('forms');
+    const online = scope.viewer.isEditor ? undefined : eq(forms.is_online, true);
+    const rows = await scope.db
       .select()
       .from(forms)
       .where(and(isNull(forms.deleted_at), online))
@@ -41,7 +41,7 @@ export async function readForms(reading: Reading, language: Language): Promise<F
   });
 }
 
-/** The stored form; null when unknown or offline for who asks. */
+/** Stored form; null when unknown, or offline for this viewer. */
 export async function readFormRow(reading: Reading, id: number): Promise<FormRow | null> {
   reading.uses(`form:${id}`, 'forms');
   const [row] = await reading.db
@@ -51,7 +51,7 @@ export async function readFormRow(reading: Reading, id: number): Promise<FormRow
   return row && (row.is_online || reading.viewer.isEditor) ? row : null;
 }
 
-/** A stored form in a language, with the trap behind its fields (FORM-04). */
+/** Converts a stored form to one language, with the honeypot after its fields (FORM-04). */
 export function toForm({ id, title, intro, fields }: FormRow, language: Language): Form {
   const text = (value: Translated) => translate(value, language).text;
   return {
@@ -68,7 +68,7 @@ export function formUrls(id: number, title: Translated): Record<Language, string
   return Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, string>;
 }
 
-/** A field whose slug could mean something else than a field, or the same as another, is left out. */
+/** Fields with an invalid or duplicate slug are left out. */
 function usable(fields: readonly StoredFormField[]): StoredFormField[] {
   const seen = new Set<string>();
   return fields.filter(({ slug }) => {
@@ -80,8 +80,8 @@ function usable(fields: readonly StoredFormField[]): StoredFormField[] {
 
 function toField(field: StoredFormField, language: Language): FormField {
   const text = (value: Translated) => translate(value, language).text;
-  // What is chosen at first is stored in one language, whichever it was written in.
-  const inOwnWords = (preset: string) => {
+  // Default choices are stored in one language, whichever the editor used.
+  const inLanguage = (preset: string) => {
     const choice = field.choices.find((one) => Object.values(one).includes(preset));
     return choice ? text(choice) : preset;
   };
@@ -89,7 +89,7 @@ function toField(field: StoredFormField, language: Language): FormField {
     ...field,
     label: text(field.label),
     choices: field.choices.map(text),
-    default: presetsOf(field.default, field.field_type).map(inOwnWords).join('\n'),
+    default: presetsOf(field.default, field.field_type).map(inLanguage).join('\n'),
     placeholder_text: text(field.placeholder_text),
     help_text: text(field.help_text),
   };

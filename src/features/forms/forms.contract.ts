@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../core/contract/call.ts';
 import { pagedShape, positiveInteger } from '../../core/contract/shapes.ts';
-import { largestFile } from './field-types.ts';
+import { maxFileBytes } from './field-types.ts';
 
 const formFieldShape = z
   .strictObject({
@@ -35,7 +35,7 @@ const storedEntryShape = z
     form_title: z.string(),
     language: z.string(),
     created: z.string().meta({ description: 'ISO 8601 with offset' }),
-    delete_at: z.string().meta({ description: 'When the entry and its files delete themselves' }),
+    delete_at: z.string().meta({ description: 'When the entry and its files are deleted' }),
     field_values: z.record(z.string(), valueShape),
     files: z.array(z.strictObject({ ...tempFileShape.shape, url: z.string() })),
   })
@@ -52,7 +52,7 @@ const byId = z.strictObject({ id: positiveInteger });
 export const listForms = defineCall({
   id: 'listForms',
   path: '/{lang}/api/forms/',
-  summary: 'The forms that can be filled in',
+  summary: 'Forms that can be filled in',
   requirement: 'API-04',
   answer: z.array(formShape),
 });
@@ -60,7 +60,7 @@ export const listForms = defineCall({
 export const getForm = defineCall({
   id: 'getForm',
   path: '/{lang}/api/forms/{id}/',
-  summary: 'A form with its fields; the last one, email2, is a trap for robots and stays empty',
+  summary: 'A form with its fields; the last one, email2, is a honeypot and must stay empty',
   requirement: 'FORM-09',
   parameters: byId,
   answer: formShape,
@@ -71,10 +71,10 @@ export const uploadTempFile = defineCall({
   id: 'uploadTempFile',
   method: 'POST',
   path: '/{lang}/api/temp-files/',
-  summary: 'Takes one file as the part `file` of multipart/form-data; its id is the value of a field of type 9 within 24 hours',
+  summary: 'Uploads one file as the part `file` of multipart/form-data; its id is the value of a field of type 9 within 24 hours',
   requirement: 'FORM-10',
   takesFiles: true,
-  bodyLimit: largestFile,
+  bodyLimit: maxFileBytes,
   status: 201,
   answer: tempFileShape,
   errors: [400, 413],
@@ -88,7 +88,7 @@ export const createFormEntry = defineCall({
   id: 'createFormEntry',
   method: 'POST',
   path: '/{lang}/api/forms-entries/',
-  summary: 'Sends a form; with the same header Idempotency-Key a repeated call answers the first result and stores nothing again',
+  summary: 'Submits a form; a repeated call with the same Idempotency-Key answers the first result and stores nothing',
   requirement: 'FORM-11',
   bodyLimit: 1_048_576,
   body: z.object({ form: z.int().min(1).max(999_999_999), field_values: z.record(z.string().max(100), z.unknown()) }),
@@ -101,7 +101,7 @@ export const createFormEntry = defineCall({
 export const listFormEntries = defineCall({
   id: 'listFormEntries',
   path: '/{lang}/api/forms-entries/',
-  summary: 'What was sent, newest first; `search` looks into every answer',
+  summary: 'Form entries, newest first; `search` searches all answers',
   requirement: 'API-04',
   audience: 'editor',
   query: z.strictObject({
@@ -117,7 +117,7 @@ export const listFormEntries = defineCall({
 export const getFormEntry = defineCall({
   id: 'getFormEntry',
   path: '/{lang}/api/forms-entries/{id}/',
-  summary: 'One thing that was sent',
+  summary: 'One form entry',
   requirement: 'API-04',
   audience: 'editor',
   parameters: byId,
@@ -129,7 +129,7 @@ export const deleteFormEntry = defineCall({
   id: 'deleteFormEntry',
   method: 'DELETE',
   path: '/{lang}/api/forms-entries/{id}/',
-  summary: 'Deletes an entry with its files for ever',
+  summary: 'Deletes an entry permanently, with its files',
   requirement: 'API-04',
   audience: 'editor',
   parameters: byId,
@@ -143,7 +143,7 @@ export const exportPerson = defineCall({
   id: 'exportPerson',
   method: 'POST',
   path: '/{lang}/api/forms-entries-of-person/',
-  summary: 'Everything a person has sent, by the e-mail address in it: what GDPR Art. 15 asks for',
+  summary: 'All entries of a person by e-mail address (access under GDPR Art. 15)',
   requirement: 'ADMIN-05',
   audience: 'admin',
   body: personShape,
@@ -155,7 +155,7 @@ export const erasePerson = defineCall({
   id: 'erasePerson',
   method: 'DELETE',
   path: '/{lang}/api/forms-entries-of-person/',
-  summary: 'Deletes everything a person has sent, with files, by the e-mail address in it (GDPR Art. 17)',
+  summary: 'Deletes all entries of a person, with files, by e-mail address (erasure under GDPR Art. 17)',
   requirement: 'ADMIN-05',
   audience: 'admin',
   body: personShape,

@@ -3,9 +3,9 @@ import { flag, lines, list, number } from '../../core/fields/plain.ts';
 import { translatedSchema, translatedText } from '../../core/fields/text.ts';
 import { languages, translate } from '../../core/languages.ts';
 import { slugify } from '../../core/text/slugs.ts';
-import { fieldTypes, hasChoices, isFieldSlug, longest, presetsOf } from './field-types.ts';
+import { fieldTypes, hasChoices, isFieldSlug, maxLengths, presetsOf } from './field-types.ts';
 
-/** What fields of a form must be, as the checks say it. */
+/** Error messages of the field checks. */
 export const formRules = {
   slug: 'expected a small letter, then small letters, digits, - and _; not email2 and no word every object has',
   sameSlug: 'expected a slug no other field of the form has',
@@ -15,9 +15,9 @@ export const formRules = {
 } as const;
 
 const most = { fields: 100, choices: 100, recipients: 20 } as const;
-const line = (required = false) => translatedSchema(z.string().trim().max(longest.line), required);
+const line = (required = false) => translatedSchema(z.string().trim().max(maxLengths.line), required);
 
-/** One input of a form (FORM-02); texts per language. What is left out is empty; a number and a slug it gets by itself. */
+/** Field of a form (FORM-02); texts per language. Omitted values are empty; id and slug are generated. */
 const formFieldSchema = z.strictObject({
   id: z.int().positive().optional(),
   slug: z.string().trim().default(''),
@@ -26,19 +26,19 @@ const formFieldSchema = z.strictObject({
   visible: z.boolean().default(true),
   label: line(true),
   choices: z.array(line(true)).max(most.choices).default([]),
-  default: z.string().trim().max(longest.line).default(''),
+  default: z.string().trim().max(maxLengths.line).default(''),
   placeholder_text: line().default({}),
   help_text: line().default({}),
 });
 type GivenField = z.output<typeof formFieldSchema>;
 export type StoredFormField = GivenField & { id: number };
 
-/** Forms (FORM-01). Entries keep the day of their deletion: another retention is that of entries to come. */
+/** Forms (FORM-01). A changed retention applies to new entries only. */
 export const formFields = {
   title: translatedText({ required: true }),
   intro: translatedText({ max: 2000 }),
   fields: { ...list(z.custom<StoredFormField>()), schema: fieldsSchema() },
-  recipients: lines(z.string().trim().pipe(z.email().max(longest.email)), most.recipients),
+  recipients: lines(z.string().trim().pipe(z.email().max(maxLengths.email)), most.recipients),
   retention_days: number({ required: true, min: 1, max: 3650, initial: 180 }),
   is_online: flag({ initial: true }),
 };
@@ -55,7 +55,7 @@ function fieldsSchema(): z.ZodType<StoredFormField[]> {
     }) as unknown as z.ZodType<StoredFormField[]>;
 }
 
-/** Every field gets a number of its own. */
+/** Assigns ids to fields without one. */
 function numbered(fields: readonly GivenField[]): StoredFormField[] {
   const seen = new Set<number>();
   let highest = Math.max(0, ...fields.map(({ id = 0 }) => id));
@@ -66,7 +66,7 @@ function numbered(fields: readonly GivenField[]): StoredFormField[] {
   });
 }
 
-/** A slug that was left out is made from the label, with a number behind it where another field has it. */
+/** Generates missing slugs from the label, numbered if taken. */
 function named(fields: readonly StoredFormField[]): StoredFormField[] {
   const taken = new Set(fields.map(({ slug }) => slug));
   return fields.map((field) => {

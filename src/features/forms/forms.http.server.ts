@@ -1,6 +1,6 @@
 import { CallError } from '../../core/contract/errors.server.ts';
 import { pageOf } from '../../core/contract/page-of.server.ts';
-import { type Answered, answer, type CallContext } from '../../core/contract/register.server.ts';
+import { answer, type CallContext, type CallHandler } from '../../core/contract/register.server.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { AttemptLimit } from '../../core/http/attempt-limit.ts';
 import { csrfTokenOf } from '../../core/http/csrf.server.ts';
@@ -15,22 +15,22 @@ import * as calls from './forms.contract.ts';
 import { receiveFile } from './uploads/receive-file.server.ts';
 import type { Uploads } from './uploads/uploads.server.ts';
 
-/** What the calls of forms work with. */
+/** Services of the form calls. */
 export interface FormParts {
   entries: Entries;
   uploads: Uploads;
-  kept: StoredMails;
-  /** Counts files per address. */
+  storedMails: StoredMails;
+  /** Limits uploads per client address. */
   uploadLimit: AttemptLimit;
 }
 
-/** Files of one address within an hour: more than ten entries need, and no robot that fills the disk. */
+/** Uploads per client address and hour: enough for ten entries, too few to fill the disk. */
 export function createUploadLimit(clock: () => Date): AttemptLimit {
   return new AttemptLimit(60, 3600 * 1000, clock);
 }
 
-/** Calls of FORM-09, FORM-10, FORM-11 and what editors and administrators do with entries (API-04, ADMIN-05). */
-export function formsCalls({ entries, uploads, kept, uploadLimit }: FormParts): Answered[] {
+/** Calls of FORM-09, FORM-10, FORM-11, and of entries for editors and administrators (API-04, ADMIN-05). */
+export function formsCalls({ entries, uploads, storedMails, uploadLimit }: FormParts): CallHandler[] {
   const deletingBy = ({ db, viewer, now }: Reading) => ({ db, uploads, by: { userId: viewer.userId, now } });
   return [
     answer(calls.listForms, ({ reading, language }) => readForms(reading, language)),
@@ -75,11 +75,11 @@ export function formsCalls({ entries, uploads, kept, uploadLimit }: FormParts): 
       return null;
     }),
     answer(calls.exportPerson, ({ reading, language, body }) => readEntriesOf(reading.db, language, body.email)),
-    answer(calls.erasePerson, async ({ reading, body }) => ({ deleted: await erasePerson(deletingBy(reading), kept, body.email) })),
+    answer(calls.erasePerson, async ({ reading, body }) => ({ deleted: await erasePerson(deletingBy(reading), storedMails, body.email) })),
   ];
 }
 
-/** The answer 429 with Retry-After. */
+/** Error 429 with Retry-After. */
 function tooOften(seconds: number, reply: CallContext['reply']): CallError {
   reply.header('retry-after', seconds);
   return new CallError(429, { detail: m.form_too_often({ minutes: Math.ceil(seconds / 60) }) });

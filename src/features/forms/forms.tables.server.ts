@@ -27,7 +27,7 @@ export const formEntries = pgTable(
     field_values: jsonb().$type<Record<string, unknown>>().notNull(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     delete_at: timestamp({ withTimezone: true }).notNull(),
-    /** Hash of the act of sending: whoever sends it again gets the same entry. */
+    /** Hash of the submission: a repeated one gets the same entry. */
     sending_hash: text(),
   },
   (t) => [
@@ -37,7 +37,7 @@ export const formEntries = pgTable(
   ],
 );
 
-/** Mails about an entry that nobody has got yet, one a recipient; a sent one is deleted. */
+/** Queued mails about an entry, one per recipient; deleted once sent. */
 export const formMails = pgTable(
   'form_mails',
   {
@@ -50,7 +50,7 @@ export const formMails = pgTable(
   (t) => [index('form_mails_by_due').on(t.due_at)],
 );
 
-/** Uploads that wait for their entry (FORM-10); the id is random and bound to the uploading browser. */
+/** Uploads without entry yet (FORM-10); the id is random and bound to the uploading browser. */
 export const tempFiles = pgTable(
   'temp_files',
   {

@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../core/database/client.server.ts';
-import { letVisitorsGo } from '../../core/database/in-slices.ts';
+import { pauseForRequests } from '../../core/database/in-slices.ts';
 import { checkEntries, readFrame } from './apply/check-entries.server.ts';
 import { type Plan, planChanges } from './apply/plan-changes.server.ts';
 import { checkReferences } from './apply/resolve-references.server.ts';
@@ -119,7 +119,7 @@ async function tidyUp(database: DatabaseHandle, plan: Plan, onProgress: (progres
   if (plan.contributors.some(({ rows }) => rows.length >= tidyAfter)) grown.push('contributors');
   for (const [done, table] of grown.entries()) {
     onProgress({ step: 'tidying up', done, total: grown.length });
-    await letVisitorsGo();
+    await pauseForRequests();
     await database.script(`vacuum (analyze) ${table}`);
   }
 }

@@ -2,7 +2,7 @@ import { type Language, languages, type Translated, translate } from '../../core
 import { slugify } from '../../core/text/slugs.ts';
 import { href } from '../../urls.ts';
 
-/** Words of addresses below the magazine that mean something else there (ROUTE-09). */
+/** Segments below the magazine that are other routes (ROUTE-09). */
 const reserved = ['tags', 'categories'];
 
 /** The slug of an article of this name; a reserved word gets another one before it. */

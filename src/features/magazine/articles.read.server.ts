@@ -7,7 +7,7 @@ import { articleUrls } from './article-address.ts';
 import { readCategoriesIfPossible } from './categories.read.server.ts';
 import type { ArticleTeaser } from './magazine.contract.ts';
 import { articles } from './magazine.tables.server.ts';
-import { readShownArticles } from './shown-articles.read.server.ts';
+import { readPublicArticles } from './public-articles.read.server.ts';
 import { readArticleTags } from './tags.read.server.ts';
 
 /** How many articles a detail page shows; older ones belong to the magazine. */
@@ -30,7 +30,7 @@ export async function readArticles(
   page: number,
   pageSize: number,
 ): Promise<{ count: number; results: ArticleTeaser[] }> {
-  const shown = await readShownArticles(reading);
+  const shown = await readPublicArticles(reading);
   const isFiltered = category !== undefined || tag !== undefined;
   const found = shown
     .slice(isLeadingOut && !isFiltered ? 1 : 0)
@@ -42,13 +42,13 @@ export async function readArticles(
 
 /** The article that leads the magazine: the newest one (API-23). */
 export async function readLeadingArticle(reading: Reading, language: Language): Promise<ArticleTeaser | null> {
-  const [newest] = await readShownArticles(reading);
+  const [newest] = await readPublicArticles(reading);
   return newest ? ((await readTeasers(reading, [newest], language))[0] ?? null) : null;
 }
 
 /** What the magazine has about a production, newest first (section Blog of EVD-03). */
 export async function readArticlesAbout(reading: Reading, production: number, language: Language): Promise<ArticleTeaser[]> {
-  const about = (await readShownArticles(reading)).filter(({ productions }) => productions.includes(production));
+  const about = (await readPublicArticles(reading)).filter(({ productions }) => productions.includes(production));
   return readTeasers(reading, about.slice(0, articlesOfProduction), language);
 }
 
@@ -56,7 +56,7 @@ export async function readArticlesAbout(reading: Reading, production: number, la
 export async function readRelatedArticles(reading: Reading, article: ArticleTeaser, language: Language): Promise<ArticleTeaser[]> {
   const { id, category } = article;
   if (!category) return [];
-  const related = (await readShownArticles(reading)).filter((other) => other.category === category.id && other.id !== id);
+  const related = (await readPublicArticles(reading)).filter((other) => other.category === category.id && other.id !== id);
   return readTeasers(reading, related.slice(0, relatedArticles), language);
 }
 
@@ -66,17 +66,17 @@ export async function readTeasers(reading: Reading, wanted: readonly { id: numbe
   const names = await readNames(reading, language);
   const found = await reading.onceEach(`article-teaser-${language}`, ids, {
     fetch: async (missing) => new Map((await selectArticles(reading, missing)).map((row) => [row.article.id, row])),
-    make: (own, row: ArticleRow) => toTeaser(own, row, names, language),
+    make: (scope, row: ArticleRow) => toTeaser(scope, row, names, language),
   });
   return ids.map((id) => found.get(id)).filter((teaser) => teaser !== undefined);
 }
 
-/** Where an article is read: one that stands elsewhere there. */
+/** The address of an article: its external link, if it has one. */
 export function articleLink(article: { id: number; name: Translated; link: string }, language: Language): string {
   return article.link || articleUrls(article)[language];
 }
 
-/** What articles are sorted under, with the notes of reading it. */
+/** Categories and tags of articles, with the cache tags of reading them. */
 async function readNames(reading: Reading, language: Language) {
   const notes = reading.fork();
   const categories = await readCategoriesIfPossible(notes, language);
@@ -97,14 +97,14 @@ function selectArticles({ db }: Reading, ids: readonly number[]) {
 type ArticleRow = Awaited<ReturnType<typeof selectArticles>>[number];
 
 function toTeaser(
-  own: Reading,
+  scope: Reading,
   { article, picture }: ArticleRow,
   names: Awaited<ReturnType<typeof readNames>>,
   language: Language,
 ): ArticleTeaser {
-  own.uses(`article:${article.id}`, ...names.notes.tags);
-  own.changesAt(names.notes.expiresAt);
-  if (picture) own.uses(`media:${picture.id}`);
+  scope.uses(`article:${article.id}`, ...names.notes.tags);
+  scope.changesAt(names.notes.expiresAt);
+  if (picture) scope.uses(`media:${picture.id}`);
   const text = (field: 'name' | 'preline' | 'headline' | 'subline' | 'link_text') => translate(article[field], language).text;
   return {
     id: article.id,

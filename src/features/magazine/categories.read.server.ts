@@ -5,8 +5,8 @@ import { slugify } from '../../core/text/slugs.ts';
 import type { Category } from './magazine.contract.ts';
 import { articleCategories } from './magazine.tables.server.ts';
 
-/** How long the magazine does without categories before it asks for them again, in ms. */
-const pause = 10_000;
+/** How long a failed read of the categories is cached. */
+const retryMs = 10_000;
 
 /** The categories of the magazine in their order (API-22, MAG-02). */
 export async function readCategories(reading: Reading, language: Language): Promise<Category[]> {
@@ -24,7 +24,7 @@ export async function readCategoriesIfPossible(reading: Reading, language: Langu
   } catch (error) {
     console.warn('The categories of the magazine could not be read, pages do without them:', error);
     reading.uses('article_categories');
-    reading.changesAt(new Date(reading.now.getTime() + pause));
+    reading.changesAt(new Date(reading.now.getTime() + retryMs));
     return [];
   }
 }
@@ -35,9 +35,9 @@ export async function readCategoryName(reading: Reading, id: number): Promise<Tr
 }
 
 function readRows(reading: Reading) {
-  return reading.once('article-categories', async (own) => {
-    own.uses('article_categories');
+  return reading.once('article-categories', async (scope) => {
+    scope.uses('article_categories');
     const { id, name, style_name, order, deleted_at } = articleCategories;
-    return own.db.select({ id, name, style_name }).from(articleCategories).where(isNull(deleted_at)).orderBy(order, id);
+    return scope.db.select({ id, name, style_name }).from(articleCategories).where(isNull(deleted_at)).orderBy(order, id);
   });
 }

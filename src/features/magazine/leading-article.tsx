@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
-import { Kicker, TagWords } from './article/article-card.tsx';
+import { Kicker, TagNames } from './article/article-card.tsx';
 import type { ArticleCardData } from './magazine-data.ts';
 
 /** The article above all others, large and in the colours of its category (MAG-06). */
@@ -28,7 +28,7 @@ export function LeadingArticle({ card, language }: { card: ArticleCardData; lang
           <a href={card.url}>{softHyphens(card.title)}</a>
         </h2>
         {card.subline && <p className="sub">{card.subline}</p>}
-        <TagWords tags={card.tags} />
+        <TagNames tags={card.tags} />
         <p className="more" aria-hidden="true">
           {card.linkText || m.magazine_read()}
           <Icon name="right" />

@@ -8,7 +8,7 @@ export interface ArticleCardData {
   url: string;
   title: string;
   subline: string;
-  /** What the way to it says, when its editor has chosen words. */
+  /** Text of the link to it, if an editor has set one. */
   linkText: string;
   /** Name and colour theme of its category; null without one. */
   category: { name: string; theme: Category['style_name'] } | null;
@@ -49,7 +49,7 @@ export interface MagazineFilter {
   tag?: number;
 }
 
-/** One page of a list of the magazine; further ones are fetched as they are asked for (MAG-06). */
+/** One page of a list of the magazine; further ones are fetched on demand (MAG-06). */
 export interface MagazineData {
   language: Language;
   filter: MagazineFilter;

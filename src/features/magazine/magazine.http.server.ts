@@ -1,6 +1,6 @@
 import { CallError } from '../../core/contract/errors.server.ts';
 import { pageOf } from '../../core/contract/page-of.server.ts';
-import { type Answered, answer, type CallContext } from '../../core/contract/register.server.ts';
+import { answer, type CallContext, type CallHandler } from '../../core/contract/register.server.ts';
 import { readArticle } from './article.read.server.ts';
 import { readArticles, readLeadingArticle } from './articles.read.server.ts';
 import { readCategories } from './categories.read.server.ts';
@@ -8,7 +8,7 @@ import * as calls from './magazine.contract.ts';
 import { readCountedTags } from './tags.read.server.ts';
 
 /** The magazine's calls: contract to read, no logic. */
-export const magazineCalls: Answered[] = [
+export const magazineCalls: CallHandler[] = [
   answer(calls.listArticleCategories, ({ reading, language }) => readCategories(reading, language)),
   answer(calls.listArticleTags, ({ reading, language }) => readCountedTags(reading, language)),
   answer(calls.getLeadingArticle, ({ reading, language }) => readLeadingArticle(reading, language)),

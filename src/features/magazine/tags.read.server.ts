@@ -5,12 +5,12 @@ import { type Language, type Translated, translate } from '../../core/languages.
 import { slugify } from '../../core/text/slugs.ts';
 import type { ArticleTag } from './magazine.contract.ts';
 import { articleTags } from './magazine.tables.server.ts';
-import { readShownArticles } from './shown-articles.read.server.ts';
+import { readPublicArticles } from './public-articles.read.server.ts';
 
 /** All tags by name, with the number of articles visitors see (API-45). */
 export async function readCountedTags(reading: Reading, language: Language): Promise<ArticleTag[]> {
   const counts = new Map<number, number>();
-  for (const { tags } of await readShownArticles(reading)) for (const tag of new Set(tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  for (const { tags } of await readPublicArticles(reading)) for (const tag of new Set(tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   const tags = await readArticleTags(reading, language);
   return [...tags.values()]
     .map(({ id, name }) => ({ id, name, slug: slugify(name), count: counts.get(id) ?? 0 }))
@@ -29,9 +29,9 @@ export async function readTagName(reading: Reading, id: number): Promise<Transla
 }
 
 function readRows(reading: Reading) {
-  return reading.once('article-tags', async (own) => {
-    own.uses('article_tags');
+  return reading.once('article-tags', async (scope) => {
+    scope.uses('article_tags');
     const { id, name, deleted_at } = articleTags;
-    return own.db.select({ id, name }).from(articleTags).where(isNull(deleted_at));
+    return scope.db.select({ id, name }).from(articleTags).where(isNull(deleted_at));
   });
 }

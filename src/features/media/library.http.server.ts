@@ -1,6 +1,6 @@
 import { CallError } from '../../core/contract/errors.server.ts';
 import { pageOf } from '../../core/contract/page-of.server.ts';
-import { type Answered, answer } from '../../core/contract/register.server.ts';
+import { answer, type CallHandler } from '../../core/contract/register.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { readLibrary, readMediaRow, toMedia } from './library.read.server.ts';
@@ -10,7 +10,7 @@ import { refusalSentence } from './refusal-sentence.ts';
 import { UploadRefused } from './uploads.write.server.ts';
 
 /** The calls of the media library (API-41). */
-export function libraryCalls(library: LibraryActions): Answered[] {
+export function libraryCalls(library: LibraryActions): CallHandler[] {
   return [
     answer(listMedia, async ({ reading, language, query, path }) => {
       const { page = 1, ...asked } = query;

@@ -51,7 +51,7 @@ export class Notices {
   }
 
   /** After a change has been committed: how many holders are being told, null when the shop does not know or not yet. Never throws. */
-  async tell(event: number): Promise<number | null> {
+  async notifyTicketHolders(event: number): Promise<number | null> {
     const telling = this.#queueDue(event).catch((error: unknown) => {
       this.#parts.onError(error);
       return null;

@@ -42,7 +42,7 @@ interface PageData {
 }
 
 interface Place {
-  leaf: RouteName | null;
+  routeName: RouteName | null;
   /** Number in the address; '' for none. */
   id: string;
   language: Language;
@@ -51,19 +51,19 @@ interface Place {
 }
 
 /** The content of a page, by its address and what its route has loaded; null where nothing is edited in place (EDIT-13). */
-export function editedContentOf({ leaf, id, language, urls }: Place, loaded: object): EditedContent | null {
-  if (!leaf) return null;
+export function editedContentOf({ routeName, id, language, urls }: Place, loaded: object): EditedContent | null {
+  if (!routeName) return null;
   const data = loaded as PageData;
-  const about = (loaded as Record<string, { name?: string; title?: string } | undefined>)[leaf];
+  const about = (loaded as Record<string, { name?: string; title?: string } | undefined>)[routeName];
   const other = otherLanguage(language);
   const { page } = data;
   if (page?.content_type === 'page' && page.id !== undefined)
     return { content_type: 'page', object_id: page.id, title: page.title ?? '', otherLanguage: page.urls?.[other] ?? null };
   const title = about?.name ?? about?.title ?? data.title ?? data.headline ?? '';
-  const type = entries[leaf];
+  const type = entries[routeName];
   const number = Number(id);
   if (type && Number.isSafeInteger(number) && number > 0)
     return { content_type: type, object_id: number, title, otherLanguage: urls[other] };
-  const list = lists[leaf];
+  const list = lists[routeName];
   return list ? { content_type: list, object_id: 1, title, otherLanguage: urls[other] } : null;
 }

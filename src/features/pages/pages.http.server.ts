@@ -1,7 +1,7 @@
 import { requireAudience } from '../../core/contract/access.server.ts';
 import type { Call } from '../../core/contract/call.ts';
 import { CallError } from '../../core/contract/errors.server.ts';
-import { type Answered, answer, type CallContext } from '../../core/contract/register.server.ts';
+import { answer, type CallContext, type CallHandler } from '../../core/contract/register.server.ts';
 import { positiveInteger } from '../../core/contract/shapes.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Language } from '../../core/languages.ts';
@@ -30,7 +30,7 @@ import type { ModuleKit } from './resolve-modules.server.ts';
 type Asked = Pick<CallContext<Call>, 'reading' | 'language'>;
 
 /** The calls of published pages; those of drafts are the editor's. */
-export function pagesCalls(kit: ModuleKit, catchUp: () => Promise<void>): Answered[] {
+export function pagesCalls(kit: ModuleKit, catchUp: () => Promise<void>): CallHandler[] {
   const page = async ({ reading, language }: Asked, path: string, version: string | undefined): Promise<Page> => {
     if (version === undefined) return (await readPage(reading, language, path, kit)) ?? missing(language);
     // A version by its number is for editors (PAGE-05).

@@ -25,7 +25,7 @@ export const changeEventCall = defineCall({
     id: z.int(),
     version: z.int(),
     statuses: z.array(z.string()),
-    /** Ticket holders who are told by mail; null where the shop does not know them or has not answered yet. */
+    /** Number of ticket holders who are notified by mail; null where the shop does not know them or has not answered yet. */
     told: z.int().nullable(),
   }),
   errors: [400, 401, 403, 404],

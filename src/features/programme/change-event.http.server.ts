@@ -1,20 +1,20 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { CallError } from '../../core/contract/errors.server.ts';
-import { type Answered, answer } from '../../core/contract/register.server.ts';
+import { answer, type CallHandler } from '../../core/contract/register.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { changeEventCall } from './change-event.contract.ts';
 import { events, rooms } from './programme.tables.server.ts';
 import { changeEvent } from './programme.write.server.ts';
 
-interface ChangeParts {
+interface ChangeEventOptions {
   /** Makes this instance see what was just committed. */
   catchUp(): Promise<void>;
   /** Tells ticket holders; answers how many. */
-  tell(event: number): Promise<number | null>;
+  notifyTicketHolders(event: number): Promise<number | null>;
 }
 
 /** The call of `changeEvent`. */
-export function changeEventCalls({ catchUp, tell }: ChangeParts): Answered[] {
+export function changeEventCalls({ catchUp, notifyTicketHolders }: ChangeEventOptions): CallHandler[] {
   return [
     answer(changeEventCall, async ({ reading, language, parameters: { id }, body }) => {
       const read = async () =>
@@ -41,7 +41,7 @@ export function changeEventCalls({ catchUp, tell }: ChangeParts): Answered[] {
         await changeEvent(reading.db, id, { kind: 'change_room', ...about, room: room.id }, actor);
       } else await changeEvent(reading.db, id, { kind: 'cancel', ...about }, actor);
       await catchUp();
-      const told = await tell(id);
+      const told = await notifyTicketHolders(id);
       const after = await read();
       if (!after) throw CallError.notFound(language);
       return { id, version: after.version, statuses: after.statuses, told };

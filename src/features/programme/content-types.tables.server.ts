@@ -13,7 +13,7 @@ import { alerts, openingHours } from '../site/site.tables.server.ts';
 import * as programme from './programme.fields.ts';
 import * as tables from './programme.tables.server.ts';
 
-/** What import and admin know about a content type. */
+/** A content type, for import and admin. */
 export interface ContentType {
   /** Content type as references name it. */
   type: string;

@@ -42,7 +42,7 @@ function prepareEvents(db: Database) {
 
 export type EventRow = Awaited<ReturnType<ReturnType<typeof prepareEvents>['execute']>>[number];
 
-/** Writing this wide a statement takes as long as answering it, so it is written once per connection pool. */
+/** Building this wide a statement takes as long as running it, so it is prepared once per connection pool. */
 const prepared = new WeakMap<Database, ReturnType<typeof prepareEvents>>();
 
 function selectEvents({ db }: Reading, ids: readonly number[]): Promise<EventRow[]> {
@@ -56,7 +56,7 @@ export async function readEventItems(reading: Reading, ids: readonly number[], l
   const castNotes = await readCastNotes(reading, language);
   const items = await reading.onceEach(`event-item-${language}`, ids, {
     fetch: async (missing) => new Map((await selectEvents(reading, missing)).map((row) => [row.event.id, row])),
-    make: (own, row: EventRow) => toEventItem(own, row, language, castNotes),
+    make: (scope, row: EventRow) => toEventItem(scope, row, language, castNotes),
   });
   return ids.map((id) => items.get(id)).filter((item) => item !== undefined);
 }

@@ -5,7 +5,7 @@ import { type AccessService, accessServices } from './programme.codes.ts';
 import type { FeedOf } from './reads/feeds.read.server.ts';
 
 /** How many favourites fit into one address. */
-const mostFavourites = 100;
+const maxFavourites = 100;
 
 /** Says in the language of the request what is wrong with the address of a calendar. */
 export class FeedQueryError extends Error {
@@ -26,7 +26,7 @@ export function readFeedQuery(name: 'events' | 'favourites', search: URLSearchPa
     };
   }
   const [events, productions] = [idsOf('events', search), idsOf('productions', search)];
-  if (events.length + productions.length > mostFavourites) throw new FeedQueryError(m.feed_too_many({ most: mostFavourites }));
+  if (events.length + productions.length > maxFavourites) throw new FeedQueryError(m.feed_too_many({ most: maxFavourites }));
   return { name, events, productions };
 }
 

@@ -1,6 +1,6 @@
 import { CallError } from '../../core/contract/errors.server.ts';
 import { pageOf } from '../../core/contract/page-of.server.ts';
-import { type Answered, answer, type CallContext } from '../../core/contract/register.server.ts';
+import { answer, type CallContext, type CallHandler } from '../../core/contract/register.server.ts';
 import { toAddressDay } from '../../core/text/dates.ts';
 import { eventsPerPage, productionsPerPage } from './programme.codes.ts';
 import * as calls from './programme.contract.ts';
@@ -24,7 +24,7 @@ import { readVenues } from './reads/venue.read.server.ts';
 import { readVenueDetail } from './reads/venue-detail.read.server.ts';
 
 /** The programme's calls: contract to read, no logic. */
-export const programmeCalls: Answered[] = [
+export const programmeCalls: CallHandler[] = [
   answer(calls.listRooms, ({ reading, language }) => readRooms(reading, language)),
   answer(calls.listGenres, ({ reading, language }) => readGenres(reading, language)),
   answer(calls.listExhibitionTypes, ({ reading, language }) => readExhibitionTypes(reading, language)),

@@ -6,7 +6,7 @@ import type { Translated } from '../../core/languages.ts';
 import { eventNotices } from '../notices/notices.tables.server.ts';
 import { events, rooms } from './programme.tables.server.ts';
 
-/** What happens to a performance after it was announced. `note` tells visitors why; left out, the old one stays. */
+/** A change of an announced performance. `note` is the reason for visitors; left out, the old one stays. */
 export type EventChange = { note?: Translated } & (
   | { kind: 'cancel' }
   /** Without a new date the online sale ends with it, since nobody knows yet what would be sold. */
@@ -14,7 +14,7 @@ export type EventChange = { note?: Translated } & (
   | { kind: 'change_room'; room: number }
 );
 
-/** Who acts, and when. */
+/** Who makes the change, and when. */
 interface Actor {
   /** Null for the system. */
   user: number | null;
@@ -54,7 +54,7 @@ export async function changeEvent(db: Database, id: number, change: EventChange,
   });
 }
 
-/** True when whoever has a ticket would come at the wrong time, to the wrong room or in vain. */
+/** Whether ticket holders have to be notified: time, room or status has changed. */
 function concernsHolders(event: EventRow, values: Partial<EventRow>, now: Date): boolean {
   const { statuses = event.statuses, date_start = event.date_start, room = event.room } = values;
   const isOther =

@@ -1,6 +1,6 @@
 import { CallError } from '../../core/contract/errors.server.ts';
 import { pageOf } from '../../core/contract/page-of.server.ts';
-import { type Answered, answer, type CallContext } from '../../core/contract/register.server.ts';
+import { answer, type CallContext, type CallHandler } from '../../core/contract/register.server.ts';
 import { positiveIntegerPattern } from '../../core/contract/shapes.ts';
 import type { RateLimit } from '../../core/http/rate-limit.server.ts';
 import * as calls from './search.contract.ts';
@@ -11,7 +11,7 @@ import { resultsPerPage } from './search-sizes.ts';
 type Asked = Pick<CallContext<typeof calls.searchAll>, 'reading' | 'language' | 'query' | 'path' | 'request' | 'reply'>;
 
 /** The calls of the search: contract to read. `limit` counts by address: each of them is a query of its own. */
-export function searchCalls(limit: RateLimit): Answered[] {
+export function searchCalls(limit: RateLimit): CallHandler[] {
   const search = (category: SearchCategory | null) => async (context: Asked) => {
     const { reading, language, path, request, reply } = context;
     const { query = '', page: asked = '' } = context.query;

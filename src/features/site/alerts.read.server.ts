@@ -6,19 +6,19 @@ import { alerts } from './site.tables.server.ts';
 
 /** The alerts that are online at the moment of the reading, the one that came last first (ALERT-01, API-21). */
 export async function readBreakingNews(reading: Reading, language: Language): Promise<Alert[]> {
-  return reading.once(`breaking-news:${language}`, async (own) => {
-    own.uses('alerts');
-    const rows = await own.db
+  return reading.once(`breaking-news:${language}`, async (scope) => {
+    scope.uses('alerts');
+    const rows = await scope.db
       .select()
       .from(alerts)
-      .where(and(isNull(alerts.deleted_at), eq(alerts.is_online, true), or(isNull(alerts.online_to), gt(alerts.online_to, own.now))))
+      .where(and(isNull(alerts.deleted_at), eq(alerts.is_online, true), or(isNull(alerts.online_to), gt(alerts.online_to, scope.now))))
       .orderBy(desc(sql`coalesce(${alerts.online_from}, ${alerts.created_at})`), desc(alerts.id));
     for (const { online_from, online_to } of rows) {
-      own.changesAt(online_from);
-      own.changesAt(online_to);
+      scope.changesAt(online_from);
+      scope.changesAt(online_to);
     }
     return rows
-      .filter(({ online_from }) => online_from === null || online_from <= own.now)
+      .filter(({ online_from }) => online_from === null || online_from <= scope.now)
       .map((row) => ({
         id: row.id,
         title: translate(row.title, language).text,

@@ -3,10 +3,10 @@ import type { Language } from '../../core/languages.ts';
 import type { RouteName } from '../../urls.ts';
 import type { PublicDesignSettings } from './design-settings.ts';
 
-/** The page that is rendered and the site around it; nothing about who visits. JSON, because the page editor gets it in the document. */
+/** The current page and its site, without any data of the visitor. JSON, because the page editor gets it in the document. */
 export interface CurrentPage {
   /** Null for an address that is no page of the site. */
-  leaf: RouteName | null;
+  routeName: RouteName | null;
   language: Language;
   pathname: string;
   /** The part of the query the page answers to, with its '?'; '' for none. */
@@ -22,7 +22,7 @@ export interface CurrentPage {
 /** Provided by the renderer and, around modules that are edited, by the page editor. */
 export const CurrentPageContext = createContext<CurrentPage | null>(null);
 
-/** The page at hand. Not available inside an island, which gets what it needs as props. @throws outside of a page. */
+/** The current page. Not available inside an island, which gets its data as props. @throws outside of a page. */
 export function useCurrentPage(): CurrentPage {
   const page = useContext(CurrentPageContext);
   if (!page)

@@ -1,6 +1,6 @@
 import { type DesignSettings, designSettingsSchema } from './design-settings.ts';
 
-/** A value that was not taken over. */
+/** A refused value. */
 export interface RefusedOverride {
   key: string;
   reason: string;
@@ -11,7 +11,7 @@ const shape = designSettingsSchema.shape;
 
 /**
  * A brand's settings with other values over them (BRAND-01). An object replaces only the entries it has, a list
- * replaces the whole list. What is unknown or does not fit stays out and is told; everything else holds.
+ * replaces the whole list. Unknown and invalid values are left out and reported; everything else applies.
  */
 export function withOverrides(
   settings: DesignSettings,
@@ -24,8 +24,8 @@ export function withOverrides(
       refused.push({ key, reason: 'There is no such setting.' });
       continue;
     }
-    const own = design[key];
-    const parsed = shape[key as Key].safeParse(isEntries(own) && isEntries(value) ? { ...own, ...value } : value);
+    const current = design[key];
+    const parsed = shape[key as Key].safeParse(isEntries(current) && isEntries(value) ? { ...current, ...value } : value);
     if (parsed.success) design[key] = parsed.data;
     else refused.push({ key, reason: parsed.error.issues.map(({ path, message }) => [...path, message].join(': ')).join(' ') });
   }

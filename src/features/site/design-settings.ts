@@ -52,7 +52,7 @@ export const designSettingsSchema = z.strictObject({
   quickBuy: z.boolean(),
   accessFilter: z.boolean().default(false),
   tagManagerIds: z.array(z.string()).default([]),
-  /** Provider and zoom of the map of a venue, and what stands in the marker of the drawn plan; without them there is only the plan (VEN-02). */
+  /** Provider and zoom of the map of a venue, and the text in the marker of the schematic plan; without them there is only the plan (VEN-02). */
   maps: z.strictObject({ provider: z.enum(['openstreetmap', 'google']), zoom: z.int(), marker: z.string() }).optional(),
   teamAccordion: z.boolean().default(false),
   anchorListOffset: z.int().default(0),

@@ -19,9 +19,9 @@ export async function readDesign(
   { name, settings }: DesignSource,
   report: (message: string) => void,
 ): Promise<DesignSettings> {
-  return reading.once(`design:${name}`, async (own) => {
-    own.uses('design_settings');
-    const [row] = await own.db.select().from(designOverrides).where(eq(designOverrides.brand, name));
+  return reading.once(`design:${name}`, async (scope) => {
+    scope.uses('design_settings');
+    const [row] = await scope.db.select().from(designOverrides).where(eq(designOverrides.brand, name));
     const { design, refused } = withOverrides(settings, row?.values ?? {});
     for (const { key, reason } of refused) report(`Design setting '${key}' of brand '${name}' is not used: ${reason}`);
     return design;

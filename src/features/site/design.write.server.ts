@@ -7,8 +7,7 @@ import { type RefusedOverride, withOverrides } from './design-overrides.ts';
 import { designOverrides } from './site.tables.server.ts';
 
 /**
- * Does {@link overrideDesign} and notes who did it and what was laid over the brand before. What is not taken over is answered,
- * and then nothing is stored.
+ * Calls {@link overrideDesign} and adds an audit entry with the values before. Answers refused values; then nothing is stored.
  */
 export async function changeDesign(
   transaction: Database,

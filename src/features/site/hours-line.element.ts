@@ -1,7 +1,7 @@
-import type { Begin } from '../../islands/begin.ts';
+import type { ElementBehaviour } from '../../islands/define-element.ts';
 
-/** Shows what today's hours mean by the visitor's own clock (HOURS-06), every minute anew. The server wrote all that can be said today. */
-const hoursLine: Begin = (element, signal) => {
+/** Shows what today's hours mean by the visitor's own clock (HOURS-06), every minute anew. The server has rendered all lines of today. */
+const hoursLine: ElementBehaviour = (element, signal) => {
   const show = () => {
     const clock = new Date().toTimeString().slice(0, 5);
     const lines = [...element.querySelectorAll<HTMLElement>('[data-from]')];

@@ -3,7 +3,7 @@ import { matchUrl, routeAddresses } from '../../urls.ts';
 import { readPageTree } from '../pages/page-tree.read.server.ts';
 import { withoutSlash } from './redirect-path.ts';
 
-/** True for an address at which a page stands for visitors: a content page, or one every site has, such as the calendar. */
+/** True for an address with a public page: a content page, or one every site has, such as the calendar. */
 export async function isLivePath(reading: Reading, given: string): Promise<boolean> {
   const path = withoutSlash(given);
   const match = matchUrl(path);

@@ -7,17 +7,17 @@ import type { HoursToday } from './site.contract.ts';
 import { openingHours } from './site.tables.server.ts';
 
 /**
- * Opening hours of the house's today: the weekday's regular entries and the exceptions of the day (HOURS-01). Hours
+ * Opening hours of the local today: the weekday's regular entries and the exceptions of the day (HOURS-01). Hours
  * that began yesterday and end after midnight come first, as an entry of today from 00:00 on.
  */
 export async function readHoursToday(reading: Reading, language: Language): Promise<HoursToday> {
   const today = localDay(reading.now);
-  return reading.once(`hours:${today}:${language}`, async (own) => {
-    own.uses('opening_hours');
-    own.changesAt(startOfLocalDay(today, 1));
+  return reading.once(`hours:${today}:${language}`, async (scope) => {
+    scope.uses('opening_hours');
+    scope.changesAt(startOfLocalDay(today, 1));
     const date = Temporal.PlainDate.from(today);
     const days = [date, date.subtract({ days: 1 })];
-    const rows = await own.db
+    const rows = await scope.db
       .select()
       .from(openingHours)
       .where(
@@ -44,7 +44,7 @@ export async function readHoursToday(reading: Reading, language: Language): Prom
       .filter(isOverMidnight)
       .map((entry) => ({ ...entry, time_from: '00:00:00', alternative_text: '', alternative_link_url: '' }));
     inForce(hours).unshift(...night);
-    noteTurningPoints(own, hours);
+    noteTurningPoints(scope, hours);
     return hours;
   });
 }

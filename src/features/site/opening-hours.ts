@@ -6,7 +6,7 @@ import type { HoursToday } from './site.contract.ts';
 type Entry = HoursToday['opening_hours'][number];
 
 /** A part of the line about today's hours; with `url` it is a link (HOURS-07). */
-export interface HoursPart {
+export interface HoursSegment {
   text: string;
   url: string;
 }
@@ -15,19 +15,19 @@ export interface HoursPart {
  * What the top bar says at a time of day 'HH:MM' (HOURS-02 to HOURS-07): each range in the words of its own
  * status, ranges already over only when no other remains; hours past midnight stay open until the day ends. Empty when nothing is known about today.
  */
-export function describeHours(hours: HoursToday, clock: string, language: Language): { parts: HoursPart[]; isOpen: boolean } {
+export function describeHours(hours: HoursToday, clock: string, language: Language): { parts: HoursSegment[]; isOpen: boolean } {
   const entries = hours.opening_hours_exceptions.length > 0 ? hours.opening_hours_exceptions : hours.opening_hours;
   const ahead = entries.filter((entry) => entry.alternative_text || statusOf(entry, clock) !== 'closed');
   const parts = (ahead.length > 0 ? ahead : entries.slice(0, 1)).map((entry, index) => {
-    const words = wordsOf(entry, clock, language);
-    const own = index === 0 ? words : words.charAt(0).toLowerCase() + words.slice(1);
-    return { text: entry.alternative_text || own, url: entry.alternative_text && entry.alternative_link_url };
+    const words = textOf(entry, clock, language);
+    const line = index === 0 ? words : words.charAt(0).toLowerCase() + words.slice(1);
+    return { text: entry.alternative_text || line, url: entry.alternative_text && entry.alternative_link_url };
   });
   return { parts, isOpen: ahead.some((entry) => statusOf(entry, clock) === 'open') };
 }
 
 /** What the top bar says during today, from one moment 'HH:MM' to the next at which it says something else. Empty when nothing is known. */
-export function linesOfToday(hours: HoursToday, language: Language): { from: string; parts: HoursPart[]; isOpen: boolean }[] {
+export function linesOfToday(hours: HoursToday, language: Language): { from: string; parts: HoursSegment[]; isOpen: boolean }[] {
   const moments = [...new Set(['00:00', ...turningPoints(hours)])].sort();
   const lines = moments.map((from) => ({ from, ...describeHours(hours, from, language) }));
   const isNew = (index: number) => {
@@ -62,7 +62,7 @@ function timeOf(value: string | null): string | null {
   return /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)(?=:|$)/.exec(value ?? '')?.[0] ?? null;
 }
 
-function wordsOf(entry: Entry, clock: string, language: Language): string {
+function textOf(entry: Entry, clock: string, language: Language): string {
   const status = statusOf(entry, clock);
   const time = (value: string | null) =>
     customFormat('time', value ?? '', language) ?? `${timeOf(value)}${language === 'de' ? '\u00a0Uhr' : ''}`;

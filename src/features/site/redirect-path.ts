@@ -33,14 +33,14 @@ export function redirectTo(target: string): string {
 
 /** Where a path goes on to, step by step; it ends where it would begin to repeat itself. */
 export function followRedirects(targets: ReadonlyMap<string, string>, from: string): string[] {
-  const way: string[] = [];
+  const chain: string[] = [];
   const seen = new Set<string>();
   for (let at = redirectTo(from); !seen.has(at); ) {
     seen.add(at);
     const next = targets.get(at);
     if (next === undefined) break;
-    way.push(next);
+    chain.push(next);
     at = redirectTo(next);
   }
-  return way;
+  return chain;
 }

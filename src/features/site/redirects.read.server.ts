@@ -7,8 +7,8 @@ import { readRedirects } from './site.read.server.ts';
  * those that close a circle count as none, so that no visitor is sent round.
  */
 export async function readRedirectFrom(reading: Reading, path: string): Promise<string | null> {
-  const targets = await reading.once('redirect-targets', async (own) => {
-    const entries = new Map((await readRedirects(own)).map(({ old_path, new_path }) => [withoutSlash(old_path), new_path]));
+  const targets = await reading.once('redirect-targets', async (scope) => {
+    const entries = new Map((await readRedirects(scope)).map(({ old_path, new_path }) => [withoutSlash(old_path), new_path]));
     const endOf = (from: string) => {
       const seen = new Set<string>();
       let at = from;

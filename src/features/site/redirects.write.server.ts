@@ -21,7 +21,7 @@ interface Actor {
   user: number | null;
   now: Date;
   language: Language;
-  /** A page stands at the old address that is given (`isLivePath`): nobody may be led away from it. */
+  /** A page stands at the old address that is given (`isLivePath`): it must not be redirected. */
   isLive: boolean;
 }
 
@@ -35,7 +35,7 @@ export async function createRedirect(transaction: Database, given: RedirectField
     .onConflictDoUpdate({ target: redirects.old_path, set: { ...values, deleted_at: null, updated_at: actor.now } })
     .returning({ id: redirects.id });
   if (!row) throw new Error('The redirect was not stored.');
-  await tell(transaction, 'create', { id: row.id, ...values }, {}, actor);
+  await recordChange(transaction, 'create', { id: row.id, ...values }, {}, actor);
   return row.id;
 }
 
@@ -49,7 +49,7 @@ export async function changeRedirect(transaction: Database, id: number, given: P
     .set({ ...values, version: current.version + 1, updated_at: actor.now })
     .where(eq(redirects.id, id));
   const before = { old_path: current.old_path, new_path: current.new_path };
-  await tell(transaction, 'edit', { id, ...values }, { version: current.version, before }, actor);
+  await recordChange(transaction, 'edit', { id, ...values }, { version: current.version, before }, actor);
   return true;
 }
 
@@ -59,7 +59,7 @@ export async function deleteRedirect(transaction: Database, id: number, actor: O
   if (!current) return false;
   await transaction.delete(redirects).where(eq(redirects.id, id));
   const { old_path, new_path } = current;
-  await tell(transaction, 'delete', { id, old_path, new_path }, { before: { old_path, new_path } }, actor);
+  await recordChange(transaction, 'delete', { id, old_path, new_path }, { before: { old_path, new_path } }, actor);
   return true;
 }
 
@@ -82,24 +82,24 @@ async function check(
   const at = { locale: language };
   const old_path = withoutSlash(given.old_path);
   const { new_path } = given;
-  const own = id === null ? undefined : ne(redirects.id, id);
+  const exceptThis = id === null ? undefined : ne(redirects.id, id);
   const others = await transaction
     .select({ old_path: redirects.old_path, new_path: redirects.new_path })
     .from(redirects)
-    .where(and(isNull(redirects.deleted_at), own));
+    .where(and(isNull(redirects.deleted_at), exceptThis));
   const targets = new Map(others.map((entry) => [withoutSlash(entry.old_path), entry.new_path]));
   const taken = targets.get(old_path);
   if (taken !== undefined) throw new RedirectRefused('old_path', m.admin_redirect_taken({ target: taken }, at));
   if (redirectTo(new_path) === old_path) throw new RedirectRefused('new_path', m.admin_redirect_itself({}, at));
-  const way = followRedirects(targets, new_path);
-  if (way.some((step) => redirectTo(step) === old_path))
-    throw new RedirectRefused('new_path', m.admin_redirect_loop({ way: [old_path, new_path, ...way].join(' → ') }, at));
+  const chain = followRedirects(targets, new_path);
+  if (chain.some((step) => redirectTo(step) === old_path))
+    throw new RedirectRefused('new_path', m.admin_redirect_loop({ way: [old_path, new_path, ...chain].join(' → ') }, at));
   if (isLive) throw new RedirectRefused('old_path', m.admin_redirect_live({}, at));
   return { old_path, new_path };
 }
 
-/** Notes the deed and lets every page go that was kept for the path, in its transaction. */
-async function tell(
+/** Adds the audit entry and invalidates cached pages, in the same transaction. */
+async function recordChange(
   transaction: Database,
   action: string,
   { id, old_path, new_path }: RedirectFields & { id: number },

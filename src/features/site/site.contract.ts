@@ -5,7 +5,7 @@ import { newPathShape, oldPathShape } from './redirect-path.ts';
 
 const hoursEntryShape = z
   .strictObject({
-    /** 'HH:MM:SS' of the house. */
+    /** 'HH:MM:SS' in local time. */
     time_from: z.string().nullable(),
     time_to: z.string().nullable(),
     closed: z.boolean(),

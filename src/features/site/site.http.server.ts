@@ -1,5 +1,5 @@
 import { CallError } from '../../core/contract/errors.server.ts';
-import { type Answered, answer, type CallContext } from '../../core/contract/register.server.ts';
+import { answer, type CallContext, type CallHandler } from '../../core/contract/register.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { readBreakingNews } from './alerts.read.server.ts';
 import { type DesignSource, readDesign } from './design.read.server.ts';
@@ -12,7 +12,7 @@ import { changeRedirect, createRedirect, deleteRedirect, RedirectRefused } from 
 import * as calls from './site.contract.ts';
 import { readRedirects, readSiteSettings } from './site.read.server.ts';
 
-interface SiteParts {
+interface SiteCallsOptions {
   brand: DesignSource;
   report: (message: string) => void;
   /** Makes this instance see what was just committed. */
@@ -20,14 +20,14 @@ interface SiteParts {
 }
 
 /** The site's calls; the design settings are those of the running brand, in force at the time. */
-export function siteCalls({ brand, report, catchUp }: SiteParts): Answered[] {
-  const store = async <T>({ reading, language }: Asked, run: (transaction: Database, actor: Actor) => Promise<T>): Promise<T> => {
+export function siteCalls({ brand, report, catchUp }: SiteCallsOptions): CallHandler[] {
+  const store = async <T>({ reading, language }: RequestContext, run: (transaction: Database, actor: Actor) => Promise<T>): Promise<T> => {
     const actor = { user: reading.viewer.userId, now: reading.now, language };
-    const done = await reading.db.transaction((transaction) => run(transaction as unknown as Database, actor)).catch(tell);
+    const done = await reading.db.transaction((transaction) => run(transaction as unknown as Database, actor)).catch(toCallError);
     await catchUp();
     return done;
   };
-  const shown = async ({ reading, language }: Asked, id: number) => {
+  const shown = async ({ reading, language }: RequestContext, id: number) => {
     const found = (await readRedirects(reading)).find((entry) => entry.id === id);
     if (!found) throw CallError.notFound(language);
     return found;
@@ -40,28 +40,28 @@ export function siteCalls({ brand, report, catchUp }: SiteParts): Answered[] {
       const entries = await readRedirects(reading);
       return reading.viewer.isEditor ? entries : entries.map(({ old_path, new_path }) => ({ old_path, new_path }));
     }),
-    answer(calls.createRedirectCall, async (asked) => {
-      const isLive = await isLivePath(asked.reading, asked.body.old_path);
-      const id = await store(asked, (transaction, actor) => createRedirect(transaction, asked.body, { ...actor, isLive }));
-      return shown(asked, id);
+    answer(calls.createRedirectCall, async (context) => {
+      const isLive = await isLivePath(context.reading, context.body.old_path);
+      const id = await store(context, (transaction, actor) => createRedirect(transaction, context.body, { ...actor, isLive }));
+      return shown(context, id);
     }),
-    answer(calls.changeRedirectCall, async (asked) => {
-      const { id } = asked.parameters;
-      const given = Object.fromEntries(Object.entries(asked.body).filter(([, value]) => value !== undefined));
-      const isLive = asked.body.old_path !== undefined && (await isLivePath(asked.reading, asked.body.old_path));
-      const isThere = await store(asked, (transaction, actor) => changeRedirect(transaction, id, given, { ...actor, isLive }));
-      if (!isThere) throw CallError.notFound(asked.language);
-      return shown(asked, id);
+    answer(calls.changeRedirectCall, async (context) => {
+      const { id } = context.parameters;
+      const given = Object.fromEntries(Object.entries(context.body).filter(([, value]) => value !== undefined));
+      const isLive = context.body.old_path !== undefined && (await isLivePath(context.reading, context.body.old_path));
+      const isThere = await store(context, (transaction, actor) => changeRedirect(transaction, id, given, { ...actor, isLive }));
+      if (!isThere) throw CallError.notFound(context.language);
+      return shown(context, id);
     }),
-    answer(calls.deleteRedirectCall, async (asked) => {
-      const isGone = await store(asked, (transaction, actor) => deleteRedirect(transaction, asked.parameters.id, actor));
-      if (!isGone) throw CallError.notFound(asked.language);
+    answer(calls.deleteRedirectCall, async (context) => {
+      const isGone = await store(context, (transaction, actor) => deleteRedirect(transaction, context.parameters.id, actor));
+      if (!isGone) throw CallError.notFound(context.language);
       return null;
     }),
-    answer(calls.changeDesignSettings, async (asked) => {
-      const refused = await store(asked, (transaction, actor) => changeDesign(transaction, brand, asked.body, actor));
+    answer(calls.changeDesignSettings, async (context) => {
+      const refused = await store(context, (transaction, actor) => changeDesign(transaction, brand, context.body, actor));
       if (refused.length > 0) throw new CallError(400, Object.fromEntries(refused.map(({ key, reason }) => [key, [reason]])));
-      return { ...(await readDesign(asked.reading, brand, report)) };
+      return { ...(await readDesign(context.reading, brand, report)) };
     }),
     answer(calls.listHtmlBlocks, ({ reading, language }) => readHtmlBlocks(reading, language)),
     answer(calls.getHtmlBlock, async ({ reading, language, parameters }) => {
@@ -73,10 +73,10 @@ export function siteCalls({ brand, report, catchUp }: SiteParts): Answered[] {
   ];
 }
 
-type Asked = Pick<CallContext, 'reading' | 'language'>;
+type RequestContext = Pick<CallContext, 'reading' | 'language'>;
 type Actor = Omit<Parameters<typeof createRedirect>[2], 'isLive'>;
 
-function tell(error: unknown): never {
+function toCallError(error: unknown): never {
   if (error instanceof RedirectRefused) throw new CallError(400, error.messages);
   throw error;
 }

@@ -32,7 +32,7 @@ export const htmlBlocks = pgTable('html_blocks', { ...entryColumns(), ...columns
 ]);
 
 /** Addresses that answered 404, counted per path without any visitor's data (API-27). */
-export const notFoundVisits = pgTable('not_found_visits', {
+export const notFoundCounts = pgTable('not_found_visits', {
   url: text().primaryKey(),
   count: integer().notNull().default(0),
   last_seen: timestamp({ withTimezone: true }).notNull().defaultNow(),

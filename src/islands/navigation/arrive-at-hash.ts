@@ -1,11 +1,11 @@
-const wait = { first: 1000, next: 250, tries: 100 };
+const wait = { firstMs: 1000, nextMs: 250, tries: 100 };
 /** Pixels that stay free above the anchor. */
 const above = 130;
-const signs = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+const interactions = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 let seeking = new AbortController();
 
-/** A hash in the address scrolls to its anchor, as soon as that exists (LAYOUT-08). Whoever scrolls or goes on meanwhile is left alone. */
+/** A hash in the address scrolls to its anchor, as soon as that exists (LAYOUT-08). Any interaction before cancels it. */
 export function arriveAtHash(hash: string): void {
   seeking.abort();
   if (!hash) return;
@@ -17,11 +17,11 @@ export function arriveAtHash(hash: string): void {
     if (target) {
       reveal(target);
       seeking.abort();
-    } else if (++tries < wait.tries) timer = setTimeout(seek, wait.next);
+    } else if (++tries < wait.tries) timer = setTimeout(seek, wait.nextMs);
   };
-  let timer = setTimeout(seek, wait.first);
+  let timer = setTimeout(seek, wait.firstMs);
   signal.addEventListener('abort', () => clearTimeout(timer));
-  for (const sign of signs) addEventListener(sign, () => seeking.abort(), { passive: true, signal });
+  for (const name of interactions) addEventListener(name, () => seeking.abort(), { passive: true, signal });
 }
 
 function reveal(target: HTMLElement): void {

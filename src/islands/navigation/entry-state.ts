@@ -1,6 +1,6 @@
-/** What an entry of the browser's history remembers; it survives a reload. */
+/** State of an entry of the browser's history; it survives a reload. */
 export interface EntryState extends Readonly<Record<string, unknown>> {
-  /** The programme lies over the page: where its content comes from, and the query of the page below. */
+  /** Set while the programme overlay is open: where its content comes from, and the query of the page below. */
   overlay?: OverlayState;
 }
 
@@ -9,16 +9,16 @@ export interface OverlayState {
   readonly below: string;
 }
 
-/** Not every browser has it, whatever the types say. */
+/** Undefined in browsers without the Navigation API, whatever the types say. */
 const api = () => window.navigation as Navigation | undefined;
 
-/** What the present entry of the history remembers. */
+/** The state of the current entry of the history. */
 export function readEntryState(): EntryState {
   const entry = api()?.currentEntry;
   return stateOf(entry ? entry.getState() : (history.state as { entry?: unknown } | null)?.entry);
 }
 
-/** Has the present entry of the history remember something more. */
+/** Merges values into the state of the current entry of the history. */
 export function writeEntryState(patch: EntryState): void {
   const state = { ...readEntryState(), ...patch };
   // `replaceState` would end a navigation that is under way.

@@ -3,7 +3,7 @@ import { addressOf, isEditors } from './site-pages.ts';
 /** Something the browser has to load by itself: a file, another site, another build, an error without the site around it. */
 export class NotOurs extends Error {}
 
-/** A page as it came over the line. */
+/** A page as the server sent it. */
 export interface Page {
   /** Path and query it came from, after redirects. */
   address: string;
@@ -18,38 +18,38 @@ interface CacheEntry {
 const cache = new Map<string, CacheEntry>();
 const maxCached = 30;
 
-/** How old a cached page may be, in ms: one that was fetched by a guess, and one the visitor goes back to. */
+/** How old a cached page may be, in ms: one that was prefetched, and one the visitor goes back to. */
 export const maxAge = { guess: 30_000, back: 600_000 } as const;
 
 /**
- * A page of the site, from the cache where it is young enough. It is fetched to its end, also when nobody wants it any more: the next
- * press may be on the same link.
+ * Fetches a page of the site, or takes it from the cache. The request is never aborted: the next click may be on the same link.
+ * @param maxAgeMs how old a cached page may be.
  * @throws NotOurs, and what `fetch` throws without a network or for a redirect to another site.
  */
-export function fetchPage(url: URL, oldest: number, init: RequestInit = {}): Promise<Page> {
+export function fetchPage(url: URL, maxAgeMs: number, init: RequestInit = {}): Promise<Page> {
   const key = addressOf(url);
   const known = cache.get(key);
-  if (known && Date.now() - known.at < oldest) return known.page;
-  const page = askFor(url, init);
+  if (known && Date.now() - known.at < maxAgeMs) return known.page;
+  const page = requestPage(url, init);
   remember(key, page);
   return page;
 }
 
-/** Has every page fetched anew; development does so when the code has changed. */
+/** Empties the cache; development does so when the code has changed. */
 export function forgetPages(): void {
   cache.clear();
 }
 
-/** The last document that was parsed before anybody asked for it. */
+/** The last document that was parsed in advance. */
 let ahead: { page: Page; next: Document } | null = null;
 
-/** Parses a page that will probably be shown, once the browser is idle, so that a press finds it done. */
+/** Parses a page that will probably be shown, once the browser is idle. */
 export function parseAhead(page: Page): void {
   // Safari has no idle callback.
   if ('requestIdleCallback' in window) requestIdleCallback(() => (ahead = { page, next: parse(page) }));
 }
 
-/** The document of a page. It is another one each time, because showing it takes its nodes away. @throws NotOurs for one that cannot take the place of this one. */
+/** Parses the document of a page; a new one each time, because showing it moves its nodes. @throws NotOurs for one that cannot replace the current document. */
 export function parsePage(page: Page): Document {
   const next = ahead?.page === page ? ahead.next : parse(page);
   ahead = null;
@@ -58,8 +58,8 @@ export function parsePage(page: Page): Document {
   const isAlike = other.dataset.build === root.dataset.build && other.lang === root.lang;
   const isOurs = isAlike && next.querySelector('body > main') !== null && !isEditors(next);
   if (!isOurs) throw new NotOurs();
-  // There is script: what is for browsers without is not parsed as in the first document.
-  for (const part of next.querySelectorAll('noscript')) part.remove();
+  // DOMParser parses the content of noscript as elements.
+  for (const element of next.querySelectorAll('noscript')) element.remove();
   return next;
 }
 
@@ -75,14 +75,14 @@ function remember(key: string, page: Promise<Page>): void {
   if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
 }
 
-async function askFor(url: URL, init: RequestInit): Promise<Page> {
+async function requestPage(url: URL, init: RequestInit): Promise<Page> {
   const response = await fetch(addressOf(url), { ...init, headers: { accept: 'text/html' } });
   const from = new URL(response.url);
-  // A page that is missing is shown like any other; a server in trouble tells so in a document of its own.
+  // The page for 404 is shown like any other; a server error comes with a document that is loaded as a whole.
   const isPage = response.status < 500 && /^text\/html\b/.test(response.headers.get('content-type') ?? '');
   if (!isPage || from.origin !== location.origin) throw new NotOurs();
   const page = { address: addressOf(from), html: await response.text() };
-  // What is rendered for one visitor can be another's after the next form.
+  // A page rendered for one visitor may change with the next form.
   if (/no-store/.test(response.headers.get('cache-control') ?? '')) cache.delete(addressOf(url));
   return page;
 }

@@ -1,34 +1,34 @@
-import { byHand } from './by-hand.ts';
 import { takeLeaving } from './leave-document.ts';
+import { manualIntercept } from './manual-intercept.ts';
 import { prefetchPages } from './prefetch.ts';
 import { commitPrepared } from './prepared-navigation.ts';
+import type { SiteAdapter } from './site-adapter.ts';
 import { addressOf } from './site-pages.ts';
-import type { SiteParts } from './site-parts.ts';
 import { abortNavigation, isOnShow, navigateTo, traverse } from './soft-navigation.ts';
 
-/** Soft navigation itself; fetched when somebody is about to follow a link (`startNavigation`). */
+/** Soft navigation itself; fetched on first intent to follow a link (`startNavigation`). */
 export interface LinkFollowing {
   /** Fetches the page of the link an element is part of. */
   prefetch(target: Element): void;
   /** Shows the page a link or form leads to. */
   go(to: URL, source: Element): void;
-  /** Notes a navigation of the browser, and handles Back and Forward over pages that were shown without a document of their own. */
+  /** Handles a navigate event of the browser: Back and Forward between pages that were shown by soft navigation. */
   onNavigate(event: NavigateEvent): void;
-  /** Shows the page of an entry of the history that has just become the present one. */
+  /** Shows the page of the entry of the history that has just become the current one. */
   traverse(event: NavigateEvent): Promise<void>;
-  /** Opens the page of a link over this one (EVT-25). */
+  /** Opens the page of a link in the overlay (EVT-25). */
   openOverlay(url: URL): Promise<void>;
 }
 
-export function followLinks(parts: SiteParts): LinkFollowing {
+export function followLinks(adapter: SiteAdapter): LinkFollowing {
   return {
-    prefetch: prefetchPages(parts),
+    prefetch: prefetchPages(adapter),
     go(to, source) {
       const over = source.closest<HTMLElement>('dialog[data-source]');
-      // A filter of the programme over the page changes nothing below.
-      if (over?.dataset.source === to.pathname) return void parts.loadOverlay().then((overlay) => overlay.open(to));
+      // A filter inside the overlay leaves the page below unchanged.
+      if (over?.dataset.source === to.pathname) return void adapter.loadOverlay().then((overlay) => overlay.open(to));
       const isReplaced = source.closest('[data-replace]') !== null || isOnShow(addressOf(to));
-      void navigateTo(parts, to, isReplaced ? 'replace' : 'push', source.closest('a') ?? source);
+      void navigateTo(adapter, to, isReplaced ? 'replace' : 'push', source.closest('a') ?? source);
     },
     onNavigate(event) {
       if (commitPrepared(event)) return;
@@ -37,9 +37,9 @@ export function followLinks(parts: SiteParts): LinkFollowing {
       if (navigationType !== 'traverse' && (hashChange || destination.sameDocument)) return;
       abortNavigation();
       if (takeLeaving() || !event.canIntercept || hashChange || navigationType !== 'traverse') return;
-      event.intercept({ ...byHand, handler: () => traverse(parts, new URL(destination.url), event) });
+      event.intercept({ ...manualIntercept, handler: () => traverse(adapter, new URL(destination.url), event) });
     },
-    traverse: (event) => traverse(parts, new URL(event.destination.url), event),
-    openOverlay: async (url) => (await parts.loadOverlay()).open(url),
+    traverse: (event) => traverse(adapter, new URL(event.destination.url), event),
+    openOverlay: async (url) => (await adapter.loadOverlay()).open(url),
   };
 }

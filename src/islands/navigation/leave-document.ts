@@ -1,10 +1,10 @@
 import { NotOurs } from './fetch-page.ts';
-import { mayLoadAnew } from './load-anew.ts';
+import { mayReload } from './reload-page.ts';
 import { addressOf } from './site-pages.ts';
 
 let isLeaving = false;
 
-/** Lets the browser load an address, in place of the present entry of the history where that is the address already. */
+/** Lets the browser load an address, replacing the current entry of the history where that is the address already. */
 export function leaveFor(url: URL, isCommitted: boolean): void {
   isLeaving = true;
   // With its hash the address could be the one on show, and nothing would be loaded.
@@ -20,13 +20,13 @@ export function takeLeaving(): boolean {
 }
 
 /**
- * Whether the browser should try to load what could not be shown: what is none of ours, what leads to another site, and anything else
- * at most once per 60 s, because what fails again and again must not be loaded forever (SITE-05). Without a network the service worker
- * has a page for it.
+ * Whether the browser should load what could not be shown: what is no page of the site, what redirects to another site, and anything
+ * else at most once per 60 s, so that a page that keeps failing does not reload forever (SITE-05). Without a network the service worker
+ * answers with the offline programme.
  */
 export async function shouldLeave(url: URL, error: unknown): Promise<boolean> {
   if (error instanceof NotOurs || (!navigator.onLine && navigator.serviceWorker?.controller) || (await leadsAway(url))) return true;
-  return mayLoadAnew();
+  return mayReload();
 }
 
 async function leadsAway(url: URL): Promise<boolean> {
@@ -37,7 +37,7 @@ async function leadsAway(url: URL): Promise<boolean> {
   }
 }
 
-/** Says in the main area that the page could not be loaded (ERR-05); the words stand in the document. */
+/** Shows in the main area that the page could not be loaded (ERR-05); the text is a template of the document. */
 export function showFailure(): void {
   const failure = document.querySelector<HTMLTemplateElement>('template#page-failure');
   const main = document.getElementById('main-content');

@@ -1,9 +1,9 @@
-/** What script and the browser write on elements: what an element is doing stays its own affair. */
+/** Attributes that script and the browser set on elements; morphing leaves them alone. */
 const ofScript = new Set(['open', 'aria-expanded', 'data-state']);
 
 /**
- * Makes an element like another one and keeps its nodes where it can, and with them focus, what is open and what was typed. Children
- * belong together by `data-key` or id, else by their place. The inside of an island that is at work is React's: it gets new props.
+ * Makes an element like another one and reuses its nodes where it can, which preserves focus, open disclosures and typed text. Children
+ * are matched by `data-key` or id, else by position. The content of a hydrated island belongs to React: it gets new props.
  */
 export function morph(from: Element, to: Element): void {
   if (from.isEqualNode(to) || hasSameShape(from, to)) return;
@@ -12,7 +12,7 @@ export function morph(from: Element, to: Element): void {
   morphChildren(from, to);
 }
 
-/** What script has put into such a part stays for as long as its shape does, as with the regions around the main area. */
+/** Elements with an equal `data-shape` are left as script has changed them, like the regions around the main area. */
 function hasSameShape(from: Element, to: Element): boolean {
   const shape = from.getAttribute('data-shape');
   return shape !== null && shape === to.getAttribute('data-shape');

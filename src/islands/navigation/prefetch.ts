@@ -1,26 +1,26 @@
 import { fetchPage, maxAge, parseAhead } from './fetch-page.ts';
+import type { SiteAdapter } from './site-adapter.ts';
 import { addressOf, isSitePage } from './site-pages.ts';
-import type { SiteParts } from './site-parts.ts';
 
-/** Resting on a link for this long, in ms, is a sign that it is meant. */
-const rest = 65;
+/** How long the pointer has to rest on a link before its page is fetched. */
+const hoverDelayMs = 65;
 
-/** Fetches the page of a link that somebody is about to follow, unless data is dear (SITE-07). @returns what does so for an element at once. */
-export function prefetchPages({ loadOverlay }: SiteParts): (target: Element) => void {
+/** Prefetches the page of a link on intent, unless the connection is slow or saves data (SITE-07). @returns a function that does so for an element at once. */
+export function prefetchPages({ loadOverlay }: SiteAdapter): (target: Element) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const guess = ({ type, target }: Pick<Event, 'type' | 'target'>) => {
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || link.target || link.closest('[data-document], [download], svg') || isDataDear()) return;
+    if (!link || link.target || link.closest('[data-document], [download], svg') || isDataSaving()) return;
     const url = new URL(link.href);
     if (!isSitePage(url) || isPersonal(url) || addressOf(url) === addressOf(location)) return;
-    const go = () => {
+    const load = () => {
       void fetchPage(url, maxAge.guess, { priority: 'low' }).then(parseAhead, () => undefined);
       if (link.matches('[data-overlay]')) loadOverlay().catch(() => undefined);
     };
-    timer = setTimeout(go, type === 'pointerover' ? rest : 0);
+    timer = setTimeout(load, type === 'pointerover' ? hoverDelayMs : 0);
   };
-  for (const sign of ['pointerover', 'focusin', 'touchstart']) addEventListener(sign, guess, { capture: true, passive: true });
+  for (const intent of ['pointerover', 'focusin', 'touchstart']) addEventListener(intent, guess, { capture: true, passive: true });
   return (target) => guess({ type: 'focusin', target });
 }
 
@@ -29,7 +29,7 @@ function isPersonal({ pathname }: URL): boolean {
   return pathname.split('/')[2] === 'user';
 }
 
-function isDataDear(): boolean {
+function isDataSaving(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }

@@ -1,6 +1,6 @@
-import { byHand } from './by-hand.ts';
+import { manualIntercept } from './manual-intercept.ts';
 
-/** A soft navigation whose page is ready to be shown; it travels as `info` of the browser's navigation. */
+/** A soft navigation whose page is ready to be shown; passed as `info` of the browser's navigation. */
 class PreparedNavigation {
   readonly arrive: Arrive;
 
@@ -13,16 +13,16 @@ type Arrive = () => void | Promise<void>;
 
 interface NavigationOptions {
   history: 'push' | 'replace';
-  /** What the entry of the history remembers. */
+  /** State of the entry of the history. */
   state?: unknown;
   /** Shows what is at the address, once that is the address of the document. */
   arrive: Arrive;
 }
 
-/** Goes to another address within the document. What was to be shown there is ready: nothing is loaded on the way. */
+/** Changes the address without loading a document; what is shown there is ready. */
 export function navigateWithin(address: string, { arrive, ...options }: NavigationOptions): void {
   const { committed, finished } = navigation.navigate(address, { ...options, info: new PreparedNavigation(arrive) });
-  // The next navigation may cut this one short.
+  // The next navigation may abort this one.
   for (const promise of [committed, finished]) promise?.catch(() => undefined);
 }
 
@@ -30,6 +30,6 @@ export function navigateWithin(address: string, { arrive, ...options }: Navigati
 export function commitPrepared(event: NavigateEvent): boolean {
   const { info } = event;
   if (!(info instanceof PreparedNavigation)) return false;
-  event.intercept({ ...byHand, handler: async () => info.arrive() });
+  event.intercept({ ...manualIntercept, handler: async () => info.arrive() });
   return true;
 }

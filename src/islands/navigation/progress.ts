@@ -1,54 +1,54 @@
-import { layOver } from './page-skeleton.ts';
+import { showSkeleton } from './page-skeleton.ts';
 
-/** Waits that are shorter than this show nothing, and what is shown stays at least this long, in ms (LAYOUT-09, LAYOUT-10). */
+/** Shorter waits show nothing, and a loading state is shown at least this long (LAYOUT-09, LAYOUT-10). */
 const minShownMs = 200;
-/** The colour of a failed bar is seen for this long. */
-const failureShownMs = 2000;
+/** How long the loading bar shows a failure. */
+const failureMs = 2000;
 
 export interface Progress {
-  /** Resolves when what is shown of the loading has been seen long enough. */
-  seen(): Promise<void>;
+  /** Resolves when the loading state has been shown for its minimum time. */
+  minimumShown(): Promise<void>;
   end(outcome?: 'idle' | 'failed'): void;
 }
 
-let present: Progress | null = null;
+let current: Progress | null = null;
 
 /**
- * Tells of a page that loads: `data-navigation` on the root element, the status, and the geometry of the page where it is another one.
- * @param signal aborted when the page is not wanted any more.
+ * Shows that a page loads: `data-navigation` on the root element, the status for screen readers, and the page's skeleton.
+ * @param signal aborted when the navigation is cancelled.
  */
 export function showProgress(pathname: string, signal: AbortSignal): Progress {
-  present?.end();
+  current?.end();
   let shownAt: number | null = null;
-  let takeAway = () => {};
-  say('loading');
+  let hideSkeleton = () => {};
+  setState('loading');
   const timer = setTimeout(() => {
     shownAt = performance.now();
-    say('slow', status()?.dataset.loading);
-    takeAway = layOver(pathname);
+    setState('slow', status()?.dataset.loading);
+    hideSkeleton = showSkeleton(pathname);
   }, minShownMs);
   const progress: Progress = {
-    seen: async () => {
+    minimumShown: async () => {
       clearTimeout(timer);
       const left = shownAt === null ? 0 : shownAt + minShownMs - performance.now();
       if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
     },
     end: (outcome = 'idle') => {
       clearTimeout(timer);
-      takeAway();
-      takeAway = () => {};
-      if (present !== progress) return;
-      present = null;
-      say(outcome, '');
-      if (outcome === 'failed') setTimeout(() => present ?? say('idle'), failureShownMs);
+      hideSkeleton();
+      hideSkeleton = () => {};
+      if (current !== progress) return;
+      current = null;
+      setState(outcome, '');
+      if (outcome === 'failed') setTimeout(() => current ?? setState('idle'), failureMs);
     },
   };
-  present = progress;
+  current = progress;
   signal.addEventListener('abort', () => progress.end());
   return progress;
 }
 
-/** Reads out the title of a page that was reached without loading a document. */
+/** Announces the title of a page that was shown by soft navigation. */
 export function announceTitle(): void {
   const announcer = status();
   if (announcer) announcer.textContent = document.title;
@@ -58,8 +58,8 @@ function status(): HTMLElement | null {
   return document.getElementById('navigation-status');
 }
 
-function say(state: 'idle' | 'loading' | 'slow' | 'failed', words?: string): void {
+function setState(state: 'idle' | 'loading' | 'slow' | 'failed', text?: string): void {
   document.documentElement.dataset.navigation = state;
   const announcer = status();
-  if (announcer && words !== undefined) announcer.textContent = words;
+  if (announcer && text !== undefined) announcer.textContent = text;
 }

@@ -1,7 +1,7 @@
-/** Second part of paths that belong to the product without being pages of the site. */
+/** Paths whose second segment belongs to the product without being a page of the site. */
 const elsewhere = /^\/[^/]+\/(?:admin|dashboard|api|pageeditor-api)(?:\/|$)/;
 
-/** Path and query: what a document is made for. */
+/** Path and query. */
 export function addressOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   return pathname + search;
 }
@@ -20,7 +20,7 @@ export function isSitePage({ origin, pathname, search }: URL): boolean {
   );
 }
 
-/** A page that was rendered for an editor brings the editor with it. */
+/** Whether a document was rendered for an editor. */
 export function isEditors(page: Document): boolean {
   return page.getElementById('current-page') !== null;
 }

@@ -1,29 +1,29 @@
-import { byHand } from './by-hand.ts';
 import type { LinkFollowing } from './follow-links.ts';
-import { loadAnewWithoutScripts } from './load-anew.ts';
+import { manualIntercept } from './manual-intercept.ts';
+import { reloadOnMissingScripts } from './reload-page.ts';
+import type { SiteAdapter } from './site-adapter.ts';
 import { addressOf, isEditors, isSitePage } from './site-pages.ts';
-import type { SiteParts } from './site-parts.ts';
 
-/** Signs that somebody is about to follow a link. */
+/** Events on a link that start prefetching its page. */
 const intents = ['pointerover', 'focusin', 'touchstart'];
 
 /**
- * Follows links inside of the site without loading a document, where the browser has the Navigation API; elsewhere, and from an editor's
- * page, it loads one. A link is a plain `<a href>`: with `data-replace` on it or around it, it takes the place of the present entry of
- * the history (EVT-02), with `data-transition` its picture flies (ANIM-04), with `data-document` it always loads a document, with
- * `data-overlay` its page lies over this one (EVT-25). Here is only what decides; the rest is fetched when a link is about to be followed.
+ * Soft navigation: follows links inside of the site without loading a document, where the browser has the Navigation API and the page is
+ * not an editor's. A link is a plain `<a href>`: with `data-replace` on it or around it, it replaces the current entry of the history
+ * (EVT-02), with `data-transition` its picture is animated (ANIM-04), with `data-document` it always loads a document, with
+ * `data-overlay` its page opens in the overlay (EVT-25). This script only decides; the rest is fetched on first intent.
  */
-export function startNavigation(parts: SiteParts): void {
+export function startNavigation(adapter: SiteAdapter): void {
   if (location.hash) import('./arrive-at-hash.ts').then(({ arriveAtHash }) => arriveAtHash(location.hash)).catch(() => undefined);
-  loadAnewWithoutScripts();
+  reloadOnMissingScripts();
   if (!('NavigateEvent' in window) || !('sourceElement' in NavigateEvent.prototype) || isEditors(document)) return;
-  // Who was quicker than this script has gone back over pages that were shown without a document of their own.
+  // The visitor went Back before this script ran: the address is that of a page shown by soft navigation.
   if (window.servedAddress !== undefined && window.servedAddress !== addressOf(location)) location.replace(addressOf(location));
   let following: LinkFollowing | null = null;
   let loading: Promise<LinkFollowing> | null = null;
   const load = () => {
     loading ??= import('./follow-links.ts').then(({ followLinks }) => {
-      following = followLinks(parts);
+      following = followLinks(adapter);
       return following;
     });
     loading.catch(() => {
@@ -33,7 +33,7 @@ export function startNavigation(parts: SiteParts): void {
   };
   navigation.addEventListener('navigate', (event) => {
     if (following) following.onNavigate(event);
-    else if (isTraversal(event)) event.intercept({ ...byHand, handler: async () => (await load()).traverse(event) });
+    else if (isTraversal(event)) event.intercept({ ...manualIntercept, handler: async () => (await load()).traverse(event) });
     const { sourceElement: source } = event;
     if (event.defaultPrevented || !source || !isFollowed(event, source)) return;
     event.preventDefault();
@@ -55,7 +55,7 @@ export function startNavigation(parts: SiteParts): void {
   const end = new AbortController();
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
-    // Some links are buttons where there is script, or lead to documents of their own.
+    // Some links become buttons, or always load a document.
     if (!link || link.matches('[role="button"], [data-document] *, [data-document]')) return;
     end.abort();
     load().then(
@@ -66,16 +66,16 @@ export function startNavigation(parts: SiteParts): void {
   for (const intent of intents) addEventListener(intent, onIntent, { capture: true, passive: true, signal: end.signal });
 }
 
-/** A page that was reloaded counts as one document with those that were shown before it without a document of their own. */
+/** Back or Forward within one document; after a reload also between the pages that soft navigation showed before it. */
 function isTraversal({ navigationType, destination, canIntercept, hashChange }: NavigateEvent): boolean {
   return navigationType === 'traverse' && destination.sameDocument && canIntercept && !hashChange;
 }
 
 function isFollowed(event: NavigateEvent, source: Element): boolean {
   const { navigationType, destination, hashChange, formData, downloadRequest, cancelable, info } = event;
-  const isOwn = navigationType === 'push' || navigationType === 'replace';
+  const isNew = navigationType === 'push' || navigationType === 'replace';
   if (
-    !isOwn ||
+    !isNew ||
     hashChange ||
     destination.sameDocument ||
     info !== undefined ||

@@ -1,22 +1,22 @@
 import { prefetchOf } from '../prefetch-scripts.ts';
 
-/** What a head says about its page; scripts, styles and what other scripts have put there are not among it. */
-const about = 'title, meta, link[rel="canonical"], link[rel="alternate"], link[rel="icon"], script[type="application/ld+json"]';
-/** Attributes of the root element that tell of the page. */
+/** Elements of the head that describe the page; not scripts, styles and what scripts have added. */
+const pageElements = 'title, meta, link[rel="canonical"], link[rel="alternate"], link[rel="icon"], script[type="application/ld+json"]';
+/** Attributes of the root element that describe the page. */
 const rootAttributes = ['lang', 'data-kind', 'data-alert', 'data-consent', 'data-formats'];
 
-/** Makes the head tell of the next page; what both say alike stays untouched. */
+/** Replaces the description of the page in the head; equal elements stay untouched. */
 export function swapHead(next: Document): void {
-  const wanted = new Map([...next.head.querySelectorAll(about)].map((entry) => [entry.outerHTML, entry]));
-  for (const entry of document.head.querySelectorAll(about)) if (!wanted.delete(entry.outerHTML)) entry.remove();
+  const wanted = new Map([...next.head.querySelectorAll(pageElements)].map((entry) => [entry.outerHTML, entry]));
+  for (const entry of document.head.querySelectorAll(pageElements)) if (!wanted.delete(entry.outerHTML)) entry.remove();
   document.head.prepend(...wanted.values());
-  // The scripts of islands come with the page that needs them.
+  // Each page names the scripts of its islands.
   prefetchOf(next);
   const [root, other] = [document.documentElement, next.documentElement];
   for (const name of rootAttributes) {
     const value = other.getAttribute(name);
     if (value === null) root.removeAttribute(name);
-    // Also the same language, said again, makes the browser look at the styles of every element.
+    // Setting `lang` recalculates all styles, even to the same value.
     else if (value !== root.getAttribute(name)) root.setAttribute(name, value);
   }
 }

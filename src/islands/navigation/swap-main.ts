@@ -1,6 +1,6 @@
 import { morph } from './morph.ts';
 
-/** Puts the main area of another page in the place of this one. */
+/** Replaces the main area by that of another page. */
 export function replaceMain(next: Document): void {
   const [here, there] = mainAreas(next);
   if (!here || !there) return;
@@ -9,7 +9,7 @@ export function replaceMain(next: Document): void {
   here.replaceChildren(...there.childNodes);
 }
 
-/** Brings the main area to another query of the same page (filters, pages); what stays the same is not touched. */
+/** Updates the main area to another query of the same page (filters, pages); equal nodes are not touched. */
 export function morphMain(next: Document): void {
   const [here, there] = mainAreas(next);
   if (here && there) morph(here, there);

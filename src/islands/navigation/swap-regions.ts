@@ -1,10 +1,10 @@
-import type { SiteParts } from './site-parts.ts';
+import type { SiteAdapter } from './site-adapter.ts';
 
-type CurrentOf = SiteParts['currentOf'];
+type CurrentOf = SiteAdapter['currentOf'];
 
 /**
- * Brings what stands around the main area (`body > [data-region]`) to the next page. A region with a `data-shape` stays, with all that
- * script has put into it, as long as its shape does: only its links are marked anew. Any other region is the next page's.
+ * Updates the regions around the main area (`body > [data-region]`) to the next page. A region with an equal `data-shape` stays as script
+ * has changed it: only its links are marked again. Any other region is replaced.
  */
 export function swapRegions(next: Document, pathname: string, currentOf: CurrentOf): void {
   const regions = (page: Document) => page.querySelectorAll<HTMLElement>('body > [data-region], body > main');
@@ -17,13 +17,13 @@ export function swapRegions(next: Document, pathname: string, currentOf: Current
       region = wanted;
       if (before) before.after(wanted);
       else document.body.prepend(wanted);
-    } else if (wanted.localName !== 'main') region = keepOrReplace(region, wanted, pathname, currentOf);
+    } else if (wanted.localName !== 'main') region = updateRegion(region, wanted, pathname, currentOf);
     before = region;
   }
   for (const region of known.values()) region.remove();
 }
 
-function keepOrReplace(region: HTMLElement, wanted: HTMLElement, pathname: string, currentOf: CurrentOf): HTMLElement {
+function updateRegion(region: HTMLElement, wanted: HTMLElement, pathname: string, currentOf: CurrentOf): HTMLElement {
   const { shape } = wanted.dataset;
   if (shape === undefined ? region.isEqualNode(wanted) : shape === region.dataset.shape) {
     markLinks(region, wanted, pathname, currentOf);

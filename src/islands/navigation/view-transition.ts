@@ -1,6 +1,6 @@
 /**
- * Changes the page in a view transition where one is wanted: by links with `data-transition` (ANIM-04), not for who wishes no motion
- * (ANIM-09). Resolves when the page has changed; what cuts the movement short is no failure.
+ * Changes the page in a view transition where one is wanted: by links with `data-transition` (ANIM-04), not with reduced motion
+ * (ANIM-09). Resolves when the page has changed; a skipped transition is no failure.
  */
 export async function changeInTransition(isWanted: boolean, change: () => void): Promise<{ finished: Promise<unknown> }> {
   if (!isWanted || !('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -10,13 +10,13 @@ export async function changeInTransition(isWanted: boolean, change: () => void):
   const transition = document.startViewTransition(change);
   transition.ready.catch(() => undefined);
   const finished = transition.finished.catch(() => undefined);
-  handPressesOn(transition, finished);
+  forwardClicks(transition, finished);
   await transition.updateCallbackDone;
   return { finished };
 }
 
-/** While the page moves it feels no press: the first one ends the movement and reaches what lies there. */
-function handPressesOn(transition: ViewTransition, finished: Promise<unknown>): void {
+/** A page in a view transition gets no clicks: the first one skips the transition and is passed on to the element below. */
+function forwardClicks(transition: ViewTransition, finished: Promise<unknown>): void {
   const { signal, abort } = abortable();
   addEventListener('pointerdown', () => transition.skipTransition(), { capture: true, signal });
   addEventListener(
@@ -30,7 +30,7 @@ function handPressesOn(transition: ViewTransition, finished: Promise<unknown>): 
     },
     { capture: true, signal },
   );
-  // The click follows its pointerdown, which has just ended the movement.
+  // The click follows its pointerdown, which has just skipped the transition.
   void finished.then(() => setTimeout(abort, 500));
 }
 

@@ -1,10 +1,10 @@
-import type { Begin } from '../../islands/begin.ts';
+import type { ElementBehaviour } from '../../islands/define-element.ts';
 
 /** Pixels from the top of the window to the line a place has to pass to be the one in view: those the scroll leaves free (ANIM-05) and some. */
 const line = 240;
 
 /** Marks the link to the place in view (MOD-25), and stays from `data-attach-at` pixels on (BRAND-09). */
-const anchorList: Begin = (element, signal) => {
+const anchorList: ElementBehaviour = (element, signal) => {
   const look = () => {
     const attachAt = Number(element.dataset.attachAt);
     if (attachAt > 0) element.classList.toggle('attached', window.scrollY >= attachAt);

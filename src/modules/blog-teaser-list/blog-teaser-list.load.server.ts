@@ -1,5 +1,5 @@
 import { readTeasers } from '../../features/magazine/articles.read.server.ts';
-import { readShownArticles } from '../../features/magazine/shown-articles.read.server.ts';
+import { readPublicArticles } from '../../features/magazine/public-articles.read.server.ts';
 import type { ModuleLoad } from '../../features/pages/resolve-modules.server.ts';
 
 interface Asked {
@@ -11,7 +11,7 @@ interface Asked {
 /** The articles of the list; picked ones that visitors do not see (any more) make room for the newest. */
 export const load: ModuleLoad = async (module, reading, language) => {
   const { items, articles, main_teaser } = module as unknown as Asked;
-  const shown = (await readShownArticles(reading)).map(({ id }) => id);
+  const shown = (await readPublicArticles(reading)).map(({ id }) => id);
   const isShown = new Set(shown);
   const main = main_teaser !== null && isShown.has(main_teaser) ? main_teaser : null;
   const wanted = [...new Set([...(main === null ? [] : [main]), ...articles.filter((id) => isShown.has(id)), ...shown])].slice(0, items);

@@ -55,7 +55,7 @@ export function FullTeaserView({ module, language }: ViewProps<typeof fullTeaser
           )}
           {link_url && link_text && (
             <p>
-              <LinkTo url={link_url} className="more cover" lang={langFor('link_text')} hasSign={false}>
+              <LinkTo url={link_url} className="more cover" lang={langFor('link_text')} hasIcon={false}>
                 {link_text} <Icon name="right" />
               </LinkTo>
             </p>

@@ -1,13 +1,13 @@
-import type { Begin } from '../../islands/begin.ts';
-import { placeIn, showInStrip, watchStrip } from '../../ui/slider/strip.ts';
+import type { ElementBehaviour } from '../../islands/define-element.ts';
+import { positionIn, scrollTrackTo, watchTrack } from '../../ui/slider/track.ts';
 
 /** Marks of a hero's slides: the current one is told from the others, each moves the strip without a step in the history (MOD-18). */
-const heroSlides: Begin = (element, signal) => {
+const heroSlides: ElementBehaviour = (element, signal) => {
   const track = element.querySelector<HTMLElement>('.track');
   if (!track) return;
   const marks = () => [...element.querySelectorAll('.marks a')];
-  watchStrip(track, signal, () => {
-    const { current } = placeIn(track);
+  watchTrack(track, signal, () => {
+    const { current } = positionIn(track);
     for (const [index, mark] of marks().entries()) {
       if (index === current) mark.setAttribute('aria-current', 'true');
       else mark.removeAttribute('aria-current');
@@ -17,7 +17,7 @@ const heroSlides: Begin = (element, signal) => {
     const mark = event.target instanceof Element && event.target.closest('.marks a');
     if (!mark) return;
     event.preventDefault();
-    showInStrip(track, marks().indexOf(mark));
+    scrollTrackTo(track, marks().indexOf(mark));
   };
   element.addEventListener('click', choose, { signal });
 };

@@ -1,7 +1,7 @@
-import type { Begin } from '../../islands/begin.ts';
+import type { ElementBehaviour } from '../../islands/define-element.ts';
 
 /** Plays a film while it is in the window, and never by itself for who wants less motion or saves data (ANIM-09). One button holds it. */
-const heroVideo: Begin = (element, signal) => {
+const heroVideo: ElementBehaviour = (element, signal) => {
   const video = element.querySelector('video');
   const button = element.querySelector('button');
   const [pause, play] = button?.querySelectorAll<HTMLElement>(':scope > span') ?? [];

@@ -1,12 +1,12 @@
 import { isServiceAllowed, onConsentChange } from '../../features/consent/choice.ts';
 import { onAllow } from '../../features/consent/on-allow.ts';
-import type { Begin } from '../../islands/begin.ts';
+import type { ElementBehaviour } from '../../islands/define-element.ts';
 
 /** Content that grows with its frame would grow for ever. */
 const maxHeightPx = 8000;
 
 /** Makes the frame of a html module as tall as its content (MOD-15), and asks before it loads anything from elsewhere. */
-const begin: Begin = async (block, signal) => {
+const begin: ElementBehaviour = async (block, signal) => {
   const frame = block.querySelector('iframe');
   if (!frame) return;
   addEventListener(

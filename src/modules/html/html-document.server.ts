@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { positiveInteger } from '../../core/contract/shapes.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, languages } from '../../core/languages.ts';
-import type { Module, ModuleFrame } from '../../core/module/module.ts';
+import type { Module, ModuleBase } from '../../core/module/module.ts';
 import { readSlot } from '../../features/pages/published.read.server.ts';
 import type { ModuleKit } from '../../features/pages/resolve-modules.server.ts';
 
@@ -17,7 +17,7 @@ const parameters = z.object({
 const frameRoute = '/frames/:language/:content_type/:object_id/:id';
 
 /** The address of the document that holds the HTML of a module. */
-export function frameAddress({ content_type, object_id, id }: ModuleFrame, language: Language): string {
+export function frameAddress({ content_type, object_id, id }: ModuleBase, language: Language): string {
   return `/frames/${language}/${content_type}/${object_id}/${id}`;
 }
 

@@ -15,7 +15,7 @@ export function LinkView({ module, language }: ViewProps<typeof link>) {
         className={looks[extra_class]}
         lang={langOf(module, 'link_text', language)}
         isNewWindow={open_in_new_window}
-        hasSign={extra_class !== 'arrow'}
+        hasIcon={extra_class !== 'arrow'}
       >
         {link_text}
         {extra_class === 'arrow' && <Icon name="right" />}

@@ -34,7 +34,7 @@ export function TeaserItemView({ module, language }: ViewProps<typeof teaserItem
         )}
         <Title className="display" lang={langFor('headline')}>
           {link_url ? (
-            <LinkTo url={link_url} className="cover" hasSign={!link_text}>
+            <LinkTo url={link_url} className="cover" hasIcon={!link_text}>
               {softHyphens(headline)}
             </LinkTo>
           ) : (

@@ -3,50 +3,50 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { Language } from '../../core/languages.ts';
 import { type EditedModules, ModuleRefs, useEdited } from '../../core/module/edited-modules.ts';
 import type { Module } from '../../core/module/module.ts';
-import { type ContainerPart, DrawnModules } from '../layout/modules.tsx';
-import { openingCount } from '../rendering/page-parts.ts';
+import { type ModuleRange, RenderedModules } from '../layout/modules.tsx';
+import { openingCount } from '../rendering/page-facts.ts';
 import { EditorContexts } from './editor-contexts.tsx';
 import type { EditorPage } from './editor-page.ts';
 
-/** A place of a container's modules in the document, with what the server has put there. */
-interface DrawnPlace {
+/** An element of the document with modules of the edited container, and the nodes the server rendered into it. */
+interface MountedContainer {
   root: Root;
-  part: ContainerPart;
+  range: ModuleRange;
   element: Element;
   served: ChildNode[];
 }
 
-/** Draws the draft that is edited where its modules stand, in a React root per place; afterwards the served modules stand there again. */
+/** Renders the edited draft in place of its served modules, in one React root per element; afterwards the served nodes are restored. */
 export function EditedContainers({ known }: { known: EditorPage }) {
   const container = containerOf(useEdited());
-  const places = useRef<readonly DrawnPlace[]>([]);
+  const places = useRef<readonly MountedContainer[]>([]);
   useEffect(() => {
     if (container === null) return;
-    const drawn = [...document.querySelectorAll<HTMLElement>(`[data-container="${container}"]`)].map(beginToDraw);
-    places.current = drawn;
+    const mounted = [...document.querySelectorAll<HTMLElement>(`[data-container="${container}"]`)].map(mountContainer);
+    places.current = mounted;
     return () => {
       places.current = [];
-      // React may be at work on them.
-      setTimeout(() => drawn.forEach(endDrawing));
+      // React may be rendering them.
+      setTimeout(() => mounted.forEach(unmountContainer));
     };
   }, [container]);
   useEffect(() => {
-    for (const { root, part } of places.current)
+    for (const { root, range } of places.current)
       root.render(
         <EditorContexts known={known}>
-          <EditedPart part={part} language={known.page.language} />
+          <EditedRange range={range} language={known.page.language} />
         </EditorContexts>,
       );
   }, [container, known]);
   return null;
 }
 
-function EditedPart({ part, language }: { part: ContainerPart; language: Language }) {
+function EditedRange({ range, language }: { range: ModuleRange; language: Language }) {
   const edited = useEdited();
   return (
     edited && (
       <ModuleRefs value={edited.refOf}>
-        <DrawnModules modules={modulesOf(edited.modules, part)} language={language} />
+        <RenderedModules modules={modulesOf(edited.modules, range)} language={language} />
       </ModuleRefs>
     )
   );
@@ -56,20 +56,20 @@ function containerOf(edited: EditedModules | null): string | null {
   return edited && `${edited.content_type}-${edited.object_id}`;
 }
 
-function modulesOf(modules: readonly Module[], part: ContainerPart): readonly Module[] {
-  if (part === 'all') return modules;
+function modulesOf(modules: readonly Module[], range: ModuleRange): readonly Module[] {
+  if (range === 'all') return modules;
   const opening = openingCount(modules);
-  return part === 'opening' ? modules.slice(0, opening) : modules.slice(opening);
+  return range === 'opening' ? modules.slice(0, opening) : modules.slice(opening);
 }
 
-function beginToDraw(element: HTMLElement, index: number): DrawnPlace {
+function mountContainer(element: HTMLElement, index: number): MountedContainer {
   const served = [...element.childNodes];
-  // React empties the element with its first drawing. Ids of several roots have to differ.
+  // React empties the element with its first render. Ids of several roots have to differ.
   const root = createRoot(element, { identifierPrefix: `edited${index}-` });
-  return { root, part: (element.dataset.part ?? 'all') as ContainerPart, element, served };
+  return { root, range: (element.dataset.part ?? 'all') as ModuleRange, element, served };
 }
 
-function endDrawing({ root, element, served }: DrawnPlace): void {
+function unmountContainer({ root, element, served }: MountedContainer): void {
   root.unmount();
   element.replaceChildren(...served);
 }

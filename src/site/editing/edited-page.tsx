@@ -1,13 +1,13 @@
 import { PageEditor, type PageEditorProps } from '../../editor/page-editor.tsx';
 import { morph } from '../../islands/navigation/morph.ts';
-import { DrawnModules } from '../layout/modules.tsx';
+import { RenderedModules } from '../layout/modules.tsx';
 import { EditedContainers } from './edited-containers.tsx';
 import { EditorContexts } from './editor-contexts.tsx';
 import { type EditorPage, readEditorPage } from './editor-page.ts';
 
 interface EditedPageProps extends Omit<PageEditorProps, 'Modules' | 'onPublished'> {
   known: EditorPage;
-  /** What the page says of itself after it was published. */
+  /** Called with the page's data after it was published. */
   onRead(next: EditorPage): void;
 }
 
@@ -18,26 +18,26 @@ export default function EditedPage({ known, onRead, ...props }: EditedPageProps)
     const answer = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => null);
     const next = answer?.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null;
     const read = next && readEditorPage(next);
-    // Without a connection the page stays as it was typed.
+    // Without a connection the page keeps showing the draft.
     if (!next || !read) return;
     if (path !== window.location.pathname) window.history.replaceState(window.history.state, '', address);
     document.title = next.title;
-    showAround(document.querySelector('main'), next.querySelector('main'));
+    updateAround(document.querySelector('main'), next.querySelector('main'));
     onRead(read);
   };
   return (
     <EditorContexts known={known}>
       <EditedContainers known={known} />
-      <PageEditor {...props} Modules={DrawnModules} onPublished={showPublished} />
+      <PageEditor {...props} Modules={RenderedModules} onPublished={showPublished} />
     </EditorContexts>
   );
 }
 
-/** Makes the page like a fresh one, but for its containers: they show the draft. */
-function showAround(own: Element | null, fresh: Element | null): void {
-  if (!own || !fresh) return;
+/** Morphs the main area to the published one, except for its containers, which show the draft. */
+function updateAround(current: Element | null, fresh: Element | null): void {
+  if (!current || !fresh) return;
   const places = '[data-container]';
-  const living = own.querySelectorAll(places);
+  const living = current.querySelectorAll(places);
   for (const [at, place] of fresh.querySelectorAll(places).entries()) if (living[at]) place.replaceWith(living[at].cloneNode(true));
-  morph(own, fresh);
+  morph(current, fresh);
 }

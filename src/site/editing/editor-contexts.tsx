@@ -3,7 +3,7 @@ import { QuickBuy } from '../../features/programme/rows/quick-buy.ts';
 import { CurrentPageContext } from '../../features/site/current-page.ts';
 import type { EditorPage } from './editor-page.ts';
 
-/** What views of modules ask of the page around them, in each React root of the editor. */
+/** The contexts that views of modules read, in each React root of the editor. */
 export function EditorContexts({ known: { page, hasQuickBuy }, children }: { known: EditorPage; children: ReactNode }) {
   return (
     <CurrentPageContext value={page}>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DesignSettings } from '../../features/site/design-settings.ts';
 
 /**
- * The house's own HTML for a status (ERR-07): of the design settings, else of the file html/{status}.html in the data
+ * The venue's HTML for a status (ERR-07): from the design settings, else of the file html/{status}.html in the data
  * folder, which may be put there while the site runs. A file that cannot be read is reported and counts as none (ERR-08).
  */
 export async function readCustomErrorPage(
@@ -12,8 +12,8 @@ export async function readCustomErrorPage(
   dataDir: string,
   report: (message: string) => void,
 ): Promise<string | null> {
-  const own = design.errorPages[status]?.trim();
-  if (own) return own;
+  const custom = design.errorPages[status]?.trim();
+  if (custom) return custom;
   const file = join(dataDir, 'html', `${status}.html`);
   try {
     return (await readFile(file, 'utf8')).trim() || null;

@@ -7,15 +7,15 @@ import { Logo } from '../layout/header/logo.tsx';
 interface ErrorPageProps {
   status: number;
   message: string;
-  /** The venue's own HTML in place of it (ERR-07), null for none. */
-  own: string | null;
+  /** HTML of the venue in place of it (ERR-07), null for none. */
+  customHtml: string | null;
 }
 
 /** The error layout (LAYOUT-02): logo linking home, the status as a poster, message and ways out; no menu. */
-export function ErrorPage({ status, message, own }: ErrorPageProps) {
+export function ErrorPage({ status, message, customHtml }: ErrorPageProps) {
   const page = useCurrentPage();
   const { language } = page;
-  if (own !== null) return <div className="own-error" dangerouslySetInnerHTML={{ __html: own }} />;
+  if (customHtml !== null) return <div className="custom-error" dangerouslySetInnerHTML={{ __html: customHtml }} />;
   return (
     <div className="oops dark">
       <header className="wrap">

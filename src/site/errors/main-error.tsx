@@ -2,7 +2,7 @@ import { useCurrentPage } from '../../features/site/current-page.ts';
 import { m } from '../../paraglide/messages.js';
 import { Logo } from '../layout/header/logo.tsx';
 
-/** What stands in the main area when its content has failed (ERR-10). */
+/** Shown in the main area when rendering its content has failed (ERR-10). */
 export function MainError() {
   const page = useCurrentPage();
   return (

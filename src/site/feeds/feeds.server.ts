@@ -18,21 +18,21 @@ import { feeds, type matchFeed } from '../../urls.ts';
 import { type AnswerCache, answerFromCache, notFoundKey } from '../rendering/answer-from-cache.server.ts';
 import type { PageToRender } from '../rendering/page-renderer.server.tsx';
 
-/** What calendars need of the site around them. */
+/** What calendar feeds need from the site. */
 export interface FeedOptions extends AnswerCache {
   brandName: string;
   origin: () => string;
   openReading: () => Reading;
-  /** Makes the page of an address; here the one that says that there is nothing. */
+  /** Renders the page of an address; here the page for missing addresses. */
   render(page: PageToRender): Promise<RenderedPage>;
 }
 
-type FoundFeed = NonNullable<ReturnType<typeof matchFeed>>;
+type MatchedFeed = NonNullable<ReturnType<typeof matchFeed>>;
 
-/** Answers the address of a calendar to subscribe to; what is no such calendar in the language of its address. */
+/** Answers a request for a calendar feed; an unknown one with the page for missing addresses in its language. */
 export async function answerFeed(
   options: FeedOptions,
-  found: FoundFeed,
+  found: MatchedFeed,
   query: URLSearchParams,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -48,7 +48,7 @@ export async function answerFeed(
     throw error;
   }
   const render = () => inLanguage(language, () => renderFeed(options, path, language, of));
-  // Sets of favourites are endless; kept, they would drive out the pages.
+  // There are endless sets of favourites: not cached, so that they do not evict pages.
   if (of?.name === 'favourites') return sendTagged(request, reply, await render());
   return answerFromCache(options, request, reply, {
     key: pageKey({ brand: brandName, path, query, allowed: feeds[name].query }),
@@ -57,7 +57,7 @@ export async function answerFeed(
   });
 }
 
-function feedOf({ name, parameters }: FoundFeed, query: URLSearchParams): FeedOf | null {
+function feedOf({ name, parameters }: MatchedFeed, query: URLSearchParams): FeedOf | null {
   if (name === 'events' || name === 'favourites') return readFeedQuery(name, query);
   return positiveIntegerPattern.test(parameters.id ?? '') ? { name, id: Number(parameters.id) } : null;
 }
@@ -86,7 +86,7 @@ async function renderFeed(
     body: isElsewhere ? '' : writeCalendar({ ...feed, name: `${feed.title}, ${site_name}`, url: `${origin()}${feed.page}` }),
     tags: reading.tags,
     expiresAt: reading.expiresAt,
-    // What finds nothing could be asked for in endless variations.
+    // Queries without a result have endless variations.
     isCacheable: !isElsewhere && (feed.entries.length > 0 || !feed.path.includes('?')),
   };
 }
@@ -101,7 +101,7 @@ function calendarHeaders({ title, entries: [first, ...others] }: Feed): Record<s
   };
 }
 
-/** Sends an answer that is made anew each time; who has it already gets 304 (RFC 9110, 13.1.2). */
+/** Sends an answer that is not cached here, with an ETag; answers 304 to a matching If-None-Match (RFC 9110, 13.1.2). */
 function sendTagged(request: FastifyRequest, reply: FastifyReply, { headers, body }: RenderedPage): FastifyReply {
   const etag = `"${hash('sha256', body, 'base64url').slice(0, 27)}"`;
   reply.headers({ ...headers, etag, 'cache-control': 'public, max-age=0, must-revalidate' });

@@ -27,10 +27,10 @@ interface IndexingOptions extends AnswerCache {
 /** Addresses of one thing in both languages, as paths. */
 type Urls = Record<Language, string>;
 
-/** sitemap.xml and robots.txt (GEN-05): while the site is not to be indexed, robots are sent away and there is no sitemap. */
+/** sitemap.xml and robots.txt (GEN-05): while the site is not to be indexed, robots are disallowed and there is no sitemap. */
 export function serveIndexing(server: FastifyInstance, options: IndexingOptions): void {
-  const files = { '/sitemap.xml': ['application/xml', writeSitemap], '/robots.txt': ['text/plain', writeRobots] } as const;
-  for (const [path, [type, write]] of Object.entries(files)) {
+  const files = { '/sitemap.xml': ['application/xml', renderSitemap], '/robots.txt': ['text/plain', renderRobots] } as const;
+  for (const [path, [type, render]] of Object.entries(files)) {
     server.route({
       method: ['GET', 'HEAD'],
       url: path,
@@ -40,7 +40,7 @@ export function serveIndexing(server: FastifyInstance, options: IndexingOptions)
           notFoundKey: notFoundKey(options.brandName, defaultLanguage, path),
           render: async () => {
             const reading = options.openReading();
-            const body = await write(reading, options.origin());
+            const body = await render(reading, options.origin());
             const { tags, expiresAt } = reading;
             const headers = { ...securityHeaders, 'content-type': `${type}; charset=utf-8` };
             return { status: body === null ? 404 : 200, headers, body: body ?? '', tags, expiresAt, isCacheable: true };
@@ -50,13 +50,13 @@ export function serveIndexing(server: FastifyInstance, options: IndexingOptions)
   }
 }
 
-async function writeRobots(reading: Reading, origin: string): Promise<string> {
+async function renderRobots(reading: Reading, origin: string): Promise<string> {
   const { is_indexing_enabled } = await readSiteSettings(reading);
   if (!is_indexing_enabled) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /de/api/\nDisallow: /en/api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-async function writeSitemap(reading: Reading, origin: string): Promise<string | null> {
+async function renderSitemap(reading: Reading, origin: string): Promise<string | null> {
   const { is_indexing_enabled } = await readSiteSettings(reading);
   if (!is_indexing_enabled) return null;
   const all = [...(await listPages(reading)), ...(await listEntries(reading)), ...(await listTopics(reading))];
@@ -74,7 +74,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Lists and content pages: every leaf that is one address, and the pages of the house but its 404. */
+/** Lists and content pages: every route without parameters, and all content pages but the 404. */
 async function listPages(reading: Reading): Promise<Urls[]> {
   const hidden: readonly string[] = ['notFound', 'offlineProgramme', 'search'];
   const fixed = Object.entries(routeAddresses).filter(([name, { path }]) => !hidden.includes(name) && !/[:*]/.test(path.de));
@@ -84,9 +84,9 @@ async function listPages(reading: Reading): Promise<Urls[]> {
 }
 
 /** Sitemaps end at 50,000 addresses; this is far below with both languages. */
-const mostOfAKind = 5000;
+const maxPerKind = 5000;
 
-/** What has a page of its own, by the name of its leaf: a kind whose leaf does not exist is left out. */
+/** Kinds of content with detail pages, by route name; a kind without a route is left out. */
 const kinds = { event: events, production: productions, series, venue: venues, article: articles, person: persons, form: forms } as const;
 const tagOf = {
   event: 'events',
@@ -106,16 +106,16 @@ async function listEntries(reading: Reading): Promise<Urls[]> {
     const path = (routeAddresses as Record<string, { path: Urls }>)[name]?.path;
     if (!path) continue;
     reading.uses(tagOf[name]);
-    // What is over is not looked for any more, what is dated ahead not yet.
-    const isDue: Partial<Record<typeof name, SQL>> = {
+    // Neither past events nor articles dated ahead.
+    const isCurrent: Partial<Record<typeof name, SQL>> = {
       event: gte(events.date_start, today),
       article: lte(articles.date, localDay(reading.now)),
     };
     const rows = await reading.db
       .select()
       .from(table as typeof events)
-      .where(and(isNull((table as typeof events).deleted_at), isDue[name]))
-      .limit(mostOfAKind);
+      .where(and(isNull((table as typeof events).deleted_at), isCurrent[name]))
+      .limit(maxPerKind);
     for (const row of rows) if (row.is_online) found.push(urlsOf(path, row.id, nameOf(row), name === 'article' ? articleSlug : slugify));
   }
   return found;

@@ -9,14 +9,14 @@ interface Calendar {
 }
 
 /**
- * How to subscribe to a filtered programme, for the foot of the calendar: what the link does, what it is good for,
- * and the bare address for programs that want it pasted. Worded here, since the calendar's script is full.
+ * How to subscribe to a filtered programme, for the foot of the calendar: link, explanation, and the plain address for programs into
+ * which it is pasted. On the server, to keep the texts out of the calendar's script.
  */
 export function describeSubscription({ language, filter }: Calendar, origin: string): { texts: string[]; urls: string[] } {
   const url = origin + feedHref('events', language, {}, Object.fromEntries(filterValueKeys.map((key) => [key, filter[key]])));
   return {
     texts: [m.calendar_subscribe(), m.calendar_subscribe_hint(), m.calendar_subscribe_address()],
-    // The scheme by which programs for calendars know that they are to come back.
+    // The scheme by which calendar programs recognize a subscription.
     urls: [url.replace(/^https?/, 'webcal'), url],
   };
 }

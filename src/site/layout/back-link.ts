@@ -1,6 +1,6 @@
 /**
- * Has the way back of a breadcrumb lead to the page the visitor came from, where that is one of this site (LAYOUT-06): the last entry of
- * the history with another path. Without one the link leads to the page above.
+ * Lets the back link of a breadcrumb go back in the history, to the last entry of this site with another path (LAYOUT-06). Without one
+ * the link leads to the parent page.
  */
 export function startBackLinks(): void {
   document.addEventListener('click', (event) => {
@@ -11,7 +11,7 @@ export function startBackLinks(): void {
 }
 
 function goBack(): boolean {
-  // Not every browser has it, whatever the types say.
+  // Undefined in browsers without the Navigation API, whatever the types say.
   const api = window.navigation as Navigation | undefined;
   if (!api?.currentEntry) {
     const isFromHere = document.referrer.startsWith(`${location.origin}/`) && history.length > 1;

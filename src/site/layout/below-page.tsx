@@ -2,14 +2,14 @@ import { ShopNotes } from '../../features/booking/shop-notes.tsx';
 import { useCurrentPage } from '../../features/site/current-page.ts';
 import { shopHref } from '../../urls.ts';
 import { ConnectionNotes } from './connection/connection-notes.tsx';
-import { NavigationParts } from './navigation-parts.tsx';
+import { NavigationTemplates } from './navigation-templates.tsx';
 
-/** What every page has beside its content: notes about the connection and the cart, skeletons of pages to come. */
+/** What every page contains after its content: notes about connection and cart, templates for soft navigation. */
 export function BelowPage() {
   const { design, language } = useCurrentPage();
   return (
     <>
-      <NavigationParts />
+      <NavigationTemplates />
       <ConnectionNotes />
       <ShopNotes webshopUrl={shopHref(design.webshopPaths, 'home', language)} />
     </>

@@ -3,10 +3,10 @@ import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { type Parent, parentsOf } from './parents.ts';
 
-/** The way from home to this page, and the way back, which leads to the page the visitor came from where that is one of the site (LAYOUT-06). `parents` is for pages whose place is not in urls.ts. */
+/** Links to the parent pages, and the back link (LAYOUT-06). `parents` is for pages whose parents are not in urls.ts. */
 export function Breadcrumb({ current, parents: given }: { current: string; parents?: Parent[] }) {
-  const { leaf, language } = useCurrentPage();
-  const parents = given ?? (leaf ? parentsOf(leaf, language) : []);
+  const { routeName, language } = useCurrentPage();
+  const parents = given ?? (routeName ? parentsOf(routeName, language) : []);
   const parent = parents.at(-1);
   return (
     <nav className="crumb" aria-label={m.breadcrumb()}>

@@ -4,7 +4,7 @@ import { readBreakingNews } from '../../features/site/alerts.read.server.ts';
 import { readHoursToday } from '../../features/site/opening-hours.read.server.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 import type { LayoutData } from './layout.tsx';
-import { renderLayoutParts } from './layout-parts.server.tsx';
+import { renderLayoutMarkup } from './layout-markup.server.tsx';
 
 /** Reads what the layout shows around every page (LAYOUT-01). */
 export async function readLayout({ reading, language, settings, design, origin }: PageContext): Promise<LayoutData> {
@@ -17,6 +17,6 @@ export async function readLayout({ reading, language, settings, design, origin }
     clock: toLocalIso(reading.now).slice(11, 16),
     isSiteOnline: settings.is_site_online,
     html: settings.html_header,
-    markup: renderLayoutParts({ nav, settings, design, language, origin, year: today.slice(0, 4) }),
+    markup: renderLayoutMarkup({ nav, settings, design, language, origin, year: today.slice(0, 4) }),
   };
 }

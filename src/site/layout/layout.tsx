@@ -3,10 +3,10 @@ import { ConsentBar } from '../../features/consent/consent-bar.tsx';
 import { useCurrentPage } from '../../features/site/current-page.ts';
 import type { Alert, HoursToday } from '../../features/site/site.contract.ts';
 import { m } from '../../paraglide/messages.js';
-import type { LayoutFacts } from '../rendering/page-parts.ts';
+import type { LayoutFacts } from '../rendering/page-facts.ts';
 import { BelowPage } from './below-page.tsx';
 import { Header } from './header/header.tsx';
-import type { LayoutMarkup } from './layout-parts.server.tsx';
+import type { LayoutMarkup } from './layout-markup.server.tsx';
 import { markLinks } from './mark-links.ts';
 import { NoScriptNote } from './no-script-note.tsx';
 import { hasTicketButton } from './overlay/ticket-button.tsx';
@@ -29,15 +29,15 @@ interface LayoutProps {
   facts: LayoutFacts;
   /** Rendered markup of the main area. */
   main: string;
-  /** Whether the document has the site's script; without it nothing asks for consent and nothing waits behind the page. */
+  /** Whether the document has the site's script; without it there is neither consent bar nor templates. */
   hasScript: boolean;
 }
 
 /** Header, main area, sticky navigation and footer of a public page (LAYOUT-01). */
 export function Layout({ data: { markup, ...data }, facts, main, hasScript }: LayoutProps) {
-  const { leaf, pathname, search, urls, design, language } = useCurrentPage();
-  const place = { pathname, urls, query: search };
-  const hasTickets = hasTicketButton(design, leaf);
+  const { routeName, pathname, search, urls, design, language } = useCurrentPage();
+  const current = { pathname, urls, query: search };
+  const hasTickets = hasTicketButton(design, routeName);
   return (
     <>
       <a className="skip" href="#main-content">
@@ -50,11 +50,11 @@ export function Layout({ data: { markup, ...data }, facts, main, hasScript }: La
       <Header
         {...data}
         isLanding={facts.isLandingPage === true}
-        topLinks={markLinks(markup.topLinks, place)}
-        bar={markLinks(markup.headerBar, place)}
-        sideMenu={markLinks(markup.sideMenu, place)}
+        topLinks={markLinks(markup.topLinks, current)}
+        bar={markLinks(markup.headerBar, current)}
+        sideMenu={markLinks(markup.sideMenu, current)}
       />
-      {/* Said where its words begin: what is shown of a document before its end has come must not move then. */}
+      {/* A class instead of `:has()`: a streamed document must not shift when its end arrives. */}
       <main
         id="main-content"
         className={hasTickets ? 'has-tickets' : undefined}
@@ -68,7 +68,7 @@ export function Layout({ data: { markup, ...data }, facts, main, hasScript }: La
         className="foot dark"
         data-region="footer"
         data-shape=""
-        dangerouslySetInnerHTML={{ __html: markLinks(markup.footer, place) }}
+        dangerouslySetInnerHTML={{ __html: markLinks(markup.footer, current) }}
       />
       {hasScript && <BelowPage />}
       <NoScriptNote language={language} />

@@ -1,8 +1,7 @@
 import type { Language } from '../../core/languages.ts';
 import { escapeAttribute } from '../../core/text/escape-attribute.ts';
-import { currentOf } from './current-page.ts';
 
-/** Where the visitor is: path, the paths of the page by language, and the query it answers to. */
+/** The current page: its path, its paths by language, and the query it answers to. */
 export interface Place {
   pathname: string;
   urls: Record<Language, string>;
@@ -11,12 +10,12 @@ export interface Place {
 
 /** Markup cut at its links. */
 export interface LinkedMarkup {
-  /** What stands before the first link, between two and after the last one. */
+  /** The markup before the first link, between two and after the last one. */
   texts: string[];
   links: { href: string; language: Language | undefined; attributes: string }[];
 }
 
-/** Links as menus write them: the address first. */
+/** Links as menus render them: with href as the first attribute. */
 const link = /<a href="([^"]*)"([^>]*)>/g;
 
 export function cutAtLinks(markup: string): LinkedMarkup {
@@ -32,8 +31,8 @@ export function cutAtLinks(markup: string): LinkedMarkup {
 }
 
 /**
- * Marks the links to the page at hand, and points those of the languages to it (NAV-05). In the browser `swapRegions`
- * (islands/navigation) does the same after each step.
+ * Marks the links to the current page, and points those of the languages to it (NAV-05). In the browser `swapRegions`
+ * (islands/navigation) does the same after each soft navigation.
  */
 export function markLinks({ texts, links }: LinkedMarkup, { pathname, urls, query }: Place): string {
   let marked = texts[0] ?? '';
@@ -43,4 +42,10 @@ export function markLinks({ texts, links }: LinkedMarkup, { pathname, urls, quer
     marked += `<a href="${address}"${current ? ` aria-current="${current}"` : ''}${attributes}>${texts[index + 1] ?? ''}`;
   }
   return marked;
+}
+
+/** Whether a link leads to the page at a path ('page') or to one above it ('true'); the home page is above everything and is not marked. */
+export function currentOf(url: string, pathname: string): 'page' | 'true' | undefined {
+  if (url === pathname) return 'page';
+  return url.split('/').length > 2 && pathname.startsWith(`${url}/`) ? 'true' : undefined;
 }

@@ -1,17 +1,17 @@
 const openDisclosures = () => document.querySelectorAll<HTMLDetailsElement>('.head-all details[name][open]');
 const sideMenu = () => document.querySelector<HTMLDialogElement>('.side-menu');
 
-/** A visitor may be quicker than the next page, and have a menu open again when it comes. */
+/** A menu that is opened while the next page loads stays open on it. */
 const isLoading = () => /loading|slow/.test(document.documentElement.dataset.navigation ?? '');
 let isPressedLater = false;
 
-/** After a step to another page: closes what was opened before it. */
+/** After soft navigation: closes the menus that were opened before it started. */
 function closeEarlierMenus(): void {
   if (!isPressedLater) closeMenus();
   isPressedLater = false;
 }
 
-/** Closes submenus, the language list and the menu that slid in. */
+/** Closes submenus, the language list and the side menu. */
 function closeMenus(): void {
   for (const disclosure of openDisclosures()) disclosure.open = false;
   const menu = sideMenu();
@@ -20,8 +20,8 @@ function closeMenus(): void {
 }
 
 /**
- * What script adds to the menus of the server: Escape and leaving close a submenu, Escape on the burger opens the menu
- * (NAV-03), and the menu opens as a modal dialog, which keeps the focus inside. Without script it is a popover.
+ * Adds to the menus: Escape and losing focus close a submenu, Escape on the burger opens the side menu (NAV-03), and it opens as a modal
+ * dialog, which traps the focus. Without script it is a popover.
  */
 export function startMenus(): void {
   document.addEventListener('click', followClick);
@@ -49,7 +49,7 @@ function followKey(event: KeyboardEvent): void {
     disclosure.open = false;
     disclosure.querySelector('summary')?.focus();
   } else if (target.matches('.burger') && !sideMenu()?.matches(':popover-open')) {
-    // Else the browser takes the same press for one on the dialog that has just opened, and closes it.
+    // Otherwise the same key press would close the dialog that has just opened.
     event.preventDefault();
     isPressedLater = isLoading();
     sideMenu()?.showModal();

@@ -2,8 +2,8 @@ import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 
 /**
- * Without script, and in browsers that know no modules: what that means here, 4 s after the page began, in German and
- * under /en in English too (LAYOUT-12). A dialog's form closes it without script.
+ * Note for browsers without script or without modules, shown after 4 s, in German and under /en in English too (LAYOUT-12). The form of a
+ * dialog closes it without script.
  */
 export function NoScriptNote({ language }: { language: Language }) {
   const texts = [m.info_unsupported({}, { locale: 'de' }), ...(language === 'en' ? [m.info_unsupported()] : [])];

@@ -9,7 +9,7 @@ import { parentsOfPage } from './parents.ts';
 interface PageHeaderProps {
   page: Page;
   language: Language;
-  /** True where the first module shows the page's title itself. */
+  /** True where the first module shows the page's title. */
   isOpened: boolean;
 }
 

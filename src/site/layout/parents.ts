@@ -19,19 +19,19 @@ export interface Parent {
   title: string;
 }
 
-/** The pages above a leaf, home first. */
+/** The parent pages of a route, home first. */
 export function parentsOf(name: RouteName, language: Language): Parent[] {
   const { parent } = routeAddresses[name];
   if (!parent) return [];
   return [...parentsOf(parent, language), { url: href(parent, language), title: titles[parent]() }];
 }
 
-/** The pages above an article: its category is one of them. */
+/** The parent pages of an article, its category among them. */
 export function parentsOfArticle({ category }: Pick<ArticleData, 'category'>, language: Language): Parent[] {
   return [...parentsOf('article', language), ...(category ? [{ url: category.url, title: category.name }] : [])];
 }
 
-/** The pages above a content page, home first (PAGE-11). */
+/** The parent pages of a content page, home first (PAGE-11). */
 export function parentsOfPage(parent: Page['parent'], language: Language): Parent[] {
   if (!parent) return [{ url: href('home', language), title: titles.home() }];
   return [...parentsOfPage(parent.parent, language), { url: parent.urls[language] ?? '', title: parent.title }];

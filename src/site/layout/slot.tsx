@@ -3,7 +3,7 @@ import type { Module } from '../../core/module/module.ts';
 import { Modules } from './modules.tsx';
 
 interface SlotProps {
-  /** Content type and number of what the page is about. */
+  /** Content type and id of the entry the page shows. */
   of: string;
   id: number;
   modules: readonly Module[];
@@ -12,5 +12,5 @@ interface SlotProps {
 
 /** The free modules of a detail or list page (PAGE-09). */
 export function Slot(props: SlotProps) {
-  return <Modules {...props} part="all" />;
+  return <Modules {...props} range="all" />;
 }

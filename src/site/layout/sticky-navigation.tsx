@@ -1,7 +1,7 @@
 import { useCurrentPage } from '../../features/site/current-page.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { LayoutFacts, PageBooking } from '../rendering/page-parts.ts';
+import type { LayoutFacts, PageBooking } from '../rendering/page-facts.ts';
 import { TicketButton } from './overlay/ticket-button.tsx';
 
 interface StickyNavigationProps {
@@ -10,7 +10,7 @@ interface StickyNavigationProps {
   booking: PageBooking | null;
 }
 
-/** What stays at the lower edge of the window: the programme, the page's own buttons and the way up (NAV-16 to NAV-20). It makes way for the footer. */
+/** Sticky buttons at the lower edge of the window: the programme, those of the page, to the top (NAV-16 to NAV-20). Hidden over the footer. */
 export function StickyNavigation({ hasTickets, items, booking }: StickyNavigationProps) {
   const { language } = useCurrentPage();
   return (

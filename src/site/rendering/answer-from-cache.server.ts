@@ -4,13 +4,13 @@ import type { PageAnswer, PageJob } from '../../core/http/page-cache/rendered-pa
 import type { Language } from '../../core/languages.ts';
 import type { KnownPages } from './known-pages.server.ts';
 
-/** Where answers are kept. */
+/** The caches of rendered pages. */
 export interface AnswerCache {
   cache: PageCache;
   known: KnownPages;
 }
 
-/** Answers from the page cache, or makes what is not there. */
+/** Answers from the page cache, or renders what is not cached. */
 export async function answerFromCache(
   { cache, known }: AnswerCache,
   request: FastifyRequest,
@@ -19,9 +19,9 @@ export async function answerFromCache(
 ): Promise<FastifyReply> {
   const acceptEncoding = request.headers['accept-encoding'] as string | undefined;
   const ifNoneMatch = request.headers['if-none-match'];
-  const kept = cache.lookup(job.key, acceptEncoding, ifNoneMatch);
-  if (kept?.status === 200) known.remember(request.raw.url ?? '', job.key);
-  return send(reply, kept ?? (await cache.answer({ ...job, acceptEncoding, ifNoneMatch })), request.method);
+  const cached = cache.lookup(job.key, acceptEncoding, ifNoneMatch);
+  if (cached?.status === 200) known.remember(request.raw.url ?? '', job.key);
+  return send(reply, cached ?? (await cache.answer({ ...job, acceptEncoding, ifNoneMatch })), request.method);
 }
 
 /** All documents that answer 404 share one entry per language; a file that is missing has its own. */
@@ -32,7 +32,7 @@ export function notFoundKey(brandName: string, language: Language, kind = 'docum
 function send(reply: FastifyReply, answer: PageAnswer, method: string): FastifyReply {
   reply.hijack();
   const cookie = reply.getHeader('set-cookie') as string | string[] | undefined;
-  // The token of a browser whose form comes back; no page that is kept gets here with one.
+  // The CSRF token of a form that is shown again; cached pages never have one.
   reply.raw.writeHead(answer.status, cookie === undefined ? answer.headers : { ...answer.headers, 'set-cookie': cookie });
   reply.raw.end(method === 'HEAD' ? undefined : (answer.body ?? undefined));
   return reply;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { islandPaths } from './island-names.server.ts';
 
-/** The browser's files as documents name them. */
+/** Addresses of the built files, for documents. */
 export interface Assets {
   /** Changes with every build that gives the browser other files; soft navigation leaves the document when it meets another one. */
   build: string;
@@ -23,7 +23,7 @@ interface Chunk {
   css?: string[];
 }
 
-/** Reads what the build has left in `build/client` and `build/inline`. @throws where there is no build. */
+/** Reads the output of the build in `build/client` and `build/inline`. @throws without a build. */
 export function readAssets(clientFolder: string): Assets {
   const manifestText = readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(manifestText) as Record<string, Chunk>;

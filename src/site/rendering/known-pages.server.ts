@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageCache } from '../../core/http/page-cache/page-cache.server.ts';
 import { sessionIdOf } from '../../features/accounts/sessions.server.ts';
 
-const maxKnown = 5000;
+const maxAddresses = 5000;
 const maxAddressLength = 500;
 
 /**
- * Addresses whose pages were answered from memory, with their keys in the cache: the next request for one is answered before
- * Fastify parses, routes or calls a hook for it (`FastPath`). Whether the page still holds is asked of the cache each time.
+ * Addresses whose pages are cached, with their cache keys: the next request for one is answered before Fastify parses, routes or calls a
+ * hook for it (`FastPath`). The cache decides each time whether its entry is still valid.
  */
 export class KnownPages {
   readonly #keys = new Map<string, string>();
@@ -17,17 +17,17 @@ export class KnownPages {
     this.#cache = cache;
   }
 
-  /** Notes the key of an address as it stands in the request line. The oldest makes room. */
+  /** Stores the key of an address as in the request line; drops the oldest when full. */
   remember(address: string, key: string): void {
     if (address.length > maxAddressLength) return;
     const [oldest] = this.#keys.keys();
-    if (this.#keys.size >= maxKnown && oldest !== undefined) this.#keys.delete(oldest);
+    if (this.#keys.size >= maxAddresses && oldest !== undefined) this.#keys.delete(oldest);
     this.#keys.set(address, key);
   }
 
-  /** Answers the request for a known page from the cache; false when it has to go the long way. */
+  /** Answers the request for a known page from the cache; false when Fastify has to handle it. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    // Whose session it is, and whether it is one, only the long way finds out.
+    // Requests with a session are handled by Fastify.
     const isForAll = request.method === 'GET' && sessionIdOf(request.headers.cookie) === undefined;
     const key = isForAll ? this.#keys.get(request.url ?? '') : undefined;
     if (key === undefined) return false;

@@ -9,7 +9,7 @@ export type HeadEntry =
   | { tagName: 'link'; rel: string; href: string; hrefLang?: string }
   | { 'script:ld+json': object };
 
-/** What descriptions of a page need to know of its site. */
+/** The site, as the description of a page needs it. */
 export interface DescribedSite extends Pick<CurrentPage, 'language' | 'siteName' | 'origin' | 'design'> {
   isIndexed: boolean;
 }
@@ -23,7 +23,7 @@ interface Document {
   /** Path of the share picture; the brand's logo stands in (PAGE-03). */
   image?: string | null;
   type?: 'website' | 'article';
-  /** What shared links say instead, where it is filled. */
+  /** Texts for shared links, where they differ. */
   openGraph?: { title: string; description: string };
   /** Things of schema.org, from the loader (GEN-05). */
   graph?: object | null | undefined;
@@ -31,7 +31,7 @@ interface Document {
   isHidden?: boolean;
 }
 
-/** Everything a document says about itself in its head (GEN-04, GEN-05, SITE-08). */
+/** The description of a document in its head (GEN-04, GEN-05, SITE-08). */
 export function describeDocument(
   site: DescribedSite,
   { title, description, urls, image, type = 'website', openGraph, graph, isHidden = false }: Document,

@@ -21,9 +21,9 @@ import { type DesignSettings, toPublicDesignSettings } from '../../features/site
 import type { SiteSettings } from '../../features/site/site.contract.ts';
 import { presetSettings, readSiteSettings } from '../../features/site/site.read.server.ts';
 import { IslandContext } from '../../islands/island.tsx';
-import { islandWriter } from '../../islands/island-writer.server.tsx';
+import { createIslandRenderer } from '../../islands/island-renderer.server.tsx';
 import { m } from '../../paraglide/messages.js';
-import { Writing } from '../../ui/cached-fragment.tsx';
+import { FragmentRenderer } from '../../ui/cached-fragment.tsx';
 import { href, matchUrl, middlewareOf, type RouteName, routeAddresses } from '../../urls.ts';
 import { readCustomErrorPage } from '../errors/custom-error-page.server.ts';
 import { ErrorPage } from '../errors/error-page.tsx';
@@ -37,21 +37,20 @@ import type { Assets } from './assets.server.ts';
 import { islandNames } from './island-names.server.ts';
 import type { HeadEntry } from './meta.ts';
 import { passMiddleware, type Refusal } from './middleware.server.ts';
-import type { PageContext } from './page-context.server.ts';
-import type { LayoutFacts } from './page-parts.ts';
+import type { PageContext, SubmittedForm } from './page-context.server.ts';
+import type { LayoutFacts } from './page-facts.ts';
 import { renderSiteDocument } from './site-document.tsx';
-import type { Sent } from './submitted-form.ts';
 
 export interface PageToRender {
-  /** Path and query as they stand in the cache key; nothing else of the visitor's request reaches the page. */
+  /** Path and query as in the cache key; nothing else of the request reaches the page. */
   path: string;
   query: URLSearchParams;
   language: Language;
-  /** Whom the page is made for; everybody when left out. Such a page is not cached. */
+  /** Whom the page is rendered for, not cached; everybody when left out. */
   viewer?: Viewer;
-  /** A form that was sent to the page and is shown again. */
-  sent?: Sent | null;
-  /** Seconds this visitor has to wait because of too many pages that are made for each request; 0 for none. */
+  /** A form that was submitted and is shown again. */
+  submitted?: SubmittedForm | null;
+  /** Seconds this visitor has to wait after too many uncached pages; 0 for none. */
   wait?: number;
 }
 
@@ -62,31 +61,31 @@ interface RendererOptions {
   origin: () => string;
   openReading: (viewer?: Viewer) => Reading;
   report: (message: string) => void;
-  /** Takes an error with the leaf of its page. */
-  onError: (error: unknown, leaf: string) => void;
-  /** Folder of the venue's own files. */
+  /** Called for each error, with the route of the page. */
+  onError: (error: unknown, routeName: string) => void;
+  /** Folder of the venue's files. */
   dataDir: string;
 }
 
-/** A page before its headers: a document, or the address it leads to. */
+/** A rendered document, or the address of a redirect. */
 interface Outcome {
   status: number;
   location?: string;
   html: string;
 }
 
-/** Renders public pages: their routes read in this process, and the page is complete before it is handed over. */
+/** Renders public pages as a whole; routes read their data in this process. */
 export function createPageRenderer(options: RendererOptions): (page: PageToRender) => Promise<RenderedPage> {
   const { brand, origin, openReading, report, dataDir } = options;
-  return async ({ path, query, language, viewer, sent = null, wait = 0 }) => {
+  return async ({ path, query, language, viewer, submitted = null, wait = 0 }) => {
     const asOf = viewer?.edition?.kind === 'draft' ? viewer.edition.asOf : null;
     const reading = asOf ? openReading(viewer).at(asOf) : openReading(viewer);
-    let isKept = viewer === undefined;
+    let isCacheable = viewer === undefined;
     // A redirect entry can be made for any path; the cached page of that path is invalidated then (SITE-03).
     reading.uses('redirects');
     const { settings, design } = await readFoundation(reading, brand, report);
     const match = path === hubPath ? null : matchUrl(path);
-    const returned = sent && 'entry' in sent ? sent.entry : sent;
+    const returned = submitted && 'entry' in submitted ? submitted.entry : submitted;
     const refusal = inLanguage(language, () =>
       passMiddleware(middlewareOf(match?.name ?? null), { settings, viewer: reading.viewer, wait }),
     );
@@ -95,11 +94,11 @@ export function createPageRenderer(options: RendererOptions): (page: PageToRende
       modules: options.modules,
       settings: settings ?? presetSettings,
       customErrorPage: (status) => readCustomErrorPage(status, design, dataDir, report),
-      form: sent && 'entry' in sent ? null : sent,
-      entry: sent && 'entry' in sent ? sent.entry : null,
+      form: submitted && 'entry' in submitted ? null : submitted,
+      entry: submitted && 'entry' in submitted ? submitted.entry : null,
       origin: origin(),
       doNotCache: () => {
-        isKept = false;
+        isCacheable = false;
       },
     };
     const { status, location, html } = await inFormats(design, () =>
@@ -111,8 +110,8 @@ export function createPageRenderer(options: RendererOptions): (page: PageToRende
         ...securityHeaders,
         ...(location === undefined ? { 'content-type': 'text/html; charset=utf-8' } : { location }),
         'content-language': language,
-        ...((refusal || status === 503) && comeAgain(refusal)),
-        // A draft or a version is nobody's to find.
+        ...((refusal || status === 503) && retryHeaders(refusal)),
+        // Search engines must not index drafts and versions.
         ...(reading.viewer.edition && { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }),
         ...(returned?.retryAfter && { 'retry-after': String(returned.retryAfter) }),
       },
@@ -120,25 +119,30 @@ export function createPageRenderer(options: RendererOptions): (page: PageToRende
       ...(design.tagManagerIds.length > 0 && { hosts: tagManagerHosts }),
       tags: reading.tags,
       expiresAt: reading.expiresAt,
-      isCacheable: isKept && (status === 200 || status === 404),
+      isCacheable: isCacheable && (status === 200 || status === 404),
     };
   };
 }
 
-/** Renders the route of an address, or what stands in for it: the page for missing addresses, the error page, the last resort. */
-async function answer(options: RendererOptions, context: PageContext, leaf: RouteName | null, refusal: Refusal | null): Promise<Outcome> {
-  const onError = (error: unknown) => options.onError(error, leaf ?? 'page');
+/** Renders the route of an address, with fallbacks: the page for missing addresses, the error page, the last resort. */
+async function answer(
+  options: RendererOptions,
+  context: PageContext,
+  routeName: RouteName | null,
+  refusal: Refusal | null,
+): Promise<Outcome> {
+  const onError = (error: unknown) => options.onError(error, routeName ?? 'page');
   try {
     if (refusal) throw new PageError(refusal.status, refusal.message);
     if (context.path === hubPath) return await renderRoute(options, context, null, hubRoute);
-    if (leaf === null) throw new PageError(404, m.error_page_not_found());
-    return await renderRoute(options, context, leaf, routes[leaf]);
+    if (routeName === null) throw new PageError(404, m.error_page_not_found());
+    return await renderRoute(options, context, routeName, routes[routeName]);
   } catch (error) {
     if (error instanceof Redirect) return { status: error.status, location: error.location, html: '' };
     const known = error instanceof PageError ? error : new PageError(500, m.error_unknown());
     if (known !== error) onError(error);
     try {
-      return await renderFailure(options, context, known, leaf);
+      return await renderFailure(options, context, known, routeName);
     } catch (failure) {
       onError(failure);
       return { status: 500, html: lastResortDocument(context.language) };
@@ -146,9 +150,14 @@ async function answer(options: RendererOptions, context: PageContext, leaf: Rout
   }
 }
 
-/** What is missing shows the page an editor made for that, whoever noticed it (ERR-01); everything else the error page (ERR-05). */
-async function renderFailure(options: RendererOptions, context: PageContext, error: PageError, leaf: RouteName | null): Promise<Outcome> {
-  if (error.status === 404 && leaf !== 'notFound') {
+/** Renders the editors' page for missing addresses on a 404 (ERR-01), otherwise the error page (ERR-05). */
+async function renderFailure(
+  options: RendererOptions,
+  context: PageContext,
+  error: PageError,
+  routeName: RouteName | null,
+): Promise<Outcome> {
+  if (error.status === 404 && routeName !== 'notFound') {
     try {
       const path = href('notFound', context.language);
       return await renderRoute(options, { ...context, path, params: {}, query: new URLSearchParams() }, 'notFound', routes.notFound);
@@ -159,17 +168,17 @@ async function renderFailure(options: RendererOptions, context: PageContext, err
   return renderErrorPage(options, context, error);
 }
 
-async function renderRoute(options: RendererOptions, context: PageContext, leaf: RouteName | null, route: AnyRoute): Promise<Outcome> {
+async function renderRoute(options: RendererOptions, context: PageContext, routeName: RouteName | null, route: AnyRoute): Promise<Outcome> {
   const data = await route.load(context);
-  const page = currentPageOf(context, leaf, data);
-  const rendering = beginRendering(options, context, page);
+  const page = currentPageOf(context, routeName, data);
+  const rendering = createRendering(options, context, page);
   let { status = 200 } = route;
   let main: { markup: string; preloads: string };
   try {
     main = rendering.render(<route.View data={data} />);
   } catch (error) {
     // The rest of the page stays (ERR-10).
-    options.onError(error, leaf ?? 'page');
+    options.onError(error, routeName ?? 'page');
     main = rendering.render(<MainError />);
     status = 500;
   }
@@ -185,7 +194,7 @@ async function renderRoute(options: RendererOptions, context: PageContext, leaf:
     head: route.head(data, { ...page, isIndexed: context.settings.is_indexing_enabled }),
     editor: hasScript && context.reading.viewer.isEditor ? editorFactsOf(context, page, data) : null,
     alert: layout?.alert?.id ?? null,
-    asksConsent: hasScript && layout !== null && leaf !== 'user' && !isLegalPath(page.pathname) && !context.reading.viewer.isEditor,
+    asksConsent: hasScript && layout !== null && routeName !== 'user' && !isLegalPath(page.pathname) && !context.reading.viewer.isEditor,
     islands: rendering.islands,
     preloads: main.preloads,
   });
@@ -193,11 +202,11 @@ async function renderRoute(options: RendererOptions, context: PageContext, leaf:
 }
 
 async function renderErrorPage(options: RendererOptions, context: PageContext, { status, message }: PageError): Promise<Outcome> {
-  const own = await context.customErrorPage(status);
+  const customHtml = await context.customErrorPage(status);
   const page = currentPageOf(context, null, {});
-  const rendering = beginRendering(options, context, page);
+  const rendering = createRendering(options, context, page);
   const text = status === 404 ? m.error_page_not_found() : message || m.error_unknown();
-  const { markup } = rendering.render(<ErrorPage status={status} message={text} own={own} />);
+  const { markup } = rendering.render(<ErrorPage status={status} message={text} customHtml={customHtml} />);
   const head: HeadEntry[] = [{ title: `${text} | ${page.siteName}` }, { name: 'robots', content: 'none' }];
   const html = renderSiteDocument({
     ...{ page, head, body: markup, brand: context.brand, assets: options.assets },
@@ -212,12 +221,12 @@ function editorFactsOf({ params, settings, design }: PageContext, page: CurrentP
 
 function currentPageOf(
   { path, query, language, settings, design, origin }: PageContext,
-  leaf: RouteName | null,
+  routeName: RouteName | null,
   facts: LayoutFacts,
 ): CurrentPage {
-  const { urls = leaf ? pathsOf(leaf) : undefined } = facts;
+  const { urls = routeName ? pathsOf(routeName) : undefined } = facts;
   return {
-    ...{ leaf, language, origin },
+    ...{ routeName, language, origin },
     pathname: path,
     search: query.size > 0 ? `?${query}` : '',
     urls: { de: urls?.de ?? href('home', 'de'), en: urls?.en ?? href('home', 'en') },
@@ -226,56 +235,58 @@ function currentPageOf(
   };
 }
 
-/** Paths of a leaf without parameters; pages whose path has some tell their `urls`. */
-function pathsOf(leaf: RouteName): LayoutFacts['urls'] {
-  const { path } = routeAddresses[leaf];
+/** Paths of a route without parameters; pages of other routes set `urls`. */
+function pathsOf(routeName: RouteName): LayoutFacts['urls'] {
+  const { path } = routeAddresses[routeName];
   return /[:*]/.test(path.de) ? undefined : path;
 }
 
-/** Everything of one document is rendered in the same surroundings. */
-function beginRendering({ onError }: RendererOptions, { language, design, settings, path, reading }: PageContext, page: CurrentPage) {
+/** Contexts and island renderer of one document. */
+function createRendering({ onError }: RendererOptions, { language, design, settings, path, reading }: PageContext, page: CurrentPage) {
   const scope = hasCustomFormats(design) ? `${language} ${JSON.stringify(design.formats)}` : language;
-  const around = (part: ReactNode) => (
-    <Writing value={{ scope: `${scope} island`, write: (inner) => renderToString(inner).replace(preloads, '') }}>{part}</Writing>
+  const around = (element: ReactNode) => (
+    <FragmentRenderer value={{ scope: `${scope} island`, render: (inner) => renderToString(inner).replace(preloads, '') }}>
+      {element}
+    </FragmentRenderer>
   );
-  const { write, written } = islandWriter({
+  const { renderIsland, rendered } = createIslandRenderer({
     ...{ names: islandNames, around, scope: scopeOf(path) },
-    onError: (error) => onError(error, page.leaf ?? 'page'),
+    onError: (error) => onError(error, page.routeName ?? 'page'),
   });
-  const render = (part: ReactNode) => {
+  const render = (element: ReactNode) => {
     const html = renderToStaticMarkup(
       <CurrentPageContext value={page}>
-        <IslandContext value={write}>
-          <Writing value={{ scope, write: (inner) => renderToStaticMarkup(inner).replace(preloads, '') }}>
+        <IslandContext value={renderIsland}>
+          <FragmentRenderer value={{ scope, render: (inner) => renderToStaticMarkup(inner).replace(preloads, '') }}>
             <EditorDocument value={reading.viewer.isEditor}>
-              <QuickBuy value={settings.is_shop_online && design.quickBuy}>{part}</QuickBuy>
+              <QuickBuy value={settings.is_shop_online && design.quickBuy}>{element}</QuickBuy>
             </EditorDocument>
-          </Writing>
+          </FragmentRenderer>
         </IslandContext>
       </CurrentPageContext>,
     );
     const [found = ''] = preloads.exec(html) ?? [];
     return { markup: html.slice(found.length), preloads: found };
   };
-  return { render, islands: written };
+  return { render, islands: rendered };
 }
 
-/** What React writes in front of markup with pictures that are seen first. */
+/** Preload links that React puts in front of markup with priority pictures. */
 const preloads = /^(?:<link rel="preload"[^>]*>)*/;
 
-/** A few letters that differ from page to page, so that ids do when soft navigation brings lists of two pages together. */
+/** A short hash of the path, so that ids stay unique when soft navigation merges lists of two pages. */
 function scopeOf(path: string): string {
   let sum = 0;
   for (const letter of path) sum = (sum * 31 + letter.charCodeAt(0)) % 46_656;
   return `i${sum.toString(36)}-`;
 }
 
-/** When a visitor may try again, in seconds (ERR-03). The page cache keeps no refusal. */
-function comeAgain(refusal: Refusal | null): Record<string, string> {
+/** When a visitor may try again, in seconds (ERR-03). Refusals are not cached. */
+function retryHeaders(refusal: Refusal | null): Record<string, string> {
   return { 'cache-control': 'no-store', 'retry-after': String(refusal?.retryAfter ?? 300) };
 }
 
-/** Settings and design that every page stands on; without a database that ever answered, none and the brand's own. */
+/** Reads settings and design; without a database null and the brand's settings. */
 async function readFoundation(
   reading: Reading,
   brand: Brand,
@@ -289,7 +300,7 @@ async function readFoundation(
   }
 }
 
-/** What the tag managers of a design and their measuring services load from; only designs with ids let them (BRAND-07). */
+/** Hosts of tag managers and their measuring services; allowed only in designs with tag manager ids (BRAND-07). */
 const tagManagerHosts = {
   scripts: ['https://www.googletagmanager.com'],
   connections: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],

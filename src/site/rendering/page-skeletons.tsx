@@ -4,8 +4,8 @@ import { useCurrentPage } from '../../features/site/current-page.ts';
 import { type RouteName, routeAddresses } from '../../urls.ts';
 
 /**
- * The geometries of pages without their content (LAYOUT-11), for soft navigation, which shows the first one whose paths name the
- * address it loads. In the order of urls.ts: of some addresses there is nothing to show, and the last one is any other page.
+ * Skeletons of pages (LAYOUT-11), for soft navigation, which shows the first one whose paths match the address it loads. In the order of
+ * urls.ts: some routes have none, and the last one matches any other page.
  */
 export function PageSkeletons() {
   const { language, design } = useCurrentPage();

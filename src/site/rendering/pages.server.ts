@@ -9,15 +9,15 @@ import { readRedirectFrom } from '../../features/site/redirects.read.server.ts';
 import { href, languageOfPath, matchFeed, matchUrl, routeAddresses } from '../../urls.ts';
 import { answerFeed, type FeedOptions } from '../feeds/feeds.server.ts';
 import { type AnswerCache, answerFromCache, notFoundKey } from './answer-from-cache.server.ts';
-import type { Sent } from './submitted-form.ts';
+import type { SubmittedForm } from './page-context.server.ts';
 
 interface PagesOptions extends AnswerCache, FeedOptions {
   brandName: string;
-  /** Who is logged in; asks the database only for a request with a session's cookie. */
+  /** Who is logged in; queries the database only for a request with a session cookie. */
   viewerOf(request: FastifyRequest): Promise<Viewer>;
-  /** The page whose draft this token of a link shows; null for one that is over (PAGE-14). */
+  /** The page whose draft a link with this token shows; null for an expired one (PAGE-14). */
   draftLinkPage(token: string): Promise<number | null>;
-  /** Counts searches: their pages are made for each request. */
+  /** Limits searches: their pages are rendered per request. */
   searchLimit: RateLimit;
 }
 
@@ -26,17 +26,17 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
   server.route({ method: ['GET', 'HEAD'], url: '/*', handler: (request, reply) => answerPage(options, request, reply) });
 }
 
-/** Sends the page of any address, also one Fastify could not read. `sent` is a form that comes back. */
+/** Sends the page of any address, also one Fastify could not parse. `submitted` is a form that is shown again. */
 export async function answerPage(
   options: PagesOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  sent: Sent | null = null,
+  submitted: SubmittedForm | null = null,
 ): Promise<FastifyReply> {
   const { cache, known, brandName, render, viewerOf, searchLimit } = options;
-  const [path = '/', search = ''] = splitOnce(request.raw.url ?? '/', '?');
+  const [path = '/', search = ''] = splitAtFirst(request.raw.url ?? '/', '?');
   const query = new URLSearchParams(search);
-  // Without a database pages come from memory, and then for everybody.
+  // Without a database the cached public pages are sent.
   const viewer = await viewerOf(request).catch(() => visitor);
   const edition = await editionOf(options, query, viewer);
   const elsewhere = redirectOf(path, query, search, edition) ?? (await movedTo(options, path, search));
@@ -52,13 +52,13 @@ export async function answerPage(
   const job = { path, query: pageQuery(query, allowed), language };
   const wait = address?.name === 'search' && query.has('q') ? await searchLimit.secondsToWait(request) : 0;
   const key = pageKey({ brand: brandName, path, query, allowed });
-  // Only editors see another page than everybody; personal pages and forms that come back are drawn for each visitor. A cookie alone is no login.
-  if (viewer.isEditor || edition || address?.name === 'user' || isHub || sent || wait > 0) {
-    const own = {
+  // Editors, user pages and submitted forms are rendered per request. A cookie alone is no login.
+  if (viewer.isEditor || edition || address?.name === 'user' || isHub || submitted || wait > 0) {
+    const uncached = {
       key: `${randomUUID()} ${key}`,
-      render: () => render({ ...job, viewer: { ...viewer, ...(edition && { edition }) }, sent, wait }),
+      render: () => render({ ...job, viewer: { ...viewer, ...(edition && { edition }) }, submitted, wait }),
     };
-    return answerFromCache({ cache, known }, request, reply, own);
+    return answerFromCache({ cache, known }, request, reply, uncached);
   }
   return answerFromCache({ cache, known }, request, reply, {
     key,
@@ -67,13 +67,13 @@ export async function answerPage(
   });
 }
 
-/** The hub has no prefix: its language is the one asked for, or the browser's. */
+/** The hub has no prefix: its language is that of the query, or the browser's. */
 function languageOfHub(query: URLSearchParams, request: FastifyRequest) {
-  const asked = query.get('lang');
-  return isLanguage(asked) ? asked : preferredLanguage(request.headers['accept-language']);
+  const requested = query.get('lang');
+  return isLanguage(requested) ? requested : preferredLanguage(request.headers['accept-language']);
 }
 
-/** What of a page is shown: to editors its draft with `edit` and a version with `v`, to everybody the draft of a link (PAGE-05, PAGE-14). */
+/** Which edition of a page is shown: to editors the draft with `edit` or a version with `v`, to everybody the draft of a link (PAGE-05, PAGE-14). */
 async function editionOf({ draftLinkPage }: PagesOptions, query: URLSearchParams, { isEditor }: Viewer): Promise<Edition | null> {
   const [version, token] = [Number(query.get('v')), query.get('draft')];
   if (isEditor && Number.isSafeInteger(version) && version > 0) return { kind: 'version', id: version };
@@ -82,7 +82,7 @@ async function editionOf({ draftLinkPage }: PagesOptions, query: URLSearchParams
   return page === null ? null : { kind: 'draft', page };
 }
 
-/** The moment a preview is of; null, which is now, for anything that is no date of this century. */
+/** The date of a preview; null, which is now, for anything that is no date of this century. */
 function momentIn(text: string | null): Date | null {
   const moment = new Date(text ?? '');
   const year = moment.getUTCFullYear();
@@ -96,19 +96,19 @@ function redirectOf(path: string, query: URLSearchParams, search: string, editio
   const withSearch = (target: string, parameters: string) => (parameters ? `${target}?${parameters}` : target);
   if (path === '/') return 'root';
   if (query.get('overlay') === 'true') {
-    const rest = new URLSearchParams(query);
-    rest.delete('overlay');
-    return { status: 302, to: withSearch(href('events', languageOfPath(path) ?? defaultLanguage), String(rest)) };
+    const others = new URLSearchParams(query);
+    others.delete('overlay');
+    return { status: 302, to: withSearch(href('events', languageOfPath(path) ?? defaultLanguage), String(others)) };
   }
-  // A version is for editors: for everyone else it does not exist (PAGE-05). A link to a draft that is over leads to the page.
+  // Only editors see versions (PAGE-05). An expired link to a draft leads to the page.
   for (const [name, status] of [
     ['v', 301],
     ['draft', 302],
   ] as const) {
     if (!query.has(name) || edition) continue;
-    const rest = new URLSearchParams(query);
-    rest.delete(name);
-    return { status, to: withSearch(onThisSite(path), String(rest)), isPrivate: true };
+    const others = new URLSearchParams(query);
+    others.delete(name);
+    return { status, to: withSearch(onThisSite(path), String(others)), isPrivate: true };
   }
   if (path.endsWith('/')) return { status: 301, to: withSearch(onThisSite(path), search) };
   return null;
@@ -126,7 +126,7 @@ async function movedTo({ openReading }: PagesOptions, path: string, search: stri
   return { status: 301, to: asHeader(search ? `${to}${to.includes('?') ? '&' : '?'}${search}` : to) };
 }
 
-/** An address as an editor may write it, with what a header cannot hold encoded; what is encoded already stays so. */
+/** An address as an editor may write it, with what a header cannot hold encoded; existing encodings stay. */
 function asHeader(address: string): string {
   return address.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }
@@ -136,7 +136,7 @@ function redirectTo(reply: FastifyReply, elsewhere: Elsewhere, acceptLanguage: s
     if (elsewhere.isPrivate) reply.header('cache-control', 'no-store');
     return reply.redirect(elsewhere.to, elsewhere.status);
   }
-  const [, search = ''] = splitOnce(reply.request.raw.url ?? '/', '?');
+  const [, search = ''] = splitAtFirst(reply.request.raw.url ?? '/', '?');
   const home = href('home', preferredLanguage(acceptLanguage));
   return reply
     .header('vary', 'Accept-Language')
@@ -144,7 +144,7 @@ function redirectTo(reply: FastifyReply, elsewhere: Elsewhere, acceptLanguage: s
     .redirect(search ? `${home}?${search}` : home, 302);
 }
 
-function splitOnce(text: string, separator: string): [string, string] {
+function splitAtFirst(text: string, separator: string): [string, string] {
   const at = text.indexOf(separator);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }

@@ -7,7 +7,7 @@ import { inFormats } from '../../core/text/format-scope.server.ts';
 import type { DesignSettings } from '../../features/site/design-settings.ts';
 import { renderDocument, splitPreloads } from './document.tsx';
 
-/** For whom a document is drawn, and how. */
+/** The request a document answers. */
 interface DocumentContext {
   reply: FastifyReply;
   language: Language;
@@ -21,18 +21,18 @@ interface PersonalDocument {
   styles: readonly string[];
   /** Address of the one script; null for none. */
   script: string | null;
-  /** What else stands in the head. */
+  /** Further elements of the head. */
   head?: ReactNode;
   bodyClass: string;
   body: ReactNode;
 }
 
 /**
- * Draws a document for this one person and sends it, as shop, office and dashboard do. Nobody keeps it: no cache of ours, no proxy,
- * no browser; no robot lists it, and no script runs in it but the one it names.
+ * Renders a document per request and sends it, for shop, office and dashboard. It is not cached by server, proxy or browser, not indexed,
+ * and runs no script but the one it names.
  */
-export function sendPersonalDocument({ reply, language, design }: DocumentContext, parts: PersonalDocument): FastifyReply {
-  const { status, title, styles, script, head, bodyClass, body } = parts;
+export function sendPersonalDocument({ reply, language, design }: DocumentContext, document: PersonalDocument): FastifyReply {
+  const { status, title, styles, script, head, bodyClass, body } = document;
   const html = inFormats(design, () => {
     const { markup, preloads } = splitPreloads(renderToStaticMarkup(body));
     return renderDocument({

@@ -7,14 +7,14 @@ import type { Assets } from './assets.server.ts';
 import { renderDocument } from './document.tsx';
 import type { HeadEntry } from './meta.ts';
 
-interface SiteDocumentParts {
+interface SiteDocumentProps {
   page: CurrentPage;
   brand: Brand;
   assets: Assets;
   head: readonly HeadEntry[];
   /** False for a document without any script. */
   hasScript: boolean;
-  /** What the editor's tools are told; null for the document of anybody else, which has none. */
+  /** Data for the editor tools; null for documents without them. */
   editor: EditorFacts | null;
   /** The alert of the page, for visitors who closed it before. */
   alert: number | null;
@@ -27,11 +27,11 @@ interface SiteDocumentParts {
 }
 
 /** The document of a page in the look of the brand. */
-export function renderSiteDocument({ page, brand, assets, head, hasScript, editor, alert, asksConsent, ...parts }: SiteDocumentParts) {
-  const { design, leaf } = page;
+export function renderSiteDocument({ page, brand, assets, head, hasScript, editor, alert, asksConsent, ...content }: SiteDocumentProps) {
+  const { design, routeName } = page;
   const { formats, currencySymbol } = design;
-  const { preloads, body } = parts;
-  // Neither is an island in the markup: booking links open the widget, and the end of a list asks for more.
+  const { preloads, body } = content;
+  // Scripts that are no islands: booking links open the widget, growing lists load further pages.
   const ahead = [
     ...(body.includes(' data-book="') ? ['src/features/booking/open-booking.ts', 'src/features/booking/widget/mount-widget.tsx'] : []),
     ...(body.includes('<growing-list ') ? ['src/ui/growing-list/grow-list.ts'] : []),
@@ -40,7 +40,7 @@ export function renderSiteDocument({ page, brand, assets, head, hasScript, edito
     language: page.language,
     root: {
       'data-build': assets.build,
-      'data-kind': leaf ?? undefined,
+      'data-kind': routeName ?? undefined,
       'data-alert': alert === null ? undefined : String(alert),
       'data-consent': asksConsent ? 'ask' : undefined,
       'data-formats': hasCustomFormats(design) ? JSON.stringify({ formats, currencySymbol }) : undefined,
@@ -55,7 +55,7 @@ export function renderSiteDocument({ page, brand, assets, head, hasScript, edito
           <Fragment key={index}>{elementOf(entry)}</Fragment>
         ))}
         <Styles assets={assets} brand={brand} hasEditor={editor !== null} />
-        {hasScript && <Scripts assets={assets} islands={parts.islands} ahead={ahead} editor={editor} page={page} />}
+        {hasScript && <Scripts assets={assets} islands={content.islands} ahead={ahead} editor={editor} page={page} />}
       </>
     ),
     preloads,
@@ -63,7 +63,7 @@ export function renderSiteDocument({ page, brand, assets, head, hasScript, edito
   });
 }
 
-/** One stylesheet for all public pages; the brand's behind it, because it changes what it names with the same selector. */
+/** One stylesheet for all public pages; the brand's after it, because it overrides the same selectors. */
 function Styles({ assets, brand, hasEditor }: { assets: Assets; brand: Brand; hasEditor: boolean }) {
   const files = [...assets.entry('src/entries/site-styles.ts').styles, ...(hasEditor ? assets.entry('src/entries/editor.tsx').styles : [])];
   return (
@@ -78,7 +78,7 @@ function Styles({ assets, brand, hasEditor }: { assets: Assets; brand: Brand; ha
 interface ScriptsProps {
   assets: Assets;
   islands: Iterable<string>;
-  /** Scripts, by their file, that are fetched ahead beside those of the islands. */
+  /** Source files of scripts that are prefetched in addition to those of the islands. */
   ahead: readonly string[];
   editor: EditorFacts | null;
   page: CurrentPage;
@@ -113,7 +113,7 @@ function Scripts({ assets, islands, ahead, editor, page }: ScriptsProps) {
   );
 }
 
-/** As text: React would put a link into the head, where the browser would fetch it at once. */
+/** As text: React would move a link into the head, where the browser would fetch it at once. */
 function prefetchLink(file: string): string {
   return `<link rel="modulepreload" href="${file}">`;
 }
@@ -132,7 +132,7 @@ function elementOf(entry: HeadEntry): ReactNode {
   return <meta {...entry} />;
 }
 
-/** No text can end the script it is written in. */
+/** Escapes JSON so that it cannot end its script element. */
 function escapeMarkup(json: string): string {
   return json.replace(/[<>&]/g, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`);
 }

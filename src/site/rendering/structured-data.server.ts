@@ -10,7 +10,7 @@ import type { RouteName } from '../../urls.ts';
 import { type Parent, parentsOf, parentsOfArticle } from '../layout/parents.ts';
 import type { PageContext } from './page-context.server.ts';
 
-/** What search engines are told of an event beside its page; null while the site is not to be indexed. */
+/** Structured data of an event's page; null while the site is not to be indexed. */
 export async function readEventGraph(reading: Reading, event: EventDetail, language: Language, origin: string): Promise<object | null> {
   const { is_indexing_enabled, site_name } = await readSiteSettings(reading);
   if (!is_indexing_enabled) return null;
@@ -18,7 +18,7 @@ export async function readEventGraph(reading: Reading, event: EventDetail, langu
   return graphOf([described, breadcrumbOf([...parentsOf('event', language), { url: event.link.url, title: event.name }], origin)]);
 }
 
-/** What search engines are told of an article beside its page; null while the site is not to be indexed. */
+/** Structured data of an article's page; null while the site is not to be indexed. */
 export async function readArticleGraph(reading: Reading, article: Article, language: Language, origin: string): Promise<object | null> {
   const { is_indexing_enabled, site_name } = await readSiteSettings(reading);
   if (!is_indexing_enabled) return null;
@@ -30,16 +30,16 @@ export async function readArticleGraph(reading: Reading, article: Article, langu
   return graphOf([describeArticle(article, site), breadcrumbOf(steps, origin)]);
 }
 
-/** What search engines are told of any other page: the way to it, and on the home page whose site it is (GEN-05); null while the site is not to be indexed. */
+/** Structured data of any other page: its breadcrumb, on the home page the organization (GEN-05); null while the site is not to be indexed. */
 export function describePlace(
   { settings, design, language, origin }: PageContext,
-  leaf: RouteName,
+  routeName: RouteName,
   title: string,
   url: string,
-  parents = parentsOf(leaf, language),
+  parents = parentsOf(routeName, language),
 ): object | null {
   if (!settings.is_indexing_enabled) return null;
-  if (leaf !== 'home') return graphOf([breadcrumbOf([...parents, { url, title }], origin)]);
+  if (routeName !== 'home') return graphOf([breadcrumbOf([...parents, { url, title }], origin)]);
   const { logoLink } = design.header;
   return graphOf([
     {
@@ -57,7 +57,7 @@ function graphOf(things: readonly object[]): object {
   return JSON.parse(JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('\u00ad', '')) as object;
 }
 
-/** The way from home to a page. */
+/** The breadcrumb of a page. */
 function breadcrumbOf(steps: readonly Parent[], origin: string): object {
   return {
     '@type': 'BreadcrumbList',

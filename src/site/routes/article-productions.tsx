@@ -6,11 +6,11 @@ import { m } from '../../paraglide/messages.js';
 interface ArticleProductionsProps {
   cards: readonly ProductionCardData[];
   language: Language;
-  /** The day of the house, 'YYYY-MM-DD'. */
+  /** Local day 'YYYY-MM-DD'. */
   today: string;
 }
 
-/** What an article is about, to be seen on stage. */
+/** The productions an article is about. */
 export function ArticleProductions({ cards, language, today }: ArticleProductionsProps) {
   if (cards.length === 0) return null;
   return (

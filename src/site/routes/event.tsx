@@ -23,7 +23,7 @@ import { readSlot } from '../layout/read-slot.server.ts';
 import { Slot } from '../layout/slot.tsx';
 import { type DescribedSite, describeDocument, type HeadEntry, summaryOf } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
-import type { PageBooking } from '../rendering/page-parts.ts';
+import type { PageBooking } from '../rendering/page-facts.ts';
 import { readEventGraph } from '../rendering/structured-data.server.ts';
 import { idOf } from './id-of.ts';
 
@@ -50,7 +50,7 @@ export async function load(place: PageContext) {
   };
 }
 
-/** The booking button that stays in view (NAV-17); null where no ticket is sold. */
+/** The sticky booking button (NAV-17); null where no ticket is sold. */
 function bookingOf({ id, id_jet, ticket_url, statuses }: EventDetail, language: Language): PageBooking | null {
   const isBlocked = statuses.some((status) => blockingStatuses.includes(status));
   return ticket_url && id_jet && !isBlocked ? { kind: 'event', url: ticketHref(ticket_url, language), id } : null;

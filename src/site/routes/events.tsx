@@ -18,7 +18,7 @@ export async function load(place: PageContext) {
   const { page, ...filter } = readCalendarQuery(place.query, language, report, accessFilter);
   const calendar = await readCalendarPage(reading, language, filter, page, accessFilter);
   if (!calendar) throw new PageError(404, m.error_page_not_found());
-  // What finds nothing could be asked for in endless variations.
+  // Queries without a result have endless variations.
   if (calendar.count === 0) doNotCache();
   const headline = await readFixedPageHeadline(reading, 'events', language);
   const graph = describePlace(place, 'events', headline ?? m.programme(), routeAddresses.events.path[language]);

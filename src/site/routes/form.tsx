@@ -21,7 +21,7 @@ export async function load(place: PageContext) {
     form: found.form,
     urls: found.urls,
     sent: entry,
-    isSent: place.query.get('sent') === '1',
+    isSubmitted: place.query.get('sent') === '1',
     slot: await readSlot(place, 'form', found.form.id),
   };
 }
@@ -29,20 +29,20 @@ export async function load(place: PageContext) {
 type Data = Awaited<ReturnType<typeof load>>;
 
 export const head = (data: Data, site: DescribedSite): HeadEntry[] => {
-  const { form, urls, isSent } = data;
+  const { form, urls, isSubmitted } = data;
   const description = summaryOf({ subline: '', text: form.intro, preline: m.form_description({ title: form.title }) });
-  return describeDocument(site, { title: form.title, description, urls, isHidden: isSent });
+  return describeDocument(site, { title: form.title, description, urls, isHidden: isSubmitted });
 };
 
 export function View({ data }: { data: Data }) {
-  const { form, urls, sent, isSent, slot, language } = data;
+  const { form, urls, sent, isSubmitted, slot, language } = data;
   return (
     <article>
       <div className="wrap form-page">
         <Breadcrumb current={form.title} />
         <h1>{form.title}</h1>
         {form.intro && <p className="lead">{form.intro}</p>}
-        <FormOnPage form={form} action={urls[language]} language={language} sent={sent} isSent={isSent} />
+        <FormOnPage form={form} action={urls[language]} language={language} submitted={sent} isSubmitted={isSubmitted} />
       </div>
       <Slot of="form" id={form.id} modules={slot} language={language} />
     </article>

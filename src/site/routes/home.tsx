@@ -6,17 +6,17 @@ import { routeAddresses } from '../../urls.ts';
 import { Modules } from '../layout/modules.tsx';
 import { type DescribedSite, describeDocument, type HeadEntry } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
-import { isOpenedBy, layoutFactsOf } from '../rendering/page-parts.ts';
+import { isOpenedBy, layoutFactsOf } from '../rendering/page-facts.ts';
 import { describePlace } from '../rendering/structured-data.server.ts';
 import { HomeHero } from './home/home-hero.tsx';
 
 /** Home: a content page like others, at the path '' (ROUTE-02, ROUTE-19). */
-export async function load(own: PageContext) {
-  const { reading, language, modules } = own;
+export async function load(context: PageContext) {
+  const { reading, language, modules } = context;
   const page = await readPage(reading, language, fixedPages.home.path[language], modules);
   if (!page) throw new PageError(404, m.error_page_not_found());
   return {
-    graph: describePlace(own, 'home', '', routeAddresses.home.path[language]),
+    graph: describePlace(context, 'home', '', routeAddresses.home.path[language]),
     language,
     page,
     isOpened: isOpenedBy(modules, page),
@@ -36,13 +36,13 @@ export const head = (data: Data, site: DescribedSite): HeadEntry[] =>
     graph: data.graph,
   });
 
-/** Modules that do not begin with the title of the page stand below the house's name. */
+/** Where no module opens the page, the venue's name is shown above the modules. */
 export function View({ data }: { data: Data }) {
   const { page, language, isOpened } = data;
   return (
     <>
       {!isOpened && <HomeHero language={language} />}
-      <Modules of={page.content_type} id={page.id} part="all" modules={page.modules} language={language} />
+      <Modules of={page.content_type} id={page.id} range="all" modules={page.modules} language={language} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { href } from '../../urls.ts';
 import type { HeadEntry } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 
-/** The editors' start page (ROUTE-25): who is not logged in goes to the login and back, who is no editor is told so. */
+/** The content hub (ROUTE-25): redirects to the login and back; answers 403 to who is no editor. */
 export async function load(place: PageContext) {
   const { reading, language, settings } = place;
   const { viewer, db } = reading;

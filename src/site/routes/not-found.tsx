@@ -8,16 +8,16 @@ import { href } from '../../urls.ts';
 import { Modules } from '../layout/modules.tsx';
 import { type DescribedSite, describeDocument, type HeadEntry } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
-import { layoutFactsOf } from '../rendering/page-parts.ts';
+import { layoutFactsOf } from '../rendering/page-facts.ts';
 
 /** The content page every missing address shows (ERR-01); it answers 404 itself (ROUTE-20). A brand can name another one (BRAND-10). */
 export async function load(place: PageContext) {
   const { reading, language, modules, design, customErrorPage } = place;
-  const own = design.notFoundPath.replace(/^\/+|\/+$/g, '');
+  const customPath = design.notFoundPath.replace(/^\/+|\/+$/g, '');
   const page =
-    (own ? await readPage(reading, language, own, modules) : null) ??
+    (customPath ? await readPage(reading, language, customPath, modules) : null) ??
     (await readPage(reading, language, fixedPages[404].path[language], modules));
-  // A page the house has written itself goes before it (ERR-07).
+  // The venue's HTML for the status takes precedence (ERR-07).
   if (!page || (await customErrorPage(404)) !== null) throw new PageError(404, m.error_page_not_found());
   return { language, page, ...layoutFactsOf(page) };
 }
@@ -62,7 +62,7 @@ export function View({ data }: { data: Data }) {
           </div>
         </div>
       </div>
-      <Modules of={page.content_type} id={page.id} part="all" modules={page.modules} language={language} />
+      <Modules of={page.content_type} id={page.id} range="all" modules={page.modules} language={language} />
       <count-missing when="load" />
     </>
   );

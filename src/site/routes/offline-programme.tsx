@@ -8,16 +8,15 @@ import { routeAddresses } from '../../urls.ts';
 import { type DescribedSite, describeDocument, type HeadEntry } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 
-/** How far the offline programme reaches, in days, and how many events it holds at most. */
-const reach = 30;
-const most = 300;
+const maxDays = 30;
+const maxEvents = 300;
 
-/** The next 30 days in one light document, which the service worker keeps (SITE-06). Shown at any address without a network, so it has no script. */
+/** The next 30 days in one light document, which the service worker caches (SITE-06). Shown at any address without a network, so it has no script. */
 export async function load(place: PageContext) {
   const { reading, language } = place;
-  const end = addDays(localDay(reading.now), reach);
-  const days = (await readNextDays(reading, language, reach, most)).filter(({ day }) => day <= end);
-  // The age it shows must not be that of a page that nobody changed for weeks.
+  const end = addDays(localDay(reading.now), maxDays);
+  const days = (await readNextDays(reading, language, maxDays, maxEvents)).filter(({ day }) => day <= end);
+  // Renewed every hour, because it shows when it was rendered.
   reading.changesAt(new Date(reading.now.getTime() + 60 * 60 * 1000));
   return {
     language,

@@ -8,7 +8,7 @@ import { parentsOfPage } from '../layout/parents.ts';
 import { TabNavigation } from '../layout/tab-navigation.tsx';
 import type { DescribedSite, HeadEntry } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
-import { describePage, firstTextOf, isOpenedBy, layoutFactsOf, openingCount, tabsOf } from '../rendering/page-parts.ts';
+import { describePage, firstTextOf, isOpenedBy, layoutFactsOf, openingCount, tabsOf } from '../rendering/page-facts.ts';
 import { describePlace } from '../rendering/structured-data.server.ts';
 
 /** The content page stored for a path (ROUTE-24). */
@@ -38,9 +38,9 @@ export function View({ data }: { data: Data }) {
   return (
     <article className="page">
       <PageHeader page={page} language={language} isOpened={isOpened} />
-      {isOpened && <Modules {...container} part="opening" modules={modules.slice(0, opening)} />}
+      {isOpened && <Modules {...container} range="opening" modules={modules.slice(0, opening)} />}
       <TabNavigation tabs={tabs} />
-      <Modules {...container} part={isOpened ? 'rest' : 'all'} modules={modules.slice(opening)} />
+      <Modules {...container} range={isOpened ? 'rest' : 'all'} modules={modules.slice(opening)} />
     </article>
   );
 }

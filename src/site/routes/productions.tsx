@@ -15,7 +15,7 @@ export async function load(place: PageContext) {
   const { page, ...filter } = readProductionsQuery(place.query, language, report);
   const productions = await readProductionsPage(reading, language, filter, page);
   if (!productions) throw new PageError(404, m.error_page_not_found());
-  // What finds nothing could be asked for in endless variations.
+  // Queries without a result have endless variations.
   if (productions.count === 0) doNotCache();
   const headline = await readFixedPageHeadline(reading, 'productions', language);
   const title = headline ?? m.productions();

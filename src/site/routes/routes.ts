@@ -51,7 +51,7 @@ export const routes: Readonly<Record<RouteName, AnyRoute>> = {
 /** The editors' start page, which has no language in its address (ROUTE-25). */
 export const hubRoute = routeOf(hub);
 
-/** Checks a route against its own data, which nobody else needs to know. */
+/** Checks the type of a route against its data. */
 function routeOf<Data>(route: Route<Data>): AnyRoute {
   return route as unknown as AnyRoute;
 }

@@ -9,8 +9,7 @@ import { type DescribedSite, describeDocument, type HeadEntry } from '../renderi
 import type { PageContext } from '../rendering/page-context.server.ts';
 
 /**
- * The results of a search (ROUTE-21). They are never kept: their addresses have no end, and what begins and ends
- * meanwhile is found with every search.
+ * The results of a search (ROUTE-21). They are not cached: there are endless addresses, and results change with time.
  */
 export async function load(place: PageContext) {
   const { reading, language, doNotCache, report } = place;
@@ -20,7 +19,7 @@ export async function load(place: PageContext) {
   if (term) doNotCache();
   const data = await readSearchPage(reading, language, term, view);
   if (!data) throw new PageError(404, m.error_page_not_found());
-  // Nobody waits for it, and turning over its pages is no further search.
+  // Not awaited; further pages of a search are not counted.
   if (term && view.category === null && view.page === 1)
     countSearch(reading.db, reading.now, language, term, data.counts.all > 0).catch((error) =>
       report(`A search was not counted: ${error}`),

@@ -12,7 +12,7 @@ import { SettingsView } from '../user/settings-view.tsx';
 import { SetupView } from '../user/setup-view.tsx';
 import type { UserPage } from '../user/user-page.ts';
 
-/** Login, password, profile and settings (ROUTE-22, ROUTE-23, ROUTE-29): plain forms, drawn for each visitor and never kept. */
+/** Login, password, profile and settings (ROUTE-22, ROUTE-23, ROUTE-29): plain forms, rendered per request and not cached. */
 export async function load(place: PageContext) {
   return readUserPage(place);
 }

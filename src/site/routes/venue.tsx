@@ -2,11 +2,11 @@ import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
 import { toShareUrl } from '../../features/media/media.read.server.ts';
 import { toDetailDate } from '../../features/programme/detail/detail-entry.ts';
 import { DetailHero } from '../../features/programme/detail/detail-hero.tsx';
-import { drawPlan } from '../../features/programme/detail/draw-plan.ts';
 import { mapOf } from '../../features/programme/detail/map-provider.ts';
 import { NamedDates } from '../../features/programme/detail/named-dates.tsx';
 import { RichText } from '../../features/programme/detail/rich-text.tsx';
-import { VenueAccess, VenueVisit } from '../../features/programme/detail/venue-directions.tsx';
+import { createSitePlan } from '../../features/programme/detail/site-plan.ts';
+import { VenueAccess, VenueDirections } from '../../features/programme/detail/venue-directions.tsx';
 import { VenueMap } from '../../features/programme/detail/venue-map.tsx';
 import { VenueRooms } from '../../features/programme/detail/venue-rooms.tsx';
 import { readVenueDetail } from '../../features/programme/reads/venue-detail.read.server.ts';
@@ -34,7 +34,7 @@ export async function load(place: PageContext) {
     language,
     venue,
     dates: events.map(toDetailDate),
-    plan: hasPlace ? drawPlan(latitude, longitude) : null,
+    plan: hasPlace ? createSitePlan(latitude, longitude) : null,
     map: hasPlace && design.maps ? mapOf(design.maps, latitude, longitude) : null,
     slot: await readSlot(place, 'venue', venue.id),
     urls: venue.urls,
@@ -71,7 +71,7 @@ export function View({ data }: { data: Data }) {
             <RichText html={description} lang={untranslated.description} className="prose measure intro" />
           </div>
         )}
-        <VenueVisit venue={venue}>{plan && <VenueMap name={name} plan={plan} marker={marker} map={map} />}</VenueVisit>
+        <VenueDirections venue={venue}>{plan && <VenueMap name={name} plan={plan} marker={marker} map={map} />}</VenueDirections>
         <VenueAccess venue={venue} />
         <VenueRooms rooms={rooms} language={language} />
         <NamedDates title={m.venue_dates()} dates={dates} language={language} nothing={m.event_no_further_dates()} />

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
 
-/** Why what was asked did not happen; the heading is that of the widget (BOOK-20). */
+/** Why the request was refused; the heading is that of the widget (BOOK-20). */
 export function Alert({ text }: { text: string | null }) {
   if (text === null) return null;
   return (

@@ -19,16 +19,16 @@ type Item = Cart['items'][number];
 
 export interface CartViewProps {
   cart: Cart;
-  /** Its events as the house lists them, for picture and room. */
+  /** Its events as in the catalogue, for picture and room. */
   events: readonly EventItem[];
   language: Language;
   paths: readonly string[];
   problem: string | null;
-  /** What has just happened, to be said once. */
+  /** Message about the last change, shown once. */
   done: string | null;
 }
 
-/** The cart (SHOP-02): every key of it is a button of a form, so that it works without script. */
+/** The cart (SHOP-02): every button belongs to a form, so that it works without script. */
 export function CartView({ cart, events, language, paths, problem, done }: CartViewProps) {
   const action = shopHref(paths, 'cart', language);
   const isEmpty = cart.items.length === 0;
@@ -92,7 +92,7 @@ interface CartEventProps {
   language: Language;
 }
 
-/** The tickets of one event: what it is once, then a line for each kind. */
+/** The tickets of one event, a line for each kind. */
 function CartEvent({ items, event, action, language }: CartEventProps) {
   const [first] = items;
   if (!first) return null;

@@ -8,7 +8,7 @@ import { CartSum } from './cart-sum.tsx';
 import { Countdown } from './countdown.tsx';
 import { OrderList } from './order-list.tsx';
 
-/** What the buyer wrote, and what is wrong with it. */
+/** The submitted data of the buyer, with its errors. */
 export interface BuyerForm {
   name: string;
   email: string;
@@ -23,7 +23,7 @@ interface CheckoutViewProps {
   problem: string | null;
 }
 
-/** The checkout (SHOP-03): name and address, everything once more, and only then the button that binds. */
+/** The checkout (SHOP-03): name and address, the order for review, then the button that places it. */
 export function CheckoutView({ cart, language, paths, form, problem }: CheckoutViewProps) {
   const action = shopHref(paths, 'checkout', language);
   return (

@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js';
 
 const clockText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** How long the cart is held, and the way to have it longer (SHOP-04). Seconds count as rendered; the page's script goes on from there. */
+/** How long the cart is held, and the button to extend it (SHOP-04). Seconds as of rendering; the page's script counts down from there. */
 export function Countdown({ seconds, action }: { seconds: number; action: string }) {
   return (
     <div className="countdown">
@@ -19,7 +19,7 @@ export function Countdown({ seconds, action }: { seconds: number; action: string
   );
 }
 
-/** The same in the header of the shop's other pages, as on every page of the site; at the end it says so and leaves the page as it is. */
+/** The same in the header of the shop's other pages, as on every page of the site; at the end it shows a message and stays on the page. */
 export function HeaderCountdown({ seconds, action }: { seconds: number; action: string }) {
   return (
     <details className="cart-left" name="header">

@@ -1,7 +1,7 @@
 import type { AvailabilityByEvent } from '../../features/booking/booking.contract.ts';
 import type { ShopContext } from './shop-context.server.ts';
 
-/** Live stock of the event on the page; undefined when the shop does not tell, then the catalogue alone counts and the shop decides. */
+/** Live stock of the event on the page; undefined when it is unknown: then only the catalogue counts. */
 export async function liveStockOf({ options, reading }: ShopContext, id: number): Promise<AvailabilityByEvent[string] | undefined> {
   const stock = await options.shop.availability([id], reading.now).catch(() => undefined);
   const found = stock?.get(id);

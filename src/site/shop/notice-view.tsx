@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page that says one thing and shows the way on. */
+/** A page with a message and links. */
 export function NoticeView({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <div className="shop-notice">

@@ -5,7 +5,7 @@ import type { Cart } from '../../features/booking/booking.contract.ts';
 import { totalOf } from '../../features/booking/cart/cart-total.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** What is ordered, to be read and not to be changed. */
+/** The items of an order, read-only. */
 export function OrderList({ items, language }: { items: Cart['items']; language: Language }) {
   return (
     <ul className="order">

@@ -5,25 +5,25 @@ import { sendPersonalDocument } from '../rendering/personal-document.server.tsx'
 import type { ShopContext } from './shop-context.server.ts';
 import { ShopBody, shopStyles } from './shop-document.tsx';
 
-/** A page of the shop before it is drawn. */
+/** Data of a shop page, for rendering. */
 export interface ShopAnswer {
   status: number;
   title: string;
   step: 1 | 2 | 3 | null;
   /** Tickets in the cart, for the header. */
   quantity: number;
-  /** For how many seconds they are held, for the header; 0 where the page itself says it. */
+  /** For how many seconds they are held, for the header; 0 where the page itself shows it. */
   seconds: number;
   view: ReactElement;
 }
 
-/** Draws a page for this one visitor and sends it (SHOP-02). */
+/** Renders a shop page and sends it (SHOP-02). */
 export function sendShopPage(context: ShopContext, { status, title, step, quantity, seconds, view }: ShopAnswer) {
   const { options, reply, reading, language, design, siteName, request, query } = context;
   const { assets, brand } = options;
   const other = new URLSearchParams(query);
   other.set('lang', otherLanguage(language));
-  const frame = {
+  const layout = {
     ...{ language, design, siteName, quantity, seconds },
     otherUrl: `${request.url.split('?')[0]}?${other}`,
     year: localDay(reading.now).slice(0, 4),
@@ -37,7 +37,7 @@ export function sendShopPage(context: ShopContext, { status, title, step, quanti
     head: brand.fonts.map((font) => <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />),
     bodyClass: 'shop',
     body: (
-      <ShopBody frame={frame} step={step}>
+      <ShopBody layout={layout} step={step}>
         {view}
       </ShopBody>
     ),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../../core/contract/errors.server.ts';
-import { giveCsrfToken, isOwnForm } from '../../core/http/csrf.server.ts';
+import { giveCsrfToken, isSameOriginForm } from '../../core/http/csrf.server.ts';
 import { isLanguage, preferredLanguage } from '../../core/languages.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { readDesign } from '../../features/site/design.read.server.ts';
@@ -16,13 +16,13 @@ import { forgetForm, storedForm, storeForm } from './stored-form.server.ts';
 interface ServeShopOptions extends ShopOptions {
   /** The design's webshopPaths. */
   paths: readonly string[];
-  /** Answers as any other page of the site, for the time the whole site is off. */
+  /** Answers with the site's error page, while the whole site is off and for unknown addresses. */
   answerElse: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
 /**
- * The shop's pages (ROUTE-26, SHOP-02): drawn for each visitor, never kept (decision 0034). What changes something is a form that
- * answers with a redirect, so that reloading repeats nothing.
+ * The shop's pages (ROUTE-26, SHOP-02): rendered per request, never cached (decision 0034). Changes are forms that answer with a
+ * redirect, so that reloading repeats nothing.
  */
 export function serveShop(server: FastifyInstance, options: ServeShopOptions): void {
   void server.register(async (scope) => {
@@ -41,8 +41,8 @@ type Answer = (context: ShopContext) => Promise<ShopAnswer | Onward>;
 async function answerShop(options: ServeShopOptions, request: FastifyRequest, reply: FastifyReply, answer: Answer) {
   const [path = '', search = ''] = request.url.split('?');
   const query = new URLSearchParams(search);
-  const asked = query.get('lang');
-  const language = isLanguage(asked) ? asked : preferredLanguage(request.headers['accept-language']);
+  const requested = query.get('lang');
+  const language = isLanguage(requested) ? requested : preferredLanguage(request.headers['accept-language']);
   const reading = options.openReading();
   const { is_site_online, is_shop_online, site_name } = await readSiteSettings(reading);
   const place = shopPlaceOf(path, options.paths);
@@ -61,38 +61,40 @@ function failed(context: ShopContext, error: unknown): ShopAnswer {
   return downPage(context);
 }
 
-/** What a page shows beside itself: a form as it was written, and why it was refused. */
-type Shown = { form?: URLSearchParams | undefined; problem: Problem | null } | null;
+/** A refused form to show again, and why it was refused. */
+type ReturnedForm = { form?: URLSearchParams | undefined; problem: Problem | null } | null;
 
-function show(context: ShopContext, shown: Shown = storedForm(context)): Promise<ShopAnswer> {
+function show(context: ShopContext, returned: ReturnedForm = storedForm(context)): Promise<ShopAnswer> {
   const { page } = context.place;
-  const problem = shown?.problem ?? null;
+  const problem = returned?.problem ?? null;
   if (page === 'home') return homePage(context);
-  if (page === 'tickets') return ticketsPage(context, shown?.form, problem);
-  return page === 'cart' ? cartPage(context, problem) : checkoutPage(context, shown?.form && readBuyer(shown.form), problem);
+  if (page === 'tickets') return ticketsPage(context, returned?.form, problem);
+  return page === 'cart' ? cartPage(context, problem) : checkoutPage(context, returned?.form && readBuyer(returned.form), problem);
 }
 
 async function submit(context: ShopContext): Promise<ShopAnswer | Onward> {
   const { options, request, reply, language, place } = context;
-  if (!isOwnForm(request, options.publicUrl)) return forbiddenPage(context);
+  if (!isSameOriginForm(request, options.publicUrl)) return forbiddenPage(context);
   const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-  const written = place.page === 'checkout' && !form.has('name') ? undefined : form;
+  const submitted = place.page === 'checkout' && !form.has('name') ? undefined : form;
   try {
     await options.limit.take(request, reply, language);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    return showAtOnce(context, { form: written, problem: { why: 'too_often' } });
+    return answerForm(context, { form: submitted, problem: { why: 'too_often' } });
   }
   const outcome = await (place.page === 'tickets' ? addTickets : place.page === 'checkout' ? buy : changeCart)(context, form);
   if ('to' in outcome) forgetForm(context);
   if (!('again' in outcome)) return outcome;
-  // A shop that does not answer is told as such, with its status.
+  // A shop that does not answer gets a page with that status.
   const isAway = outcome.problem !== null && problemStatus(outcome.problem) === 503;
-  return !isAway && storeForm(context, outcome) ? { to: outcome.again } : showAtOnce(context, { form: written, problem: outcome.problem });
+  return !isAway && storeForm(context, outcome)
+    ? { to: outcome.again }
+    : answerForm(context, { form: submitted, problem: outcome.problem });
 }
 
-/** As the answer to the form itself, with the status of what went wrong. */
-async function showAtOnce(context: ShopContext, shown: NonNullable<Shown>): Promise<ShopAnswer> {
-  const answer = await show(context, shown);
-  return shown.problem && answer.status === 200 ? { ...answer, status: problemStatus(shown.problem) } : answer;
+/** Answers a form with a page instead of a redirect, with the status of its problem. */
+async function answerForm(context: ShopContext, returned: NonNullable<ReturnedForm>): Promise<ShopAnswer> {
+  const answer = await show(context, returned);
+  return returned.problem && answer.status === 200 ? { ...answer, status: problemStatus(returned.problem) } : answer;
 }

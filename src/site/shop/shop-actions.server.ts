@@ -13,7 +13,7 @@ import { readTicketEvent, ticketsPage } from './shop-pages.server.tsx';
 import type { RefusedForm } from './stored-form.server.ts';
 import { amountField } from './tickets-view.tsx';
 
-/** Where a form leads that has done what it was for. */
+/** The redirect after a form that succeeded. */
 export interface Onward {
   to: string;
 }
@@ -47,13 +47,13 @@ export async function addTickets(context: ShopContext, form: URLSearchParams): P
       key: /^[\w-]{8,64}$/.test(press) ? `${press}-${group.id}` : undefined,
     });
     if (isRefusal(outcome)) {
-      // What is in the cart is not asked for again.
+      // Tickets that are in the cart are removed from the form.
       for (const { group: done } of wanted.slice(0, index))
         for (const price of [done.full, ...done.discounts]) if (price) form.delete(amountField(done, price));
       return { again, form, problem: { why: outcome.refused, added } };
     }
     setCartCookies(request, reply, { ...outcome, url: options.shop.cartUrl(language) }, reading.now);
-    // The next group goes into the cart that this one has begun.
+    // The next group goes into the same cart.
     if (outcome.token) visitor = { ...visitor, token: outcome.token };
     added += lines.reduce((sum, { quantity }) => sum + quantity, 0);
   }
@@ -71,8 +71,8 @@ export async function changeCart(context: ShopContext, form: URLSearchParams): P
     const outcome = await options.shop.extend(visitorOf(context));
     if (isRefusal(outcome)) return refused(outcome);
     showCart(context, outcome);
-    // An hour after the first ticket nothing is held longer (SHOP-04), and nobody is told that it is.
-    const isLonger = isWhole(outcome.expires, reading.now) || !before || outcome.expires.getTime() > before.expires.getTime() + 1000;
+    // An hour after the first ticket the hold is not extended (SHOP-04).
+    const isLonger = isFullHold(outcome.expires, reading.now) || !before || outcome.expires.getTime() > before.expires.getTime() + 1000;
     return { to: `${cartUrl}&${isLonger ? 'extended' : 'kept'}` };
   }
   const item = z.coerce.number().int().positive().safeParse(form.get('item'));
@@ -87,25 +87,25 @@ export async function changeCart(context: ShopContext, form: URLSearchParams): P
   return { to: cartUrl };
 }
 
-const isWhole = (expires: Date, now: Date) => isWholeHold((expires.getTime() - now.getTime()) / 1000);
+const isFullHold = (expires: Date, now: Date) => isWholeHold((expires.getTime() - now.getTime()) / 1000);
 
 const email = z.email().max(254);
 
-/** Turns the cart into an order; pressed twice, it is one (SHOP-03). */
+/** Turns the cart into an order; repeated, it answers the same order (SHOP-03). */
 export async function buy(context: ShopContext, form: URLSearchParams): Promise<Onward | RefusedForm> {
   if (form.has('extend')) return changeCart(context, form);
   const { options, language, design, request, reply, reading } = context;
   const again = `${shopHref(design.webshopPaths, 'checkout', language)}&again`;
   const buyer = readBuyer(form);
-  const kept = new URLSearchParams({ name: buyer.name, email: buyer.email });
-  if (buyer.errors.name || buyer.errors.email) return { again, form: kept, problem: null };
+  const values = new URLSearchParams({ name: buyer.name, email: buyer.email });
+  if (buyer.errors.name || buyer.errors.email) return { again, form: values, problem: null };
   const outcome = await options.shop.checkout(visitorOf(context), { name: buyer.name, email: buyer.email });
-  if (isRefusal(outcome)) return { again, form: kept, problem: { why: outcome.refused } };
+  if (isRefusal(outcome)) return { again, form: values, problem: { why: outcome.refused } };
   setCartCookies(request, reply, { quantity: 0, url: '', expires: null }, reading.now);
   return { to: outcome.payUrl ?? `${shopHref(design.webshopPaths, 'checkout', language)}&order=${outcome.number}` };
 }
 
-/** What the buyer wrote, with what is wrong with it. */
+/** Reads and validates the data of the buyer. */
 export function readBuyer(form: URLSearchParams): BuyerForm {
   const buyer: BuyerForm = {
     name: (form.get('name') ?? '').trim().slice(0, 200),
@@ -117,7 +117,7 @@ export function readBuyer(form: URLSearchParams): BuyerForm {
   return buyer;
 }
 
-/** What stood in a field for an amount; an empty one is none. */
+/** The amount in a field; 0 for an empty one. */
 function readAmount(text: string | null): { quantity: number; isWrong: boolean } {
   const parsed = amount.safeParse(text?.trim() || '0');
   return { quantity: parsed.data ?? 0, isWrong: !parsed.success };

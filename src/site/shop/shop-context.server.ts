@@ -11,7 +11,7 @@ import type { DesignSettings } from '../../features/site/design-settings.ts';
 import type { Assets } from '../rendering/assets.server.ts';
 import type { ShopPlace } from './shop-place.ts';
 
-/** What the shop's pages stand on. */
+/** What the shop's pages need. */
 export interface ShopOptions {
   shop: ShopGateway;
   assets: Assets;
@@ -42,7 +42,7 @@ export function visitorOf({ request, language, reading }: ShopContext): ShopVisi
   return { token: cartTokenOf(request), browser: csrfTokenOf(request) ?? '', language, now: reading.now };
 }
 
-/** The cart as it is now. The cookies of the header follow it, so that the number is what the shop says. */
+/** The current cart. Sets the cookies of the header to it. */
 export function showCart(context: ShopContext, held: HeldCart | null) {
   const { options, request, reply, language, reading } = context;
   const cart = toCart(held, language, options.shop.cartUrl(language), reading.now);

@@ -8,16 +8,16 @@ import { shopHref } from '../../urls.ts';
 import { staticLinks } from '../layout/footer/static-links.ts';
 import { Logo } from '../layout/header/logo.tsx';
 import { HeaderCountdown } from './countdown.tsx';
-import ownStyles from './shop.css?url&no-inline';
+import shopStylesheet from './shop.css?url&no-inline';
 
-/** What every shop page knows of site and visitor. */
+/** Data of the layout of every shop page. */
 export interface ShopLayout {
   language: Language;
   design: DesignSettings;
   siteName: string;
   /** Tickets in the cart. */
   quantity: number;
-  /** For how many seconds they are held; 0 where the page itself says it. */
+  /** For how many seconds they are held; 0 where the page itself shows it. */
   seconds: number;
   /** The same page in the other language. */
   otherUrl: string;
@@ -25,23 +25,23 @@ export interface ShopLayout {
 }
 
 interface ShopBodyProps {
-  frame: ShopLayout;
-  /** Where the visitor is on the way: 1 tickets, 2 cart, 3 checkout; null beside it. */
+  layout: ShopLayout;
+  /** Step of the purchase: 1 tickets, 2 cart, 3 checkout; null for none. */
   step: 1 | 2 | 3 | null;
   children: ReactNode;
 }
 
-/** The site's styles, the shop's own, and the brand's behind both. */
+/** The site's styles, the shop's, then the brand's. */
 export function shopStyles(siteStyles: readonly string[], brand: Brand): string[] {
-  return [...siteStyles, ownStyles, brand.stylesheet];
+  return [...siteStyles, shopStylesheet, brand.stylesheet];
 }
 
 /**
  * A page in the layout of a ticket shop (LAYOUT-04): banner of the demonstration (SHOP-03), logo, language, cart, steps and
- * the legal links. It is personal, so it stands outside of the page cache, and it needs no script (decision 0034).
+ * the legal links. It is not cached and needs no script (decision 0034).
  */
-export function ShopBody({ frame, step, children }: ShopBodyProps) {
-  const { language, design, siteName, quantity, seconds, otherUrl, year } = frame;
+export function ShopBody({ layout, step, children }: ShopBodyProps) {
+  const { language, design, siteName, quantity, seconds, otherUrl, year } = layout;
   const other = otherLanguage(language);
   const cart = quantity > 0 ? m.cart_with({ tickets: m.tickets_count({ count: quantity }) }) : m.cart();
   return (
@@ -109,7 +109,7 @@ export function ShopBody({ frame, step, children }: ShopBodyProps) {
   );
 }
 
-/** The words of the page's script, by the minutes that are left of the reservation (SHOP-04). */
+/** Texts for the page's script, by the minutes that are left of the reservation (SHOP-04). */
 const warnings = () => ({
   'data-text-0': m.cart_ended(),
   'data-text-1': m.cart_warning({ count: 1 }),

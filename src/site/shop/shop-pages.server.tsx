@@ -32,19 +32,19 @@ export async function homePage(context: ShopContext): Promise<ShopAnswer> {
     status: 200,
     title: m.shop_home_title(),
     step: 1,
-    ...(await heldOf(context)),
+    ...(await cartSummaryOf(context)),
     view: <HomeView events={events} language={language} paths={design.webshopPaths} page={page} hasNext={hasNext} />,
   };
 }
 
-/** The event of a ticket page, as the catalogue has it; null when the house does not sell it here. */
+/** The event of a ticket page, as the catalogue has it; null when it is not sold here. */
 export async function readTicketEvent({ reading, language, place }: ShopContext) {
   const sold = place.page === 'tickets' ? await readSoldEvent(reading.db, place.idJet) : undefined;
   const [event] = sold ? await readEventItems(reading, [sold.event.id], language) : [];
   return event ?? null;
 }
 
-/** The purchase page of an event; with what the visitor wrote and what is wrong with it when a form came back. */
+/** The purchase page of an event; with submitted values and their problem when a form is shown again. */
 export async function ticketsPage(
   context: ShopContext,
   values = new URLSearchParams(),
@@ -52,14 +52,14 @@ export async function ticketsPage(
 ): Promise<ShopAnswer> {
   const { language, design } = context;
   const event = await readTicketEvent(context);
-  const held = await heldOf(context);
+  const summary = await cartSummaryOf(context);
   if (!event) {
     const home = shopHref(design.webshopPaths, 'home', language);
     return {
       status: 404,
       title: m.shop_unknown_event(),
       step: 1,
-      ...held,
+      ...summary,
       view: (
         <NoticeView title={m.shop_unknown_event()}>
           <a className="btn" href={home}>
@@ -75,7 +75,7 @@ export async function ticketsPage(
     status: 200,
     title: event.name,
     step: 1,
-    ...held,
+    ...summary,
     view: (
       <TicketsView
         event={event}
@@ -155,12 +155,12 @@ async function confirmation(context: ShopContext, order: PlacedOrder): Promise<S
     status: 200,
     title: m.shop_done_title(),
     step: 3,
-    ...(await heldOf(context)),
+    ...(await cartSummaryOf(context)),
     view: <ConfirmationView number={order.number} cart={cart} events={order.events} language={language} />,
   };
 }
 
-/** While the house has closed the shop (SHOP-06). */
+/** While the shop is switched off (SHOP-06). */
 export function offlinePage({ language }: ShopContext): ShopAnswer {
   return notice(503, m.shop_offline_title(), m.shop_offline_text(), href('events', language), m.shop_done_programme());
 }
@@ -170,12 +170,12 @@ export function downPage({ request }: ShopContext): ShopAnswer {
   return notice(503, m.shop_down_title(), m.shop_down_text(), request.url, m.shop_retry());
 }
 
-/** A form that no page of ours sent. */
+/** For a form from another site. */
 export function forbiddenPage({ language, design }: ShopContext): ShopAnswer {
   return notice(403, m.shop_problem(), m.shop_forbidden(), shopHref(design.webshopPaths, 'cart', language), m.booking_to_cart());
 }
 
-function notice(status: number, title: string, text: string, url: string, way: string): ShopAnswer {
+function notice(status: number, title: string, text: string, url: string, linkText: string): ShopAnswer {
   return {
     status,
     title,
@@ -185,7 +185,7 @@ function notice(status: number, title: string, text: string, url: string, way: s
     view: (
       <NoticeView title={title} text={text}>
         <a className="btn" href={url}>
-          {way}
+          {linkText}
         </a>
       </NoticeView>
     ),
@@ -193,7 +193,7 @@ function notice(status: number, title: string, text: string, url: string, way: s
 }
 
 /** Tickets in the cart and for how long they are held, for the header of pages that do not show the cart itself. */
-async function heldOf(context: ShopContext): Promise<Pick<ShopAnswer, 'quantity' | 'seconds'>> {
+async function cartSummaryOf(context: ShopContext): Promise<Pick<ShopAnswer, 'quantity' | 'seconds'>> {
   const { tickets_quantity, expires_in } = showCart(context, await context.options.shop.getCart(visitorOf(context)));
   return { quantity: tickets_quantity, seconds: expires_in };
 }

@@ -3,7 +3,7 @@ export type ShopPlace = { page: 'home' | 'cart' | 'checkout' } | { page: 'ticket
 
 /**
  * The page of an address (SHOP-02): the first three of the design's webshopPaths are home, tickets and cart, further ones home.
- * Any other tail shows the page of its base path (ROUTE-26). Null for an address that is none of the shop's.
+ * Any other tail shows the page of its base path (ROUTE-26). Null for an address outside of the shop.
  */
 export function shopPlaceOf(path: string, paths: readonly string[]): ShopPlace | null {
   const base = paths.find((candidate) => path === candidate || path.startsWith(`${candidate}/`));
@@ -11,14 +11,14 @@ export function shopPlaceOf(path: string, paths: readonly string[]): ShopPlace |
   const [first = ''] = path
     .slice(base.length)
     .split('/')
-    .filter((part) => part !== '');
+    .filter((segment) => segment !== '');
   const at = paths.indexOf(base);
   if (at === 1 && first) return { page: 'tickets', idJet: decode(first) };
   if (at === 2) return { page: first === 'checkout' ? 'checkout' : 'cart' };
   return { page: 'home' };
 }
 
-/** As it stands when it cannot be decoded: then no event is called like this. */
+/** Unchanged when it cannot be decoded: then it matches no event. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

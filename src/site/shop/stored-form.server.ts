@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Problem, problemShape } from './problem.server.ts';
 import type { ShopContext } from './shop-context.server.ts';
 
-/** A form that was refused: what stood in it and why; a problem of null is told beside its fields. */
+/** A refused form: its values and its problem, null for errors of single fields. */
 export interface RefusedForm {
   /** Address of the page that shows it again. */
   again: string;
@@ -12,22 +12,21 @@ export interface RefusedForm {
 }
 
 const name = 'shop_form';
-/** Seconds for which a refused form is kept. */
-const life = 300;
-/** Of a cookie with its name; browsers take 4096 bytes. */
-const longest = 3500;
+const maxAgeSeconds = 300;
+/** Browsers take 4096 bytes for a cookie with its name. */
+const maxCookieBytes = 3500;
 const shape = z.object({ path: z.string(), form: z.string(), problem: problemShape.nullable() });
 
 const pathOf = (url: string) => url.split('?')[0] ?? '';
 
 /**
- * Keeps a refused form in the browser that sent it, for the page that shows it again: a form that answers with a page would make Back
- * ask whether to send it anew. False for a form that is too long.
+ * Stores a refused form in a cookie, for the page that shows it again: with a page as the answer to the form, Back would ask whether to
+ * submit it again. False for a form that is too long.
  */
 export function storeForm(context: ShopContext, { again, form, problem }: RefusedForm): boolean {
-  const kept: z.input<typeof shape> = { path: pathOf(again), form: String(form), problem };
-  const value = Buffer.from(JSON.stringify(kept)).toString('base64url');
-  if (value.length > longest) return false;
+  const stored: z.input<typeof shape> = { path: pathOf(again), form: String(form), problem };
+  const value = Buffer.from(JSON.stringify(stored)).toString('base64url');
+  if (value.length > maxCookieBytes) return false;
   setForm(context, value);
   return true;
 }
@@ -36,12 +35,12 @@ export function storeForm(context: ShopContext, { again, form, problem }: Refuse
 export function storedForm(context: ShopContext): Omit<RefusedForm, 'again'> | null {
   const value = context.query.has('again') ? cookieOf(context) : undefined;
   if (value === undefined) return null;
-  const kept = shape.safeParse(parse(Buffer.from(value, 'base64url').toString()));
-  if (!kept.success || kept.data.path !== pathOf(context.request.url)) return null;
-  return { form: new URLSearchParams(kept.data.form), problem: kept.data.problem };
+  const stored = shape.safeParse(parse(Buffer.from(value, 'base64url').toString()));
+  if (!stored.success || stored.data.path !== pathOf(context.request.url)) return null;
+  return { form: new URLSearchParams(stored.data.form), problem: stored.data.problem };
 }
 
-/** A form that was accepted makes an older refusal history: Back does not show it any more. */
+/** Deletes the stored form after one that was accepted, so that Back does not show it any more. */
 export function forgetForm(context: ShopContext): void {
   if (cookieOf(context) !== undefined) setForm(context, '');
 }
@@ -50,7 +49,7 @@ const cookieOf = ({ request }: ShopContext) => parseCookie(request.headers.cooki
 
 function setForm({ request, reply }: ShopContext, value: string): void {
   const cookie = { name, value, path: '/', sameSite: 'lax', httpOnly: true, secure: request.protocol === 'https' } as const;
-  reply.header('set-cookie', stringifySetCookie({ ...cookie, maxAge: value === '' ? 0 : life }));
+  reply.header('set-cookie', stringifySetCookie({ ...cookie, maxAge: value === '' ? 0 : maxAgeSeconds }));
 }
 
 function parse(text: string): unknown {

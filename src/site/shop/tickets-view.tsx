@@ -16,9 +16,9 @@ interface TicketsViewProps {
   groups: readonly OfferGroup[];
   language: Language;
   paths: readonly string[];
-  /** One press of the button, however often it is sent. */
+  /** Idempotency key of one press of the button. */
   press: string;
-  /** What stood in the form, by field. */
+  /** Submitted values, by field. */
   values: URLSearchParams;
   problem: string | null;
 }

@@ -1,18 +1,18 @@
 import type { InputHTMLAttributes } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { SubmittedForm } from './user-page.ts';
+import type { SubmittedUserForm } from './user-page.ts';
 
 interface FormFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'minLength' | 'maxLength'> {
   name: string;
   label: string;
   hint?: string;
-  form: SubmittedForm;
-  /** What stands in it when nothing was sent yet. */
+  form: SubmittedUserForm;
+  /** Value before anything was submitted. */
   value?: string;
   isOptional?: boolean;
 }
 
-/** A labelled input that keeps what was sent and says what is wrong with it. */
+/** A labelled input with its submitted value and its error. */
 export function FormField({ name, label, hint, form, value, isOptional = false, ...input }: FormFieldProps) {
   const error = form.errors[name];
   const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
@@ -43,7 +43,7 @@ export function FormField({ name, label, hint, form, value, isOptional = false, 
   );
 }
 
-/** What concerns the whole form, or what has just been done. */
+/** A problem of the whole form, or a success message. */
 export function FormNote({ problem, done }: { problem: string | null; done?: string | null }) {
   if (problem)
     return (

@@ -5,10 +5,10 @@ import type { UserPageData } from './read-user-page.server.ts';
 
 /** The login (ROUTE-29, USER-07). */
 export function LoginView({ data: { language, next, form, done } }: { data: UserPageData }) {
-  const said = done === 'password' ? m.account_password_set() : done === 'everywhere' ? m.account_everywhere_done() : null;
+  const message = done === 'password' ? m.account_password_set() : done === 'everywhere' ? m.account_everywhere_done() : null;
   return (
     <>
-      <FormNote problem={form.problem} done={said} />
+      <FormNote problem={form.problem} done={message} />
       <form method="post" action={href('user', language, { page: 'login' }, { next })}>
         <FormField name="username" label={m.login_name()} autoComplete="username" maxLength={254} form={form} />
         <FormField name="password" type="password" label={m.login_password()} autoComplete="current-password" maxLength={200} form={form} />

@@ -4,7 +4,7 @@ import { FormField, FormNote } from './form-field.tsx';
 import { LogoutForm } from './logout-form.tsx';
 import type { UserPageData } from './read-user-page.server.ts';
 
-/** Who the account belongs to (USER-05). */
+/** Name and email of the account (USER-05). */
 export function ProfileView({ data: { language, form, user, done, webshopUrl } }: { data: UserPageData }) {
   if (!user) return null;
   return (

@@ -7,8 +7,7 @@ import type { PageContext } from '../rendering/page-context.server.ts';
 import { doneWords, emptyForm, userPages } from './user-page.ts';
 
 /**
- * What a personal page shows, or where its visitor belongs instead: without a login to the login page and back (USER-05),
- * with one away from it (USER-04).
+ * Reads the data of a user page. Redirects without a login to the login page and back (USER-05), with one away from it (USER-04).
  * @throws Redirect, PageError 404.
  */
 export async function readUserPage({ reading, language, design, form, path, params, query }: PageContext) {
@@ -18,8 +17,8 @@ export async function readUserPage({ reading, language, design, form, path, para
   const next = nextPath(query.get('next'));
   const token = query.get('token') ?? '';
   if (page === 'login' && user) throw new Redirect(next ?? href('home', language));
-  const isOwn = page === 'profile' || page === 'settings';
-  if (isOwn && !user) throw new Redirect(href('user', language, { page: 'login' }, { next: path }));
+  const needsLogin = page === 'profile' || page === 'settings';
+  if (needsLogin && !user) throw new Redirect(href('user', language, { page: 'login' }, { next: path }));
   return {
     page,
     language,
@@ -29,7 +28,7 @@ export async function readUserPage({ reading, language, design, form, path, para
     done: doneWords.find((word) => word === query.get('done')) ?? null,
     form: form ?? emptyForm,
     isLinkOpen: page === 'setup' ? await isSetupOpen(reading.db, token, reading.now) : token !== '',
-    user: isOwn && user ? accountOf(user) : null,
+    user: needsLogin && user ? accountOf(user) : null,
     webshopUrl: shopHref(design.webshopPaths, 'home', language),
   };
 }

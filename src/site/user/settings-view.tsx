@@ -4,7 +4,7 @@ import { href } from '../../urls.ts';
 import { FormField, FormNote } from './form-field.tsx';
 import type { UserPageData } from './read-user-page.server.ts';
 
-/** Password, preferred language and the way out of all devices (USER-06). */
+/** Password, preferred language and logout on all devices (USER-06). */
 export function SettingsView({ data: { language, form, user, done } }: { data: UserPageData }) {
   if (!user) return null;
   const action = href('user', language, { page: 'settings' });
@@ -15,7 +15,7 @@ export function SettingsView({ data: { language, form, user, done } }: { data: U
         <h2 id="own-password">{m.login_password()}</h2>
         <form method="post" action={action}>
           <input type="hidden" name="operation" value="password" />
-          {/* Password managers want to know whose it is. */}
+          {/* For password managers. */}
           <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
           <FormField
             name="old_password"

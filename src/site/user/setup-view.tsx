@@ -3,7 +3,7 @@ import { href } from '../../urls.ts';
 import { FormField, FormNote } from './form-field.tsx';
 import type { UserPageData } from './read-user-page.server.ts';
 
-/** Makes the first administrator from the link that the first start prints (ROLE-07). */
+/** Creates the first administrator, from the link that the first start logs (ROLE-07). */
 export function SetupView({ data: { language, token, form, isLinkOpen } }: { data: UserPageData }) {
   if (!isLinkOpen) return <FormNote problem={m.account_setup_over()} />;
   return (

@@ -11,34 +11,34 @@ import { nextPath } from '../../features/accounts/next-path.ts';
 import { type Sessions, sessionIdOf } from '../../features/accounts/sessions.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { href } from '../../urls.ts';
-import type { Done, SubmittedForm, UserPage } from './user-page.ts';
+import type { Done, SubmittedUserForm, UserPage } from './user-page.ts';
 
-/** What the forms work with. */
-export interface UserParts {
+/** Services the forms use. */
+export interface UserServices {
   sessions: Sessions;
   logins: Logins;
   resets: PasswordResets;
 }
 
-/** One form that was sent. */
+/** One submitted form. */
 export interface UserFormContext {
-  parts: UserParts;
+  services: UserServices;
   reading: Reading;
   language: Language;
   form: URLSearchParams;
-  /** Where the login leads, from the address of the form. */
+  /** Where the login redirects to, from the address of the form. */
   next: string | null;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** The address to go on at, or the form with what is wrong. */
-type Outcome = string | SubmittedForm;
+/** The address of the redirect, or the form with its errors. */
+type Outcome = string | SubmittedUserForm;
 
-/** What each page's form does. Whoever is not logged in gets to the login first. */
+/** Runs the action of a page's form. Redirects to the login where one is needed. */
 export async function submitForm(page: UserPage, context: UserFormContext): Promise<Outcome> {
   try {
-    return await acts[page](context);
+    return await actions[page](context);
   } catch (error) {
     const { form } = context;
     if (error instanceof NameTaken) return refuse(form, { [error.field]: m.account_taken() });
@@ -48,59 +48,59 @@ export async function submitForm(page: UserPage, context: UserFormContext): Prom
   }
 }
 
-const acts: Record<UserPage, (context: UserFormContext) => Promise<Outcome>> = {
-  login: async ({ parts, language, form, next, request, reply }) => {
+const actions: Record<UserPage, (context: UserFormContext) => Promise<Outcome>> = {
+  login: async ({ services, language, form, next, request, reply }) => {
     const [username, password] = [form.get('username')?.trim() ?? '', form.get('password') ?? ''];
     const missing = { ...(!username && { username: m.field_required() }), ...(!password && { password: m.field_required() }) };
     if (!username || !password) return refuse(form, missing);
-    const user = await parts.logins.logIn(username.slice(0, 254), password.slice(0, 200), request, reply);
+    const user = await services.logins.logIn(username.slice(0, 254), password.slice(0, 200), request, reply);
     if (!user) return refuse(form, {}, m.login_wrong());
     return nextPath(next) ?? href('home', language);
   },
 
-  password: async ({ parts, language, form, request }) => {
+  password: async ({ services, language, form, request }) => {
     const token = form.get('token');
     if (token === null) {
       const email = emailShape.safeParse(form.get('email')?.trim());
       if (!email.success) return refuse(form, { email: m.shop_email_wrong() });
-      parts.resets.request(email.data, request);
+      services.resets.request(email.data, request);
       return done(language, 'password', 'mail');
     }
     const password = passwordShape.safeParse(form.get('password'));
     if (!password.success) return refuse(form, { password: m.account_password_hint() });
-    const user = await parts.resets.finish(token, password.data);
+    const user = await services.resets.finish(token, password.data);
     return user ? done(language, 'login', 'password') : refuse(form, {}, m.account_link_over());
   },
 
-  profile: loggedIn(async (user, { parts, language, form }) => {
+  profile: loggedIn(async (user, { services, language, form }) => {
     const parsed = profileShape.safeParse(Object.fromEntries(form));
     if (!parsed.success) return refuse(form, errorsOf(parsed.error));
-    await parts.sessions.change((transaction) => changeProfile(transaction, user.id, parsed.data));
+    await services.sessions.change((transaction) => changeProfile(transaction, user.id, parsed.data));
     return done(language, 'profile', 'profile');
   }),
 
   settings: loggedIn(async (user, context) => {
     const operation = context.form.get('operation');
     if (operation === 'password') return setPassword(user, context);
-    const { parts, language, form, request, reply } = context;
+    const { services, language, form, request, reply } = context;
     if (operation === 'everywhere') {
-      await parts.sessions.endAll(user.id);
-      await parts.sessions.end(request, reply);
+      await services.sessions.endAll(user.id);
+      await services.sessions.end(request, reply);
       return done(language, 'login', 'everywhere');
     }
     const wanted = z.enum(languages).safeParse(form.get('language'));
     if (!wanted.success) return refuse(form, {}, m.form_unreadable());
-    await parts.sessions.change((transaction) => changeProfile(transaction, user.id, { language: wanted.data }));
+    await services.sessions.change((transaction) => changeProfile(transaction, user.id, { language: wanted.data }));
     return done(wanted.data, 'settings', 'language');
   }),
 
-  setup: async ({ parts, reading, language, form, request, reply }) => {
+  setup: async ({ services, reading, language, form, request, reply }) => {
     const parsed = setupShape.safeParse(Object.fromEntries(form));
     if (!parsed.success) return refuse(form, errorsOf(parsed.error));
     const { username, email, password, token } = parsed.data;
     const user = await finishSetup(reading.db, reading.now, token, newUserShape.parse({ username, email }), password);
     if (!user) return refuse(form, {}, m.account_setup_over());
-    await parts.sessions.begin(user.id, request, reply);
+    await services.sessions.begin(user.id, request, reply);
     return href('user', language, { page: 'profile' });
   },
 };
@@ -117,13 +117,13 @@ function loggedIn(submit: (user: User, context: UserFormContext) => Promise<Outc
   };
 }
 
-async function setPassword(user: User, { parts, language, form, request }: UserFormContext): Promise<Outcome> {
+async function setPassword(user: User, { services, language, form, request }: UserFormContext): Promise<Outcome> {
   const password = passwordShape.safeParse(form.get('new_password'));
   if (!password.success) return refuse(form, { new_password: m.account_password_hint() });
-  const isRight = await parts.logins.confirm(user, form.get('old_password')?.slice(0, 200) ?? '', request);
+  const isRight = await services.logins.confirm(user, form.get('old_password')?.slice(0, 200) ?? '', request);
   if (!isRight) return refuse(form, { old_password: m.account_password_wrong() });
-  const kept = sessionIdOf(request.headers.cookie);
-  await parts.sessions.change((transaction) => changePassword(transaction, user.id, password.data, kept));
+  const currentSession = sessionIdOf(request.headers.cookie);
+  await services.sessions.change((transaction) => changePassword(transaction, user.id, password.data, currentSession));
   return done(language, 'settings', 'password');
 }
 
@@ -131,8 +131,8 @@ function done(language: Language, page: UserPage, word: Done): string {
   return href('user', language, { page }, { done: word });
 }
 
-/** The form again, with all that was written but passwords. */
-function refuse(form: URLSearchParams, errors: Record<string, string>, problem: string | null = null): SubmittedForm {
+/** The form with its errors and submitted values, without passwords. */
+function refuse(form: URLSearchParams, errors: Record<string, string>, problem: string | null = null): SubmittedUserForm {
   const values = Object.fromEntries(
     [...form].filter(([name]) => !name.includes('password')).map(([name, value]) => [name, value.slice(0, 300)]),
   );

@@ -2,20 +2,20 @@
 export const userPages = ['login', 'password', 'profile', 'settings', 'setup'] as const;
 export type UserPage = (typeof userPages)[number];
 
-/** What a form was sent back with: what stood in it, never passwords, and what is wrong with it. */
-export interface SubmittedForm {
+/** A submitted form that is shown again: its values, never passwords, and its errors. */
+export interface SubmittedUserForm {
   values: Readonly<Record<string, string>>;
   /** By field. */
   errors: Readonly<Record<string, string>>;
-  /** What concerns no single field. */
+  /** Error of no single field. */
   problem: string | null;
   status: number;
   /** Seconds until the next attempt, for 429. */
   retryAfter?: number;
 }
 
-export const emptyForm: SubmittedForm = { values: {}, errors: {}, problem: null, status: 200 };
+export const emptyForm: SubmittedUserForm = { values: {}, errors: {}, problem: null, status: 200 };
 
-/** The address with what is to be told once, such as 'saved'. */
+/** Values of `done` in the address: which success message is shown. */
 export const doneWords = ['password', 'mail', 'profile', 'language', 'everywhere'] as const;
 export type Done = (typeof doneWords)[number];

@@ -6,8 +6,8 @@ export function nextLink(list: Element): HTMLAnchorElement | null {
 }
 
 /**
- * Adds to a list what the document of its next page has of it, which need not be a list of the living document: the rows of groups
- * that are known join them, and an entry that slid onto the next page meanwhile is not shown twice (EVT-17).
+ * Appends to a list the rows of its next page; the list may be one of a document that is not shown yet. Rows of a group that exists are
+ * added to it, and an entry that has moved to the next page meanwhile is not shown twice (EVT-17).
  * @throws when the document has no such list, or one that does not go on from here.
  */
 export function appendPage(list: HTMLElement, next: Document): void {

@@ -1,11 +1,11 @@
-import type { Begin } from '../../islands/begin.ts';
+import type { ElementBehaviour } from '../../islands/define-element.ts';
 import { showState } from './show-state.ts';
 
-/** The next page is asked for when the end is as near as this part of the window's height, below or above (EVT-16). */
-const reach = '170% 0px';
+/** The next page is loaded when the end of the list comes this near to the viewport (EVT-16). */
+const endMargin = '170% 0px';
 
-/** Adds the rows of further pages to a list when its end is near or its button is pressed; what does so is fetched then. */
-const begin: Begin = (list, signal) => {
+/** Loads further pages of a list when its end is near or its button is pressed; grow-list.ts is fetched then. */
+const begin: ElementBehaviour = (list, signal) => {
   let observer: IntersectionObserver | null = null;
   const nextPage = () => list.querySelector<HTMLAnchorElement>('a[rel="next"]');
   let hasFailed = false;
@@ -17,23 +17,23 @@ const begin: Begin = (list, signal) => {
       if (await load(list, signal)) watchEnd();
     } catch {
       const link = nextPage();
-      // A script that failed as a part of another one is not asked for again in this document. The next page needs none.
+      // Browsers do not retry a failed module in the same document; the link to the next page needs no script.
       if (hasFailed && navigator.onLine && link) return location.assign(link.href);
-      // Not even its script comes: the list says so, and can be asked again.
+      // The script could not be loaded: shows the failure; the button tries again.
       hasFailed = true;
       showState(list, 'failed');
     }
   };
 
-  /** A new observer looks at once: the end may be as near as before. */
+  /** A new observer reports at once, also when the end is still near. */
   const watchEnd = () => {
     observer?.disconnect();
     const end = list.lastElementChild;
     if (list.dataset.grows !== 'by scrolling' || !end || !nextPage() || signal.aborted) return;
-    // In a dialog that scrolls, the dialog is the window.
+    // A scrolling dialog is the viewport.
     observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void loadNext(), {
       root: list.closest('dialog'),
-      rootMargin: reach,
+      rootMargin: endMargin,
     });
     observer.observe(end);
   };
@@ -52,13 +52,13 @@ const begin: Begin = (list, signal) => {
   signal.addEventListener('abort', () => observer?.disconnect());
   const restored = hasGrownBefore() ? import('./grow-list.ts').then(({ growAsBefore }) => growAsBefore(list, signal)) : Promise.resolve();
   const watchWhenRestored = () => void restored.catch(() => undefined).then(watchEnd);
-  // A filter changes the list in place.
+  // A filter updates the list in place.
   document.addEventListener('foyer:page', watchWhenRestored, { signal });
   watchWhenRestored();
 };
 export default begin;
 
-/** Whether a list had grown in this entry of the history, as `writeEntryState` remembers it. */
+/** Whether a list had grown in this entry of the history (`rememberPage`). */
 function hasGrownBefore(): boolean {
   const state = (window.navigation as Navigation | undefined)?.currentEntry?.getState() ?? history.state?.entry;
   return typeof state === 'object' && state !== null && 'loadedPages' in state;

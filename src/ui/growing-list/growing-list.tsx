@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface GrowingListProps {
-  /** Tells the list from others; the same on each of its pages. */
+  /** Identifies the list; the same on each of its pages. */
   name: string;
   page: number;
   /** The address of a page of the list. */
   hrefOf(page: number): string;
-  /** Whether the next page is loaded when the end of the list comes near (EVT-16), or only when it is asked for. */
+  /** Whether the next page is loaded when the end of the list comes near (EVT-16), or only by its button. */
   grows: 'by scrolling' | 'on demand';
-  /** Its end: what leads on, what says that it loads or has failed (`data-when`), the status that is announced. */
+  /** Its end: link to the next page, notes on loading and failure (`data-when`), status for screen readers. */
   end: ReactNode;
   /** Groups and rows, each with a `data-key` that is the same on every page. */
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 
-/** What the end of a list says, in its own words. */
+/** Texts of the end of a list. */
 export interface ListEndTexts {
   all(): string;
   failed(): string;
@@ -19,7 +19,7 @@ interface ListEndProps {
   hrefOf(page: number): string;
 }
 
-/** The end of what is loaded: further entries come by themselves (EVT-16); without script the pages are links. */
+/** The end of the loaded rows: further ones load while scrolling (EVT-16); without script the pages are links. */
 export function ListEnd(props: ListEndProps) {
   const { page, pages, texts, hrefOf } = props;
   const hasMore = page < pages;
@@ -32,7 +32,7 @@ export function ListEnd(props: ListEndProps) {
         </p>
         <button type="button" className="btn quiet" data-more data-when="more loading failed" hidden={!hasMore}>
           <span className="spin" aria-hidden="true" data-when="loading" hidden />
-          <MoreWords more={texts.loadMore()} loading={texts.loadingMore()} />
+          <LoadMoreText more={texts.loadMore()} loading={texts.loadingMore()} />
         </button>
         <p className="muted" tabIndex={-1} data-when="all" hidden={hasMore}>
           {texts.all()}
@@ -48,8 +48,8 @@ export function ListEnd(props: ListEndProps) {
   );
 }
 
-/** What the way to further entries says while there are more, while they load, and when they did not come. */
-export function MoreWords({ more, loading }: { more: string; loading: string }) {
+/** Text of the button or link to further entries, for each state. */
+export function LoadMoreText({ more, loading }: { more: string; loading: string }) {
   return (
     <>
       <span data-when="more">{more}</span>

@@ -5,7 +5,7 @@ type LoadedPages = Readonly<Record<string, number>>;
 
 /** Remembers with the entry of the history how far a list has grown (LAYOUT-07). */
 export function rememberPage({ dataset: { address = '', page } }: HTMLElement): void {
-  // Another filter is another list and takes the entry over.
+  // A filtered list is another list and replaces the value.
   writeEntryState({ loadedPages: { [address]: Number(page) } satisfies LoadedPages });
 }
 

@@ -1,18 +1,17 @@
 import type { EntryState } from '../../islands/navigation/entry-state.ts';
-import { maxAge } from '../../islands/navigation/fetch-page.ts';
+import { fetchPage, maxAge } from '../../islands/navigation/fetch-page.ts';
 import { appendPage, nextLink } from './append-page.ts';
-import { fetchDocument } from './fetch-document.ts';
 import { rememberedPage } from './loaded-pages.ts';
 
 /**
- * Lets the lists of a document grow to the pages they had in an entry of the history. Called for a fetched document before it is
- * shown, so that going back shows all rows at the old place in its first frame (LAYOUT-07, EVT-17).
+ * Loads the pages that the lists of a document had in an entry of the history. Called for a fetched document before it is shown, so that
+ * Back shows all rows at the old scroll position at once (LAYOUT-07, EVT-17).
  */
 export async function restoreGrownLists(next: Document, state: EntryState, signal?: AbortSignal): Promise<void> {
   for (const list of next.querySelectorAll<HTMLElement>('growing-list')) await growTo(list, rememberedPage(list, state), signal);
 }
 
-/** Adds pages up to this one; a page that cannot be had is the end for now. */
+/** Appends pages up to this one; stops at a page that cannot be loaded. */
 export async function growTo(list: HTMLElement, page: number, signal?: AbortSignal): Promise<void> {
   try {
     for (let link = nextLink(list); link && Number(list.dataset.page) < page; link = nextLink(list)) {
@@ -24,4 +23,13 @@ export async function growTo(list: HTMLElement, page: number, signal?: AbortSign
   } catch (error) {
     if (!signal?.aborted) console.info(error);
   }
+}
+
+/**
+ * Fetches the document of a page of a list, or takes it from the cache. It may be of another build or an editor's: only its rows are used.
+ * @param maxAgeMs how old a cached page may be.
+ */
+export async function fetchDocument(address: string, maxAgeMs: number, signal?: AbortSignal): Promise<Document> {
+  const { html } = await fetchPage(new URL(address, location.href), maxAgeMs, signal && { signal });
+  return new DOMParser().parseFromString(html, 'text/html');
 }

@@ -1,7 +1,8 @@
-/** What the end of a list can say: each of its parts names in `data-when` when it is shown. */
+/** State of the end of a list: each of its elements names in `data-when` the states in which it is shown. */
 export type ListState = 'more' | 'loading' | 'failed' | 'all';
 
-/** Shows the parts of a list's end that belong to its state. */
+/** Shows the elements of a list's end that belong to its state. */
 export function showState(list: Element, state: ListState): void {
-  for (const part of list.querySelectorAll<HTMLElement>('[data-when]')) part.hidden = !part.dataset.when?.split(' ').includes(state);
+  for (const element of list.querySelectorAll<HTMLElement>('[data-when]'))
+    element.hidden = !element.dataset.when?.split(' ').includes(state);
 }

@@ -1,4 +1,4 @@
-/** Links to an anchor of the open page scroll there (ANIM-05); the address tells of it. What has no anchor here stays with the browser. */
+/** Scrolls to the anchor of a link on the same page (ANIM-05) and adds it to the address. Links without an anchor here are the browser's. */
 export function startHashLinks(): void {
   document.addEventListener('click', (event) => {
     const { target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
@@ -9,6 +9,6 @@ export function startHashLinks(): void {
     if (!isHere || (hash !== '#top' && !document.getElementById(decodeURIComponent(hash.slice(1))))) return;
     event.preventDefault();
     if (hash !== location.hash) history.pushState(null, '', hash);
-    void import('../slider/glide.ts').then(({ glideTo }) => glideTo(hash));
+    void import('../slider/scroll-to-anchor.ts').then(({ scrollToAnchor }) => scrollToAnchor(hash));
   });
 }

@@ -4,22 +4,22 @@ import { Icon } from '../icon/icon.tsx';
 import { kindOfLink } from './link-kind.ts';
 
 interface LinkToProps {
-  /** Resolved address; where it is empty, nothing but the content is drawn. */
+  /** Resolved address; where it is empty, only the content is rendered. */
   url: string;
   className?: string | undefined;
-  /** Language of the words when it is not the page's. */
+  /** Language of the text when it is not the page's. */
   lang?: string | undefined;
-  /** An editor's wish; pages of the site and anchors stay in the window without it. */
+  /** Set by an editor; pages of the site and anchors otherwise stay in the window. */
   isNewWindow?: boolean;
   /** Name of a link that shows nothing but a picture. */
   label?: string | undefined;
-  /** False where a sign for another window has no room, e.g. on a picture. */
-  hasSign?: boolean;
+  /** False where the icon for another window has no room, e.g. on a picture. */
+  hasIcon?: boolean;
   children: ReactNode;
 }
 
-/** A link of an editor: pages and anchors stay in the window, other sites and files open a new one and say so (EMBED-06, EMBED-07). */
-export function LinkTo({ url, className, lang, isNewWindow = false, label, hasSign = true, children }: LinkToProps) {
+/** A link of an editor: pages and anchors stay in the window, other sites and files open a new one and announce it (EMBED-06, EMBED-07). */
+export function LinkTo({ url, className, lang, isNewWindow = false, label, hasIcon = true, children }: LinkToProps) {
   if (!url) return <span className={className}>{children}</span>;
   const kind = kindOfLink(url);
   const opensWindow = kind === 'external' || kind === 'file' || (isNewWindow && kind === 'page');
@@ -33,7 +33,7 @@ export function LinkTo({ url, className, lang, isNewWindow = false, label, hasSi
     >
       {lang ? <span lang={lang}>{children}</span> : children}
       {opensWindow && !label && <span className="vh"> {m.link_new_window()}</span>}
-      {opensWindow && hasSign && !label && <Icon name={kind === 'file' ? 'download' : 'ext'} />}
+      {opensWindow && hasIcon && !label && <Icon name={kind === 'file' ? 'download' : 'ext'} />}
     </a>
   );
 }

@@ -10,21 +10,21 @@ interface MonthGridProps {
   weekdays: readonly { short: string; long: string }[];
   /** Days that can be chosen. */
   available: ReadonlySet<string>;
-  /** What the days come from, for as long as they are the same (`CachedFragment`). */
-  keptOf: object;
+  /** Content object of the days, for `CachedFragment`. */
+  cacheSource: object;
   today: string;
   chosen: string | null;
   isBusy: boolean;
   hrefOf(day: string): string;
   /** The whole date for screen readers. */
   nameOf(day: string): string;
-  /** Asks for another month, because the focus moves there; false when it lies out of reach. */
+  /** Shows another month, because the focus moves there; false when it is out of range. */
   onLeave(day: string): boolean;
 }
 
 /** A month as a grid of days to choose from: links, with the keys of the WAI-ARIA date grid once script runs. */
 export function MonthGrid(props: MonthGridProps) {
-  const { month, labelledBy, weekdays, available, keptOf, today, chosen, isBusy, hrefOf, onLeave } = props;
+  const { month, labelledBy, weekdays, available, cacheSource, today, chosen, isBusy, hrefOf, onLeave } = props;
   const isHydrated = useIsHydrated();
   const weeks = weeksOf(month);
   const [active, setActive] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function MonthGrid(props: MonthGridProps) {
     days.find((day) => day !== null && available.has(day)) ??
     month;
 
-  // Until the days of another month have arrived: the focused day may turn into a link then.
+  // Until the days of another month have loaded: the focused day may become a link then.
   useLayoutEffect(() => {
     const isInside = table.current?.contains(document.activeElement) ?? false;
     if (isMoving.current || isInside) table.current?.querySelector<HTMLElement>(`[data-day="${tabStop}"]`)?.focus();
@@ -70,11 +70,11 @@ export function MonthGrid(props: MonthGridProps) {
           const first = week.find((day) => day !== null);
           const links = week.filter((day) => day !== null && available.has(day)) as string[];
           return (
-            // Any day can be the chosen one, so that its week is not kept.
+            // A visitor can choose any day: its week is not cached.
             <CachedFragment
               key={first}
               as="tr"
-              of={week.includes(chosen) ? null : keptOf}
+              of={week.includes(chosen) ? null : cacheSource}
               under={`week ${first} ${links} ${week.includes(today) && today}`}
               links={() => links.map(hrefOf)}
             >
@@ -88,7 +88,7 @@ export function MonthGrid(props: MonthGridProps) {
 }
 
 interface WeekProps extends MonthGridProps {
-  /** Null stands outside the month. */
+  /** Null is outside the month. */
   week: readonly (string | null)[];
   tabStop: string;
   isHydrated: boolean;
@@ -116,7 +116,7 @@ function Day({ day, isTabStop, isHydrated, available, today, chosen, hrefOf, nam
   };
   if (!available.has(day)) return <td {...shared} aria-label={isHydrated ? nameOf(day) : undefined} />;
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid has its role by itself, and may not say so (ARIA in HTML)
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid has its role implicitly, and must not repeat it (ARIA in HTML)
     <td aria-selected={day === chosen}>
       <a {...shared} href={hrefOf(day)} rel="nofollow" aria-label={nameOf(day)} />
     </td>

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '../../core/text/dates.ts';
 
-/** The days 'YYYY-MM-DD' of a month in weeks from Monday to Sunday; null stands outside the month. */
+/** The days 'YYYY-MM-DD' of a month in weeks from Monday to Sunday; null is outside the month. */
 export function weeksOf(month: string): (string | null)[][] {
   const before = weekdayOf(month);
   const length = Number(addDays(addMonths(month, 1), -1).slice(8));

@@ -1,6 +1,6 @@
 /**
  * Arrow keys for the popover lists inside of an element (PopoverList): down opens one from its button, and moves in it; a choice
- * closes it. Everything else the browser does (EVT-20).
+ * closes it. The browser handles everything else (EVT-20).
  */
 export function addPopoverKeys(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener('keydown', (event) => moveInList(event) || openList(event), { signal });

@@ -15,25 +15,25 @@ interface PopoverListProps {
   /** Name of the choice made; null while there is none. */
   value: string | null;
   choices: readonly Choice[];
-  /** What the choices were made of, for as long as they look the same (`CachedFragment`); null while that is not known. */
-  keptOf: object | null;
+  /** Content object of the choices, for `CachedFragment`; null is not cached. */
+  cacheSource: object | null;
 }
 
 /**
- * A button that opens a list of links over the page. The browser itself keeps at most one open, closes it on
- * Escape and on a press elsewhere and gives the focus back (EVT-20); script adds the arrow keys (popover-keys.ts).
+ * A button that opens a list of links over the page. The browser closes it when another one opens, on Escape and on a press
+ * elsewhere, and restores the focus (EVT-20); script adds the arrow keys (popover-keys.ts).
  */
 export function PopoverList(props: PopoverListProps) {
-  const { id, choices, keptOf } = props;
+  const { id, choices, cacheSource } = props;
   return (
     <CachedFragment
       as="div"
       className="picker"
-      of={keptOf}
+      of={cacheSource}
       under={`picker ${id} ${chosenPlace(choices)}`}
       links={() => choices.map(({ to }) => to)}
     >
-      <PopoverParts {...props} />
+      <PopoverContent {...props} />
     </CachedFragment>
   );
 }
@@ -43,7 +43,7 @@ export function chosenPlace(choices: readonly Choice[]): number {
   return choices.findIndex(({ isChosen }) => isChosen);
 }
 
-function PopoverParts({ id, label, value, choices }: PopoverListProps) {
+function PopoverContent({ id, label, value, choices }: PopoverListProps) {
   return (
     <>
       <button type="button" className={value === null ? undefined : 'set'} popoverTarget={id}>

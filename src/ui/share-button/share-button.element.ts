@@ -1,29 +1,29 @@
-import type { Begin } from '../../islands/begin.ts';
+import type { ElementBehaviour } from '../../islands/define-element.ts';
 
-/** Hands a page on by what the device offers, else by copying its link. The link by mail gives way to a button, and to the focus it had. */
-const shareButton: Begin = (element, signal) => {
+/** Shares a page with the share dialog of the device, else copies its link. Replaces the mail link by a button, with its focus. */
+const shareButton: ElementBehaviour = (element, signal) => {
   const mail = element.querySelector('a');
   const button = element.querySelector('button');
   const status = element.querySelector('[role="status"]');
   if (!mail || !button || !status) return;
   const { url = '', name: title = '', copied = '', failed = '' } = element.dataset;
-  const say = (words: string) => {
-    status.textContent = words;
+  const announce = (text: string) => {
+    status.textContent = text;
   };
   const share = async (event: Event) => {
     event.preventDefault();
-    say('');
+    announce('');
     if (await shareNatively({ title, url })) return;
     try {
       await navigator.clipboard.writeText(url);
-      say(copied);
+      announce(copied);
     } catch {
-      say(failed);
+      announce(failed);
     }
   };
-  // A press on the link that was held until now is repeated there.
+  // A press on the link from before hydration is repeated on it.
   for (const control of [mail, button]) control.addEventListener('click', (event) => void share(event), { signal });
-  button.addEventListener('blur', () => say(''), { signal });
+  button.addEventListener('blur', () => announce(''), { signal });
   const hadFocus = document.activeElement === mail;
   button.hidden = false;
   if (hadFocus) button.focus({ preventScroll: true });
@@ -32,7 +32,7 @@ const shareButton: Begin = (element, signal) => {
 
 export default shareButton;
 
-/** True when the visitor has chosen, and be it to leave it; false when the device cannot. */
+/** True when the visitor has shared or cancelled; false when the device cannot share. */
 async function shareNatively(data: ShareData): Promise<boolean> {
   if (!navigator.canShare?.(data)) return false;
   try {

@@ -4,11 +4,11 @@ import { Icon } from '../icon/icon.tsx';
 interface ShareButtonProps {
   /** Absolute address of what is shared. */
   url: string;
-  /** What it is called, with whatever tells it from its like: 'Hamlet, Fri 20 November'. */
+  /** Its unambiguous name: 'Hamlet, Fri 20 November'. */
   title: string;
 }
 
-/** Hands a page on: by what the device offers, else by copying its link, and by mail where there is no script. */
+/** Shares a page: with the share dialog of the device, else by copying its link, without script by mail. */
 export function ShareButton({ url, title }: ShareButtonProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`;
   return (

@@ -1,17 +1,17 @@
 /**
- * Makes the side panels inside of an element modal where the window is small (EVT-05): the focus stays inside, the page behind is
- * out of reach. Where there is room they stay popovers, as they are without script.
+ * Opens the side panels inside of an element as modal dialogs on small screens (EVT-05): the focus stays inside, the page behind is
+ * inert. On larger screens they stay popovers, as without script.
  */
 export function openPanelsModally(root: HTMLElement, signal: AbortSignal): void {
-  root.addEventListener('click', (event) => answerPress(event), { signal });
+  root.addEventListener('click', (event) => handlePress(event), { signal });
 }
 
-function answerPress(event: MouseEvent): void {
+function handlePress(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
   const panel = target.closest<HTMLDialogElement>('dialog.panel');
   if (panel) {
-    // Beside it, on one of its buttons, or on a day: with that the choice is made, while filters are chosen one after the other.
+    // A press beside it, on its close button or on a day closes it; several filters can be chosen in a row.
     const isDone = target === panel || target.closest(`[popovertarget="${panel.id}"], td a`);
     if (isDone) closePanel(panel);
     return;

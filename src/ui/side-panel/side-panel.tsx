@@ -11,8 +11,8 @@ interface SidePanelProps {
 }
 
 /**
- * A panel over the page for small screens. By itself it is a popover; script opens it as a modal dialog, which keeps the focus
- * inside, makes the page behind it inert and gives the focus back (EVT-05, side-panel-dialogs.ts).
+ * A panel over the page for small screens. Without script it is a popover; script opens it as a modal dialog, which traps the focus,
+ * makes the page behind it inert and restores the focus (EVT-05, side-panel-dialogs.ts).
  */
 export function SidePanel({ id, title, closeLabel, children, footer }: SidePanelProps) {
   return (

@@ -1,7 +1,7 @@
 import type { ImageObj, Thumbnails } from '../../core/contract/shapes.ts';
 import { m } from '../../paraglide/messages.js';
 import { Picture } from '../picture.tsx';
-import { StripPager } from './strip-pager.tsx';
+import { SliderPager } from './slider-pager.tsx';
 
 interface ImageSliderProps {
   title: string;
@@ -9,13 +9,13 @@ interface ImageSliderProps {
   thumbnails: Record<number, Thumbnails>;
 }
 
-/** Pictures side by side in a strip that scrolls and snaps by itself; keys and wheel work without script, the pager comes with it. */
+/** Pictures side by side on a track with scroll snapping; keys and wheel work without script, the pager needs it. */
 export function ImageSlider({ title, images, thumbnails }: ImageSliderProps) {
   return (
-    <slide-strip when="visible" className="sec" data-align="center">
+    <slide-track when="visible" className="sec" data-align="center">
       <div className="wrap sec-h">
         <h2 id="pictures">{title}</h2>
-        {images.length > 1 && <StripPager count={images.length} previous={m.picture_previous()} next={m.picture_next()} />}
+        {images.length > 1 && <SliderPager count={images.length} previous={m.picture_previous()} next={m.picture_next()} />}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable with the keyboard */}
       <section className="slider" data-track="" tabIndex={0} aria-labelledby="pictures">
@@ -33,6 +33,6 @@ export function ImageSlider({ title, images, thumbnails }: ImageSliderProps) {
           </figure>
         ))}
       </section>
-    </slide-strip>
+    </slide-track>
   );
 }

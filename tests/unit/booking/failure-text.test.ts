@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { failureText } from '../../../src/features/booking/widget/failure-text.ts';
+import { failureText } from '../../../src/features/booking/widget/booking-texts.ts';
 import { m } from '../../../src/paraglide/messages.js';
 import { getLocale, overwriteGetLocale } from '../../../src/paraglide/runtime.js';
 

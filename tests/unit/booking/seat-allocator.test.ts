@@ -20,30 +20,30 @@ function fits({ capacity, rowWidth }: Seating, occupied: ReadonlySet<number>, si
 
 test('SHOP-05 a party gets free places side by side in one row, and is refused only where it does not fit', () => {
   fc.assert(
-    fc.property(seating, taken, party, (house, occupied, size) => {
+    fc.property(seating, taken, party, (hall, occupied, size) => {
       const set = new Set(occupied);
-      const seats = allocateSeats(house, set, size);
-      expect(seats !== null).toBe(fits(house, set, size));
+      const seats = allocateSeats(hall, set, size);
+      expect(seats !== null).toBe(fits(hall, set, size));
       if (!seats) return;
       expect(new Set(seats).size).toBe(size);
-      for (const seat of seats) expect(seat >= 1 && seat <= house.capacity && !set.has(seat)).toBe(true);
-      if (house.rowWidth === 0) return;
+      for (const seat of seats) expect(seat >= 1 && seat <= hall.capacity && !set.has(seat)).toBe(true);
+      if (hall.rowWidth === 0) return;
       expect(seats.every((seat, index) => index === 0 || seat === (seats[index - 1] ?? 0) + 1)).toBe(true);
-      expect(new Set(seats.map((seat) => Math.floor((seat - 1) / house.rowWidth))).size).toBe(1);
+      expect(new Set(seats.map((seat) => Math.floor((seat - 1) / hall.rowWidth))).size).toBe(1);
     }),
     { numRuns: 3000 },
   );
 });
 
 test('SHOP-05 whatever parties come and go, no place is given twice, none beyond the capacity, and what is given back can be had again', () => {
-  const act = fc.oneof(fc.record({ come: party }), fc.record({ leave: fc.nat() }));
+  const change = fc.oneof(fc.record({ come: party }), fc.record({ leave: fc.nat() }));
   fc.assert(
-    fc.property(seating, fc.array(act, { maxLength: 80 }), (house, acts) => {
+    fc.property(seating, fc.array(change, { maxLength: 80 }), (hall, changes) => {
       const parties: number[][] = [];
       const occupied = new Set<number>();
-      for (const step of acts) {
+      for (const step of changes) {
         if ('come' in step) {
-          const seats = allocateSeats(house, occupied, step.come);
+          const seats = allocateSeats(hall, occupied, step.come);
           if (!seats) continue;
           for (const seat of seats) {
             expect(occupied.has(seat)).toBe(false);
@@ -53,16 +53,16 @@ test('SHOP-05 whatever parties come and go, no place is given twice, none beyond
         } else {
           const [gone] = parties.splice(step.leave % Math.max(1, parties.length), 1);
           for (const seat of gone ?? []) occupied.delete(seat);
-          if (gone) expect(fits(house, occupied, gone.length)).toBe(true);
+          if (gone) expect(fits(hall, occupied, gone.length)).toBe(true);
         }
-        expect(occupied.size).toBeLessThanOrEqual(house.capacity);
+        expect(occupied.size).toBeLessThanOrEqual(hall.capacity);
       }
     }),
     { numRuns: 500 },
   );
 });
 
-test('SHOP-05 a house that became smaller sells nothing until enough places were given back', () => {
+test('SHOP-05 a room that became smaller sells nothing until enough places were given back', () => {
   const set = new Set([91, 92, 93, 94]);
   expect(allocateSeats({ capacity: 5, rowWidth: 5 }, set, 2)).toBeNull();
   expect(allocateSeats({ capacity: 5, rowWidth: 5 }, set, 1)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type EmbedKind, embedHosts, parseEmbedAddress } from '../../../src/core/fields/embed-address.ts';
 import { embedUrl } from '../../../src/core/fields/embed-url.ts';
 import { embedOf } from '../../../src/features/consent/embed-player.ts';
-import { frameOrigins } from '../../../src/features/consent/services.ts';
+import { iframeOrigins } from '../../../src/features/consent/services.ts';
 
 const kinds = Object.keys(embedHosts) as EmbedKind[];
 
@@ -93,7 +93,7 @@ test('EMBED-05 whatever is pasted, an address stands on a listed host by https a
       const { player } = embedOf(address);
       if (player === null) return;
       const { origin, hostname: playerHost } = new URL(player);
-      expect(frameOrigins.includes(origin) || /^[\w-]+\.podigee\.(io|com)$/.test(playerHost)).toBe(true);
+      expect(iframeOrigins.includes(origin) || /^[\w-]+\.podigee\.(io|com)$/.test(playerHost)).toBe(true);
     }),
     { numRuns: 3000 },
   );

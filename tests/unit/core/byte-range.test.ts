@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { partOf } from '../../../src/core/http/byte-range.ts';
+import { parseByteRange } from '../../../src/core/http/byte-range.ts';
 
 test.each([
   [undefined, null],
@@ -16,14 +16,14 @@ test.each([
   ['bytes=-', null],
   ['pages=1-2', null],
 ])('EMBED-08 files: of 100 bytes %s asks for %j', (range, part) => {
-  expect(partOf(range, 100)).toEqual(part);
+  expect(parseByteRange(range, 100)).toEqual(part);
 });
 
 test('EMBED-08 files: no Range header leads out of the file', () => {
   const numbers = fc.option(fc.bigInt({ min: 0n, max: 10n ** 20n }), { nil: '' });
   fc.assert(
     fc.property(numbers, numbers, fc.nat(), (first, last, size) => {
-      const part = partOf(`bytes=${first}-${last}`, size);
+      const part = parseByteRange(`bytes=${first}-${last}`, size);
       if (part === null || part === 'beyond') return;
       expect(part.start).toBeGreaterThanOrEqual(0);
       expect(part.end).toBeGreaterThanOrEqual(part.start);

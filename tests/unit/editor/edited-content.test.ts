@@ -5,24 +5,24 @@ const place = { id: '', language: 'de', urls: { de: '/de/hier', en: '/en/here' }
 
 test('EDIT-13 a page, an entry and a list are edited in place, with their address in the other language', () => {
   const page = { content_type: 'page', id: 7, title: 'Kontakt', urls: { de: '/de/kontakt', en: '/en/contact' } };
-  expect(editedContentOf({ ...place, leaf: 'page' }, { page })).toEqual({
+  expect(editedContentOf({ ...place, routeName: 'page' }, { page })).toEqual({
     content_type: 'page',
     object_id: 7,
     title: 'Kontakt',
     otherLanguage: '/en/contact',
   });
-  expect(editedContentOf({ ...place, leaf: 'event', id: '12' }, { event: { name: 'Onkel Wanja' } })).toEqual({
+  expect(editedContentOf({ ...place, routeName: 'event', id: '12' }, { event: { name: 'Onkel Wanja' } })).toEqual({
     content_type: 'event',
     object_id: 12,
     title: 'Onkel Wanja',
     otherLanguage: '/en/here',
   });
-  expect(editedContentOf({ ...place, leaf: 'magazineTag', id: '3' }, { title: '#Winter' })).toMatchObject({
+  expect(editedContentOf({ ...place, routeName: 'magazineTag', id: '3' }, { title: '#Winter' })).toMatchObject({
     content_type: 'article_tag',
     object_id: 3,
     title: '#Winter',
   });
-  expect(editedContentOf({ ...place, leaf: 'team' }, { headline: 'Ensemble' })).toMatchObject({
+  expect(editedContentOf({ ...place, routeName: 'team' }, { headline: 'Ensemble' })).toMatchObject({
     content_type: 'team',
     object_id: 1,
     title: 'Ensemble',
@@ -30,5 +30,5 @@ test('EDIT-13 a page, an entry and a list are edited in place, with their addres
 });
 
 test('EDIT-13 lists of dates, searches and personal pages have nothing to edit in place', () => {
-  for (const leaf of ['events', 'search', 'user', null] as const) expect(editedContentOf({ ...place, leaf }, {})).toBeNull();
+  for (const routeName of ['events', 'search', 'user', null] as const) expect(editedContentOf({ ...place, routeName }, {})).toBeNull();
 });

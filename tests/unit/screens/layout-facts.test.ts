@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Module } from '../../../src/core/module/module.ts';
 import type { MenuEntry, Page } from '../../../src/features/pages/pages.contract.ts';
-import { currentOf } from '../../../src/site/layout/current-page.ts';
-import { layoutFactsOf, tabsOf } from '../../../src/site/rendering/page-parts.ts';
+import { currentOf } from '../../../src/site/layout/mark-links.ts';
+import { layoutFactsOf, tabsOf } from '../../../src/site/rendering/page-facts.ts';
 
 const module = (id: number, fields: Record<string, unknown>, children: Module[] = []): Module =>
   ({ id, model: 'link', columns: children.length > 0 ? [{ index: 0, classes: '', children }] : [], ...fields }) as unknown as Module;

@@ -1,24 +1,24 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { CachedFragment, Writing } from '../../../src/ui/cached-fragment.tsx';
+import { CachedFragment, FragmentRenderer } from '../../../src/ui/cached-fragment.tsx';
 
 function write(of: object | null, addresses: string[], scope = 'de', names = addresses.length): string {
   const links = Array.from({ length: names }, (_, index) =>
     createElement('a', { key: index, href: addresses[index] ?? '/de', rel: 'nofollow' }, `Tag ${index}`),
   );
   const part = createElement(CachedFragment, { as: 'div', of, under: 'test', links: () => addresses, children: links });
-  return renderToString(createElement(Writing, { value: { scope, write: renderToString } }, part));
+  return renderToString(createElement(FragmentRenderer, { value: { scope, render: renderToString } }, part));
 }
 
-describe('a part that is kept', () => {
+describe('CachedFragment', () => {
   test('has the addresses of the page at hand, escaped, in the markup of the first', () => {
     const of = {};
     write(of, ['/de?a=1', '/de?b=1']);
     expect(write(of, ['/de?a=2&b="3"', '/de?b=2'])).toBe(write(null, ['/de?a=2&b="3"', '/de?b=2']));
   });
 
-  test('is written once per thing and scope', () => {
+  test('is rendered once per content object and scope', () => {
     const of = {};
     let count = 0;
     const Counted = () => {
@@ -28,8 +28,8 @@ describe('a part that is kept', () => {
     const show = (scope: string) =>
       renderToString(
         createElement(
-          Writing,
-          { value: { scope, write: renderToString } },
+          FragmentRenderer,
+          { value: { scope, render: renderToString } },
           createElement(CachedFragment, { as: 'li', of, under: 'counted', children: createElement(Counted) }),
         ),
       );
@@ -38,6 +38,6 @@ describe('a part that is kept', () => {
   });
 
   test('refuses a list of addresses that names not each of its links', () => {
-    expect(() => write({}, ['/de'], 'de', 2)).toThrow('Expected 1 links in a part that is kept, found 2.');
+    expect(() => write({}, ['/de'], 'de', 2)).toThrow('Expected 1 links in a cached fragment, found 2.');
   });
 });

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { answerLine, type Command, toLine } from './command.ts';
-import { readHolder } from './hold-data-dir.server.ts';
+import { readLockOwner } from './lock-data-dir.server.ts';
 
 /** Connects to the site that runs on a data folder; null when none takes commands there. */
 export async function connectToSite(folder: string): Promise<Socket | null> {
-  const path = readHolder(folder)?.socket;
+  const path = readLockOwner(folder)?.socket;
   if (!path) return null;
   const socket = connect(path);
   try {
@@ -18,8 +18,8 @@ export async function connectToSite(folder: string): Promise<Socket | null> {
 }
 
 /**
- * Asks the running site for a command and answers its result.
- * @throws with the site's own words when it refuses, or when it ends before the answer.
+ * Has the running site run a command and answers its result.
+ * @throws the site's message when it refuses, or when it ends before the answer.
  */
 export async function callCommand<Input, Progress, Result>(
   socket: Socket,

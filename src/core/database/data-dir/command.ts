@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Something an operator asks of the data folder's holder: what it takes, what it tells on the way and what it answers. */
+/** A command an operator sends to the process that owns the data folder: its input, progress and result. */
 export interface Command<Input, Progress, Result> {
   readonly name: string;
   readonly input: z.ZodType<Input>;
@@ -8,7 +8,7 @@ export interface Command<Input, Progress, Result> {
   readonly result: z.ZodType<Result>;
 }
 
-/** What a command does, wherever it runs. */
+/** Runs a command, in the site's process or in the command line's. */
 export type CommandWork<Input, Progress, Result> = (input: Input, onProgress: (progress: Progress) => void) => Promise<Result>;
 
 /** A command as the running site knows it: values have been parsed at the socket. */
@@ -17,7 +17,7 @@ export interface ServedCommand {
   readonly work: CommandWork<unknown, unknown, unknown>;
 }
 
-/** Puts a command and its work together for {@link ServedCommand}. */
+/** Makes a {@link ServedCommand} of a command and its work. */
 export function serveCommand<Input, Progress, Result>(
   command: Command<Input, Progress, Result>,
   work: CommandWork<Input, Progress, Result>,
@@ -25,10 +25,10 @@ export function serveCommand<Input, Progress, Result>(
   return { command, work: work as CommandWork<unknown, unknown, unknown> };
 }
 
-/** The first and only line of the asking side. */
+/** The only line of the client. */
 export const requestLine = z.strictObject({ command: z.string(), input: z.unknown() });
 
-/** The lines of the answering side: any number of `progress`, then one `result` or `error`. */
+/** The lines of the server: any number of `progress`, then one `result` or `error`. */
 export const answerLine = z.union([
   z.strictObject({ progress: z.unknown() }),
   z.strictObject({ result: z.unknown() }),

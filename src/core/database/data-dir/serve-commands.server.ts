@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { requestLine, type ServedCommand, toLine } from './command.ts';
-import type { DataDirHold } from './hold-data-dir.server.ts';
+import type { DataDirLock } from './lock-data-dir.server.ts';
 
-/** Longest path of a socket that every Unix takes. */
+/** Maximal path of a socket on every Unix. */
 const maxPathLength = 100;
 
 /** Takes commands of operators on a socket in the data folder that only its owner can use. */
 export async function serveCommands(
-  hold: DataDirHold,
+  lock: DataDirLock,
   commands: readonly ServedCommand[],
   onError: (error: unknown) => void,
 ): Promise<{ close(): Promise<void> }> {
@@ -20,17 +20,17 @@ export async function serveCommands(
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    // Whoever asked may be gone before the answer; the work goes on.
+    // The client may disconnect before the answer; the work goes on.
     socket.on('error', () => {});
     void answer(socket, commands).catch(onError);
   });
-  const { path, isTemporary } = socketPath(hold.folder);
-  // Only the holder of the folder comes here, so what lies there is left over from a dead process.
+  const { path, isTemporary } = socketPath(lock.folder);
+  // Only the owner of the lock gets here, so an existing socket is left over from a dead process.
   rmSync(path, { force: true });
   server.listen(path);
   await once(server, 'listening');
   chmodSync(path, 0o600);
-  hold.announceSocket(path);
+  lock.announceSocket(path);
   return {
     close: async () => {
       server.close();

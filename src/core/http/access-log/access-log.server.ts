@@ -7,10 +7,10 @@ import { cutAddress } from './cut-address.ts';
 
 interface AccessLogOptions {
   folder: string;
-  /** Days a file is kept, the present one included. */
+  /** Days after which a file is deleted, the present one included. */
   days: number;
   clock: () => Date;
-  /** Whose request it is, as far as the proxies in front are trusted. */
+  /** Client address of a request, as far as the proxies in front are trusted. */
   addressOf: (request: IncomingMessage) => string;
   onError: (error: unknown) => void;
 }
@@ -18,8 +18,8 @@ interface AccessLogOptions {
 const filePattern = /^access-(\d{4}-\d\d-\d\d)\.log$/;
 
 /**
- * One line of JSON per answered request in a file per day (UTC); older files are deleted. Addresses are cut, queries left out: they
- * carry search words and tokens. Nothing says who it was.
+ * Writes a line of JSON per answered request to a file per day (UTC) and deletes old files. Client addresses are shortened
+ * and queries left out, because they contain search words and tokens.
  */
 export class AccessLog {
   readonly #options: AccessLogOptions;

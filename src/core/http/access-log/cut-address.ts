@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** An address that no longer says which connection it is: IPv4 without its last 8 bits, IPv6 without its last 80; '-' for what is none. */
+/** An IP address that no longer identifies a connection: IPv4 without its last 8 bits, IPv6 without its last 80; '-' for other text. */
 export function cutAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   if (isIPv4(mapped)) return mapped.replace(/\d+$/, '0');

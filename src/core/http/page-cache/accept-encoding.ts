@@ -4,24 +4,24 @@
  */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What we like to send, best first: decides between codings the client likes equally. */
+/** Codings by preference of the server: decides between codings of equal weight. */
 const preference: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-/** Browsers send a handful of different headers, so the answers are remembered; emptied when somebody invents new ones. */
+/** Browsers send few different headers, so the results are cached; emptied when full. */
 const remembered = new Map<string, Encoding>();
-const mostRemembered = 500;
+const maxRemembered = 500;
 const maxRememberedLength = 200;
 
 /**
- * The coding to answer an Accept-Encoding header with (RFC 9110, 12.5.3). Without a header, and when the
- * client refuses everything we have, the plain text: it is the one coding every client can read.
+ * The coding for an Accept-Encoding header (RFC 9110, 12.5.3). Without a header, and when the client
+ * refuses every coding, 'identity': every client can read it.
  */
 export function negotiate(header: string | undefined): Encoding {
   if (!header) return 'identity';
   const known = remembered.get(header);
   if (known) return known;
   const encoding = choose(header);
-  if (remembered.size >= mostRemembered) remembered.clear();
+  if (remembered.size >= maxRemembered) remembered.clear();
   if (header.length <= maxRememberedLength) remembered.set(header, encoding);
   return encoding;
 }
@@ -49,11 +49,11 @@ function parse(header: string): Map<string, number> {
 function weightOf(parameters: string[]): number {
   const quality = parameters.find((parameter) => parameter.startsWith('q='));
   if (quality === undefined) return 1;
-  // What we cannot read we do not send.
+  // An invalid weight excludes the coding.
   return /^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(quality) ? Number(quality.slice(2)) : 0;
 }
 
-/** `*` speaks for all codings that are not listed. Plain text needs no permission, but is wanted least. */
+/** `*` stands for all codings that are not listed. 'identity' is always allowed, with the least weight. */
 function unlistedWeight(encoding: Encoding, wildcard = 0): number {
   return encoding === 'identity' ? 0.0001 : wildcard;
 }

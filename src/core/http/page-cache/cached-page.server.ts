@@ -9,55 +9,55 @@ export type Policy = (page: RenderedPage) => string;
 
 /** A page in one coding, ready to send. */
 interface Variant {
-  /** The answer while the page has long to live, made once. */
+  /** The answer while expiry is far away, made once. */
   hit: PageAnswer;
-  /** Entity tags that mean this content in this coding; the first is the one we send. */
+  /** Entity tags of this content in this coding; the first is sent. */
   tags: readonly string[];
   isDense: boolean;
 }
 
-/** Bytes of a page beside its bodies: headers, tags, maps. An estimate, so that many small pages count too. */
-const overhead = 2048;
+/** Estimated memory of a page beside its bodies: headers, tags, maps. */
+const overheadBytes = 2048;
 
-/** A page as it is sent: headers complete, each content coding made on first demand and cached. The uncompressed text, most of the memory, is released then. */
+/** A page ready to send: complete headers, each content coding made on first demand and cached. The uncompressed text, most of the memory, is released then. */
 export class CachedPage {
   readonly status: number;
   readonly tags: ReadonlySet<string>;
   /** Milliseconds since 1970; Infinity when time never changes the page. */
   readonly expiresAt: number;
   readonly isCacheable: boolean;
-  /** True for a 5xx, unless it says when to come again: that is an answer (a site switched off, ERR-03), and no last good page may hide it. */
+  /** True for a 5xx without Retry-After. With it, it is an intended answer (a site switched off, ERR-03) that the last good page must not replace. */
   readonly isFailure: boolean;
-  /** Set once content or time has moved on: from then on no CDN may keep the page, it would do so after its purge. */
+  /** Set once content has changed or the page has expired: from then on no CDN may cache it, because the purge is over. */
   isOutdated = false;
-  /** Told when a coding was added; set by the store that counts the bytes. */
+  /** Called when a coding was added; set by the store that counts the bytes. */
   onGrowth: () => void = () => undefined;
 
   readonly #headers: Readonly<Record<string, string>>;
   /** The uncompressed text; null once it can be decompressed from a variant. */
   #body: Buffer | null;
-  readonly #print: string;
+  readonly #contentHash: string;
   readonly #variants: { [E in Encoding]?: Variant } = {};
   readonly #pending = new Map<Encoding, Promise<void>>();
 
   constructor(page: RenderedPage, policy: Policy) {
-    const own = pageHeaders(page.headers, isStorable(page));
-    const isHtml = own['content-type']?.startsWith('text/html') ?? false;
+    const headers = pageHeaders(page.headers, isStorable(page));
+    const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
     this.status = page.status;
-    this.isFailure = page.status >= 500 && own['retry-after'] === undefined;
+    this.isFailure = page.status >= 500 && headers['retry-after'] === undefined;
     this.tags = page.tags;
     this.expiresAt = page.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
     this.isCacheable = isStorable(page);
-    this.#headers = isHtml ? { ...own, 'content-security-policy': policy(page) } : own;
+    this.#headers = isHtml ? { ...headers, 'content-security-policy': policy(page) } : headers;
     const body = Buffer.from(page.body);
     this.#body = body;
-    this.#print = fingerprint({ status: page.status, headers: this.#headers, body });
+    this.#contentHash = fingerprint({ status: page.status, headers: this.#headers, body });
   }
 
-  /** Memory the page takes, estimated. */
+  /** Estimated memory of the page. */
   get bytes(): number {
     const bodies = new Set([this.#body, ...Object.values(this.#variants).map(({ hit }) => hit.body)]);
-    return [...bodies].reduce((bytes, body) => bytes + (body?.length ?? 0), overhead);
+    return [...bodies].reduce((bytes, body) => bytes + (body?.length ?? 0), overheadBytes);
   }
 
   /** The answer, if the coding has been made. `now` in milliseconds. */
@@ -95,17 +95,17 @@ export class CachedPage {
     return this.#variants.br?.isDense === false;
   }
 
-  /** Exchanges the quick brotli for the dense one. */
+  /** Replaces the fast brotli variant by the dense one. */
   makeDenser(): Promise<void> {
     return this.#make('br', true);
   }
 
   async #make(encoding: Encoding, isDense: boolean): Promise<void> {
     const plain = await this.#plain();
-    // Nothing cannot be made shorter, and a redirect carries no body.
+    // An empty body, such as a redirect's, is not compressed.
     const isPlain = encoding === 'identity' || plain.length === 0;
     const body = isPlain ? plain : await compress(plain, encoding, isDense);
-    const tags = tagsOf(this.#print, isPlain ? 'identity' : encoding);
+    const tags = tagsOf(this.#contentHash, isPlain ? 'identity' : encoding);
     if (isDense) tags.reverse();
     const headers = {
       ...this.#headers,
@@ -130,7 +130,7 @@ export class CachedPage {
     return { ...answer, headers: { ...answer.headers, 'cdn-cache-control': sharedCaching(expiresAt, now) } };
   }
 
-  /** RFC 9110, 15.4.5: the headers a 200 would have had, of those that guide caches. The tag is the client's, or it would not find its copy. */
+  /** RFC 9110, 15.4.5: the headers a 200 would have had, of those that guide caches. The tag is the client's, so that it finds its copy. */
   #notModified(tag: string, now: number): PageAnswer {
     const headers = {
       etag: tag,
@@ -142,7 +142,7 @@ export class CachedPage {
   }
 }
 
-/** Whether the page may be kept at all, whatever the renderer thinks: an error passes, a cookie is personal. */
+/** Whether the page may be cached: never an error, which passes, or a page with a cookie, which is personal. */
 function isStorable({ isCacheable, status, headers }: RenderedPage): boolean {
   return isCacheable && status < 500 && !Object.keys(headers).some((name) => name.toLowerCase() === 'set-cookie');
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Encoding } from './accept-encoding.ts';
 
-/** What an entity tag has to tell apart. */
+/** What an entity tag depends on. */
 interface Tagged {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -9,8 +9,8 @@ interface Tagged {
 }
 
 /**
- * Fingerprint of a page, equal on every instance. The headers belong to it: a 304 lets the browser keep
- * the old ones, so that a page with a new Content-Security-Policy must have a new tag.
+ * Content hash of a page, equal on every instance. It includes the headers: after a 304 the browser uses
+ * the old ones, so a page with a new Content-Security-Policy must have a new tag.
  */
 export function fingerprint({ status, headers, body }: Tagged): string {
   const head = JSON.stringify([status, Object.entries(headers).sort(([a], [b]) => (a < b ? -1 : 1))]);
@@ -18,19 +18,18 @@ export function fingerprint({ status, headers, body }: Tagged): string {
 }
 
 /**
- * Strong entity tags of a coding. Brotli has two: the quick and the
- * dense bytes differ, the content does not, and which of them an instance has is its own affair. So a
- * client may come back with either.
+ * Strong entity tags of a coding. Brotli has two: fast and dense bytes differ, the content does not, and
+ * instances may have either. So a client may send either.
  */
-export function tagsOf(print: string, encoding: Encoding): string[] {
-  if (encoding === 'identity') return [`"${print}"`];
-  if (encoding === 'gzip') return [`"${print}-gzip"`];
-  return [`"${print}-br"`, `"${print}-br11"`];
+export function tagsOf(contentHash: string, encoding: Encoding): string[] {
+  if (encoding === 'identity') return [`"${contentHash}"`];
+  if (encoding === 'gzip') return [`"${contentHash}-gzip"`];
+  return [`"${contentHash}-br"`, `"${contentHash}-br11"`];
 }
 
 /**
- * The one of our tags an If-None-Match header names, else undefined. Compared weakly, as RFC 9110 asks;
- * our tags carry their quotes, so finding one anywhere in the list is finding it as a member.
+ * The tag that an If-None-Match header names, else undefined. Compared weakly, as RFC 9110 requires;
+ * tags include their quotes, so a substring of the header is a member of its list.
  */
 export function matchingTag(header: string, tags: readonly string[]): string | undefined {
   return header.trim() === '*' ? tags[0] : tags.find((tag) => header.includes(tag));

@@ -16,9 +16,9 @@ export interface PageCacheOptions {
   maxBytes?: number;
   /** Recent hits from which a page is compressed harder and rendered again after a change; 20 when left out. */
   hotHits?: number;
-  /** Told of failures nobody waits for, and of those a visitor did not see thanks to the last good page. */
+  /** Called for failures in the background, and for those answered with the last good page. */
   onError?: (error: unknown) => void;
-  /** Tells a CDN that content moved. Called for each change, after this cache has outdated its own pages. */
+  /** Purges a CDN. Called for each change, after this cache has invalidated its pages. */
   purge?: (tags: readonly string[]) => unknown;
 }
 
@@ -37,25 +37,25 @@ export interface PageCacheStats {
 }
 
 export interface PageCache {
-  /** The answer from memory, at once; undefined when there is none, then ask {@link answer}. */
+  /** The answer from memory, synchronously; undefined when there is none, then call {@link answer}. */
   lookup(key: string, acceptEncoding: string | undefined, ifNoneMatch: string | undefined): PageAnswer | undefined;
   /** The answer, from memory or rendered. Throws what `render` throws when there is no last good page. */
   answer(request: PageRequest): Promise<PageAnswer>;
   stats(): PageCacheStats;
   /** Settles when no work is left in the background. */
   idle(): Promise<void>;
-  /** Stops listening, empties the cache and waits for the work in the background. Later answers are rendered and not kept. */
+  /** Stops listening, empties the cache and waits for the work in the background. Later answers are rendered and not stored. */
   close(): Promise<void>;
 }
 
 /**
- * Keeps rendered pages in memory (architecture, 'The way of a visitor's request').
+ * Caches rendered pages in memory (architecture, 'The way of a visitor's request').
  *
  * The invariant: a request that arrives after the {@link ChangeFeed} has applied a change, or after the moment a
- * page expires, is never answered with what was before, as long as rendering works. Four rules carry it: a change
- * outdates stored pages before its listener returns ({@link PageStore.invalidate}); a page whose tags moved
- * while it was rendered is not stored (`renderPage`); nobody joins a render older than a change
- * (`RunningRenders`); nobody is given a page that had expired before they came ({@link PageSupply.supply}).
+ * page expires, is never answered with the old page, as long as rendering works. Four rules ensure it: a change
+ * invalidates stored pages before its listener returns ({@link PageStore.invalidate}); a page whose tags changed
+ * while it was rendered is not stored (`renderPage`); no request joins a render older than a change
+ * (`RunningRenders`); no request gets a page that had expired before it arrived ({@link PageSupply.supply}).
  * When rendering fails, and only then, the last good page is answered again.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
@@ -68,7 +68,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const supply = new PageSupply({ store, missing, changes, policy, now, isClosed: () => isClosed }, onError);
 
   const densifying = new SerialQueue<Entry>(async ({ page }) => {
-    // Hits during the work have asked for it again, and an outdated page is not worth it.
+    // Hits during the work have queued it again, and an outdated page is not worth it.
     if (page.canBeDenser && !page.isOutdated) await page.makeDenser();
   }, onError);
   const refreshing = new SerialQueue<PageJob>(async (job) => {
@@ -77,8 +77,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }, onError);
 
   const stopListening = changes.subscribe((tags) => {
-    const hot = store.invalidate(tags).filter((entry) => entry.heat.cool(now()) >= hotHits);
-    for (const { job } of hot.sort((a, b) => b.heat.hits - a.heat.hits)) refreshing.add(job.key, job);
+    const hot = store.invalidate(tags).filter((entry) => entry.recentHits.decay(now()) >= hotHits);
+    for (const { job } of hot.sort((a, b) => b.recentHits.hits - a.recentHits.hits)) refreshing.add(job.key, job);
     (async () => purge?.(tags))().catch(onError);
   });
 
@@ -96,7 +96,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (!entry || !answer) return undefined;
     answers.hit += 1;
     store.touch(entry, time);
-    if (entry.heat.hits >= hotHits && entry.page.canBeDenser) densifying.add(entry.key, entry);
+    if (entry.recentHits.hits >= hotHits && entry.page.canBeDenser) densifying.add(entry.key, entry);
     return answer;
   }
 
@@ -107,7 +107,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const arrivedAt = now();
     const entry = find(key, arrivedAt);
     if (entry) store.touch(entry, arrivedAt);
-    // A new job, because what is kept must not hold on to the request.
+    // A new job, because the stored one must not reference the request.
     const { page, source } = entry
       ? { page: entry.page, source: 'hit' as const }
       : await supply.supply({ key, notFoundKey, render }, arrivedAt);

@@ -1,33 +1,33 @@
 import { everything } from '../../database/changes.server.ts';
 import type { CachedPage } from './cached-page.server.ts';
-import { Heat } from './heat.ts';
+import { RecentHits } from './recent-hits.ts';
 import type { PageJob } from './rendered-page.ts';
 
 /** A page in the store. */
 export interface Entry {
   readonly key: string;
   readonly page: CachedPage;
-  /** How to make the page again. */
+  /** How to render the page again. */
   readonly job: PageJob;
   /** Passed on to the page that replaces this one. */
-  readonly heat: Heat;
+  readonly recentHits: RecentHits;
   /** Bytes as last counted. */
   bytes: number;
-  /** When the entry last moved to the young end, in milliseconds. */
+  /** When the entry last became the most recently used, in milliseconds. */
   touchedAt: number;
-  /** The last vain attempt to make an outdated page again. */
+  /** The last failed attempt to render an outdated page again. */
   failure?: { at: number; changeNumber: number };
 }
 
-/** Milliseconds during which further hits do not move an entry again: keeps the order good enough and the hit cheap. */
-const touchEvery = 1000;
+/** Milliseconds during which further hits do not move an entry again: the order stays good enough and a hit is cheap. */
+const touchIntervalMs = 1000;
 
 /**
  * Pages by key within a budget of bytes. Two lists, each from least to most recently used: fresh pages, and the
- * last good version of outdated ones, kept for the day when rendering fails. The outdated go first.
+ * last good version of outdated ones, answered when rendering fails. The outdated are evicted first.
  */
 export class PageStore {
-  /** Pages given up for want of room. */
+  /** Pages removed because the budget was used up. */
   evictions = 0;
   bytes = 0;
   readonly #maxBytes: number;
@@ -44,7 +44,7 @@ export class PageStore {
     return { fresh: this.#fresh.size, stale: this.#stale.size };
   }
 
-  /** The page, unless its time is over. */
+  /** The page, unless it has expired. */
   find(key: string, now: number): Entry | undefined {
     const entry = this.#fresh.get(key);
     if (!entry || now < entry.page.expiresAt) return entry;
@@ -58,10 +58,10 @@ export class PageStore {
 
   /** Counts a hit. */
   touch(entry: Entry, now: number): void {
-    entry.heat.hits += 1;
-    if (now - entry.touchedAt < touchEvery) return;
+    entry.recentHits.hits += 1;
+    if (now - entry.touchedAt < touchIntervalMs) return;
     entry.touchedAt = now;
-    entry.heat.cool(now);
+    entry.recentHits.decay(now);
     this.#fresh.delete(entry.key);
     this.#fresh.set(entry.key, entry);
   }
@@ -69,9 +69,9 @@ export class PageStore {
   put(key: string, page: CachedPage, job: PageJob, now: number): void {
     const former = this.#fresh.get(key) ?? this.#stale.get(key);
     if (former) this.#drop(former);
-    // One giant must not drive out everything else.
+    // One very large page must not evict everything else.
     if (page.bytes > this.#maxBytes / 4) return;
-    const entry: Entry = { key, page, job, heat: former?.heat ?? new Heat(now), bytes: 0, touchedAt: now };
+    const entry: Entry = { key, page, job, recentHits: former?.recentHits ?? new RecentHits(now), bytes: 0, touchedAt: now };
     this.#fresh.set(key, entry);
     for (const tag of page.tags) {
       const keys = this.#byTag.get(tag);
@@ -82,7 +82,7 @@ export class PageStore {
     this.#count(entry);
   }
 
-  /** Outdates the pages made from these tags and answers them. */
+  /** Marks the pages made from these tags as outdated and answers them. */
   invalidate(tags: readonly string[]): Entry[] {
     const outdated: Entry[] = [];
     const keys = tags.includes(everything) ? [[...this.#fresh.keys()]] : tags.map((tag) => this.#byTag.get(tag) ?? []);
@@ -97,7 +97,7 @@ export class PageStore {
     return outdated;
   }
 
-  /** Gives up the last good version of a page that is no longer there. */
+  /** Deletes the last good version of a page that is no longer there. */
   forgetStale(key: string): void {
     const entry = this.#stale.get(key);
     if (entry) this.#drop(entry);

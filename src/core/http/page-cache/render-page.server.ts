@@ -4,56 +4,56 @@ import type { MissingAddresses } from './missing-addresses.ts';
 import type { PageStore } from './page-store.server.ts';
 import type { PageJob } from './rendered-page.ts';
 
-/** What became of a render. */
+/** Result of a render. */
 export interface Outcome {
   page: CachedPage;
   /**
-   * `stored`; `outdated`: right for those who asked, but content moved meanwhile; `unshared`: made for
+   * `stored`; `outdated`: valid for the requests that joined it, but content changed meanwhile; `unshared`: made for
    * one request; `failed`: the renderer answered with a 5xx.
    */
   kind: 'stored' | 'outdated' | 'unshared' | 'failed';
 }
 
-/** What rendering needs of the cache around it. */
-export interface RenderParts {
+/** What rendering needs of the cache. */
+export interface RenderContext {
   store: PageStore;
   missing: MissingAddresses;
   changes: ChangeFeed;
   policy: Policy;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Once closed, nobody hears of changes any more and nothing may be kept. */
+  /** Once closed, changes are no longer applied and nothing may be stored. */
   isClosed: () => boolean;
 }
 
 /**
- * Renders a page and stores it if it is still right: the change number is read before the render begins,
- * and between the last look at the changes and the storing nothing else can run.
+ * Renders a page and stores it if it is still valid: the change number is read before the render begins,
+ * and nothing else can run between the last check of the changes and the storing.
  */
-export async function renderPage(job: PageJob, parts: RenderParts): Promise<Outcome> {
-  const { number } = parts.changes;
-  const page = new CachedPage(await job.render(), parts.policy);
+export async function renderPage(job: PageJob, context: RenderContext): Promise<Outcome> {
+  const { number } = context.changes;
+  const page = new CachedPage(await job.render(), context.policy);
   if (page.isFailure) return { page, kind: 'failed' };
 
-  page.isOutdated = parts.changes.hasMovedSince(number, page.tags) || parts.isClosed();
+  page.isOutdated = context.changes.hasMovedSince(number, page.tags) || context.isClosed();
   if (!page.isCacheable) {
-    if (!page.isOutdated) parts.store.forgetStale(job.key);
+    if (!page.isOutdated) context.store.forgetStale(job.key);
     return { page, kind: 'unshared' };
   }
   if (page.isOutdated) return { page, kind: 'outdated' };
   if (page.status === 404 && job.notFoundKey !== undefined)
-    return { page: storeMissing(page, job, job.notFoundKey, number, parts), kind: 'stored' };
-  parts.store.put(job.key, page, job, parts.now());
+    return { page: storeMissing(page, job, job.notFoundKey, number, context), kind: 'stored' };
+  context.store.put(job.key, page, job, context.now());
   return { page, kind: 'stored' };
 }
 
-/** Keeps the address as missing and answers the 404 that all addresses share: the one in memory if there is one. */
+/** Stores the address as missing and answers the 404 that all addresses share: the one in memory if there is one. */
 function storeMissing(
   page: CachedPage,
   job: PageJob,
   notFoundKey: string,
   number: number,
-  { store, missing, now }: RenderParts,
+  { store, missing, now }: RenderContext,
 ): CachedPage {
   store.forgetStale(job.key);
   missing.add(job.key, { notFoundKey, number, tags: page.tags, expiresAt: page.expiresAt });

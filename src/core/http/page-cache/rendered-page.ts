@@ -1,23 +1,23 @@
 import type { OutsideHosts } from '../content-security-policy.ts';
 
-/** What the renderer hands over: one complete page, the same for every visitor. */
+/** Result of the renderer: one complete page, the same for every visitor. */
 export interface RenderedPage {
   status: number;
   /** Names in any case. The cache adds its own and ignores those that belong to one connection. */
   headers: Readonly<Record<string, string>>;
   /** Text, not compressed yet. */
   body: string | Buffer;
-  /** Hosts that only some pages may load from, for their Content-Security-Policy. */
+  /** Further hosts that this page may load from, for its Content-Security-Policy. */
   hosts?: OutsideHosts;
   /** Names of the content the page was made from; see {@link ChangeFeed}. */
   tags: ReadonlySet<string>;
   /** The next moment at which time alone changes the page; null when it never does. */
   expiresAt: Date | null;
-  /** False for what only this request deserves, such as redirects that depend on a header. Never true in effect for a 5xx or with Set-Cookie. */
+  /** False for answers to one request, such as redirects that depend on a header. A 5xx or an answer with Set-Cookie is never cached. */
   isCacheable: boolean;
 }
 
-/** What to send. Shared between requests: do not change it. */
+/** An answer to send. Shared between requests: do not change it. */
 export interface PageAnswer {
   readonly status: number;
   /** Complete, names in lower case. */
@@ -40,10 +40,10 @@ export interface PageRequest extends PageJob {
   ifNoneMatch: string | undefined;
 }
 
-/** How a page is made. The cache keeps it as long as the page, so `render` must hold on to an address and not to a request. */
+/** How a page is rendered. Stored as long as the page, so `render` must reference an address and not a request. */
 export interface PageJob {
   key: string;
-  /** The key all 404s of this kind share: the page must not show the address it was asked for. */
+  /** The key all 404s of this kind share: the page must not show the requested address. */
   notFoundKey?: string | undefined;
   render: () => Promise<RenderedPage>;
 }

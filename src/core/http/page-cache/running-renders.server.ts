@@ -7,10 +7,10 @@ interface Running<T> {
 }
 
 /**
- * Renders that are going on, so that concurrent requests for one page share one.
+ * Renders that are running, so that concurrent requests for one page share one.
  *
- * Nobody may join a render that began before a change the joiner could know of. Which content a render
- * uses is known only when it ends, so any change at all closes it to later requests: they begin a new one.
+ * A request may not join a render that began before a change. Which content a render uses is known only
+ * when it ends, so any change closes it to later requests: they begin a new one.
  */
 export class RunningRenders<T> {
   readonly #changes: ChangeFeed;

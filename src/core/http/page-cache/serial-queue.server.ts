@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Work in the background, one item at a time, each key at most once in the queue. Failures go to `onError`. */
+/** Background work, one item at a time, each key at most once in the queue. Failures go to `onError`. */
 export class SerialQueue<T> {
   readonly #waiting = new Map<string, T>();
   readonly #work: (item: T) => Promise<void>;
@@ -12,7 +12,7 @@ export class SerialQueue<T> {
     this.#onError = onError;
   }
 
-  /** Appends an item; one that already waits under the key is replaced and keeps its place. */
+  /** Appends an item, or replaces the waiting one of the same key at its position. */
   add(key: string, item: T): void {
     this.#waiting.set(key, item);
     this.#running ??= this.#run();
@@ -27,13 +27,13 @@ export class SerialQueue<T> {
     while (this.#running) await this.#running;
   }
 
-  /** Forgets what waits; what runs is finished. */
+  /** Removes waiting items; the running one is finished. */
   clear(): void {
     this.#waiting.clear();
   }
 
   async #run(): Promise<void> {
-    // Requests that are already here go first.
+    // Pending requests go first.
     for (await setImmediate(); this.#waiting.size > 0; await setImmediate()) {
       const [next] = this.#waiting;
       if (!next) break;

@@ -4,7 +4,7 @@ import type { Cart } from '../booking.contract.ts';
 import type { HeldCart } from '../shop-gateway.ts';
 import { totalOf } from './cart-total.ts';
 
-/** A cart as the calls and the shop's pages show it; null and what holds nothing is an empty cart. */
+/** A cart as the calls and the shop's pages show it; null and a cart without items are an empty cart. */
 export function toCart(held: HeldCart | null, language: Language, cartUrl: string, now: Date): Cart {
   const items = held?.items ?? [];
   return {

@@ -9,11 +9,11 @@ interface CartLeftProps {
   isAlone?: boolean;
 }
 
-/** How long the cart is held, and the way to have it longer (SHOP-04). Seen where the visitor's cookies tell of a cart; `cart-status.ts` fills it. */
+/** Time left of the cart, and the button to extend it (SHOP-04). Shown where the cookies name a cart; `cart-status.ts` fills it. */
 export function CartLeft({ language, webshopPaths, isAlone = false }: CartLeftProps) {
   return (
     <details id="cart-left" className={isAlone ? 'cart-left is-alone' : 'cart-left'} name="header">
-      {/* As wide as what will stand there. */}
+      {/* Reserves the width. */}
       <summary>15:00</summary>
       <div>
         <p />

@@ -6,28 +6,28 @@ import { extend } from './extend-cart.ts';
 const warnedAtSeconds = 120;
 
 let isStarted = false;
-/** The end that was known last. */
+/** Last known end of the reservation. */
 let endedAt: number | null = null;
-/** Whether the reservation has run out while the page was open; a note says so until the visitor closes it. */
+/** Whether the reservation has run out while the page was open; a note is shown until the visitor closes it. */
 let isOver = false;
-/** What became of the last press of an extension key. */
+/** Message about the last extension. */
 let note = '';
 let timer = 0;
 
 /**
- * Keeps number and link of the cart in the header (NAV-08), how long it is held, the warning two minutes before the end and the way to
- * have it longer (SHOP-04). The places are markup of the server: cart-left.tsx and shop-notes.tsx. Called again it does nothing.
+ * Renders the cart's state into the page: number and link in the header (NAV-08), time left, the warning two minutes before the end and
+ * the buttons to extend (SHOP-04). The elements are server-rendered: cart-left.tsx and shop-notes.tsx. Called again it does nothing.
  */
 export function showCart(): void {
   if (isStarted) return;
   isStarted = true;
-  onCartChange(change);
-  document.addEventListener('foyer:page', write);
-  document.addEventListener('click', press);
+  onCartChange(updateCart);
+  document.addEventListener('foyer:page', render);
+  document.addEventListener('click', handleClick);
   followCart();
 }
 
-function change(): void {
+function updateCart(): void {
   const { endsAt } = readCart();
   if (endsAt !== null) isOver = false;
   // Emptied or bought before its time, a cart has not run out.
@@ -35,29 +35,30 @@ function change(): void {
   endedAt = endsAt;
   clearInterval(timer);
   if (endsAt !== null) timer = window.setInterval(tick, 1000);
-  write();
+  render();
 }
 
 function tick(): void {
-  write();
+  render();
   const { endsAt } = readCart();
   if (endsAt !== null && endsAt <= performance.now()) void rereadCart(true);
 }
 
-async function press({ target }: MouseEvent): Promise<void> {
-  const key = target instanceof Element ? target.closest('[data-cart-extend], [data-cart-close]') : null;
-  if (!key) return;
-  if (key.matches('[data-cart-close]')) isOver = false;
+async function handleClick({ target }: MouseEvent): Promise<void> {
+  const button = target instanceof Element ? target.closest('[data-cart-extend], [data-cart-close]') : null;
+  if (!button) return;
+  if (button.matches('[data-cart-close]')) isOver = false;
   else {
     const outcome = await extend(secondsLeft() ?? 0);
     note = outcome.text;
-    // The key in the warning goes with it: the focus stays with the cart.
-    if (outcome.isLonger && key.closest('#shop-notes') && hasNoFocus()) document.querySelector<HTMLElement>('#cart-left summary')?.focus();
+    // The button is hidden with the warning: the focus moves to the cart.
+    if (outcome.isLonger && button.closest('#shop-notes') && hasNoFocus())
+      document.querySelector<HTMLElement>('#cart-left summary')?.focus();
   }
-  write();
+  render();
 }
 
-/** Whether the focus is where nobody can see it. */
+/** Whether the focus is on no visible control. */
 function hasNoFocus(): boolean {
   const { activeElement, body } = document;
   return !activeElement || activeElement === body || shopNotes()?.contains(activeElement) === true;
@@ -69,7 +70,7 @@ function secondsLeft(): number | null {
   return endsAt === null ? null : Math.max(0, Math.round((endsAt - performance.now()) / 1000));
 }
 
-function write(): void {
+function render(): void {
   const { amount, url } = readCart();
   const { classList, style } = document.documentElement;
   classList.toggle('has-cart', amount > 0);
@@ -80,11 +81,11 @@ function write(): void {
     link.ariaLabel = amount > 0 ? shopCountText('cart', amount) : shopText('cart');
   }
   const left = secondsLeft();
-  writeLeft(left, url);
-  writeNotes(left);
+  renderTimeLeft(left, url);
+  renderNotes(left);
 }
 
-function writeLeft(left: number | null, url: string): void {
+function renderTimeLeft(left: number | null, url: string): void {
   const details = document.getElementById('cart-left');
   const summary = details?.querySelector('summary');
   const [text, answer] = details?.querySelectorAll('p') ?? [];
@@ -97,7 +98,7 @@ function writeLeft(left: number | null, url: string): void {
   details.querySelector('a')?.setAttribute('href', url);
 }
 
-function writeNotes(left: number | null): void {
+function renderNotes(left: number | null): void {
   const box = shopNotes();
   const status = box?.querySelector('p');
   if (!box || !status) return;
@@ -105,11 +106,11 @@ function writeNotes(left: number | null): void {
   box.className = isWarned || isOver ? 'cart-warning' : 'vh';
   const warning = isWarned ? shopCountText('warning', Math.ceil(left / 60)) : '';
   const text = [warning, isOver ? shopText('ended') : note].filter(Boolean).join(' ');
-  // Written again, it would be read out again.
+  // Setting the same text would be announced again.
   if (status.textContent !== text) status.textContent = text;
-  for (const [key, isShown] of [
+  for (const [name, isShown] of [
     ['extend', isWarned],
     ['close', isOver],
   ] as const)
-    box.querySelector(`[data-cart-${key}]`)?.toggleAttribute('hidden', !isShown);
+    box.querySelector(`[data-cart-${name}]`)?.toggleAttribute('hidden', !isShown);
 }

@@ -1,11 +1,11 @@
 import { pageLanguage } from '../../../ui/page-language.ts';
 import type { Cart, CartAnswer } from '../booking.contract.ts';
 
-/** What the browser knows of the cart. */
+/** The cart's state in the browser. */
 export interface CartState {
   /** Tickets in it, as the cookie cartAmount says (NAV-08). */
   amount: number;
-  /** Where it is shown; '' where the shop has not said. */
+  /** Where it is shown; '' where it is unknown. */
   url: string;
   /** End of the reservation on the clock of performance.now(); null while it is not known. */
   endsAt: number | null;
@@ -15,7 +15,7 @@ const empty: CartState = { amount: 0, url: '', endsAt: null };
 let state: CartState = empty;
 const listeners = new Set<() => void>();
 let channel: BroadcastChannel | null = null;
-/** On it the visitor's tabs tell each other that the cart has changed, so that all show the same; start-cart.ts listens too. */
+/** Notifies the other tabs of a change of the cart; start-cart.ts listens too. */
 const tabs = () => (channel ??= new BroadcastChannel('foyer:cart'));
 
 /** The cart of the visitor; it follows the cookies of the shop's answers (BOOK-25). */
@@ -25,33 +25,33 @@ export function onCartChange(listener: () => void): void {
   listeners.add(listener);
 }
 
-/** Shows what an answer of the shop says, here and in the other tabs. */
+/** Updates the state from an answer of the shop and notifies the other tabs. */
 export function showAnswer(answer: CartAnswer | Cart): void {
   set(stateOf(answer));
   tabs().postMessage('changed');
 }
 
-/** Reads the cookies again; where they hold a cart whose end is not known, or `isForced`, the shop is asked. */
+/** Reads the cookies again; fetches the cart where its end is unknown, or with `isForced`. */
 export async function rereadCart(isForced = false): Promise<void> {
   const amount = Number(cookie('cartAmount')) || 0;
   if (!Number.isInteger(amount) || amount <= 0) return set(empty);
   const isKnown = state.endsAt !== null && state.amount === amount;
   set({ ...state, amount, url: cartUrl() });
   if (isKnown && !isForced) return;
-  // While the shop does not answer, the cookies are all there is.
+  // If the shop does not answer, the state of the cookies stays.
   const response = await fetch('/api/shop-cart/', { headers: inPageLanguage() }).catch(() => null);
   if (response?.ok) set(stateOf((await response.json()) as Cart));
 }
 
-/** The shop answers with the address of the cart in a language; it is that of the page, whatever the browser prefers. */
+/** Requests the answer in the page's language, whatever the browser prefers: it contains the address of the cart. */
 export const inPageLanguage = () => ({ 'accept-language': pageLanguage() });
 
-/** Keeps the cart up to date while the page is open: other tabs, a tab that gets the focus again, another page. */
+/** Updates the cart on messages of other tabs, on focus and after navigation. */
 export function followCart(): void {
-  const ask = () => void rereadCart(true);
-  tabs().addEventListener('message', ask);
-  addEventListener('focus', ask);
-  addEventListener('pageshow', ask);
+  const refresh = () => void rereadCart(true);
+  tabs().addEventListener('message', refresh);
+  addEventListener('focus', refresh);
+  addEventListener('pageshow', refresh);
   document.addEventListener('foyer:page', () => void rereadCart());
   void rereadCart();
 }
@@ -70,12 +70,12 @@ function cookie(name: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    // Written by somebody else.
+    // A cookie of another application.
     return '';
   }
 }
 
-/** Where the cart is, as the cookie says; '' for what is no page: other hosts of the domain can write it too. */
+/** Where the cart is, as the cookie says; '' for anything but http(s), because other hosts of the domain can set it. */
 function cartUrl(): string {
   const url = cookie('cartUrl');
   return URL.canParse(url, location.href) && /^https?:$/.test(new URL(url, location.href).protocol) ? url : '';

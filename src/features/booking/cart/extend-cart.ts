@@ -4,7 +4,7 @@ import { shopText } from '../shop-text.ts';
 import { inPageLanguage, rereadCart, showAnswer } from './cart-store.ts';
 import { isWholeHold } from './hold-time.ts';
 
-/** Asks the shop to hold the tickets longer (SHOP-04), and says what became of it. `before`: seconds for which they were held. */
+/** Extends the hold of the cart (SHOP-04) and answers the message to show. `before`: seconds that were left. */
 export async function extend(before: number): Promise<{ isLonger: boolean; text: string }> {
   const response = await sendCall<typeof extendCart>('POST', '/api/shop-cart/extend/', {} as never, {
     headers: inPageLanguage(),
@@ -20,7 +20,7 @@ export async function extend(before: number): Promise<{ isLonger: boolean; text:
   return { isLonger: false, text: shopText(failureName(failure?.response_code ?? null)) };
 }
 
-/** Why the tickets are not held longer; without a code nobody knows, and what was reserved still is. */
+/** Name of the text for a refusal; without a code a general one. */
 function failureName(code: number | null): string {
   if (code === -204) return 'noReservation';
   return code === -214 ? 'extendFailed' : 'failed';

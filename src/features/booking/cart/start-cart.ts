@@ -1,10 +1,10 @@
 /**
- * Shows the visitor's cart in the pages of the site (NAV-08, SHOP-04). Only who has one fetches what shows it; another tab, or the
- * booking widget of this one, tells when there is a first ticket.
+ * Shows the visitor's cart in the pages of the site (NAV-08, SHOP-04). Its script is loaded only for visitors with a cart; other tabs and
+ * the booking widget notify it of a first ticket.
  */
 export function startCart(): void {
   const begin = () => {
-    // Without its script the number of before-paint.ts stands, and the link leads to the webshop.
+    // If it fails, the number of before-paint.ts stays, and the link leads to the webshop.
     if (/(^|; )cartAmount=/.test(document.cookie)) import('./cart-status.ts').then(({ showCart }) => showCart()).catch(() => undefined);
   };
   begin();

@@ -6,8 +6,8 @@ import { itemShape, type PretixItem, type PretixQuota, page, quotaShape } from '
 import { type PretixClient, PretixRefused } from './pretix-client.server.ts';
 import { itemOf, placeOf } from './pretix-offer.server.ts';
 
-/** Dates asked for at the same time: a calendar shows ten, and pretix limits its callers. */
-const atOnce = 8;
+/** Concurrent requests for dates; pretix limits its callers. */
+const maxParallel = 8;
 
 interface Stock {
   items: readonly PretixItem[];
@@ -22,10 +22,10 @@ export async function readPretixAvailability(
   now: Date,
 ): Promise<Map<number, Availability>> {
   const rows = await readSoldEvents(db, ids);
-  const itemsOf = remember((slug: string) => client.askAll(`/events/${slug}/items/?active=true`, page, itemShape));
+  const itemsOf = readOncePerKey((slug: string) => client.requestAll(`/events/${slug}/items/?active=true`, page, itemShape));
   const found = new Map<number, Availability>();
-  for (let from = 0; from < rows.length; from += atOnce) {
-    const group = rows.slice(from, from + atOnce);
+  for (let from = 0; from < rows.length; from += maxParallel) {
+    const group = rows.slice(from, from + maxParallel);
     const stocks = await Promise.all(group.map((row) => readStock(client, row, itemsOf)));
     for (const [index, stock] of stocks.entries()) {
       const event = group[index]?.event;
@@ -45,7 +45,7 @@ async function readStock(
   const date = place.subevent === null ? '' : `&subevent=${place.subevent}`;
   try {
     const items = await itemsOf(place.slug);
-    return { items, quotas: await client.askAll(`/events/${place.slug}/quotas/?with_availability=true${date}`, page, quotaShape) };
+    return { items, quotas: await client.requestAll(`/events/${place.slug}/quotas/?with_availability=true${date}`, page, quotaShape) };
   } catch (error) {
     if (error instanceof PretixRefused) return null;
     throw error;
@@ -53,44 +53,44 @@ async function readStock(
 }
 
 function toAvailability(event: SoldEventRow['event'], stock: Stock, now: Date): Availability {
-  const leftIn = (seatGroup: string, prices: SoldEventRow['event']['prices']) =>
-    mostOf(prices.map((price) => leftOf(stock, seatGroup, price.sale_type_id)));
-  if (event.seat_groups.length === 0) return { remaining: leftIn('', event.prices), groups: [] };
+  const remainingIn = (seatGroup: string, prices: SoldEventRow['event']['prices']) =>
+    mostOf(prices.map((price) => remainingOfPrice(stock, seatGroup, price.sale_type_id)));
+  if (event.seat_groups.length === 0) return { remaining: remainingIn('', event.prices), groups: [] };
   const left: (number | null)[] = [];
   const groups = event.seat_groups.map(({ seat_group, status, prices, timeslots }) => {
-    const own = status === '0' ? 0 : leftIn(seat_group, prices);
-    left.push(own);
+    const count = status === '0' ? 0 : remainingIn(seat_group, prices);
+    left.push(count);
     return {
       seatGroup: seat_group,
-      status: own === 0 ? '0' : status,
+      status: count === 0 ? '0' : status,
       timeslots: timeslots.map((slot) => ({ blockId: slot.block_id, status: isSlotOver(event, slot.time_start, now) ? '0' : slot.status })),
     };
   });
-  return { remaining: left.includes(null) ? null : left.reduce<number>((sum, own) => sum + (own ?? 0), 0), groups };
+  return { remaining: left.includes(null) ? null : left.reduce<number>((sum, count) => sum + (count ?? 0), 0), groups };
 }
 
 /** Tickets left of a price: the scarcest of its quotas. None without any, as pretix has it; null without limit. */
-function leftOf({ items, quotas }: Stock, seatGroup: string, saleType: number): number | null {
+function remainingOfPrice({ items, quotas }: Stock, seatGroup: string, saleType: number): number | null {
   const item = itemOf(items, seatGroup, saleType);
   const variation = item?.variations.find(({ id }) => id === saleType);
   if (!item) return 0;
-  const own = quotas.filter((quota) => quota.items.includes(item.id) && (!variation || quota.variations.includes(variation.id)));
-  if (own.length === 0 || own.some((quota) => quota.closed)) return 0;
-  const numbers = own.flatMap((quota) => (quota.available_number === null ? [] : [quota.available_number]));
+  const priceQuotas = quotas.filter((quota) => quota.items.includes(item.id) && (!variation || quota.variations.includes(variation.id)));
+  if (priceQuotas.length === 0 || priceQuotas.some((quota) => quota.closed)) return 0;
+  const numbers = priceQuotas.flatMap((quota) => (quota.available_number === null ? [] : [quota.available_number]));
   return numbers.length > 0 ? Math.max(0, Math.min(...numbers)) : null;
 }
 
-/** The kind of which most is left; null, without limit, is most of all. */
+/** The largest of the numbers; null is unlimited. */
 function mostOf(numbers: readonly (number | null)[]): number | null {
   return numbers.includes(null) ? null : Math.max(0, ...numbers.map((number) => number ?? 0));
 }
 
-/** Asks once per key. */
-function remember<Value>(read: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
-  const kept = new Map<string, Promise<Value>>();
+/** Caches the results of a read by key. */
+function readOncePerKey<Value>(read: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+  const results = new Map<string, Promise<Value>>();
   return (key) => {
-    const value = kept.get(key) ?? read(key);
-    kept.set(key, value);
+    const value = results.get(key) ?? read(key);
+    results.set(key, value);
     return value;
   };
 }

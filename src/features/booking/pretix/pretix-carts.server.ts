@@ -35,8 +35,8 @@ const outsideSchema = z.object({
 export type PretixCartItem = z.output<typeof itemSchema>;
 export type PretixCart = z.output<typeof outsideSchema>;
 
-/** What we remember of a cart at pretix. */
-export interface KeptCart {
+/** The stored data of a cart at pretix. */
+export interface StoredCart {
   id: number;
   firstHeldAt: Date;
   outside: PretixCart;
@@ -44,8 +44,8 @@ export interface KeptCart {
 
 const day = 24 * 3_600_000;
 
-/** The cart of the visitor's cookie while it holds something. `isLocked` keeps others from changing it until the transaction ends. */
-export async function findKept(db: Database, { token, now }: ShopVisitor, isLocked = false): Promise<KeptCart | null> {
+/** The cart of the visitor's cookie while it holds something. `isLocked` locks its row until the transaction ends. */
+export async function findStoredCart(db: Database, { token, now }: ShopVisitor, isLocked = false): Promise<StoredCart | null> {
   if (!token) return null;
   const query = db
     .select({ cart: shopCarts })
@@ -57,8 +57,8 @@ export async function findKept(db: Database, { token, now }: ShopVisitor, isLock
   return row && outside.success ? { id: row.cart.id, firstHeldAt: row.cart.first_held_at, outside: outside.data } : null;
 }
 
-/** Begins a cart and answers its cookie; a press that was repeated before its cookie came finds the cart it has begun. */
-export async function beginKept(db: Database, outside: PretixCart, now: Date): Promise<string> {
+/** Creates a cart and answers its token; a repeated request without the cookie finds the same cart. */
+export async function createStoredCart(db: Database, outside: PretixCart, now: Date): Promise<string> {
   const token = newToken();
   const browser_hash = hashOf(outside.cartId);
   await db.delete(shopCarts).where(lt(shopCarts.expires_at, new Date(now.getTime() - day)));
@@ -71,8 +71,8 @@ export async function beginKept(db: Database, outside: PretixCart, now: Date): P
   return token;
 }
 
-/** Stores what a cart holds now; the cart that holds nothing is gone. */
-export async function storeKept(db: Database, id: number, outside: PretixCart): Promise<void> {
+/** Stores the items of a cart; deletes an empty one. */
+export async function updateStoredCart(db: Database, id: number, outside: PretixCart): Promise<void> {
   if (outside.items.length === 0) await db.delete(shopCarts).where(eq(shopCarts.id, id));
   else
     await db
@@ -81,7 +81,7 @@ export async function storeKept(db: Database, id: number, outside: PretixCart): 
       .where(eq(shopCarts.id, id));
 }
 
-/** The first of its tickets to go ends the cart, since pretix cannot prolong what it holds. */
+/** The cart ends with its first ticket, since pretix cannot extend a hold. */
 export function expiryOf({ items }: PretixCart): Date {
   return new Date(Math.min(...items.map(({ expires }) => Date.parse(expires))));
 }

@@ -12,12 +12,12 @@ import {
 } from 'cockatiel';
 import type { z } from 'zod';
 
-/** The shop does not answer, not in time, or not in a way we understand. Nothing is known about what it did. */
+/** No answer, a timeout, or an unreadable answer: whether the request was carried out is unknown. */
 export class PretixAway extends Error {
   override readonly name = 'PretixAway';
 }
 
-/** The shop said no: a status of 400 to 499 with its reasons. */
+/** A refusal: a status of 400 to 499 with its text. */
 export class PretixRefused extends Error {
   override readonly name = 'PretixRefused';
   readonly status: number;
@@ -33,7 +33,7 @@ export interface PretixSettings {
   url: string;
   organizer: string;
   token: string;
-  /** Milliseconds one attempt may take; a visitor waits for it. */
+  /** Timeout of one attempt. */
   timeoutMs?: number;
 }
 
@@ -56,7 +56,7 @@ export class PretixClient {
   constructor(settings: PretixSettings) {
     this.#settings = settings;
     const isAway = handleType(PretixAway).orType(TaskCancelledError);
-    // A shop that is down must not keep every visitor waiting; after 10 s one of them tries again.
+    // Fails fast while the shop is down; after 10 s one request tries again.
     this.#breaker = circuitBreaker(isAway, { halfOpenAfter: 10_000, breaker: new ConsecutiveBreaker(5) });
     const attempts = retry(isAway, { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 500 }) });
     this.#policy = wrap(attempts, this.#breaker, timeout(settings.timeoutMs ?? 3000, TimeoutStrategy.Aggressive));
@@ -67,7 +67,7 @@ export class PretixClient {
   }
 
   /** @throws PretixAway or PretixRefused. */
-  async ask<Answer extends z.ZodType>(request: Request<Answer>): Promise<z.output<Answer>> {
+  async request<Answer extends z.ZodType>(request: Request<Answer>): Promise<z.output<Answer>> {
     const outcome = await this.#policy
       .execute(({ signal }) => this.#attempt(request, signal))
       .catch((error: unknown) => {
@@ -78,7 +78,7 @@ export class PretixClient {
   }
 
   /** Everything of a list, page by page. */
-  async askAll<Item extends z.ZodType>(
+  async requestAll<Item extends z.ZodType>(
     path: string,
     page: (item: Item) => z.ZodType<{ next: string | null; results: z.output<Item>[] }>,
     item: Item,
@@ -86,9 +86,9 @@ export class PretixClient {
     const found: z.output<Item>[] = [];
     let next: string | null = path;
     while (next !== null) {
-      const answered: { next: string | null; results: z.output<Item>[] } = await this.ask({ path: next, answer: page(item) });
+      const answered: { next: string | null; results: z.output<Item>[] } = await this.request({ path: next, answer: page(item) });
       found.push(...answered.results);
-      next = answered.next && this.#ownPath(answered.next);
+      next = answered.next && this.#pathOfNext(answered.next);
     }
     return found;
   }
@@ -113,7 +113,7 @@ export class PretixClient {
     const text = await response.text().catch((error: unknown) => {
       throw new PretixAway(`${method} ${path}: the answer broke off: ${String(error)}`);
     });
-    // 409: the first request with this key is still running; 429: too many; both are to be asked again.
+    // 409: the first request with this key is still running; 429: too many; both are retried.
     if (response.status >= 500 || response.status === 409 || response.status === 429)
       throw new PretixAway(`${method} ${path}: ${response.status}`);
     if (response.status >= 400) return new PretixRefused(response.status, text);
@@ -123,7 +123,7 @@ export class PretixClient {
   }
 
   /** Next pages are followed at the configured address only: the token goes nowhere else. */
-  #ownPath(next: string): string {
+  #pathOfNext(next: string): string {
     const { pathname, search } = new URL(next);
     const base = `/api/v1/organizers/${this.#settings.organizer}`;
     const index = pathname.indexOf(base);

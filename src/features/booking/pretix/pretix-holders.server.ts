@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { Language } from '../../../core/languages.ts';
 import type { SoldEvent } from '../sale-rules.ts';
-import { heldOrderShape, page } from './pretix.shapes.ts';
+import { page, validOrderShape } from './pretix.shapes.ts';
 import type { PretixClient } from './pretix-client.server.ts';
 import { type PretixPlace, placeOf } from './pretix-offer.server.ts';
 
 const address = z.email().max(254);
-/** Orders that hold: to be paid and paid. */
-const holding = new Set(['n', 'p']);
+/** Statuses of valid orders: pending and paid. */
+const validStatuses = new Set(['n', 'p']);
 
 /**
- * Whoever holds a ticket of an event, each address once, in the language of the order. pretix also names orders whose tickets of
- * that date were given back, so the tickets themselves are looked at.
+ * The ticket holders of an event, each address once, in the language of the order. pretix also lists orders whose tickets of that date
+ * were canceled, so the tickets are checked.
  */
 export async function readPretixHolders(
   client: PretixClient,
@@ -20,9 +20,9 @@ export async function readPretixHolders(
   const holders = new Map<string, Language>();
   for (const place of placesOf(id_jet, seat_groups)) {
     const query = place.subevent === null ? '' : `?subevent=${place.subevent}`;
-    for (const order of await client.askAll(`/events/${place.slug}/orders/${query}`, page, heldOrderShape)) {
+    for (const order of await client.requestAll(`/events/${place.slug}/orders/${query}`, page, validOrderShape)) {
       const tickets = order.positions.filter(({ subevent, canceled }) => !canceled && (subevent ?? null) === place.subevent);
-      if (!holding.has(order.status) || tickets.length === 0) continue;
+      if (!validStatuses.has(order.status) || tickets.length === 0) continue;
       const language = order.locale?.startsWith('en') ? 'en' : 'de';
       for (const email of [order.email, ...tickets.map(({ attendee_email }) => attendee_email)])
         if (address.safeParse(email).success && email && !holders.has(email.toLowerCase())) holders.set(email.toLowerCase(), language);

@@ -3,7 +3,7 @@ import type { Refusal } from '../shop-gateway.ts';
 import { eventShape, itemShape, type PretixItem, page, subeventShape } from './pretix.shapes.ts';
 import type { PretixClient } from './pretix-client.server.ts';
 
-/** Where an event lies in pretix: 'hamlet', or 'season/12' for a date of an event series. */
+/** The event in pretix: 'hamlet', or 'season/12' for a date of an event series. */
 export interface PretixPlace {
   slug: string;
   subevent: number | null;
@@ -24,15 +24,15 @@ export function placeOf(idJet: string, blockId: number): PretixPlace | null {
 }
 
 /**
- * What a party would buy at pretix. Its cart call sells whatever it is told at whatever price, so everything is checked here:
+ * Finds the tickets of a party at pretix. Its cart call accepts any item at any price, so everything is checked here:
  * whether the event is live and on sale, the item and its variation active and on sale, without voucher, at our price.
  */
 export async function findTickets(client: PretixClient, place: PretixPlace, party: Party, now: Date): Promise<PretixTicket[] | Refusal> {
   const base = `/events/${place.slug}`;
   const [event, items, subevent] = await Promise.all([
-    client.ask({ path: `${base}/`, answer: eventShape }),
-    client.askAll(`${base}/items/?active=true`, page, itemShape),
-    place.subevent === null ? null : client.ask({ path: `${base}/subevents/${place.subevent}/`, answer: subeventShape }),
+    client.request({ path: `${base}/`, answer: eventShape }),
+    client.requestAll(`${base}/items/?active=true`, page, itemShape),
+    place.subevent === null ? null : client.request({ path: `${base}/subevents/${place.subevent}/`, answer: subeventShape }),
   ]);
   if (!event.live || subevent?.active === false) return { refused: 'not_for_sale' };
   const sale = subevent ?? event;

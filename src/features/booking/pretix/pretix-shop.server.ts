@@ -11,7 +11,15 @@ import { admissionOf, readSoldEvent, readSoldEvents } from '../stock/sold-events
 import { hashOf } from '../tokens.server.ts';
 import { bulkShape, orderShape } from './pretix.shapes.ts';
 import { readPretixAvailability } from './pretix-availability.server.ts';
-import { beginKept, findKept, type PretixCart, type PretixCartItem, quantityOf, storeKept, toHeldCart } from './pretix-carts.server.ts';
+import {
+  createStoredCart,
+  findStoredCart,
+  type PretixCart,
+  type PretixCartItem,
+  quantityOf,
+  toHeldCart,
+  updateStoredCart,
+} from './pretix-carts.server.ts';
 import { PretixAway, PretixClient, PretixRefused, type PretixSettings } from './pretix-client.server.ts';
 import { readPretixHolders } from './pretix-holders.server.ts';
 import { findTickets, type PretixPlace, type PretixTicket, placeOf } from './pretix-offer.server.ts';
@@ -26,7 +34,7 @@ interface Hold {
 
 /**
  * pretix as the webshop: holds by its cart positions, sells by its orders and leaves payment to its pages
- * (docs/decisions/0022-pretix.md). No transaction is open while pretix is asked.
+ * (docs/decisions/0022-pretix.md). No transaction is open during requests to pretix.
  */
 export class PretixShop implements ShopGateway {
   readonly #db;
@@ -50,15 +58,15 @@ export class PretixShop implements ShopGateway {
       if (isRefusal(party) || !found) return isRefusal(party) ? party : { refused: 'not_for_sale' };
       const place = placeOf(addition.idJet, party.blockId);
       if (!place) return { refused: 'not_for_sale' };
-      const kept = await findKept(this.#db, visitor);
-      if (kept && kept.outside.slug !== place.slug) return { refused: 'other_cart' };
-      if ((kept ? quantityOf(kept.outside) : 0) + party.size > ticketsPerCart) return { refused: 'too_many' };
+      const stored = await findStoredCart(this.#db, visitor);
+      if (stored && stored.outside.slug !== place.slug) return { refused: 'other_cart' };
+      if ((stored ? quantityOf(stored.outside) : 0) + party.size > ticketsPerCart) return { refused: 'too_many' };
       const tickets = await findTickets(this.#client, place, party, visitor.now);
       if (isRefusal(tickets)) return tickets;
       const key = addition.key ?? crypto.randomUUID();
-      // The same press twice names the same cart, so that pretix answers the second like the first.
-      const cartId = kept?.outside.cartId ?? `${hashOf(visitor.browser, key)}@api`;
-      const expires = heldUntil(kept?.firstHeldAt ?? visitor.now, visitor.now);
+      // A repeated request has the same cart id, so that pretix answers it like the first.
+      const cartId = stored?.outside.cartId ?? `${hashOf(visitor.browser, key)}@api`;
+      const expires = heldUntil(stored?.firstHeldAt ?? visitor.now, visitor.now);
       const positions = await this.#hold({ place, cartId, tickets, expires, key: hashOf(visitor.browser, key) });
       if (isRefusal(positions)) return positions;
       const left = [...positions];
@@ -81,31 +89,31 @@ export class PretixShop implements ShopGateway {
           expires: expires.toISOString(),
         }),
       );
-      return this.#remember(visitor, { slug: place.slug, cartId, items });
+      return this.#addToStoredCart(visitor, { slug: place.slug, cartId, items });
     });
   }
 
   async getCart(visitor: ShopVisitor): Promise<HeldCart | null> {
-    const kept = await findKept(this.#db, visitor);
-    return kept && toHeldCart(kept.outside);
+    const stored = await findStoredCart(this.#db, visitor);
+    return stored && toHeldCart(stored.outside);
   }
 
   changeQuantity(visitor: ShopVisitor, id: number, quantity: number): Promise<HeldCart | Refusal> {
     return this.#guarded(async () => {
-      const kept = await findKept(this.#db, visitor);
-      const item = kept?.outside.items.find((other) => other.id === id);
-      if (!kept || !item) return { refused: kept ? 'unknown_item' : 'no_reservation' };
+      const stored = await findStoredCart(this.#db, visitor);
+      const item = stored?.outside.items.find((other) => other.id === id);
+      if (!stored || !item) return { refused: stored ? 'unknown_item' : 'no_reservation' };
       const more = quantity - item.positions.length;
-      if (more <= 0) return this.#giveBack(visitor, id, item.positions.slice(quantity));
-      if (quantityOf(kept.outside) + more > ticketsPerCart) return { refused: 'too_many' };
+      if (more <= 0) return this.#releasePositions(visitor, id, item.positions.slice(quantity));
+      if (quantityOf(stored.outside) + more > ticketsPerCart) return { refused: 'too_many' };
       const found = await readSoldEvent(this.#db, item.idJet);
-      const asked = { idJet: item.idJet, seatGroup: item.seatGroup || undefined, blockId: item.blockId || undefined, key: undefined };
-      const party = findParty(found?.event, { ...asked, lines: [{ saleType: item.saleType, quantity: more }] }, visitor.now);
+      const addition = { idJet: item.idJet, seatGroup: item.seatGroup || undefined, blockId: item.blockId || undefined, key: undefined };
+      const party = findParty(found?.event, { ...addition, lines: [{ saleType: item.saleType, quantity: more }] }, visitor.now);
       if (isRefusal(party)) return party;
-      const place = { slug: kept.outside.slug, subevent: item.subevent };
+      const place = { slug: stored.outside.slug, subevent: item.subevent };
       const tickets = await findTickets(this.#client, place, party, visitor.now);
       if (isRefusal(tickets)) return tickets;
-      const hold = { place, cartId: kept.outside.cartId, tickets, expires: new Date(item.expires), key: crypto.randomUUID() };
+      const hold = { place, cartId: stored.outside.cartId, tickets, expires: new Date(item.expires), key: crypto.randomUUID() };
       const positions = await this.#hold(hold);
       if (isRefusal(positions)) return positions;
       return this.#change(visitor, (items) =>
@@ -116,20 +124,20 @@ export class PretixShop implements ShopGateway {
 
   removeItem(visitor: ShopVisitor, id: number): Promise<HeldCart | Refusal> {
     return this.#guarded(async () => {
-      const kept = await findKept(this.#db, visitor);
-      const item = kept?.outside.items.find((other) => other.id === id);
-      if (!item) return { refused: kept ? 'unknown_item' : 'no_reservation' };
-      return this.#giveBack(visitor, id, item.positions);
+      const stored = await findStoredCart(this.#db, visitor);
+      const item = stored?.outside.items.find((other) => other.id === id);
+      if (!item) return { refused: stored ? 'unknown_item' : 'no_reservation' };
+      return this.#releasePositions(visitor, id, item.positions);
     });
   }
 
-  /** pretix cannot prolong what it holds, so everything is held anew first and only then given back. */
+  /** pretix cannot extend a hold: holds all tickets again, then releases the old holds. */
   extend(visitor: ShopVisitor): Promise<HeldCart | Refusal> {
     return this.#guarded(async () => {
-      const kept = await findKept(this.#db, visitor);
-      if (!kept) return { refused: 'no_reservation' };
-      const { slug, cartId, items } = kept.outside;
-      const expires = heldUntil(kept.firstHeldAt, visitor.now);
+      const stored = await findStoredCart(this.#db, visitor);
+      if (!stored) return { refused: 'no_reservation' };
+      const { slug, cartId, items } = stored.outside;
+      const expires = heldUntil(stored.firstHeldAt, visitor.now);
       const renewed = new Map<number, number[]>();
       for (const item of items) {
         const tickets = item.positions.map(() => item.ticket);
@@ -162,9 +170,9 @@ export class PretixShop implements ShopGateway {
 
   checkout(visitor: ShopVisitor, { name, email }: { name: string; email: string }): Promise<Order | Refusal> {
     return this.#guarded(async () => {
-      const kept = await findKept(this.#db, visitor);
-      if (!kept) return { refused: 'no_reservation' };
-      const { slug, cartId, items } = kept.outside;
+      const stored = await findStoredCart(this.#db, visitor);
+      if (!stored) return { refused: 'no_reservation' };
+      const { slug, cartId, items } = stored.outside;
       const body = {
         email,
         locale: visitor.language,
@@ -175,10 +183,10 @@ export class PretixShop implements ShopGateway {
           positions.map(() => ({ ...ticket, subevent, attendee_name_parts: { full_name: name } })),
         ),
       };
-      // The cart is the key: pressed twice, or asked again after the answer was lost, it stays one order.
-      const key = hashOf('order', cartId, String(quantityOf(kept.outside)));
-      const order = await this.#client.ask({ method: 'POST', path: `/events/${slug}/orders/`, body, answer: orderShape, key });
-      await this.#db.update(shopCarts).set({ order_number: order.code }).where(eq(shopCarts.id, kept.id));
+      // The key is derived from the cart, so that a repeated request does not create a second order.
+      const key = hashOf('order', cartId, String(quantityOf(stored.outside)));
+      const order = await this.#client.request({ method: 'POST', path: `/events/${slug}/orders/`, body, answer: orderShape, key });
+      await this.#db.update(shopCarts).set({ order_number: order.code }).where(eq(shopCarts.id, stored.id));
       return { number: order.code, payUrl: order.status === 'p' ? null : `${order.url.replace(/\/?$/, '/')}pay/change` };
     });
   }
@@ -194,14 +202,14 @@ export class PretixShop implements ShopGateway {
   }
 
   async health(): Promise<void> {
-    await this.#client.ask({ path: '/', answer: z.object({ slug: z.string() }) });
+    await this.#client.request({ path: '/', answer: z.object({ slug: z.string() }) });
   }
 
   state() {
     return { kind: 'pretix', circuit: this.#client.isOpen ? ('open' as const) : ('closed' as const) };
   }
 
-  /** Holds all tickets or none: what pretix gave of a party that is not whole goes back. */
+  /** Holds all tickets or none: an incomplete party is released. */
   async #hold({ place, cartId, tickets, expires, key }: Hold): Promise<number[] | Refusal> {
     const body = tickets.map((ticket) => ({
       ...ticket,
@@ -211,52 +219,56 @@ export class PretixShop implements ShopGateway {
       answers: [],
     }));
     const path = `/events/${place.slug}/cartpositions/bulk_create/`;
-    const { results } = await this.#client.ask({ method: 'POST', path, body, answer: bulkShape, key });
+    const { results } = await this.#client.request({ method: 'POST', path, body, answer: bulkShape, key });
     const ids = results.flatMap(({ success, data }) => (success && data ? [data.id] : []));
     if (ids.length === tickets.length) return ids;
     await this.#release(place.slug, ids);
     return { refused: 'no_seats' };
   }
 
-  /** What cannot be given back now comes free at pretix by itself when its time is over. */
+  /** Releases holds; if that fails they expire at pretix. */
   async #release(slug: string, ids: readonly number[]): Promise<void> {
     for (const id of ids)
       await this.#client
-        .ask({ method: 'DELETE', path: `/events/${slug}/cartpositions/${id}/`, answer: z.null(), key: `release-${id}` })
+        .request({ method: 'DELETE', path: `/events/${slug}/cartpositions/${id}/`, answer: z.null(), key: `release-${id}` })
         .catch(this.#report);
   }
 
-  async #giveBack(visitor: ShopVisitor, id: number, positions: readonly number[]): Promise<HeldCart | Refusal> {
-    const kept = await findKept(this.#db, visitor);
+  async #releasePositions(visitor: ShopVisitor, id: number, positions: readonly number[]): Promise<HeldCart | Refusal> {
+    const stored = await findStoredCart(this.#db, visitor);
     const changed = await this.#change(visitor, (items) =>
       items
         .map((item) => (item.id === id ? { ...item, positions: item.positions.filter((position) => !positions.includes(position)) } : item))
         .filter((item) => item.positions.length > 0),
     );
-    if (kept) await this.#release(kept.outside.slug, positions);
+    if (stored) await this.#release(stored.outside.slug, positions);
     return changed;
   }
 
-  /** Adds what is held to the visitor's cart; a repeated press finds its tickets there. */
-  async #remember(visitor: ShopVisitor, held: PretixCart): Promise<Held> {
+  /** Adds held tickets to the visitor's cart; those of a repeated request are there already. */
+  async #addToStoredCart(visitor: ShopVisitor, held: PretixCart): Promise<Held> {
     return this.#db.transaction(async (transaction) => {
-      const kept = await findKept(transaction, visitor, true);
-      if (!kept)
-        return { quantity: quantityOf(held), expires: toHeldCart(held).expires, token: await beginKept(transaction, held, visitor.now) };
-      const known = new Set(kept.outside.items.flatMap(({ positions }) => positions));
+      const stored = await findStoredCart(transaction, visitor, true);
+      if (!stored)
+        return {
+          quantity: quantityOf(held),
+          expires: toHeldCart(held).expires,
+          token: await createStoredCart(transaction, held, visitor.now),
+        };
+      const known = new Set(stored.outside.items.flatMap(({ positions }) => positions));
       const added = held.items.filter(({ positions }) => !positions.some((position) => known.has(position)));
-      const outside = { ...kept.outside, items: [...kept.outside.items, ...added] };
-      await storeKept(transaction, kept.id, outside);
+      const outside = { ...stored.outside, items: [...stored.outside.items, ...added] };
+      await updateStoredCart(transaction, stored.id, outside);
       return { quantity: quantityOf(outside), expires: toHeldCart(outside).expires };
     });
   }
 
   #change(visitor: ShopVisitor, change: (items: PretixCartItem[]) => PretixCartItem[]): Promise<HeldCart | Refusal> {
     return this.#db.transaction(async (transaction) => {
-      const kept = await findKept(transaction, visitor, true);
-      if (!kept) return { refused: 'no_reservation' };
-      const outside = { ...kept.outside, items: change(kept.outside.items) };
-      await storeKept(transaction, kept.id, outside);
+      const stored = await findStoredCart(transaction, visitor, true);
+      if (!stored) return { refused: 'no_reservation' };
+      const outside = { ...stored.outside, items: change(stored.outside.items) };
+      await updateStoredCart(transaction, stored.id, outside);
       return toHeldCart(outside);
     });
   }

@@ -44,13 +44,13 @@ export const quotaShape = z.object({
 
 export const positionShape = z.object({ id: z.int(), cart_id: z.string(), expires: moment });
 
-/** Each position succeeds or fails for itself. */
+/** Each position succeeds or fails on its own. */
 export const bulkShape = z.object({ results: z.array(z.object({ success: z.boolean(), data: positionShape.nullish() })) });
 
 export const orderShape = z.object({ code: z.string(), status: z.string(), total: money, url: z.url() });
 
-/** An order with its tickets, as far as it matters who has them. */
-export const heldOrderShape = z.object({
+/** An order with the data of its ticket holders. */
+export const validOrderShape = z.object({
   status: z.string(),
   email: z.string().nullable(),
   locale: z.string().nullish(),

@@ -9,34 +9,34 @@ import { type Buyer, Counter } from './counter.server.ts';
 import { openEvent, readQuantities, sweepCarts } from './open-places.server.ts';
 import { Writes } from './writes.server.ts';
 
-/** One addition with who asks. */
-export interface Asked {
+/** One addition with its visitor. */
+export interface AdditionRequest {
   visitor: ShopVisitor;
   addition: Addition;
 }
 
 /**
- * Adds parties of one event, one after the other in one transaction: all places of a party or none (SHOP-05). What one of
- * them is refused changes nothing for the others.
+ * Adds parties of one event, one after the other in one transaction: all places of a party or none (SHOP-05). A refused
+ * party does not affect the others.
  */
-export async function addParties(transaction: Database, asked: readonly Asked[]): Promise<(Held | Refusal)[]> {
-  const now = new Date(Math.max(...asked.map(({ visitor }) => visitor.now.getTime())));
-  const found = await readSoldEvent(transaction, asked[0]?.addition.idJet ?? '');
-  if (!found) return asked.map(() => ({ refused: 'not_for_sale' }));
-  const parties = asked.map(({ addition }) => findParty(found.event, addition, now));
-  const buyers = asked.map(({ visitor }) => ({ token: hashOf(visitor.token ?? ''), browser: hashOf(visitor.browser) }));
-  const keys = asked.map(({ visitor, addition }) => (addition.key === undefined ? null : hashOf(visitor.browser, addition.key)));
+export async function addParties(transaction: Database, requests: readonly AdditionRequest[]): Promise<(Held | Refusal)[]> {
+  const now = new Date(Math.max(...requests.map(({ visitor }) => visitor.now.getTime())));
+  const found = await readSoldEvent(transaction, requests[0]?.addition.idJet ?? '');
+  if (!found) return requests.map(() => ({ refused: 'not_for_sale' }));
+  const parties = requests.map(({ addition }) => findParty(found.event, addition, now));
+  const buyers = requests.map(({ visitor }) => ({ token: hashOf(visitor.token ?? ''), browser: hashOf(visitor.browser) }));
+  const keys = requests.map(({ visitor, addition }) => (addition.key === undefined ? null : hashOf(visitor.browser, addition.key)));
 
   const claims = { tokens: buyers.map(({ token }) => token), browsers: buyers.map(({ browser }) => browser) };
   const open = await openEvent(transaction, found, claims, now);
   const owned = [...open.carts.byToken.values(), ...open.carts.byBrowser.values()].map(({ id }) => id);
   const items = owned.length > 0 ? await readQuantities(transaction, [...new Set(owned)]) : [];
   const lines = parties.reduce((sum, party) => sum + (isRefusal(party) ? 0 : party.lines.length), 0);
-  const writes = await Writes.reserve(transaction, asked.length, lines);
+  const writes = await Writes.reserve(transaction, requests.length, lines);
   const counter = new Counter(open, items, writes, now);
   const answers = await Answers.read(transaction, keys, now);
 
-  const outcomes = asked.map(({ addition }, index) => {
+  const outcomes = requests.map(({ addition }, index) => {
     const [buyer, party] = [buyers[index] as Buyer, parties[index] as Party | Refusal];
     const request = hashOf(JSON.stringify({ ...addition, key: undefined }));
     const hold = () => (isRefusal(party) ? party : counter.hold(buyer, party));
@@ -48,19 +48,19 @@ export async function addParties(transaction: Database, asked: readonly Asked[])
   return outcomes;
 }
 
-interface CachedFragment {
+interface StoredAnswer {
   request: string;
   outcome: Held | Refusal;
   cart: number | null;
 }
 
-/** Answers by key: what was asked before is answered again and not done again (API-12). */
+/** Stored answers by idempotency key (API-12). */
 class Answers {
-  readonly #kept: Map<string, CachedFragment>;
+  readonly #answers: Map<string, StoredAnswer>;
   readonly #now: Date;
 
-  private constructor(kept: Map<string, CachedFragment>, now: Date) {
-    this.#kept = kept;
+  private constructor(answers: Map<string, StoredAnswer>, now: Date) {
+    this.#answers = answers;
     this.#now = now;
   }
 
@@ -76,19 +76,19 @@ class Answers {
   }
 
   once(key: string, request: string, buyer: Buyer, counter: Counter, writes: Writes, hold: () => Held | Refusal): Held | Refusal {
-    const kept = this.#kept.get(key);
-    if (kept) {
-      if (kept.request !== request) return { refused: 'key_reused' };
+    const stored = this.#answers.get(key);
+    if (stored) {
+      if (stored.request !== request) return { refused: 'key_reused' };
       const cart = counter.cartOf(buyer);
       // The cookie of the first answer may never have arrived.
-      const isHeld = !isRefusal(kept.outcome) && cart !== undefined && cart.id === kept.cart;
-      return isHeld ? { ...kept.outcome, token: counter.giveToken(buyer, cart) } : kept.outcome;
+      const isHeld = !isRefusal(stored.outcome) && cart !== undefined && cart.id === stored.cart;
+      return isHeld ? { ...stored.outcome, token: counter.issueToken(buyer, cart) } : stored.outcome;
     }
     const outcome = hold();
     const cart = isRefusal(outcome) ? null : (counter.cartOf(buyer)?.id ?? null);
-    const { token, ...stored } = 'token' in outcome ? outcome : { ...outcome, token: undefined };
-    writes.answer(key, request, stored, cart, this.#now);
-    this.#kept.set(key, { request, outcome: stored as Held | Refusal, cart });
+    const { token, ...answer } = 'token' in outcome ? outcome : { ...outcome, token: undefined };
+    writes.answer(key, request, answer, cart, this.#now);
+    this.#answers.set(key, { request, outcome: answer as Held | Refusal, cart });
     return outcome;
   }
 }

@@ -16,8 +16,8 @@ export async function readAvailability(db: Database, ids: readonly number[], now
   );
   return new Map(
     found.flatMap(({ event, roomSeats }) => {
-      const own = stocks.filter((stock) => stock.event === event.id);
-      const left = remainingOf(event, roomSeats, own);
+      const eventStocks = stocks.filter((stock) => stock.event === event.id);
+      const left = remainingOf(event, roomSeats, eventStocks);
       return left.size > 0 ? [[event.id, toAvailability(event, left, now)] as const] : [];
     }),
   );
@@ -50,20 +50,20 @@ function remainingOf(event: SoldEvent, roomSeats: number | null, stocks: readonl
   return new Map([...seatings].map(([key, { capacity }]) => [key, Math.max(0, capacity - (taken.get(key) ?? 0))]));
 }
 
-/** A status of the catalogue that says more than 'for sale' stays. */
+/** Keeps statuses of the catalogue other than 'for sale'. */
 function toAvailability(event: SoldEvent, left: Map<string, number>, now: Date): Availability {
-  const leftIn = (group: string, block: number) => left.get(placeKey(group, block)) ?? 0;
-  if (event.seat_groups.length === 0) return { remaining: leftIn('', 0), groups: [] };
+  const remainingIn = (group: string, block: number) => left.get(placeKey(group, block)) ?? 0;
+  if (event.seat_groups.length === 0) return { remaining: remainingIn('', 0), groups: [] };
   let remaining = 0;
   const groups = event.seat_groups.map(({ seat_group, status, timeslots }) => {
     const slots = timeslots.map((slot) => {
-      const isOut = slot.status === '0' || isSlotOver(event, slot.time_start, now) || leftIn(seat_group, slot.block_id) === 0;
+      const isOut = slot.status === '0' || isSlotOver(event, slot.time_start, now) || remainingIn(seat_group, slot.block_id) === 0;
       return { blockId: slot.block_id, status: isOut ? '0' : slot.status };
     });
     const places = timeslots.length > 0 ? slots.filter((slot) => slot.status !== '0').map((slot) => slot.blockId) : [0];
-    const own = status === '0' ? 0 : places.reduce((sum, block) => sum + leftIn(seat_group, block), 0);
-    remaining += own;
-    return { seatGroup: seat_group, status: own === 0 ? '0' : status, timeslots: slots };
+    const remainingOfGroup = status === '0' ? 0 : places.reduce((sum, block) => sum + remainingIn(seat_group, block), 0);
+    remaining += remainingOfGroup;
+    return { seatGroup: seat_group, status: remainingOfGroup === 0 ? '0' : status, timeslots: slots };
   });
   return { remaining, groups };
 }

@@ -8,7 +8,7 @@ import { hashOf } from '../tokens.server.ts';
 
 export type Cart = typeof shopCarts.$inferSelect;
 
-/** The cart of a cookie while its tickets are held; `isLocked` keeps others from changing it until the transaction ends. */
+/** The cart of a cookie while its tickets are held; `isLocked` locks its row until the transaction ends. */
 export async function findCart(db: Database, { token, now }: ShopVisitor, isLocked = false): Promise<Cart | null> {
   if (!token) return null;
   const query = db
@@ -20,7 +20,7 @@ export async function findCart(db: Database, { token, now }: ShopVisitor, isLock
   return row?.cart ?? null;
 }
 
-/** What a cart holds; null when it is empty. */
+/** Reads the items of a cart; null when it is empty. */
 export async function readHeldCart(db: Database, cart: Cart): Promise<HeldCart | null> {
   const rows = await db
     .select({

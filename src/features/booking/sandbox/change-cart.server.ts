@@ -20,7 +20,7 @@ export async function extendCart(transaction: Database, visitor: ShopVisitor): P
   return (await readHeldCart(transaction, await renew(transaction, cart, visitor.now))) ?? emptied(cart);
 }
 
-/** Gives the tickets of an item back; the last item takes the cart with it. */
+/** Removes an item; deletes the cart with its last item. */
 export async function removeFromCart(transaction: Database, visitor: ShopVisitor, item: number): Promise<HeldCart | Refusal> {
   const cart = await findCart(transaction, visitor, true);
   if (!cart) return { refused: 'no_reservation' };
@@ -44,7 +44,7 @@ export async function changeQuantity(
   const known = await findItem(transaction, visitor, item);
   if ('refused' in known) return known;
   const [found] = await readSoldEvents(transaction, [known.stock.event]);
-  // The stock before the cart, as everybody locks them.
+  // Locks the stock before the cart, always in this order.
   const open = found && (await openEvent(transaction, found, { tokens: [hashOf(visitor.token ?? '')], browsers: [] }, visitor.now));
   const cart = await findCart(transaction, visitor, true);
   if (!cart) return { refused: 'no_reservation' };

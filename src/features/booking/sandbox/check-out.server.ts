@@ -29,7 +29,7 @@ export async function checkOut(transaction: Database, visitor: ShopVisitor): Pro
   return { number, payUrl: null };
 }
 
-/** What is held may still be bought when the sale ends, but not when the performance is canceled or over. */
+/** Held tickets may be bought after the sale has ended, but not when the performance is canceled or over. */
 async function whyNotBought(transaction: Database, cart: Cart, now: Date): Promise<RefusalReason | null> {
   const rows = await transaction
     .select({ event: shopStocks.event })
@@ -43,7 +43,7 @@ async function whyNotBought(transaction: Database, cart: Cart, now: Date): Promi
   return reasons.find((reason) => reason === 'canceled' || reason === 'past') ?? null;
 }
 
-/** Pressed twice, or asked again after the answer was lost. */
+/** The order of an earlier, identical request. */
 async function findOrder(transaction: Database, { token }: ShopVisitor): Promise<Order | null> {
   const [row] = await transaction
     .select({ number: shopCarts.order_number })
@@ -53,8 +53,8 @@ async function findOrder(transaction: Database, { token }: ShopVisitor): Promise
   return row?.number ? { number: row.number, payUrl: null } : null;
 }
 
-/** Eight signs that nobody misreads on the telephone. */
+/** Eight characters without ambiguous ones. */
 function newNumber(): string {
-  const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-  return Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('');
+  const characters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  return Array.from({ length: 8 }, () => characters[randomInt(characters.length)]).join('');
 }

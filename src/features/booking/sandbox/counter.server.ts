@@ -7,13 +7,13 @@ import { allocateSeats } from './seat-allocator.ts';
 import { placeKey } from './stock-plan.ts';
 import type { Item, Writes } from './writes.server.ts';
 
-/** Hashes of the cookies of who asks. */
+/** Hashes of the visitor's cookies. */
 export interface Buyer {
   token: string;
   browser: string;
 }
 
-/** Serves one party after the other while the event is locked; what it decides is in `writes` and not yet written. */
+/** Allocates seats to one party after the other while the event is locked; collects the changes in `writes`. */
 export class Counter {
   readonly #open: OpenEvent;
   readonly #items: Item[];
@@ -35,7 +35,7 @@ export class Counter {
     if (before + party.size > ticketsPerCart) return { refused: 'too_many' };
     const seats = allocateSeats(places, places.taken, party.size);
     if (!seats) return { refused: 'no_seats' };
-    const { cart, token } = this.#takeCart(buyer);
+    const { cart, token } = this.#openCart(buyer);
     for (const seat of seats) places.taken.add(seat);
     for (const { price, quantity } of party.lines) {
       const item = this.#itemOf(cart, places.stock, price);
@@ -47,24 +47,24 @@ export class Counter {
     return { quantity: before + party.size, expires: cart.expires_at, token };
   }
 
-  /** The cart of the cookie, else the one this browser has begun without having its cookie yet. */
+  /** The cart of the cookie, else the one of this browser, before it has the cookie. */
   cartOf({ token, browser }: Buyer): LockedCart | undefined {
     const { byToken, byBrowser }: OpenCarts = this.#open.carts;
     return byToken.get(token) ?? byBrowser.get(browser);
   }
 
-  /** A further cookie for a cart, where the browser does not have one that works. */
-  giveToken(buyer: Buyer, cart: LockedCart): string | undefined {
+  /** A new token for a cart, where the browser has no valid one. */
+  issueToken(buyer: Buyer, cart: LockedCart): string | undefined {
     if (this.#open.carts.byToken.get(buyer.token) === cart) return undefined;
     const token = newToken();
     this.#writes.key(hashOf(token), cart.id);
     return token;
   }
 
-  #takeCart(buyer: Buyer): { cart: LockedCart; token: string | undefined } {
+  #openCart(buyer: Buyer): { cart: LockedCart; token: string | undefined } {
     const cart = this.cartOf(buyer) ?? this.#writes.cart(buyer.browser, this.#now);
     this.#open.carts.byBrowser.set(buyer.browser, cart);
-    return { cart, token: this.giveToken(buyer, cart) };
+    return { cart, token: this.issueToken(buyer, cart) };
   }
 
   #itemOf(cart: LockedCart, stock: number, price: Party['lines'][number]['price']): Item {

@@ -5,7 +5,7 @@ import type { SoldEventRow } from '../stock/sold-events.read.server.ts';
 import type { Seating } from './seat-allocator.ts';
 import { placeKey, planSeating } from './stock-plan.ts';
 
-/** The places of a seat group and timeslot while nobody else can take any. */
+/** The locked places of a seat group and timeslot. */
 export interface OpenPlaces extends Seating {
   stock: number;
   taken: Set<number>;
@@ -17,13 +17,13 @@ export interface LockedCart {
   expires_at: Date;
 }
 
-/** Whose carts take part, found by hashes of cookies and browsers. */
+/** Hashes of cookies and browsers whose carts are locked. */
 export interface Claims {
   tokens: readonly string[];
   browsers: readonly string[];
 }
 
-/** Carts that hold something, by the same hashes. */
+/** Carts that have not expired, by the same hashes. */
 export interface OpenCarts {
   byToken: Map<string, LockedCart>;
   byBrowser: Map<string, LockedCart>;
@@ -36,9 +36,8 @@ export interface OpenEvent {
 }
 
 /**
- * Locks the stocks of an event and the carts that take part, frees what has expired, and answers what is taken. Always in
- * this order, each by id, so that two who wait for one another cannot be. Everything of the event waits behind it: keep the
- * transaction short.
+ * Locks the stocks of an event, then the carts, each ordered by id, so that there is no deadlock; deletes expired carts and answers the
+ * taken seats. Blocks all purchases of the event: keep the transaction short.
  */
 export async function openEvent(transaction: Database, { event, roomSeats }: SoldEventRow, claims: Claims, now: Date): Promise<OpenEvent> {
   const stocks = await lockStocks(transaction, event.id);
@@ -47,13 +46,13 @@ export async function openEvent(transaction: Database, { event, roomSeats }: Sol
   if (missing.length > 0) {
     await transaction
       .insert(shopStocks)
-      .values(missing.map((key) => ({ event: event.id, ...partsOf(key) })))
+      .values(missing.map((key) => ({ event: event.id, ...placeOf(key) })))
       .onConflictDoNothing();
     stocks.splice(0, stocks.length, ...(await lockStocks(transaction, event.id)));
   }
   const ids = stocks.map(({ id }) => id);
   const carts = await lockCarts(transaction, ids, claims, now);
-  const taken = await readTaken(transaction, ids);
+  const taken = await readTakenSeats(transaction, ids);
   const places = stocks.flatMap(({ id, seat_group, block_id }) => {
     const key = placeKey(seat_group, block_id);
     const seating = seatings.get(key);
@@ -62,7 +61,7 @@ export async function openEvent(transaction: Database, { event, roomSeats }: Sol
   return { places: new Map(places), carts };
 }
 
-function partsOf(key: string): { seat_group: string; block_id: number } {
+function placeOf(key: string): { seat_group: string; block_id: number } {
   const space = key.indexOf(' ');
   return { seat_group: key.slice(space + 1), block_id: Number(key.slice(0, space)) };
 }
@@ -72,8 +71,8 @@ function lockStocks(transaction: Database, event: number) {
 }
 
 /**
- * Found by three small questions and locked by a fourth: as one statement with joins, a database without statistics, as the
- * embedded one is, compares every cookie with every cart.
+ * Finds the carts by three small queries and locks them by a fourth: as one statement with joins, a database without statistics, as the
+ * embedded one, would compare every cookie with every cart.
  */
 async function lockCarts(transaction: Database, stocks: readonly number[], { tokens, browsers }: Claims, now: Date): Promise<OpenCarts> {
   const keys = await transaction
@@ -111,7 +110,7 @@ async function lockCarts(transaction: Database, stocks: readonly number[], { tok
   return { byToken, byBrowser };
 }
 
-async function readTaken(transaction: Database, stocks: readonly number[]): Promise<Map<number, number[]>> {
+async function readTakenSeats(transaction: Database, stocks: readonly number[]): Promise<Map<number, number[]>> {
   const rows = await transaction
     .select({ stock: shopTickets.stock, seats: sql<number[]>`array_agg(${shopTickets.seat})` })
     .from(shopTickets)
@@ -120,7 +119,7 @@ async function readTaken(transaction: Database, stocks: readonly number[]): Prom
   return new Map(rows.map(({ stock, seats }) => [stock, seats]));
 }
 
-/** Removes what ended long ago and nobody has asked for since, a few at a time. */
+/** Deletes carts that expired more than a day ago, 50 at a time. */
 export async function sweepCarts(transaction: Database, now: Date): Promise<void> {
   const old = new Date(now.getTime() - 24 * 3_600_000).toISOString();
   await transaction.execute(sql`

@@ -6,7 +6,7 @@ import type { PlacedOrder, ShopVisitor } from '../shop-gateway.ts';
 import { admissionOf } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
 
-/** The order that the cart of a cookie has become; null before the checkout and for a cookie nobody gave out. */
+/** The order of a cookie's cart; null before the checkout and for an unknown cookie. */
 export async function readPlacedOrder(db: Database, { token }: ShopVisitor): Promise<PlacedOrder | null> {
   if (!token) return null;
   const rows = await db

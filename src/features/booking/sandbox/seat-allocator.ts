@@ -1,4 +1,4 @@
-/** Places 1 to `capacity`, laid out in rows of `rowWidth`; with 0 nobody has a place of their own. */
+/** Places 1 to `capacity`, laid out in rows of `rowWidth`; 0 for unreserved places. */
 export interface Seating {
   capacity: number;
   rowWidth: number;
@@ -10,10 +10,9 @@ interface Run {
 }
 
 /**
- * Finds places for a party, null when they do not fit: side by side in one row where the places are seats, any where they
- * are not. Pure, so that what it promises can be tested: every place is free and within the capacity, a party is never
- * parted, and a party is refused only when no row has room for it. `taken` may hold places beyond the capacity, which
- * was larger once; they still count against it.
+ * Finds places for a party, null when there are none: side by side in one row, any for unreserved places. Pure; its invariants are
+ * tested: every place is free and within the capacity, a party sits together, and it is refused only when no row has room for it.
+ * `taken` may contain places beyond a capacity that was reduced; they count as well.
  */
 export function allocateSeats({ capacity, rowWidth }: Seating, taken: ReadonlySet<number>, size: number): number[] | null {
   if (taken.size + size > capacity) return null;
@@ -36,7 +35,7 @@ function freeRuns(capacity: number, rowWidth: number, taken: ReadonlySet<number>
   return runs;
 }
 
-/** The tightest stretch keeps long ones for large parties; a single place left over is hard to sell. */
+/** Prefers the shortest run, to keep long ones for large parties, and avoids single places left over. */
 function costOf({ length }: Run, size: number): number {
   const left = length - size;
   return left === 1 ? 1000 : left;

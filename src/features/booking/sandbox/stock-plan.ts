@@ -1,7 +1,7 @@
 import type { SoldEvent } from '../sale-rules.ts';
 import type { Seating } from './seat-allocator.ts';
 
-/** What is stored of a stock; nulls follow from the catalogue. */
+/** The stored values of a stock; null follows from the catalogue. */
 export interface StoredStock {
   seat_group: string;
   block_id: number;
@@ -9,19 +9,19 @@ export interface StoredStock {
   row_width: number | null;
 }
 
-/** Places of a room nobody has counted. */
-const unknownRoom = 100;
+/** Capacity of a room without a number of seats. */
+const presetCapacity = 100;
 
 export const placeKey = (seatGroup: string, blockId: number) => `${blockId} ${seatGroup}`;
 
 /**
- * The seating of every seat group and timeslot of an event, by {@link placeKey}. It follows from the catalogue and the room
- * each time it is needed, so that an import or an editor who changes them is heeded at once; stored numbers go first. Their
- * sum never exceeds the seats of the room.
+ * The seating of every seat group and timeslot of an event, by {@link placeKey}. Computed
+ * from the catalogue and the room each time, so that changes apply at once; stored numbers take precedence. Their sum never exceeds the
+ * seats of the room.
  */
 export function planSeating(event: SoldEvent, roomSeats: number | null, stored: readonly StoredStock[]): Map<string, Seating> {
   const places = placesOf(event);
-  const seats = roomSeats ?? unknownRoom;
+  const seats = roomSeats ?? presetCapacity;
   const known = new Map(stored.map((stock) => [placeKey(stock.seat_group, stock.block_id), stock]));
   const capacityOf = (key: string) => known.get(key)?.capacity ?? null;
   const fixed = places.reduce((sum, key) => sum + (capacityOf(key) ?? 0), 0);
@@ -45,9 +45,9 @@ function placesOf({ seat_groups, prices }: SoldEvent): string[] {
   return [...new Set(keys)];
 }
 
-/** Equal parts without a remainder lost. */
-function shareOf(total: number, parts: number, index: number): number {
-  return Math.floor(total / parts) + (index < total % parts ? 1 : 0);
+/** Equal shares that add up to the total. */
+function shareOf(total: number, count: number, index: number): number {
+  return Math.floor(total / count) + (index < total % count ? 1 : 0);
 }
 
 /** A block as wide as it is deep and half as much again, as blocks of seats are. */

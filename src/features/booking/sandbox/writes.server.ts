@@ -13,7 +13,7 @@ export interface Item {
   quantity: number;
 }
 
-/** What a batch of additions will write, in one statement whatever its size. */
+/** Collects the rows of a batch of additions and writes them in one statement. */
 export class Writes {
   readonly #cartIds: number[];
   readonly #itemIds: number[];
@@ -29,7 +29,7 @@ export class Writes {
     this.#itemIds = itemIds;
   }
 
-  /** Takes numbers for as many carts and items as may come. */
+  /** Reserves ids for carts and items. */
   static async reserve(transaction: Database, carts: number, items: number): Promise<Writes> {
     const numbers = (table: string, count: number) =>
       sql`array(select nextval(pg_get_serial_sequence(${table}, 'id'))::integer from generate_series(1, ${count}::integer))`;

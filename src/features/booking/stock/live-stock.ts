@@ -1,17 +1,17 @@
 import type { AvailabilityByEvent } from '../booking.contract.ts';
 import { shopText } from '../shop-text.ts';
-import { giveBack, turnAway } from './sold-out-link.ts';
+import { linkToOtherDates, restoreLink } from './sold-out-link.ts';
 import { stockIntervalMs } from './stock-interval.ts';
 
 type Stock = AvailabilityByEvent[string];
 
-/** Ids in one question, as the call takes them. */
+/** Ids per request, the limit of the call. */
 const maxEvents = 100;
-/** Rows that come into the window together are asked for together. */
-const gatherMs = 200;
+/** Collects rows that scroll into view together into one request. */
+const delayMs = 200;
 
 const onScreen = new Set<Element>();
-/** What the shop has said last, by event: rows that come into the page have it at once. */
+/** Last known stock, by event, for rows that are added to the page. */
 const known = new Map<number, Stock | undefined>();
 let timer = 0;
 
@@ -20,53 +20,53 @@ const observer = new IntersectionObserver((entries) => {
     if (isIntersecting) onScreen.add(target);
     else onScreen.delete(target);
   }
-  if (entries.some(({ isIntersecting }) => isIntersecting)) askIn(gatherMs);
+  if (entries.some(({ isIntersecting }) => isIntersecting)) scheduleUpdate(delayMs);
 });
 
 /**
- * Lays live stock over the labels of the events on screen, whose pages carry the catalogue only (API-46). Each place for it is an
- * empty `<li data-stock="id">` among an event's labels. Called again it looks for events that have come into the page.
+ * Shows live stock as labels of the events on screen; pages are cached without it (API-46). Its element is an empty `<li data-stock="id">`
+ * among an event's labels. Called again it observes events that were added to the page.
  */
 export function followStock(): void {
   for (const box of onScreen) if (!box.isConnected) onScreen.delete(box);
   for (const place of document.querySelectorAll<HTMLElement>('[data-stock]')) {
-    // Empty places take no room, so the box around the labels is watched.
+    // Empty elements have no size, so the element around the labels is observed.
     const box = place.parentElement?.parentElement;
     if (box) observer.observe(box);
     const event = Number(place.dataset.stock);
-    if (known.has(event)) lay(place, known.get(event));
+    if (known.has(event)) showStock(place, known.get(event));
   }
 }
 
-function askIn(milliseconds: number): void {
+function scheduleUpdate(milliseconds: number): void {
   clearTimeout(timer);
-  timer = window.setTimeout(ask, milliseconds);
+  timer = window.setTimeout(updateStock, milliseconds);
 }
 
-async function ask(): Promise<void> {
+async function updateStock(): Promise<void> {
   const places = [...onScreen].flatMap((box) => [...box.querySelectorAll<HTMLElement>(':scope > .labels > [data-stock]')]);
   const events = [...new Set(places.map(({ dataset }) => Number(dataset.stock)))].sort((a, b) => a - b).slice(0, maxEvents);
   if (events.length === 0) return;
-  askIn(stockIntervalMs);
+  scheduleUpdate(stockIntervalMs);
   if (document.hidden || !navigator.onLine) return;
   const response = await fetch(`/api/shop-availability/?events=${events.join(',')}`, { cache: 'no-cache' }).catch(() => null);
-  // Nobody waits for it: what the page says stays, and the shop is asked again.
+  // The labels stay as they are; the next request follows after the interval.
   if (!response?.ok) return;
   const stock = (await response.json()) as AvailabilityByEvent;
   for (const event of events) known.set(event, stock[event]);
-  for (const place of places) lay(place, stock[Number(place.dataset.stock)]);
+  for (const place of places) showStock(place, stock[Number(place.dataset.stock)]);
 }
 
-/** One label, unless the page says the same already; without tickets the booking button becomes a way to other dates (EVT-28). */
-function lay(place: HTMLElement, live: Stock | undefined): void {
+/** Sets the label, unless there is the same one already; without tickets the booking button becomes a link to other dates (EVT-28). */
+function showStock(place: HTMLElement, live: Stock | undefined): void {
   const [status] = live?.statuses ?? [];
   const text = status === 'sold_out' ? shopText('soldOut') : status === 'remaining_tickets' ? shopText('few') : '';
-  const isSaid = [...(place.parentElement?.children ?? [])].some((label) => label !== place && label.textContent === text);
-  const shown = isSaid ? '' : text;
+  const isShownAlready = [...(place.parentElement?.children ?? [])].some((label) => label !== place && label.textContent === text);
+  const shown = isShownAlready ? '' : text;
   if (place.textContent !== shown) place.textContent = shown;
   place.className = shown ? `label ${status === 'sold_out' ? 'out' : 'few'}` : '';
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[data-book="${place.dataset.stock}"]`)) {
-    if (status === 'sold_out') turnAway(link);
-    else giveBack(link);
+    if (status === 'sold_out') linkToOtherDates(link);
+    else restoreLink(link);
   }
 }

@@ -3,13 +3,13 @@ import type { Database } from '../../../core/database/client.server.ts';
 import { events, rooms } from '../../programme/programme.tables.server.ts';
 import type { SoldEvent } from '../sale-rules.ts';
 
-/** An event with the seats of its room, null where nobody has counted them. */
+/** An event with the seats of its room, null where they are unknown. */
 export interface SoldEventRow {
   event: SoldEvent & { id_jet: string };
   roomSeats: number | null;
 }
 
-/** Listed events by their ids. Read from the database each time: what was canceled a moment ago must not be sold. */
+/** Listed events by their ids. Not cached, so that no ticket of a canceled event is sold. */
 export async function readSoldEvents(db: Database, ids: readonly number[]): Promise<SoldEventRow[]> {
   return ids.length > 0 ? select(db, inArray(events.id, [...ids])) : [];
 }

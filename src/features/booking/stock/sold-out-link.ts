@@ -1,4 +1,4 @@
-import { prepareLink } from '../prepare-link.ts';
+import { prepareLink } from '../booking-links.ts';
 import { shopText } from '../shop-text.ts';
 
 interface ServedLink {
@@ -10,23 +10,23 @@ interface ServedLink {
 
 const served = new WeakMap<HTMLAnchorElement, ServedLink>();
 
-/** A booking link without tickets becomes a way to other dates (EVT-28). */
-export function turnAway(link: HTMLAnchorElement): void {
-  // Asked of the element: soft navigation may have made it the server's again.
+/** Turns a booking link of a sold-out event into a link to other dates (EVT-28). */
+export function linkToOtherDates(link: HTMLAnchorElement): void {
+  // AdditionRequest of the element: soft navigation may have made it the server's again.
   if (link.dataset.gone !== undefined) return;
   const { className, href } = link;
   served.set(link, { className, href, nodes: [...link.childNodes], label: link.getAttribute('aria-label') });
   const page = link.closest('li')?.querySelector<HTMLAnchorElement>('h3 a, h4 a, .t a')?.pathname ?? '';
   for (const name of ['role', 'aria-haspopup', 'aria-expanded', 'aria-label']) link.removeAttribute(name);
-  // The one that stays in view keeps its place and look.
+  // The sticky button keeps its style.
   if (!link.closest('.sticky-nav')) link.className = 'more';
   link.href = `${page}#datesAndTickets`;
   link.dataset.gone = '';
   link.textContent = shopText('otherDates');
 }
 
-/** It has tickets again. */
-export function giveBack(link: HTMLAnchorElement): void {
+/** Restores the booking link when there are tickets again. */
+export function restoreLink(link: HTMLAnchorElement): void {
   const before = served.get(link);
   if (link.dataset.gone === undefined || !before) return;
   delete link.dataset.gone;

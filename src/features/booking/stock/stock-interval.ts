@@ -1,2 +1,2 @@
-/** After which what is on screen is asked for again: an answer may be 10 s old, and 30 s are promised (API-46). The browser's own copy would add to that. */
+/** Interval of requests for live stock: with answers up to 10 s old it is never older than 30 s (API-46), if the browser does not cache it. */
 export const stockIntervalMs = 18_000;

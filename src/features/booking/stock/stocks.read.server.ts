@@ -12,22 +12,22 @@ export interface StockPlace {
   block_id: number;
   /** 'HH:MM', null without timeslots. */
   time: string | null;
-  /** What somebody has set; null follows from the room. */
+  /** Stored by an administrator; null follows from the room. */
   capacity: number | null;
-  /** What the sandbox sells from. */
+  /** The capacity in force. */
   planned: number;
   taken: number;
-  /** The highest number of a place that is taken: what is sold stays. */
+  /** The highest number of a taken place, which is the minimum capacity. */
   highest: number;
 }
 
 export interface EventStocks {
   places: StockPlace[];
-  /** Seats of the room, null where nobody has counted them. */
+  /** Seats of the room, null where they are unknown. */
   seats: number | null;
 }
 
-/** What the sandbox has of an event and what of it is taken; null when there is no such event. */
+/** Capacity and taken places of an event's stocks; null when there is no such event. */
 export async function readStocks(db: Database, event: number, now: Date): Promise<EventStocks | null> {
   const [row] = await db
     .select({ event: events, seats: rooms.seats })
@@ -36,7 +36,7 @@ export async function readStocks(db: Database, event: number, now: Date): Promis
     .where(eq(events.id, event));
   if (!row) return null;
   const stored = await db.select().from(shopStocks).where(eq(shopStocks.event, event));
-  const taken = new Map((await readTaken(db, event, now)).map((one) => [one.stock, one]));
+  const taken = new Map((await readTakenSeats(db, event, now)).map((one) => [one.stock, one]));
   const times = new Map(
     row.event.seat_groups.flatMap(({ seat_group, timeslots }) =>
       timeslots.map(({ block_id, time_start }) => [placeKey(seat_group, block_id), time_start] as const),
@@ -55,8 +55,8 @@ export async function readStocks(db: Database, event: number, now: Date): Promis
   return { places, seats: row.seats };
 }
 
-/** What is sold, and what lies in carts that have not ended. */
-function readTaken(db: Database, event: number, now: Date) {
+/** Sold tickets, and those in carts that have not expired. */
+function readTakenSeats(db: Database, event: number, now: Date) {
   return db
     .select({
       stock: shopTickets.stock,

@@ -11,13 +11,13 @@ interface Wanted {
   selection: readonly SelectedTicket[];
   /** Time of admission; null where there are none. */
   time: string | null;
-  /** Names this press of the button, so that whatever is sent twice is added once. */
+  /** Idempotency key of this press of the button. */
   press: string;
 }
 
 /**
- * What became of an addition; `added` tickets are in the cart even where it failed, and `rest` is what is not. `isUncertain`: nobody
- * knows about the rest.
+ * The result of an addition; `added` tickets are in the cart even where it failed, and `rest` are not. `isUncertain`: the state of
+ * the rest is unknown.
  */
 export type Added =
   | { isDone: true; added: number; cart: CartAnswer }
@@ -55,7 +55,7 @@ export async function addTickets({ idJet, language, groups, selection, time, pre
 /** Milliseconds after which a call counts as unanswered. */
 const timeoutMs = 10_000;
 
-/** Asks once more where no answer came: with the same key nothing is added twice. Null without any answer. */
+/** Repeats the request once without an answer; the key prevents a second addition. Null without any answer. */
 async function sendTwice(body: Parameters<typeof sendCall<typeof addToCart>>[2], key: string): Promise<Response | null> {
   const send = () =>
     sendCall<typeof addToCart>('POST', '/api/shop-cart/', body, {

@@ -9,18 +9,16 @@ import { totalOf } from '../cart/cart-total.ts';
 import { loadOffer, loadStock, type Offer } from '../load-offer.ts';
 import { closeDialog } from '../open-dialog.ts';
 import { stockIntervalMs } from '../stock/stock-interval.ts';
+import { failureText, reservedText, slotText } from './booking-texts.ts';
 import { DiscountsStep } from './discounts-step.tsx';
-import { failureText } from './failure-text.ts';
 import { GroupList } from './group-list.tsx';
-import { reservedText } from './reserved-text.ts';
-import { slotText } from './slot-text.ts';
 import { SummaryView } from './summary-view.tsx';
 import { TimeslotsStep } from './timeslots-step.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
 
 interface BookingWidgetProps {
   id: number;
-  /** The open dialog it is drawn into. */
+  /** The open dialog it is rendered into. */
   dialog: HTMLDialogElement;
   /** The link that opened it; without script it leads to the ticket page. */
   button: HTMLAnchorElement;
@@ -30,8 +28,8 @@ interface BookingWidgetProps {
 }
 
 /**
- * Choosing tickets of one event and putting them into the cart, in a dialog at the button that opened it (BOOK-01 to BOOK-24). No page has
- * it in its markup: `open-booking.ts` opens the dialog and has it drawn there.
+ * Choosing tickets of one event and putting them into the cart, in a dialog at the button that opened it (BOOK-01 to BOOK-24). It is not
+ * server-rendered: `open-booking.ts` opens the dialog and mounts it there.
  */
 export function BookingWidget({ id, dialog, button, ticketUrl, language }: BookingWidgetProps) {
   const [offer, isFailed] = useOffer(id, language);
@@ -47,7 +45,7 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language }: Booki
   useEffect(() => {
     dialog.ariaBusy = String(!offer && !isFailed);
   }, [dialog, offer, isFailed]);
-  useFocusOfStep(dialog, booking);
+  useStepFocus(dialog, booking);
   const group = step.name === 'discounts' ? booking.groups.find((candidate) => candidate.id === step.group) : undefined;
   const isMain = step.name === 'main' || summary.state !== 'none';
   const heading = isMain
@@ -97,7 +95,7 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language }: Booki
       ) : (
         <MainStep booking={booking} language={language} />
       )}
-      {summary.state === 'none' && offer && step.name !== 'timeslots' && booking.groups.length > 0 && <CartKey booking={booking} />}
+      {summary.state === 'none' && offer && step.name !== 'timeslots' && booking.groups.length > 0 && <AddToCartButton booking={booking} />}
     </>
   );
 }
@@ -141,7 +139,7 @@ function MainStep({ booking, language }: { booking: Booking; language: Language 
 }
 
 /** Sum and button, always in view; without a ticket or a network it cannot be pressed (BOOK-16, SITE-04). */
-function CartKey({ booking }: { booking: Booking }) {
+function AddToCartButton({ booking }: { booking: Booking }) {
   const { count } = booking;
   const isOnline = useIsOnline();
   return (
@@ -172,7 +170,7 @@ function sumOf({ groups, selection }: Booking): string {
   );
 }
 
-/** What is said to those who do not see the widget change. */
+/** Status for screen readers. */
 function announcement(booking: Booking, offer: Offer | null): string {
   const { summary, count } = booking;
   if (summary.state === 'loading') return m.booking_adding();
@@ -191,7 +189,7 @@ function useOffer(id: number, language: Language): [Offer | null, boolean] {
       (found) => isHere && setOffer(found),
       () => isHere && setIsFailed(true),
     );
-    // What sells out while the widget is open is taken out of the choice, like the labels of the page (API-46).
+    // Updates live stock while the widget is open, like the labels of the page (API-46).
     const timer = setInterval(async () => {
       const live = document.hidden || !navigator.onLine ? undefined : await loadStock(id);
       if (isHere && live) setOffer((known) => known && { ...known, live });
@@ -205,17 +203,17 @@ function useOffer(id: number, language: Language): [Offer | null, boolean] {
 }
 
 /** The focus follows the steps: into the new one, and back to the button that led there. */
-function useFocusOfStep(dialog: HTMLDialogElement, { step, summary }: Booking): void {
-  const came = useRef<string | null>(null);
+function useStepFocus(dialog: HTMLDialogElement, { step, summary }: Booking): void {
+  const openedBy = useRef<string | null>(null);
   useEffect(() => {
     if (summary.state === 'success' || summary.state === 'error') dialog.querySelector<HTMLElement>('.msg h3')?.focus();
     else if (summary.state === 'loading') dialog.focus();
     else if (step.name !== 'main') {
-      came.current = step.name === 'discounts' ? `discounts-${step.group}` : 'timeslots';
+      openedBy.current = step.name === 'discounts' ? `discounts-${step.group}` : 'timeslots';
       dialog.querySelector<HTMLElement>('.bk-head button')?.focus();
-    } else if (came.current !== null) {
-      dialog.querySelector<HTMLElement>(`[data-focus="${came.current}"]`)?.focus();
-      came.current = null;
+    } else if (openedBy.current !== null) {
+      dialog.querySelector<HTMLElement>(`[data-focus="${openedBy.current}"]`)?.focus();
+      openedBy.current = null;
     }
   }, [dialog, step, summary.state]);
 }

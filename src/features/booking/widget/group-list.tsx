@@ -6,19 +6,19 @@ import { type OfferGroup, slotAt } from '../offer.ts';
 import { Stepper } from './stepper.tsx';
 import type { Booking } from './use-booking.ts';
 
-/** So many prices are shown without asking (BOOK-15). */
-const shownPrices = 2;
+/** Groups that are shown before 'show all' (BOOK-15). */
+const maxPrices = 2;
 
-/** Seat groups with their full prices; what cannot be had is listed and cannot be chosen (BOOK-02). */
+/** Seat groups with their full prices; unavailable ones are listed and disabled (BOOK-02). */
 export function GroupList({ booking }: { booking: Booking }) {
   const { groups } = booking;
   const [isLong, setIsLong] = useState(false);
-  const isShort = groups.length > shownPrices && !isLong;
+  const isShort = groups.length > maxPrices && !isLong;
   return (
     <>
       <ul className={isShort ? 'groups short' : 'groups'}>
         {groups.map((group, index) => (
-          <Group key={group.id} group={group} booking={booking} isHidden={isShort && index >= shownPrices} />
+          <Group key={group.id} group={group} booking={booking} isHidden={isShort && index >= maxPrices} />
         ))}
       </ul>
       {isShort && (
@@ -34,7 +34,7 @@ export function GroupList({ booking }: { booking: Booking }) {
 interface GroupProps {
   group: OfferGroup;
   booking: Booking;
-  /** Below the edge of the closed list: not to be reached by keys either. */
+  /** Hidden in the collapsed list, and inert. */
   isHidden: boolean;
 }
 

@@ -2,7 +2,7 @@ import { mountIsland } from '../../../ui/hydrate.ts';
 import { pageLanguage } from '../../../ui/page-language.ts';
 import { BookingWidget } from './booking-widget.tsx';
 
-/** Draws the widget of a booking link into its open dialog, until `signal` ends it. */
+/** Renders the widget of a booking link into its open dialog, until `signal` is aborted. */
 export function mountWidget(dialog: HTMLDialogElement, link: HTMLAnchorElement, signal: AbortSignal): void {
   const end = mountIsland(dialog, BookingWidget, {
     id: Number(link.dataset.book),

@@ -6,11 +6,11 @@ import type { Booking } from './use-booking.ts';
 interface StepperProps {
   booking: Booking;
   ticket: TicketKind;
-  /** What is counted, for those who do not see where the keys stand. */
+  /** Accessible name of what is counted. */
   name: string;
 }
 
-/** One ticket fewer, how many, one more (BOOK-08, BOOK-09). The keys stay where they are, so that the focus does too. */
+/** One ticket fewer, how many, one more (BOOK-08, BOOK-09). The buttons are never removed, so that the focus stays. */
 export function Stepper({ booking, ticket, name }: StepperProps) {
   const amount = amountOf(booking.selection, ticket);
   return (

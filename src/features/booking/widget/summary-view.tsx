@@ -1,7 +1,6 @@
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { failureText } from './failure-text.ts';
-import { reservedText } from './reserved-text.ts';
+import { failureText, reservedText } from './booking-texts.ts';
 import type { Booking } from './use-booking.ts';
 
 interface SummaryViewProps {
@@ -12,7 +11,7 @@ interface SummaryViewProps {
   isList: boolean;
 }
 
-/** What became of adding: loading, success or error (BOOK-17 to BOOK-24). */
+/** The result of adding: loading, success or error (BOOK-17 to BOOK-24). */
 export function SummaryView({ booking, shopUrl, isList }: SummaryViewProps) {
   const { summary } = booking;
   if (summary.state === 'loading') {

@@ -10,7 +10,7 @@ import { addTicket, countOf, removeTicket, type SelectedTicket, type TicketKind 
 /** What the widget shows: prices, the discounts of a group, or times of admission (BOOK-11). */
 export type Step = { name: 'main' } | { name: 'discounts'; group: number } | { name: 'timeslots' };
 
-/** What became of the last press of the button (BOOK-17). */
+/** The result of the last addition (BOOK-17). */
 export type Summary = { state: 'none' } | { state: 'loading' } | Success | Failure;
 
 /** `seconds`: for how long the cart is held. */
@@ -25,14 +25,14 @@ export interface Success {
 export interface Failure {
   state: 'error';
   code: number | null;
-  /** Tickets that are in the cart all the same. */
+  /** Tickets that were added before the failure. */
   added: number;
 }
 
 interface Choice {
   selection: SelectedTicket[];
   time: string | null;
-  /** The press whose outcome nobody knows: pressed again for the same tickets, it adds nothing twice. */
+  /** Idempotency key of an addition with an unknown result, to repeat it safely. */
   press: string | null;
 }
 
@@ -58,7 +58,7 @@ export function useBooking(id: number, offer: Offer | null, language: Language) 
 
   const add = async () => {
     if (!offer?.event.id_jet || summary.state === 'loading') return;
-    const press = choice.press ?? newPress();
+    const press = choice.press ?? newIdempotencyKey();
     setSummary({ state: 'loading' });
     const outcome: Added = await addTickets({
       idJet: offer.event.id_jet,
@@ -75,7 +75,7 @@ export function useBooking(id: number, offer: Offer | null, language: Language) 
       setSummary({ state: 'success', added: outcome.added, url: outcome.cart.cart_url, seconds: outcome.cart.expires_in });
       return;
     }
-    // What is in the cart is not chosen any more, so that taking the rest up again adds nothing twice.
+    // Added tickets are removed from the selection.
     setChoice({ selection: outcome.rest, time, press: outcome.isUncertain ? press : null });
     setSummary({ state: 'error', code: outcome.code, added: outcome.added });
   };
@@ -124,7 +124,7 @@ function canHave(groups: readonly OfferGroup[], ticket: TicketKind, time: string
   return group?.isAvailable === true && slotAt(group, time) !== null;
 }
 
-/** Not randomUUID: that one wants https. */
-function newPress(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+/** Not randomUUID, which needs https. */
+function newIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) => number.toString(36)).join('-');
 }

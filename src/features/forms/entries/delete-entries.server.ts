@@ -10,13 +10,13 @@ import { isOf } from './entries.read.server.ts';
 interface Deleting {
   db: Database;
   uploads: Uploads;
-  /** Nobody for what deletes itself. */
+  /** Undefined for automatic deletion. */
   by?: { userId: number | null; now: Date };
 }
 
 /**
- * Deletes entries with their files and the mails that still wait; answers how many. What was in them and whose they were is
- * gone; that they were there and who deleted them is kept.
+ * Deletes entries with their files and queued mails; answers how many. The audit records the deletion and who did it, no
+ * contents.
  */
 export async function deleteEntries({ db, uploads, by }: Deleting, condition: SQL | undefined): Promise<number> {
   const found = await db
@@ -27,14 +27,14 @@ export async function deleteEntries({ db, uploads, by }: Deleting, condition: SQ
   if (found.length === 0) return 0;
   const ids = found.map(({ id }) => id);
   const files = await db.select({ path: tempFiles.path }).from(tempFiles).where(inArray(tempFiles.entry, ids));
-  // Files first: what fails here is found again by its row.
+  // Files first: after a failure the rows still refer to them.
   await uploads.remove(files.map(({ path }) => path));
   await db.transaction(async (transaction) => {
-    const gone = await transaction.delete(formEntries).where(inArray(formEntries.id, ids)).returning({ id: formEntries.id });
-    if (!by || gone.length === 0) return;
-    const deed = { user: by.userId, action: 'delete', content_type: 'form_entry', created_at: by.now };
+    const deleted = await transaction.delete(formEntries).where(inArray(formEntries.id, ids)).returning({ id: formEntries.id });
+    if (!by || deleted.length === 0) return;
+    const auditEntry = { user: by.userId, action: 'delete', content_type: 'form_entry', created_at: by.now };
     const titles = new Map(found.map(({ id, title }) => [id, translate(title, 'de').text]));
-    await transaction.insert(audit).values(gone.map(({ id }) => ({ ...deed, object_id: id, title: titles.get(id) ?? '' })));
+    await transaction.insert(audit).values(deleted.map(({ id }) => ({ ...auditEntry, object_id: id, title: titles.get(id) ?? '' })));
   });
   return ids.length;
 }
@@ -44,13 +44,13 @@ export async function deleteEntry(deleting: Deleting, id: number): Promise<boole
   return (await deleteEntries(deleting, eq(formEntries.id, id))) > 0;
 }
 
-/** Deletes everything in which this e-mail address is an answer, and the kept mails that name it; answers how many entries. */
-export async function erasePerson(deleting: Deleting, kept: StoredMails, email: string): Promise<number> {
-  await kept.erasePerson(email);
+/** Deletes all entries with this e-mail address in an answer, and the stored mails that name it; answers the number of entries. */
+export async function erasePerson(deleting: Deleting, storedMails: StoredMails, email: string): Promise<number> {
+  await storedMails.erasePerson(email);
   return deleteEntries(deleting, isOf(email));
 }
 
-/** Entries whose time is over (retention per form). */
+/** Condition: entries past their retention. */
 export function isOver(now: Date): SQL {
   return lte(formEntries.delete_at, now);
 }

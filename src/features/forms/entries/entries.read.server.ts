@@ -25,23 +25,29 @@ export async function readEntry(db: Database, language: Language, id: number): P
   return (await selectEntries(db, language, eq(formEntries.id, id)))[0] ?? null;
 }
 
-/** Every entry with this e-mail address in one of its answers. */
+/** Number of stored entries of a form. */
+export async function countEntries(db: Database, form: number): Promise<number> {
+  const [row] = await db.select({ entries: count() }).from(formEntries).where(eq(formEntries.form, form));
+  return row?.entries ?? 0;
+}
+
+/** Entries with this e-mail address in an answer. */
 export function readEntriesOf(db: Database, language: Language, email: string): Promise<StoredEntry[]> {
   return selectEntries(db, language, isOf(email));
 }
 
-/** Entries that name a person by e-mail address, in whichever field. */
+/** Condition: entries with this e-mail address in any field. */
 export function isOf(email: string): SQL {
   return sql`exists (select 1 from jsonb_each_text(${formEntries.field_values}) as answer where lower(answer.value) = ${email.trim().toLowerCase()})`;
 }
 
-/** Entries in whose answers the words occur. */
+/** Condition: entries whose answers contain the text. */
 function holds(search: string): SQL {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return sql`exists (select 1 from jsonb_each_text(${formEntries.field_values}) as answer where answer.value ilike ${pattern})`;
 }
 
-/** Entries of a condition with their files. */
+/** Entries by condition, with their files. */
 export async function selectEntries(
   db: Database,
   language: Language,

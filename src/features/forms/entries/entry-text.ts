@@ -1,7 +1,7 @@
 import { fieldTypes } from '../field-types.ts';
 import type { FormField, StoredEntry } from '../forms.contract.ts';
 
-/** What a person reads of an answer; '' for none. Files go by name. */
+/** Answer as readable text; '' for none. Files by name. */
 export function textOf(
   { slug, field_type }: FormField,
   { field_values, files }: Pick<StoredEntry, 'field_values' | 'files'>,

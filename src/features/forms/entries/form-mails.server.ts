@@ -24,7 +24,7 @@ interface MailParts {
 
 type Waiting = typeof formMails.$inferSelect;
 
-/** Mails entries to the recipients of their form (FORM-11). What waits stands in a table, written with the entry. */
+/** Mails entries to the recipients of their form (FORM-11), from an outbox table written with the entry. */
 export class FormMails {
   readonly #parts: MailParts;
   readonly #queue: MailQueue<Waiting>;
@@ -34,7 +34,7 @@ export class FormMails {
     this.#queue = new MailQueue<Waiting>({ ...parts, table: formMails, write: (waiting) => this.#write(waiting) });
   }
 
-  /** Sends what is due. Called while it runs, it looks once more. */
+  /** Sends due mails. A call during a run starts another one after it. */
   run(): Promise<void> {
     return this.#queue.run();
   }
@@ -49,7 +49,7 @@ export class FormMails {
     const language = isLanguage(entry.language) ? entry.language : 'de';
     return inLanguage(language, () => {
       const { title, fields } = toForm(row, language);
-      const said = fields.flatMap((field) => {
+      const answers = fields.flatMap((field) => {
         const text = textOf(field, entry, m.form_yes());
         return text ? [`${field.label}: ${text.includes('\n') ? `\n${text}` : text}`] : [];
       });
@@ -62,7 +62,7 @@ export class FormMails {
           title,
           site,
           date: date(entry.created),
-          values: [...said, ...this.#filesOf(entry)].join('\n\n'),
+          values: [...answers, ...this.#filesOf(entry)].join('\n\n'),
           end: date(entry.delete_at),
         }),
         ...(typeof replyTo === 'string' && { replyTo }),

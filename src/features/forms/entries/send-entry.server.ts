@@ -11,22 +11,22 @@ import type { EntryValue, FormField, TempFile } from '../forms.contract.ts';
 import { formEntries, formMails } from '../forms.tables.server.ts';
 import { claimFiles, type Uploads } from '../uploads/uploads.server.ts';
 
-/** Entries of one address within an hour (FORM-12). */
-const mostEntries = 10;
-const hour = 3600 * 1000;
-/** The same text from the same place within this time counts as sent twice when the browser does not say. */
-const sameSending = 10 * 60 * 1000;
-const day = 24 * hour;
+/** Entries per client address and hour (FORM-12). */
+const maxEntriesPerHour = 10;
+const hourMs = 3600 * 1000;
+/** Without a key, identical answers from the same address within this time count as a repeated submission. */
+const repeatWindowMs = 10 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
-/** One act of sending. */
-export interface Sending {
+/** One submission of a form. */
+export interface Submission {
   form: FormRow;
   language: Language;
-  /** By slug, as it came. */
+  /** Raw values by slug. */
   given: Readonly<Record<string, unknown>>;
-  /** Token of the browser, to which its files belong. */
+  /** Token of the browser, which owns the uploaded files. */
   browser: string;
-  /** What the browser calls this act, the same when it repeats it. */
+  /** Idempotency key of the browser. */
   key: string | undefined;
   /** Address of the client. */
   address: string;
@@ -42,27 +42,27 @@ interface EntryParts {
   db: Database;
   clock: () => Date;
   uploads: Uploads;
-  /** Told after an entry is stored. */
+  /** Called after an entry is stored. */
   onStored: () => void;
 }
 
-/** Takes what visitors send (FORM-11): checked again, stored once, mailed afterwards. */
+/** Handles submissions (FORM-11): validated, stored once, mailed afterwards. */
 export class Entries {
   readonly #parts: EntryParts;
   readonly #limit: AttemptLimit;
 
   constructor(parts: EntryParts) {
     this.#parts = parts;
-    this.#limit = new AttemptLimit(mostEntries, hour, parts.clock);
+    this.#limit = new AttemptLimit(maxEntriesPerHour, hourMs, parts.clock);
   }
 
-  async send(sending: Sending): Promise<Outcome> {
-    const { form, language, given, browser, key, address } = sending;
+  async send(submission: Submission): Promise<Outcome> {
+    const { form, language, given, browser, key, address } = submission;
     const { db, clock, uploads } = this.#parts;
     const now = clock();
-    const asked = key === undefined ? null : hashOf('key', form.id, browser, key);
-    const known = asked && (await findSent(db, asked));
-    if (known) return known;
+    const keyHash = key === undefined ? null : hashOf('key', form.id, browser, key);
+    const earlier = keyHash && (await findSubmission(db, keyHash));
+    if (earlier) return earlier;
     const { fields } = toForm(form, language);
     const { values, errors } = checkValues(fields, given, now);
     const files = await uploads.find(
@@ -72,18 +72,18 @@ export class Entries {
     for (const slug of fileSlugs(fields, values))
       if (files.get(String(values[slug]))?.isTaken !== false) errors[slug] = [m.form_file_gone()];
     const isTrapped = Object.hasOwn(given, trapSlug) && given[trapSlug] !== '' && given[trapSlug] !== null;
-    const sent = asked ?? hashOf('same', form.id, address, sameText(values, files), Math.floor(now.getTime() / sameSending));
-    // Sent twice, perhaps at the same moment: its files are taken already, so what is missing is no reason to ask again.
-    const before = asked && Object.keys(errors).length === 0 ? null : await findSent(db, sent);
-    if (before) return before;
+    const submissionHash = keyHash ?? hashOf('same', form.id, address, sameText(values, files), Math.floor(now.getTime() / repeatWindowMs));
+    // In a repeated submission the files are taken already; answer the stored entry instead of an error.
+    const repeated = keyHash && Object.keys(errors).length === 0 ? null : await findSubmission(db, submissionHash);
+    if (repeated) return repeated;
     if (Object.keys(errors).length > 0 && !isTrapped) return { kind: 'refused', errors };
     const seconds = this.#limit.take(address);
     if (seconds > 0) return { kind: 'too-often', seconds };
     if (isTrapped) return { kind: 'stored', id: await nextNumber(db), created: now };
     const outcome = await db
-      .transaction((transaction) => store(transaction, sending, { values, files: [...files.keys()], sent, now }))
+      .transaction((transaction) => store(transaction, submission, { values, files: [...files.keys()], submissionHash, now }))
       .catch((error: unknown) => {
-        if (error instanceof FilesGone) return null;
+        if (error instanceof FilesTaken) return null;
         throw error;
       });
     if (!outcome)
@@ -99,14 +99,14 @@ type Stored = Outcome & { kind: 'stored' };
 interface Checked {
   values: Record<string, EntryValue>;
   files: string[];
-  sent: string;
+  submissionHash: string;
   now: Date;
 }
 
-/** Undoes the transaction: somebody else has taken the files meanwhile. */
-class FilesGone extends Error {}
+/** Rolls back the transaction: another submission has taken the files meanwhile. */
+class FilesTaken extends Error {}
 
-async function store(transaction: Database, { form, language, browser }: Sending, { values, files, sent, now }: Checked) {
+async function store(transaction: Database, { form, language, browser }: Submission, { values, files, submissionHash, now }: Checked) {
   const [entry] = await transaction
     .insert(formEntries)
     .values({
@@ -114,17 +114,17 @@ async function store(transaction: Database, { form, language, browser }: Sending
       language,
       field_values: values,
       created_at: now,
-      delete_at: new Date(now.getTime() + form.retention_days * day),
-      sending_hash: sent,
+      delete_at: new Date(now.getTime() + form.retention_days * dayMs),
+      sending_hash: submissionHash,
     })
     .onConflictDoNothing({ target: formEntries.sending_hash })
     .returning({ id: formEntries.id });
   if (!entry) {
-    const stored = await findSent(transaction, sent);
+    const stored = await findSubmission(transaction, submissionHash);
     if (!stored) throw new Error('An entry that was there is gone.');
     return { stored, isNew: false };
   }
-  if (!(await claimFiles(transaction, files, browser, entry.id))) throw new FilesGone();
+  if (!(await claimFiles(transaction, files, browser, entry.id))) throw new FilesTaken();
   if (form.recipients.length > 0)
     await transaction
       .insert(formMails)
@@ -133,13 +133,13 @@ async function store(transaction: Database, { form, language, browser }: Sending
   return { stored, isNew: true };
 }
 
-async function findSent(db: Database, sent: string): Promise<Stored | null> {
+async function findSubmission(db: Database, submissionHash: string): Promise<Stored | null> {
   const { id, created_at: created } = formEntries;
-  const [row] = await db.select({ id, created }).from(formEntries).where(eq(formEntries.sending_hash, sent));
+  const [row] = await db.select({ id, created }).from(formEntries).where(eq(formEntries.sending_hash, submissionHash));
   return row ? { kind: 'stored', ...row } : null;
 }
 
-/** A robot that fills the trap gets a number as everybody does. */
+/** Next entry id, as the answer to robots in the honeypot. */
 async function nextNumber(db: Database): Promise<number> {
   const { rows } = (await db.execute(sql`select nextval(pg_get_serial_sequence('form_entries', 'id')) as id`)) as unknown as {
     rows: { id: string | number }[];
@@ -151,7 +151,7 @@ function fileSlugs(fields: readonly FormField[], values: Record<string, EntryVal
   return fields.flatMap(({ slug, field_type }) => (field_type === fieldTypes.file && Object.hasOwn(values, slug) ? [slug] : []));
 }
 
-/** A file sent again has another id and the same name and size. */
+/** Answers as text, files by name and size: a repeated upload has another id. */
 function sameText(values: Record<string, EntryValue>, files: ReadonlyMap<string, TempFile>): string {
   return JSON.stringify(values, (_, value) => {
     const file = typeof value === 'string' ? files.get(value) : undefined;

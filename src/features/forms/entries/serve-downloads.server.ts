@@ -23,7 +23,7 @@ interface DownloadParts {
   openReading: (request: FastifyRequest) => Promise<Reading>;
 }
 
-/** Entries of a form as CSV and their files, for editors: downloads, kept by nobody on the way. */
+/** Downloads for editors, not cached: entries of a form as CSV, and their files. */
 export function serveEntryDownloads(server: FastifyInstance, { uploads, openReading }: DownloadParts): void {
   const forEditors = (
     answer: (reading: Reading, request: FastifyRequest, reply: FastifyReply, language: Language) => Promise<FastifyReply>,
@@ -52,7 +52,7 @@ async function sendCsv(reading: Reading, request: FastifyRequest, reply: Fastify
   return reply.type('text/csv; charset=utf-8').send(Readable.from(linesOf(reading.db, toForm(row, language), language)));
 }
 
-/** Entries are read in parts, so that the list may be as long as it likes. */
+/** Entries are read in pages, so that memory stays bounded. */
 async function* linesOf(db: Database, form: Form, language: Language): AsyncGenerator<string> {
   const fields = form.fields.filter(({ slug }) => slug !== trapSlug);
   yield `${csvMark}${csvLine(['id', 'created', 'language', ...fields.map(({ label }) => label)])}`;

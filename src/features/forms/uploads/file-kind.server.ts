@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import { readAt, readZipNames } from './zip-names.server.ts';
 
-/** Content types by what a name may end with (FORM-10, EMBED-08). */
+/** Content types by file extension (FORM-10, EMBED-08). */
 const typesByEnd: Record<string, string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -18,10 +18,10 @@ const typesByEnd: Record<string, string> = {
   gif: 'image/gif',
 };
 
-/** Bytes from which a format is told. */
+/** Bytes needed to detect a format. */
 const head = 4100;
 
-/** The content type of a file by its content, when its name says the same (FORM-10); null for everything else. Nothing is unpacked. */
+/** Content type by content, if it matches the extension (FORM-10); else null. Nothing is unpacked. */
 export async function kindOfFile(path: string, size: number, name: string): Promise<string | null> {
   const expected = typesByEnd[extname(name).slice(1).toLowerCase()];
   if (!expected) return null;
@@ -37,7 +37,7 @@ async function contentTypeOf(file: FileHandle, size: number): Promise<string | n
   const begin = await readAt(file, 0, Math.min(head, size));
   if (begin.subarray(0, 4).equals(zipMark)) return documentIn(begin, await readZipNames(file, size));
   const found = (await fileTypeFromBuffer(begin))?.mime;
-  // Word's old format is one of several in the same wrapping.
+  // The old Word format shares its container with others.
   if (found === 'application/x-cfb') return 'application/msword';
   if (found) return found;
   return (await isText(file, size)) ? 'text/plain' : null;
@@ -51,12 +51,12 @@ function documentIn(begin: Buffer, names: readonly string[] | null): string | nu
   if (!names || names.some((name) => /vbaProject\.bin$|^Basic\//i.test(name))) return null;
   const has = (name: string) => names.includes(name);
   if (has('[Content_Types].xml') && has('word/document.xml')) return typesByEnd.docx ?? null;
-  // Its first entry is stored as it is, under a name of fixed length.
-  const says = begin.toString('latin1', 30, 30 + openDocument.length) === openDocument;
-  return says && has('content.xml') ? (typesByEnd.odt ?? null) : null;
+  // Its first entry is uncompressed, with a name of fixed length.
+  const isOpenDocument = begin.toString('latin1', 30, 30 + openDocument.length) === openDocument;
+  return isOpenDocument && has('content.xml') ? (typesByEnd.odt ?? null) : null;
 }
 
-/** Any encoding of text, but no control characters. */
+/** Text in any encoding, without control characters. */
 async function isText(file: FileHandle, size: number): Promise<boolean> {
   for (let from = 0; from < size; from += 65_536) {
     const part = await readAt(file, from, 65_536);

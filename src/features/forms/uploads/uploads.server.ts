@@ -11,27 +11,27 @@ import type { TempFile } from '../forms.contract.ts';
 import { tempFiles } from '../forms.tables.server.ts';
 import { kindOfFile } from './file-kind.server.ts';
 
-/** Files that no entry has taken are kept this long (FORM-10). */
-const life = 24 * 3600 * 1000;
+/** Time until files without entry are deleted (FORM-10). */
+const uploadLifeMs = 24 * 3600 * 1000;
 
 interface UploadParts {
   db: Database;
   clock: () => Date;
-  /** Private: nothing of it is served to visitors. */
+  /** Private storage, not served to visitors. */
   storage: FileStorage;
-  /** Folder of this machine for files that are still arriving. */
+  /** Local folder for files during the upload. */
   folder: string;
 }
 
 export type FoundFile = TempFile & { isTaken: boolean };
 
-/** A file as it arrives. `truncated` is told at its end. */
+/** File stream of an upload; `truncated` is set at its end. */
 export interface ArrivingFile {
   name: string;
   stream: Readable & { truncated?: boolean };
 }
 
-/** Why a file is not taken. */
+/** Reason of a refusal. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused';
   readonly reason: 'large' | 'kind' | 'empty';
@@ -42,7 +42,7 @@ export class FileRefused extends Error {
   }
 }
 
-/** Files that wait for their entry (FORM-10): written while they arrive, so that none is ever whole in memory. */
+/** Uploads without entry yet (FORM-10), streamed to disk and never fully in memory. */
 export class Uploads {
   readonly #parts: UploadParts;
 
@@ -50,8 +50,8 @@ export class Uploads {
     this.#parts = parts;
   }
 
-  /** Keeps a file for the browser with this token. @throws {FileRefused} */
-  async keep({ name: given, stream }: ArrivingFile, browser: string): Promise<TempFile> {
+  /** Stores a file for the browser with this token. @throws {FileRefused} */
+  async store({ name: given, stream }: ArrivingFile, browser: string): Promise<TempFile> {
     const { db, clock, storage, folder } = this.#parts;
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const arriving = join(folder, `${randomUUID()}.part`);
@@ -66,7 +66,7 @@ export class Uploads {
       const id = randomBytes(32).toString('base64url');
       const path = `uploads/${randomUUID()}`;
       const file = { id, name, size, content_type };
-      // The row first: whatever happens then, the sweep finds the file.
+      // The row first, so that the sweep finds the file after any failure.
       await db.insert(tempFiles).values({ ...file, browser_hash: hashOf(browser), path, created_at: clock() });
       await storage.takeIn(path, arriving);
       return file;
@@ -75,7 +75,7 @@ export class Uploads {
     }
   }
 
-  /** Files of this browser by id, and whether an entry has them already. */
+  /** Files of this browser by id, with whether they belong to an entry. */
   async find(ids: readonly string[], browser: string): Promise<Map<string, FoundFile>> {
     if (ids.length === 0) return new Map();
     const { id, name, size, content_type, entry } = tempFiles;
@@ -83,10 +83,10 @@ export class Uploads {
     return new Map(rows.map(({ entry, ...file }) => [file.id, { ...file, isTaken: entry !== null }]));
   }
 
-  /** Deletes files nobody has used in time, and what is left of those that never arrived. */
+  /** Deletes expired files without entry, and remains of aborted uploads. */
   async sweep(): Promise<void> {
     const { db, clock, folder } = this.#parts;
-    const before = new Date(clock().getTime() - life);
+    const before = new Date(clock().getTime() - uploadLifeMs);
     const unused = and(isNull(tempFiles.entry), lte(tempFiles.created_at, before));
     const rows = await db.select({ id: tempFiles.id, path: tempFiles.path }).from(tempFiles).where(unused);
     await this.remove(rows.map(({ path }) => path));
@@ -102,18 +102,18 @@ export class Uploads {
     }
   }
 
-  /** Deletes the files themselves. */
+  /** Deletes files from the storage. */
   async remove(paths: readonly string[]): Promise<void> {
     for (const path of paths) await this.#parts.storage.remove(path);
   }
 
-  /** A stored file to be read, null when it is gone. */
+  /** Stream of a stored file; null when missing. */
   open(path: string) {
     return this.#parts.storage.open(path);
   }
 }
 
-/** Gives waiting files of a browser to an entry; false when one of them is gone or another's. */
+/** Assigns uploaded files of a browser to an entry; false when one is missing or belongs to another browser. */
 export async function claimFiles(transaction: Database, ids: readonly string[], browser: string, entry: number): Promise<boolean> {
   if (ids.length === 0) return true;
   const claimed = await transaction
@@ -128,11 +128,11 @@ function isOf(ids: readonly string[], browser: string) {
   return and(inArray(tempFiles.id, [...ids]), eq(tempFiles.browser_hash, hashOf(browser)));
 }
 
-/** The last part of what the browser calls it, without what could mean something to a file system or a header. */
+/** Base name of a file, without characters special to file systems or headers. */
 function fileName(given: string): string {
   const plain = (given.split(/[/\\]/).at(-1) ?? '')
     .toWellFormed()
-    // As browsers write these inside of a header.
+    // As browsers escape these in a header.
     .replace(/%(?:22|0D|0A)/g, '')
     .replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '')
     .trim();

@@ -2,7 +2,7 @@ import { m } from '../../../paraglide/messages.js';
 import { fieldTypes } from '../field-types.ts';
 import type { FormField } from '../forms.contract.ts';
 
-/** What the browser itself can tell is wrong, by slug, before anything is sent (FORM-07, FORM-08); the server checks everything. */
+/** Errors the browser can detect, by slug, before submitting (FORM-07, FORM-08); the server validates everything. */
 export function checkForm(form: HTMLFormElement, fields: readonly FormField[], values: Record<string, unknown>): Record<string, string> {
   const errors: [string, string][] = [];
   for (const field of fields) {

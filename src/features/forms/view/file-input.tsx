@@ -2,11 +2,11 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { largestFile } from '../field-types.ts';
+import { maxFileBytes } from '../field-types.ts';
 import type { FormField, TempFile } from '../forms.contract.ts';
 import { uploadFile } from './send-form.ts';
 
-/** Endings of FORM-10; the server looks at the content. */
+/** File extensions of FORM-10; the server checks the content. */
 const accept = '.pdf,.doc,.docx,.odt,.txt,.webp,.avif,.jpg,.jpeg,.png,.gif';
 
 export interface FileInputProps {
@@ -17,33 +17,33 @@ export interface FileInputProps {
   isInvalid: boolean;
   describedBy: string | undefined;
   hasFocus: boolean;
-  /** Uploads on their way, by slug; the form waits for them. */
+  /** Pending uploads by slug; the form waits for them. */
   pending: Map<string, Promise<unknown>>;
-  /** A file that is here, null for none, or why it was refused. */
+  /** Called with the uploaded file, null for none, or the refusal. */
   onFile: (slug: string, file: TempFile | null, error?: string) => void;
 }
 
-/** A file (FORM-10). With script it is sent as soon as it is chosen, so that the form itself stays light and keeps it on reload. */
+/** File field (FORM-10). With script the file is uploaded when selected, so that it survives a reload. */
 export function FileInput({ field, id, language, file, isInvalid, describedBy, hasFocus, pending, onFile }: FileInputProps) {
   const { slug, required } = field;
   const [loading, setLoading] = useState<{ name: string; done: number } | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
   const send = (chosen: File) => {
-    if (chosen.size > largestFile) {
+    if (chosen.size > maxFileBytes) {
       if (input.current) input.current.value = '';
       return onFile(slug, null, m.form_file_large());
     }
     setLoading({ name: chosen.name, done: 0 });
     const sending = uploadFile(language, chosen, (done) => setLoading({ name: chosen.name, done })).then(
-      (kept) => onFile(slug, kept),
+      (stored) => onFile(slug, stored),
       (error: Error) => onFile(slug, null, error.message),
     );
     pending.set(slug, sending);
     void sending.finally(() => {
       pending.delete(slug);
       setLoading(null);
-      // What is here need not be sent again.
+      // An uploaded file is not submitted again.
       if (input.current) input.current.value = '';
     });
   };
@@ -51,7 +51,7 @@ export function FileInput({ field, id, language, file, isInvalid, describedBy, h
     const [chosen] = target.files ?? [];
     if (chosen) send(chosen);
   };
-  // A file chosen before the script was there.
+  // A file selected before hydration.
   useEffect(() => {
     const [chosen] = input.current?.files ?? [];
     if (chosen) send(chosen);
@@ -68,7 +68,7 @@ export function FileInput({ field, id, language, file, isInvalid, describedBy, h
         required={required && !file}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
-        // biome-ignore lint/a11y/noAutofocus: the first field that is wrong on a page that comes back (FORM-06)
+        // biome-ignore lint/a11y/noAutofocus: focus of the first invalid field of a refused form (FORM-06)
         autoFocus={hasFocus || undefined}
         onChange={change}
       />

@@ -1,13 +1,13 @@
-import type { Begin } from '../../../islands/begin.ts';
+import type { ElementBehaviour } from '../../../islands/define-element.ts';
 import { readDraft, storeDraft } from './stored-draft.ts';
 
 /**
- * Around a form: what was written in this tab and never sent stands in it again as soon as it is seen, because its script is fetched
- * for that. Around thanks: the stored draft is deleted.
+ * Around a form: hydrates it as soon as it is visible if this tab has a stored draft, to restore it. Around the thanks: deletes
+ * the stored draft.
  */
-const begin: Begin = (element) => {
+const begin: ElementBehaviour = (element) => {
   const form = Number(element.dataset.form);
-  if (element.dataset.sent !== undefined) storeDraft(form, null);
+  if (element.dataset.submitted !== undefined) storeDraft(form, null);
   else if (readDraft(form)) element.querySelector('foyer-island')?.dispatchEvent(new Event('focusin'));
 };
 

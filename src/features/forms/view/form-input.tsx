@@ -1,20 +1,20 @@
 import { m } from '../../../paraglide/messages.js';
-import { fieldTypes, longest } from '../field-types.ts';
+import { fieldTypes, maxLengths } from '../field-types.ts';
 import type { FormField } from '../forms.contract.ts';
 import { inputHints } from './input-hints.ts';
 
 export interface FormInputProps {
   field: FormField;
   id: string;
-  /** What was sent, else what the form begins with. */
+  /** Submitted value, else the default. */
   value: string | string[];
   isInvalid: boolean;
   describedBy: string | undefined;
-  /** The first one that is wrong, on a page that comes back without script (FORM-06). */
+  /** True for the first invalid field of a refused form without script (FORM-06). */
   hasFocus: boolean;
 }
 
-/** The native input of a field with one value. */
+/** Native input of a field with one value. */
 export function FormInput({ field, id, value, isInvalid, describedBy, hasFocus }: FormInputProps) {
   const { slug, field_type, required, placeholder_text, choices } = field;
   const common = {
@@ -27,7 +27,7 @@ export function FormInput({ field, id, value, isInvalid, describedBy, hasFocus }
   };
   const placeholder = placeholder_text || undefined;
   if (field_type === fieldTypes.textarea)
-    return <textarea {...common} rows={6} maxLength={longest.text} placeholder={placeholder} defaultValue={String(value)} />;
+    return <textarea {...common} rows={6} maxLength={maxLengths.text} placeholder={placeholder} defaultValue={String(value)} />;
   if (field_type === fieldTypes.multiSelect)
     return (
       <select {...common} multiple size={Math.min(6, Math.max(2, choices.length))} defaultValue={[value].flat()}>
@@ -52,7 +52,7 @@ function Options({ choices }: { choices: readonly string[] }) {
   ));
 }
 
-/** A box to tick, or several things to choose from. */
+/** Single checkbox, or a group of choices. */
 export function FormChoices({ field, id, value, isInvalid, describedBy, hasFocus }: FormInputProps) {
   const { slug, field_type, required, choices } = field;
   const isRadio = field_type === fieldTypes.radio;
@@ -68,7 +68,7 @@ export function FormChoices({ field, id, value, isInvalid, describedBy, hasFocus
         required={(isRadio && required) || undefined}
         aria-invalid={(!isRadio && isInvalid) || undefined}
         aria-describedby={index === 0 ? describedBy : undefined}
-        // biome-ignore lint/a11y/noAutofocus: the first field that is wrong on a page that comes back (FORM-06)
+        // biome-ignore lint/a11y/noAutofocus: focus of the first invalid field of a refused form (FORM-06)
         autoFocus={(index === 0 && hasFocus) || undefined}
       />
       {choice}

@@ -16,7 +16,7 @@ interface FormRowProps extends Pick<FileInputProps, 'language' | 'pending' | 'on
   hasFocus: boolean;
 }
 
-/** A field with its label, help and what is wrong with it. */
+/** Field with label, help and error. */
 export function FormRow({ field, id, value, file, error, hasFocus, ...upload }: FormRowProps) {
   const { field_type, label, help_text, required, slug } = field;
   const help = help_text || (field_type === fieldTypes.file ? m.form_file_hint() : '');
@@ -62,7 +62,7 @@ export function FormRow({ field, id, value, file, error, hasFocus, ...upload }: 
             required={required}
             aria-invalid={error !== undefined || undefined}
             aria-describedby={describedBy}
-            // biome-ignore lint/a11y/noAutofocus: the first field that is wrong on a page that comes back (FORM-06)
+            // biome-ignore lint/a11y/noAutofocus: focus of the first invalid field of a refused form (FORM-06)
             autoFocus={hasFocus || undefined}
           />
           <span>
@@ -83,7 +83,7 @@ export function FormRow({ field, id, value, file, error, hasFocus, ...upload }: 
   );
 }
 
-/** The star is explained above the fields; an input says itself that it is required. */
+/** The star is explained above the fields; the inputs themselves expose that they are required. */
 function Label({ children, isRequired }: { children: ReactNode; isRequired: boolean }) {
   return (
     <>

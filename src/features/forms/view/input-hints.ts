@@ -1,14 +1,14 @@
 import type { InputHTMLAttributes } from 'react';
-import { fieldTypes, longest } from '../field-types.ts';
+import { fieldTypes, maxLengths } from '../field-types.ts';
 import type { FormField } from '../forms.contract.ts';
 
 type Hints = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'step'>;
 
-/** What the browser should know about an input of one line: its keyboard, what it may fill in, where it ends. */
+/** Attributes of a single-line input: keyboard, autocomplete, maximum length. */
 export function inputHints({ field_type, slug }: FormField): Hints {
   switch (field_type) {
     case fieldTypes.email:
-      return { type: 'email', autoComplete: 'email', maxLength: longest.email };
+      return { type: 'email', autoComplete: 'email', maxLength: maxLengths.email };
     case fieldTypes.date:
       return { type: 'date' };
     case fieldTypes.dateTime:
@@ -16,17 +16,17 @@ export function inputHints({ field_type, slug }: FormField): Hints {
     case fieldTypes.number:
       return { type: 'number', inputMode: 'decimal', step: 'any' };
     case fieldTypes.url:
-      return { type: 'url', autoComplete: 'url', maxLength: longest.line };
+      return { type: 'url', autoComplete: 'url', maxLength: maxLengths.line };
     case fieldTypes.birthday:
       return { type: 'date', autoComplete: 'bday' };
     default: {
       const autoComplete = knownWords[slug];
-      return { type: autoComplete === 'tel' ? 'tel' : 'text', maxLength: longest.line, ...(autoComplete && { autoComplete }) };
+      return { type: autoComplete === 'tel' ? 'tel' : 'text', maxLength: maxLengths.line, ...(autoComplete && { autoComplete }) };
     }
   }
 }
 
-/** What a browser knows about its owner, by the slugs people give to such fields. */
+/** Autocomplete values by common slugs. */
 const knownWords: Record<string, string> = {
   name: 'name',
   first_name: 'given-name',

@@ -5,10 +5,10 @@ import type { TempFile } from '../forms.contract.ts';
 
 export type Answer = { kind: 'sent' } | { kind: 'refused'; errors: Record<string, string> } | { kind: 'failed'; problem: string };
 
-/** Sends a form (FORM-11). `key` names the act: sent again under it, nothing is stored twice. */
+/** Submits a form (FORM-11). `key` is the idempotency key: a repeated submission is stored once. */
 export async function sendForm(language: Language, form: number, field_values: Record<string, unknown>, key: string): Promise<Answer> {
   try {
-    // Not with `keepalive`, which allows no long texts.
+    // Without `keepalive`, which limits the body to 64 KiB.
     const response = await fetch(`/${language}/api/forms-entries/`, {
       method: 'POST',
       headers: { ...(await tokenHeader()), 'content-type': 'application/json', 'idempotency-key': key },
@@ -26,7 +26,7 @@ export async function sendForm(language: Language, form: number, field_values: R
   }
 }
 
-/** Sends a file and tells how far it is, 0 to 1; only the old way of asking says so. @throws with the reason in the page's language. */
+/** Uploads a file and reports progress from 0 to 1, by XMLHttpRequest because fetch reports none. @throws with the reason in the page's language. */
 export async function uploadFile(language: Language, file: File, onProgress: (done: number) => void): Promise<TempFile> {
   const headers = await tokenHeader().catch(() => ({}));
   return new Promise((resolve, reject) => {
@@ -40,8 +40,8 @@ export async function uploadFile(language: Language, file: File, onProgress: (do
     request.addEventListener('error', () => reject(new Error(m.form_file_failed())));
     request.addEventListener('load', () => {
       if (request.status === 201) return resolve(request.response as TempFile);
-      const said = request.response as { file?: string[]; detail?: string } | null;
-      reject(new Error(said?.file?.[0] ?? (request.status === 429 ? said?.detail : undefined) ?? m.form_file_failed()));
+      const problem = request.response as { file?: string[]; detail?: string } | null;
+      reject(new Error(problem?.file?.[0] ?? (request.status === 429 ? problem?.detail : undefined) ?? m.form_file_failed()));
     });
     request.send(body);
   });

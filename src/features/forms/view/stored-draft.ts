@@ -1,10 +1,10 @@
 import type { TempFile } from '../forms.contract.ts';
 
-/** What somebody has written and not sent yet, of one tab. */
+/** Unsubmitted input of a form, per tab. */
 export interface Draft {
   values: Record<string, string[]>;
   files: Record<string, TempFile>;
-  /** Names the act of sending, until something is changed. */
+  /** Idempotency key of the submission, until the input changes. */
   key?: string;
 }
 
@@ -18,24 +18,24 @@ export function readDraft(form: number): Draft | null {
   }
 }
 
-/** Null forgets it. Where the browser keeps nothing, nothing is kept. */
+/** Null deletes it. Does nothing where storage is unavailable. */
 export function storeDraft(form: number, draft: Draft | null): void {
   try {
     if (draft) sessionStorage.setItem(nameOf(form), JSON.stringify(draft));
     else sessionStorage.removeItem(nameOf(form));
   } catch {
-    // The visitor's choice; the form works without.
+    // Storage is blocked; the form works without.
   }
 }
 
-/** What stands in the inputs of a form by name; files are kept apart. */
+/** Values of the inputs by name, without files. */
 export function valuesOf(form: HTMLFormElement): Record<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') found.set(name, [...(found.get(name) ?? []), value]);
   return Object.fromEntries(found);
 }
 
-/** Writes values into the inputs of a form. */
+/** Sets the values of the inputs of a form. */
 export function fill(form: HTMLFormElement, values: Draft['values']): void {
   for (const input of form.elements) {
     if (input instanceof HTMLInputElement) {

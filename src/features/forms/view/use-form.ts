@@ -2,32 +2,32 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../core/languages.ts';
 import { fieldTypes, isMultiple } from '../field-types.ts';
 import type { Form, TempFile } from '../forms.contract.ts';
-import type { SentEntry } from '../sent-entry.ts';
+import type { SubmittedEntry } from '../submitted-entry.ts';
 import { checkForm } from './check-form.ts';
 import { sendForm } from './send-form.ts';
 import { fill, readDraft, storeDraft, valuesOf } from './stored-draft.ts';
 
-/** What happens to a form in the browser: kept while it is written, checked, sent once, told. */
-export function useForm(form: Pick<Form, 'id' | 'fields'>, language: Language, sent: SentEntry | null) {
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>(sent?.errors ?? {});
-  const [problem, setProblem] = useState(sent?.problem ?? null);
-  const [files, setFiles] = useState<Readonly<Record<string, TempFile>>>(sent?.files ?? {});
-  const [phase, setPhase] = useState<'writing' | 'sending' | 'sent'>('writing');
+/** State of a form in the browser: stores the draft, validates, submits once, reports the result. */
+export function useForm(form: Pick<Form, 'id' | 'fields'>, language: Language, submitted: SubmittedEntry | null) {
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>(submitted?.errors ?? {});
+  const [problem, setProblem] = useState(submitted?.problem ?? null);
+  const [files, setFiles] = useState<Readonly<Record<string, TempFile>>>(submitted?.files ?? {});
+  const [phase, setPhase] = useState<'editing' | 'sending' | 'sent'>('editing');
   const element = useRef<HTMLFormElement>(null);
   const pending = useRef(new Map<string, Promise<unknown>>()).current;
-  const kept = useRef(files);
+  const currentFiles = useRef(files);
   const isSending = useRef(false);
-  kept.current = files;
+  currentFiles.current = files;
 
   useEffect(() => {
-    const draft = sent ? null : readDraft(form.id);
+    const draft = submitted ? null : readDraft(form.id);
     if (!draft || !element.current) return;
     fill(element.current, draft.values);
     setFiles(draft.files);
-  }, [form.id, sent]);
+  }, [form.id, submitted]);
 
-  const keep = () => {
-    if (element.current) storeDraft(form.id, { values: valuesOf(element.current), files: kept.current });
+  const storeCurrent = () => {
+    if (element.current) storeDraft(form.id, { values: valuesOf(element.current), files: currentFiles.current });
   };
   const forget = (slug: string) => setErrors(({ [slug]: _, ...others }) => others);
 
@@ -43,14 +43,14 @@ export function useForm(form: Pick<Form, 'id' | 'fields'>, language: Language, s
     setPhase('sending');
     setProblem(null);
     await Promise.allSettled(pending.values());
-    const values = answersOf(form, valuesOf(element.current), kept.current);
+    const values = answersOf(form, valuesOf(element.current), currentFiles.current);
     const found = checkForm(element.current, form.fields, values);
     const key = readDraft(form.id)?.key ?? crypto.randomUUID();
-    storeDraft(form.id, { values: valuesOf(element.current), files: kept.current, key });
+    storeDraft(form.id, { values: valuesOf(element.current), files: currentFiles.current, key });
     const answer =
       Object.keys(found).length > 0 ? ({ kind: 'refused', errors: found } as const) : await sendForm(language, form.id, values, key);
     isSending.current = false;
-    setPhase(answer.kind === 'sent' ? 'sent' : 'writing');
+    setPhase(answer.kind === 'sent' ? 'sent' : 'editing');
     setErrors(answer.kind === 'refused' ? answer.errors : {});
     if (answer.kind === 'sent') {
       storeDraft(form.id, null);
@@ -67,29 +67,29 @@ export function useForm(form: Pick<Form, 'id' | 'fields'>, language: Language, s
     phase,
     pending,
     submit,
-    /** Something was written. */
+    /** On input. */
     change: (event: FormEvent<HTMLFormElement>) => {
-      keep();
+      storeCurrent();
       forget((event.target as HTMLInputElement).name);
     },
     setFile: (slug: string, file: TempFile | null, error?: string) => {
-      const { [slug]: _, ...others } = kept.current;
-      kept.current = file ? { ...others, [slug]: file } : others;
-      setFiles(kept.current);
+      const { [slug]: _, ...others } = currentFiles.current;
+      currentFiles.current = file ? { ...others, [slug]: file } : others;
+      setFiles(currentFiles.current);
       if (error) setErrors((before) => ({ ...before, [slug]: error }));
       else forget(slug);
-      keep();
+      storeCurrent();
     },
-    writeAnother: () => setPhase('writing'),
+    startAgain: () => setPhase('editing'),
   };
 }
 
-/** Id of a field's input, or of its first. */
+/** Id of a field's (first) input. */
 export function inputId(form: number, slug: string): string {
   return `form-${form}-${slug}`;
 }
 
-/** What is sent: one value, a list where the field holds several, the id of a file. */
+/** Values to submit: a single value, a list for multiple fields, the id of a file. */
 function answersOf(
   { fields }: Pick<Form, 'fields'>,
   values: Record<string, string[]>,

@@ -1,7 +1,7 @@
 import { and, asc, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../core/database/client.server.ts';
-import { groupsOf, yieldToVisitors } from '../../../core/database/in-slices.ts';
+import { groupsOf, yieldToRequests } from '../../../core/database/in-slices.ts';
 import type { Translated } from '../../../core/languages.ts';
 import type { SeasonListName } from '../season.format.ts';
 import { listOf } from '../season.lists.server.ts';
@@ -36,7 +36,7 @@ export async function findNamed(
       const row = named.get(nameOf(entry))?.findLast(fits);
       if (row) found.set(entry, row);
     }
-    await yieldToVisitors();
+    await yieldToRequests();
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../../core/database/client.server.ts';
-import { inSlices, yieldToVisitors } from '../../../core/database/in-slices.ts';
+import { inSlices, yieldToRequests } from '../../../core/database/in-slices.ts';
 import type { SeasonListName } from '../season.format.ts';
 import { listNames, listOf } from '../season.lists.server.ts';
 import type { SeasonProgress } from '../season.report.ts';
@@ -71,7 +71,7 @@ export async function planChanges(
       else planEntry(plan, entry, idOf(list, entry.key), stored.get(entry), source, moved);
     });
     lists.push(plan);
-    await yieldToVisitors();
+    await yieldToRequests();
   }
   return { lists, contributors };
 }

@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../core/database/client.server.ts';
-import { groupsOf, letVisitorsGo, yieldToVisitors } from '../../../core/database/in-slices.ts';
+import { groupsOf, pauseForRequests, yieldToRequests } from '../../../core/database/in-slices.ts';
 import { contributors } from '../../programme/programme.tables.server.ts';
 import { listOf } from '../season.lists.server.ts';
 import type { Plan } from './plan-changes.server.ts';
@@ -31,7 +31,7 @@ export async function stageRows(db: Database, { lists, contributors: cast }: Pla
     const columns = Object.keys(rows[0] ?? {});
     if (rows.length > 0)
       writes.push({ table, kind, columns, from: await stageGroup(db, `${prefix}${writes.length}`, table, columns, rows) });
-    await yieldToVisitors();
+    await yieldToRequests();
   };
   for (const { list, inserts, updates } of lists) {
     const { table } = listOf[list];
@@ -57,7 +57,7 @@ export async function dropStaged(db: Database): Promise<void> {
   const names = (found as unknown as { rows: { name: string }[] }).rows.map(({ name }) => sql.identifier(name));
   if (names.length === 0) return;
   // Those who waited for the transaction go first.
-  await letVisitorsGo();
+  await pauseForRequests();
   await db.execute(sql`drop table ${sql.join(names, sql`, `)}`);
 }
 
@@ -66,7 +66,7 @@ async function stageGroup(db: Database, name: string, table: PgTable, columns: r
   await db.execute(sql`create unlogged table ${sql.identifier(name)} (${definitions(table, columns)})`);
   for (const group of groupsOf(rows, rowsPerStatement)) {
     await db.execute(sql`insert into ${sql.identifier(name)} select * from ${recordset(table, columns, group)}`);
-    await yieldToVisitors();
+    await yieldToRequests();
   }
   return sql`${sql.identifier(name)} as v`;
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, getTableName, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../core/database/client.server.ts';
-import { groupsOf, yieldToVisitors } from '../../../core/database/in-slices.ts';
+import { groupsOf, yieldToRequests } from '../../../core/database/in-slices.ts';
 import { contributors } from '../../programme/programme.tables.server.ts';
 
 /** A row as it lies in the database. */
@@ -22,7 +22,7 @@ export async function readStored(db: Database, table: PgTable, source: string, k
       .from(table)
       .where(and(eq(import_source, source), inArray(import_key, group)));
     for (const row of rows) found.set(String(row.import_key), row as StoredRow);
-    await yieldToVisitors();
+    await yieldToRequests();
   }
   return found;
 }
@@ -44,7 +44,7 @@ export async function readStoredContributors(
       const id = row[owner] ?? 0;
       found.set(id, [...(found.get(id) ?? []), row]);
     }
-    await yieldToVisitors();
+    await yieldToRequests();
   }
   return found;
 }

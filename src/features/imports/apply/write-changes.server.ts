@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { audit } from '../../../core/database/change.tables.server.ts';
 import { announceChange } from '../../../core/database/changes.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
-import { groupsOf, yieldToVisitors } from '../../../core/database/in-slices.ts';
+import { groupsOf, yieldToRequests } from '../../../core/database/in-slices.ts';
 import { tagsOf } from '../../programme/content-types.tables.server.ts';
 import { contributors } from '../../programme/programme.tables.server.ts';
 import { type ImportedBy, noteChanges } from '../note-changes.server.ts';
@@ -27,7 +27,7 @@ export async function writeChanges(
   for (const write of writes) {
     await transaction.execute(write.kind === 'insert' ? insertion(write) : change(write));
     // Pages that need no database are answered in between.
-    await yieldToVisitors();
+    await yieldToRequests();
   }
   await announceChange(transaction, tagsOfPlan(plan));
   const { source, lists, refused } = report;

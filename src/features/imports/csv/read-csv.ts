@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type CsvError, type Options, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
-import { yieldToVisitors } from '../../../core/database/in-slices.ts';
+import { yieldToRequests } from '../../../core/database/in-slices.ts';
 import { ImportError } from '../season.report.ts';
 
 /** A line of a sheet: its cells, and the line of the file it begins in, from 1. */
@@ -56,7 +56,7 @@ const grammar: Options = {
 async function* inChunks(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let start = 0; start < bytes.length; start += bytesAtOnce) {
     yield bytes.subarray(start, start + bytesAtOnce);
-    await yieldToVisitors();
+    await yieldToRequests();
   }
 }
 

@@ -33,7 +33,7 @@ export function ArticleCard({ card, language, isFirst = false }: ArticleCardProp
           <a href={card.url}>{softHyphens(card.title)}</a>
         </h3>
         {card.subline && <p className="sub">{card.subline}</p>}
-        <TagWords tags={card.tags} />
+        <TagNames tags={card.tags} />
       </div>
     </li>
   );
@@ -49,8 +49,8 @@ export function Kicker({ card: { category, date }, language }: Pick<ArticleCardP
   );
 }
 
-/** What an article is about. The card is one link, so its tags are words here; they are links on the article's page. */
-export function TagWords({ tags }: { tags: readonly string[] }) {
+/** The tags of an article, as text, because the whole card is one link. */
+export function TagNames({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (
     <p className="tagw">

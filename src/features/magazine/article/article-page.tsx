@@ -12,7 +12,7 @@ interface ArticlePageProps {
   related: readonly ArticleCardData[];
   language: Language;
   breadcrumb: ReactNode;
-  /** Ways to hand it on. */
+  /** The share button. */
   share: ReactNode;
   /** The container of modules, after the text (MAG-08). */
   slot?: ReactNode;

@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js';
 import type { ArticleData } from './article-data.ts';
 
-/** What an article is about, each word a link to everything about it (MAG-07). */
+/** The tags of an article as links (MAG-07). */
 export function ArticleTags({ tags }: Pick<ArticleData, 'tags'>) {
   if (tags.length === 0) return null;
   return (

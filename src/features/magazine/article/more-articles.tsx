@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages.js';
-import { MoreWords } from '../../../ui/growing-list/list-end.tsx';
+import { LoadMoreText } from '../../../ui/growing-list/list-end.tsx';
 
 interface MoreArticlesProps {
   page: number;
@@ -8,8 +8,8 @@ interface MoreArticlesProps {
 }
 
 /**
- * The way to further articles (MAG-06): a link to the next page, which with script adds it to this one. It stays where
- * it is while it loads or has failed, so that the focus stays on it; after the last page the focus goes to the closing words.
+ * The link to the next page of articles (MAG-06), which with script appends it. It stays in place while it loads or has failed, so that
+ * the focus stays on it; after the last page the focus moves to the end note.
  */
 export function MoreArticles({ page, pages, hrefOf }: MoreArticlesProps) {
   const hasMore = page < pages;
@@ -20,7 +20,7 @@ export function MoreArticles({ page, pages, hrefOf }: MoreArticlesProps) {
       </p>
       {hasMore && (
         <a className="btn quiet" rel="next" href={hrefOf(page + 1)} data-more data-when="more loading failed">
-          <MoreWords more={m.magazine_more()} loading={m.magazine_loading_more()} />
+          <LoadMoreText more={m.magazine_more()} loading={m.magazine_loading_more()} />
         </a>
       )}
       {pages > 1 && (

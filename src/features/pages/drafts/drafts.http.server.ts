@@ -1,6 +1,6 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
 import { CallError } from '../../../core/contract/errors.server.ts';
-import { type Answered, answer } from '../../../core/contract/register.server.ts';
+import { answer, type CallHandler } from '../../../core/contract/register.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { users } from '../../accounts/accounts.tables.server.ts';
@@ -32,7 +32,7 @@ import { notePresence, readPeople } from './presence.server.ts';
 import { saveDraft } from './save.write.server.ts';
 
 /** The calls of drafts: opening, saving, who is at work, the check. */
-export function draftCalls(parts: EditorParts): Answered[] {
+export function draftCalls(parts: EditorParts): CallHandler[] {
   const { kit, publishesOnSave } = parts;
   const draftOf = async (reading: Reading, language: Language, owner: Owner) =>
     readDraft(reading, kit, language, owner, await publishesOnSave(reading));

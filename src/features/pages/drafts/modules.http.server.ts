@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { CallError } from '../../../core/contract/errors.server.ts';
-import { type Answered, answer } from '../../../core/contract/register.server.ts';
+import { answer, type CallHandler } from '../../../core/contract/register.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { ModuleDefinition } from '../../../core/module/define-module.ts';
@@ -47,7 +47,7 @@ interface InDraft {
 }
 
 /** The calls per module (API-35 to API-37): the same operations as the editor's own, one at a time. */
-export function moduleCalls(parts: EditorParts): Answered[] {
+export function moduleCalls(parts: EditorParts): CallHandler[] {
   const { kit, publishesOnSave } = parts;
 
   const definitionOf = (name: string, language: Language): ModuleDefinition => kit.registry.get(name) ?? missing(language);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { CallError } from '../../../core/contract/errors.server.ts';
-import { type Answered, answer } from '../../../core/contract/register.server.ts';
+import { answer, type CallHandler } from '../../../core/contract/register.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language, Translated } from '../../../core/languages.ts';
@@ -33,7 +33,7 @@ import {
 import { readTrash, restoreTrashed } from './trash.write.server.ts';
 
 /** The calls of pages: settings, copies, planned publishing, draft links, trash, and the finder of links. */
-export function pageEditCalls(parts: EditorParts): Answered[] {
+export function pageEditCalls(parts: EditorParts): CallHandler[] {
   const { kit } = parts;
   const shown = async (reading: Reading, language: Language, id: number) =>
     (await readEditedPage(reading, kit, language, id)) ?? missing(language);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Call } from '../../../core/contract/call.ts';
 import { CallError } from '../../../core/contract/errors.server.ts';
-import { type Answered, answer, type CallContext } from '../../../core/contract/register.server.ts';
+import { answer, type CallContext, type CallHandler } from '../../../core/contract/register.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { isTranslated, rulesOfRegistry } from '../drafts/catalogue.server.ts';
 import { draftSnapshot, type Owner, readMediaRows, readPageRow } from '../drafts/draft.read.server.ts';
@@ -38,7 +38,7 @@ import { readVersion, readVersions } from './versions.read.server.ts';
 type Asked = Pick<CallContext<Call>, 'reading' | 'language'>;
 
 /** The calls of versions, for pages by the page and for every container by itself (API-40). */
-export function versionCalls(parts: EditorParts): Answered[] {
+export function versionCalls(parts: EditorParts): CallHandler[] {
   const { kit, publishesOnSave } = parts;
   const ofPage = async (asked: Asked, page: number) => ownerOfPage(parts, asked, page);
   const ofDraft = async ({ reading, language }: Asked, id: number) => ownerOf(reading, id, language);

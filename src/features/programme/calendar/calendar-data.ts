@@ -55,7 +55,7 @@ export interface CalendarTeaser extends RowPicture {
 /** Everything the calendar page shows (EVT-13); one page of the list. */
 export interface CalendarData {
   language: Language;
-  /** The house's day at the time of rendering; nothing depends on the visitor's clock. */
+  /** The local day at the time of rendering; nothing depends on the visitor's clock. */
   today: string;
   /** The page editor's headline of the page; null when there is none. */
   headline: string | null;
@@ -123,7 +123,7 @@ export function toCalendarTeaser(item: ListTeaser): CalendarTeaser {
   };
 }
 
-/** A row's picture says nothing its title does not say; its words and sizes need not travel with every page. */
+/** A row's picture says nothing its title does not say; its texts and sizes are left out. */
 function leanPicture({ image_obj, image_thumbnails }: Pick<EventItem, 'image_obj' | 'image_thumbnails'>): RowPicture {
   return { image: image_obj && { url: image_obj.url, focus: image_obj.focus, color: image_obj.color }, thumbnails: image_thumbnails };
 }

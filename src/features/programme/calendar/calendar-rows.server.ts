@@ -3,7 +3,7 @@ import { type CalendarRow, toCalendarRow } from './calendar-data.ts';
 
 const rows = new WeakMap<EventItem, CalendarRow>();
 
-/** The rows of items, one object per item as long as that is kept, so that what is written of a row can be kept too (decision 0067). */
+/** The rows of items, the same object per item, so that its rendered markup can be cached (decision 0067). */
 export function rowsOf(items: readonly EventItem[]): CalendarRow[] {
   return items.map((item) => {
     const row = rows.get(item) ?? toCalendarRow(item);

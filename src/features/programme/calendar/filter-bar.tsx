@@ -11,7 +11,7 @@ interface FilterBarProps {
   month: MonthCalendarProps;
 }
 
-/** Filters and the month calendar in one frame (EVT-03). On small screens only the month's button stays of it (EVT-05). */
+/** Filters and the month calendar in one bar (EVT-03); on small screens only the month's button (EVT-05). */
 export function FilterBar({ name, label, filters, month }: FilterBarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a flex row everywhere

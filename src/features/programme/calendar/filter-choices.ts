@@ -10,8 +10,8 @@ export interface FilterChoices {
   /** Name of the choice made; null while there is none. */
   value: string | null;
   choices: Choice[];
-  /** The options, as long as the choices are all there is to show; null when something else is chosen. */
-  keptOf: object | null;
+  /** Content object of the choices, for `CachedFragment`; null when something else is chosen. */
+  cacheSource: object | null;
 }
 
 /** What is chosen, as a chip shows it. */
@@ -22,8 +22,8 @@ export interface ChosenFilter {
   without: string;
 }
 
-/** What a filter is made of. `Id` is a number, or a code where the choices are no entries of the house. */
-interface FilterParts<Id> {
+/** Input of `choicesOf`. `Id` is a number, or a code where the choices are no entries. */
+interface FilterOptions<Id> {
   key: string;
   label: string;
   options: readonly { id: Id; name: string }[];
@@ -45,7 +45,7 @@ export function choicesOf<Id extends number | string>({
   chosen,
   chosenName,
   hrefOf,
-}: FilterParts<Id>): FilterChoices {
+}: FilterOptions<Id>): FilterChoices {
   const option = options.find(({ id }) => id === chosen);
   const name = option?.name ?? chosenName ?? m.filter_unknown();
   return {
@@ -56,7 +56,7 @@ export function choicesOf<Id extends number | string>({
       { id: null, name: m.filter_all(), to: hrefOf(undefined), isChosen: chosen === undefined },
       ...options.map(({ id, name }) => ({ id, name, to: hrefOf(id === chosen ? undefined : id), isChosen: id === chosen })),
     ],
-    keptOf: option || chosen === undefined ? source : null,
+    cacheSource: option || chosen === undefined ? source : null,
   };
 }
 

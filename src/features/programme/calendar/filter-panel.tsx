@@ -47,15 +47,15 @@ interface AccordionProps {
 }
 
 function Accordion({ group, filter }: AccordionProps) {
-  const { key, choices, keptOf } = filter;
+  const { key, choices, cacheSource } = filter;
   return (
-    <CachedFragment as="li" of={keptOf} under={`${group} ${key} ${chosenPlace(choices)}`} links={() => choices.map(({ to }) => to)}>
-      <AccordionParts group={group} filter={filter} />
+    <CachedFragment as="li" of={cacheSource} under={`${group} ${key} ${chosenPlace(choices)}`} links={() => choices.map(({ to }) => to)}>
+      <AccordionContent group={group} filter={filter} />
     </CachedFragment>
   );
 }
 
-function AccordionParts({ group, filter: { label, value, choices } }: AccordionProps) {
+function AccordionContent({ group, filter: { label, value, choices } }: AccordionProps) {
   return (
     <details name={group}>
       <summary>

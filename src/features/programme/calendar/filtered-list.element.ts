@@ -1,29 +1,28 @@
-import type { Begin } from '../../../islands/begin.ts';
-import { isPlainPress } from '../../../ui/link/plain-press.ts';
-import { minimumLoading } from '../../../ui/loading-seen.ts';
+import type { ElementBehaviour } from '../../../islands/define-element.ts';
+import { minLoadingMs } from '../../../ui/min-loading.ts';
 import { addPopoverKeys } from '../../../ui/popover/popover-keys.ts';
 import { openPanelsModally } from '../../../ui/side-panel/side-panel-dialogs.ts';
 
 /**
- * What filters above a list do beyond being links: lists with arrow keys, modal panels, and, while the answer of a filter is on its way,
- * the skeleton instead of the list (LAYOUT-11). What is loading and what was found is announced.
+ * Enhances the filters above a list: arrow keys in popovers, modal panels, and the skeleton while a filter loads (LAYOUT-11). Loading and
+ * result are announced.
  */
-const begin: Begin = (root, signal) => {
+const begin: ElementBehaviour = (root, signal) => {
   addPopoverKeys(root, signal);
   openPanelsModally(root, signal);
   // Without the Navigation API the browser shows another document.
   if (!('navigation' in window)) return;
-  /** The link that was followed; null while nothing is on its way. */
+  /** The link that was followed; null while nothing loads. */
   let followed: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shownAt = 0;
 
-  // Not by `navigate`: a page that is at hand is shown before everybody has heard of it.
+  // Not by `navigate`: a cached page is shown before all its listeners have run.
   root.addEventListener(
     'click',
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || link.pathname !== root.dataset.path || !isPlainPress(event)) return;
+      if (!link || link.pathname !== root.dataset.path || !isPlainClick(event)) return;
       clearTimeout(timer);
       followed = link;
       shownAt = performance.now();
@@ -33,22 +32,22 @@ const begin: Begin = (root, signal) => {
   );
   const answer = () => {
     if (!followed) return;
-    keepFocus(root, followed);
+    restoreFocus(root, followed);
     followed = null;
     // Showing the answer has made the list visible.
-    const left = shownAt + minimumLoading - performance.now();
+    const left = shownAt + minLoadingMs - performance.now();
     if (left > 0) show(root, true);
     timer = setTimeout(() => show(root, false, true), left);
   };
   document.addEventListener('foyer:page', answer, { signal });
-  const giveUp = () => {
+  const stopLoading = () => {
     if (followed) show(root, false);
     followed = null;
   };
-  const observer = new MutationObserver(() => document.documentElement.dataset.navigation === 'failed' && giveUp());
+  const observer = new MutationObserver(() => document.documentElement.dataset.navigation === 'failed' && stopLoading());
   observer.observe(document.documentElement, { attributeFilter: ['data-navigation'] });
   // The browser has loaded another document, and the visitor is back in this one.
-  window.addEventListener('pageshow', giveUp, { signal });
+  window.addEventListener('pageshow', stopLoading, { signal });
   signal.addEventListener('abort', () => {
     observer.disconnect();
     clearTimeout(timer);
@@ -63,10 +62,16 @@ function show(root: HTMLElement, isLoading: boolean, isFound = false): void {
 }
 
 /** A chip that was pressed is gone afterwards; the focus then goes to the first that is left, else to the heading. */
-function keepFocus(root: HTMLElement, followed: Element): void {
+function restoreFocus(root: HTMLElement, followed: Element): void {
   const focused = document.activeElement;
   const isLost = focused === null || focused === document.body || !followed.isConnected;
   if (!isLost && !focused.closest('.chips')) return;
   const heading = root.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2');
   (root.querySelector<HTMLElement>('.chips a') ?? heading)?.focus({ preventScroll: true });
+}
+
+/** Whether a click follows the link in this window: no modifier key, no other button, not handled yet. */
+function isPlainClick(event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }

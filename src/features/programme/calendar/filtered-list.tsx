@@ -17,7 +17,7 @@ interface FilteredListProps {
   withoutDate: string;
   /** How much the filters find: '12 dates'. */
   count: string;
-  /** What a screen reader hears while another filter loads, and when its answer is there. */
+  /** Status for screen readers while a filter loads, and after that. */
   loading: string;
   found: string;
   /** Stands in for the list while that loads. */

@@ -8,7 +8,7 @@ import { fullDate, monthOf } from './calendar-address.ts';
 import { hrefOfDay, type MonthOfList } from './month-address.ts';
 import { useMonth } from './use-month.ts';
 
-/** A month with its days as links to the list from that day on; the arrows leaf without leaving the page. */
+/** A month with its days as links to the list from that day on; the arrows change the month in place. */
 export function MonthDays(data: MonthOfList) {
   const { name, language, today, filter } = data;
   const hrefOf = (day: string) => hrefOfDay(data, day);
@@ -40,7 +40,7 @@ export function MonthDays(data: MonthOfList) {
         labelledBy={`${name}-month-name`}
         weekdays={weekdays(language)}
         available={month.days}
-        keptOf={data.days}
+        cacheSource={data.days}
         today={today}
         chosen={filter.date ?? null}
         isBusy={month.state === 'loading'}
@@ -61,7 +61,7 @@ interface TurnLinkProps {
   onTurn(month: string): void;
 }
 
-/** Leads to the list from the first of that month on; with script it only turns the page of the calendar, also where it was pressed before. */
+/** Leads to the list from the first of that month on; with script it shows that month in place. */
 function TurnLink({ target, direction, language, hrefOf, onTurn }: TurnLinkProps) {
   if (target === null) return <span className="ibtn" />;
   const turn = (event: MouseEvent) => {

@@ -5,21 +5,20 @@ import type { listCalendarDays } from '../programme.contract.ts';
 import { monthOf } from './calendar-address.ts';
 import { daysQuery, type MonthOfList } from './month-address.ts';
 
-interface ShownMonth {
+interface MonthState {
   month: string;
   days: readonly string[];
   state: 'idle' | 'loading' | 'failed';
 }
 
 /**
- * The month on show. It opens with the page's own; leafing asks the API for the days of the other month, from
- * its first day (EVT-21). Leafing ends at today's month, or the chosen one when that lies before, and at the
- * last month for which anything is planned.
+ * The month of the calendar. It starts with the page's; for another month the days are fetched from the API (EVT-21). The range is from
+ * today's month, or an earlier chosen one, to the last month with events.
  */
 export function useMonth(list: MonthOfList) {
   const { language, today, filter, month: given, days, lastDay } = list;
-  const [shown, setShown] = useState<ShownMonth>({ month: given, days, state: 'idle' });
-  const asked = useRef(given);
+  const [shown, setShown] = useState<MonthState>({ month: given, days, state: 'idle' });
+  const requested = useRef(given);
   const [first = given] = [given, monthOf(today)].sort();
   const last = monthOf(lastDay && lastDay > today ? lastDay : today);
   // Days that are over are no choice, unless the visitor came for one of them.
@@ -27,13 +26,13 @@ export function useMonth(list: MonthOfList) {
   const isWithin = (month: string) => month >= first && month <= last;
 
   const show = async (month: string) => {
-    asked.current = month;
+    requested.current = month;
     setShown({ month, days: [], state: 'loading' });
     const answer = await fetchCall<typeof listCalendarDays>('/api/calendar/', {
       language,
       query: daysQuery(list, month),
     }).catch(() => null);
-    if (asked.current === month) setShown({ month, days: answer ?? [], state: answer ? 'idle' : 'failed' });
+    if (requested.current === month) setShown({ month, days: answer ?? [], state: answer ? 'idle' : 'failed' });
   };
   const offered = useMemo(() => new Set(shown.days.filter((day) => day >= earliest)), [shown.days, earliest]);
   const previous = addMonths(shown.month, -1);

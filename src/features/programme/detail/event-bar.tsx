@@ -51,14 +51,14 @@ export function EventBar({ event, language }: { event: EventEntry; language: Lan
             <span lang={event.untranslated.status_note}>{event.status_note}</span>
           </p>
         )}
-        {!isOpen(event) && <NextDates dates={nextOpenDates(event.events, shownDates)} language={language} />}
+        {!isOpen(event) && <NextDates dates={nextOpenDates(event.events, visibleDates)} language={language} />}
       </div>
     </div>
   );
 }
 
-/** How many ways out the bar of a lost date shows. */
-const shownDates = 3;
+/** Number of alternative dates in the bar of a canceled or sold-out one. */
+const visibleDates = 3;
 
 function NextDates({ dates, language }: { dates: readonly DetailDate[]; language: Language }) {
   if (dates.length === 0) return null;

@@ -14,7 +14,7 @@ interface EventHeroProps {
   children?: ReactNode;
 }
 
-/** Head of the event page, with the way to its production. */
+/** Head of the event page, with a link to its production. */
 export function EventHero({ event, breadcrumb, productionUrl, children }: EventHeroProps) {
   return (
     <DetailHero entry={event} breadcrumb={breadcrumb} above={<EventLabels event={event} />}>

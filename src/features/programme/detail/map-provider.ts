@@ -10,35 +10,35 @@ interface MapSettings {
 export interface MapOfPlace {
   /** Who gets data when it loads. */
   service: Extract<MediaService, 'openstreetmap' | 'google-maps'>;
-  /** Address of the map for a frame of the page. */
-  frame: string;
-  /** Address of the map for a window of its own. */
+  /** Address of the map for an iframe. */
+  embed: string;
+  /** Address of the map for a new window. */
   page: string;
 }
 
-/** The size of the frame the map is cut for, in CSS px. */
-const [frameWidth, frameHeight] = [800, 500];
+/** The assumed size of the iframe, in CSS px. */
+const [mapWidth, mapHeight] = [800, 500];
 
 export function mapOf({ provider, zoom }: MapSettings, latitude: number, longitude: number): MapOfPlace {
   const place = `${latitude},${longitude}`;
   if (provider === 'google') {
     return {
       service: 'google-maps',
-      frame: `https://www.google.com/maps?${new URLSearchParams({ q: place, z: String(zoom), output: 'embed' })}`,
+      embed: `https://www.google.com/maps?${new URLSearchParams({ q: place, z: String(zoom), output: 'embed' })}`,
       page: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`,
     };
   }
   const box = new URLSearchParams({ bbox: boxAround(latitude, longitude, zoom).join(','), layer: 'mapnik', marker: place });
   return {
     service: 'openstreetmap',
-    frame: `https://www.openstreetmap.org/export/embed.html?${box}`,
+    embed: `https://www.openstreetmap.org/export/embed.html?${box}`,
     page: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`,
   };
 }
 
-/** West, south, east and north of what the frame shows; a tile of the web's maps is 256 px wide. */
+/** West, south, east and north of the visible area; a tile of the web's maps is 256 px wide. */
 function boxAround(latitude: number, longitude: number, zoom: number): number[] {
   const degreesPerPixel = 360 / 2 ** zoom / 256;
-  const [x, y] = [(frameWidth / 2) * degreesPerPixel, (frameHeight / 2) * degreesPerPixel * Math.cos((latitude * Math.PI) / 180)];
+  const [x, y] = [(mapWidth / 2) * degreesPerPixel, (mapHeight / 2) * degreesPerPixel * Math.cos((latitude * Math.PI) / 180)];
   return [longitude - x, latitude - y, longitude + x, latitude + y].map((degrees) => Number(degrees.toFixed(5)));
 }

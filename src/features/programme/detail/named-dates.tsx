@@ -11,8 +11,8 @@ interface NamedDatesProps {
   nothing: string;
 }
 
-/** So many dates are seen at once; the others open on demand. */
-const shownDates = 8;
+/** Dates that are visible at first; the others open on demand. */
+const visibleDates = 8;
 
 /** Dates of several productions as lines with their names, on the page of a person or a venue. */
 export function NamedDates({ title, dates, language, nothing }: NamedDatesProps) {
@@ -21,11 +21,11 @@ export function NamedDates({ title, dates, language, nothing }: NamedDatesProps)
       <div className="sec-h">
         <h2 id="dates">{title}</h2>
       </div>
-      {dates.length === 0 ? <p className="lead">{nothing}</p> : <Rows dates={dates.slice(0, shownDates)} language={language} />}
-      {dates.length > shownDates && (
+      {dates.length === 0 ? <p className="lead">{nothing}</p> : <Rows dates={dates.slice(0, visibleDates)} language={language} />}
+      {dates.length > visibleDates && (
         <details className="all-dates">
           <summary className="btn quiet">{m.production_all_dates({ count: dates.length })}</summary>
-          <Rows dates={dates.slice(shownDates)} language={language} />
+          <Rows dates={dates.slice(visibleDates)} language={language} />
         </details>
       )}
     </section>

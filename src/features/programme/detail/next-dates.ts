@@ -9,7 +9,7 @@ export function isOpen({ statuses }: Pick<DetailDate, 'statuses'>): boolean {
   return !statuses.some((status) => closing.includes(status));
 }
 
-/** The next dates for which there are tickets, the way out of one that is sold out. */
-export function nextOpenDates(dates: readonly DetailDate[], most: number): DetailDate[] {
-  return dates.filter(isOpen).slice(0, most);
+/** The next dates for which there are tickets, as alternatives to one that is sold out. */
+export function nextOpenDates(dates: readonly DetailDate[], max: number): DetailDate[] {
+  return dates.filter(isOpen).slice(0, max);
 }

@@ -10,7 +10,7 @@ import { nextOpenDates } from './next-dates.ts';
 interface ProductionBarProps {
   production: ProductionEntry;
   language: Language;
-  /** The day of the house, 'YYYY-MM-DD'. */
+  /** Local day 'YYYY-MM-DD'. */
   today: string;
 }
 

@@ -3,13 +3,13 @@ import { m } from '../../../paraglide/messages.js';
 import type { VenueDetail } from '../programme.shapes.ts';
 import { RichText } from './rich-text.tsx';
 
-type Visited = Pick<
+type VenueFields = Pick<
   VenueDetail,
   'name' | 'street' | 'zip' | 'city' | 'country' | 'phone' | 'email' | 'directions' | 'accessibility' | 'untranslated'
 >;
 
-/** How to get there: the address, whom to ask, the way, and a map as `children`. */
-export function VenueVisit({ venue, children }: { venue: Visited; children: ReactNode }) {
+/** How to get there: address, contact, directions, and a map as `children`. */
+export function VenueDirections({ venue, children }: { venue: VenueFields; children: ReactNode }) {
   const { directions, untranslated } = venue;
   return (
     <section className="sec wrap visit" aria-labelledby="visit">
@@ -23,8 +23,8 @@ export function VenueVisit({ venue, children }: { venue: Visited; children: Reac
   );
 }
 
-/** What the house offers to people with disabilities, in its own words. */
-export function VenueAccess({ venue: { accessibility, untranslated } }: { venue: Visited }) {
+/** What the venue offers to people with disabilities, as an editor described it. */
+export function VenueAccess({ venue: { accessibility, untranslated } }: { venue: VenueFields }) {
   if (!accessibility) return null;
   return (
     <section className="sec wrap side-s" aria-labelledby="access">
@@ -34,7 +34,7 @@ export function VenueAccess({ venue: { accessibility, untranslated } }: { venue:
   );
 }
 
-function Contact({ venue: { name, street, zip, city, country, phone, email } }: { venue: Visited }) {
+function Contact({ venue: { name, street, zip, city, country, phone, email } }: { venue: VenueFields }) {
   const lines = [street, `${zip} ${city}`.trim(), country].filter(Boolean);
   return (
     <address>

@@ -1,29 +1,29 @@
 import { m } from '../../../paraglide/messages.js';
 import { ExternalMedia } from '../../consent/external-media.tsx';
-import type { Plan } from './draw-plan.ts';
 import type { MapOfPlace } from './map-provider.ts';
+import type { Plan } from './site-plan.ts';
 
 interface VenueMapProps {
   name: string;
   plan: Plan;
-  /** Text in the marker of the plan; '' draws a plain one. */
+  /** Text in the marker of the plan; '' renders a plain one. */
   marker: string;
   /** Null where the design has no maps: the plan is all there is then. */
   map: MapOfPlace | null;
 }
 
-/** Where the house is (VEN-02): a drawing of our own, and the map of its provider once the visitor lets it load. */
+/** Where the venue is (VEN-02): the schematic plan, and the provider's map once the visitor allows it. */
 export function VenueMap({ name, plan, marker, map }: VenueMapProps) {
-  const drawing = <PlanDrawing plan={plan} marker={marker} />;
-  if (!map) return <div className="map">{drawing}</div>;
+  const image = <PlanImage plan={plan} marker={marker} />;
+  if (!map) return <div className="map">{image}</div>;
   return (
     <div className="map">
-      <ExternalMedia service={map.service} title={m.map_frame({ name })} url={map.page} player={map.frame} picture={drawing} />
+      <ExternalMedia service={map.service} title={m.map_frame({ name })} url={map.page} player={map.embed} picture={image} />
     </div>
   );
 }
 
-function PlanDrawing({ plan: { blocks, parks, water, house, marker: place }, marker }: Pick<VenueMapProps, 'plan' | 'marker'>) {
+function PlanImage({ plan: { blocks, parks, water, venue, marker: place }, marker }: Pick<VenueMapProps, 'plan' | 'marker'>) {
   const [x, y] = place;
   return (
     <>
@@ -31,7 +31,7 @@ function PlanDrawing({ plan: { blocks, parks, water, house, marker: place }, mar
         <path className="blocks" d={blocks} />
         <path className="parks" d={parks} />
         <path className="water" d={water} />
-        <path className="house" d={house} />
+        <path className="venue" d={venue} />
         {marker ? (
           <text x={x} y={y}>
             {marker}

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { groupsOf, yieldToVisitors } from '../../../core/database/in-slices.ts';
+import { groupsOf, yieldToRequests } from '../../../core/database/in-slices.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Language, translate } from '../../../core/languages.ts';
 import type { CalendarEntry } from '../../../core/text/icalendar.server.ts';
@@ -9,8 +9,8 @@ import { events, productions, rooms, venues } from '../programme.tables.server.t
 import { readEventTags, readGenres } from '../reads/options.read.server.ts';
 import { describeEntry, summaryOf } from './entry-text.ts';
 
-/** A whole season takes the embedded database a fifth of a second, in which nobody else would be answered. */
-const idsAtATime = 60;
+/** A whole season would block the embedded database for a fifth of a second. */
+const batchSize = 60;
 
 /** What a calendar says of an event beyond its list item. */
 const columns = {
@@ -54,7 +54,7 @@ export async function readCalendarEntries(
   const genres = await readGenres(reading, language);
   const tags = await readEventTags(reading, language);
   const found: { item: EventItem; entry: CalendarEntry }[] = [];
-  for (const group of groupsOf(ids, idsAtATime)) {
+  for (const group of groupsOf(ids, batchSize)) {
     const rows = new Map((await selectRows(reading, group)).map((row) => [row.id, row]));
     for (const item of await readEventItems(reading, group, language)) {
       const row = rows.get(item.id);
@@ -64,7 +64,7 @@ export async function readCalendarEntries(
       const categories = [item.event_type_new, ...ofGenre, ...shownTags].flatMap((option) => option?.name ?? []);
       found.push({ item, entry: toEntry(reading, item, row, [...new Set(categories)], language, origin) });
     }
-    await yieldToVisitors();
+    await yieldToRequests();
   }
   return found;
 }
@@ -83,7 +83,7 @@ function toEntry(
   const url = `${origin}${item.link.url}`;
   const spoken = translate(row.language, language).text || translate(row.presetLanguage, language).text;
   return {
-    // Of the database alone, since the site may move to another host and every house counts from 1.
+    // Of the database alone, since the site may move to another host, and ids of every site begin with 1.
     uid: `event-${id}-${created_at.getTime().toString(36)}@foyer`,
     sequence: version - 1,
     modified,

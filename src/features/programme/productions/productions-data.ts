@@ -9,7 +9,7 @@ export type ProductionsFilter = { date?: string | undefined } & { [Key in Produc
 /** Everything the list of productions shows; one page of it. */
 export interface ProductionsData {
   language: Language;
-  /** The house's day at the time of rendering; nothing depends on the visitor's clock. */
+  /** The local day at the time of rendering; nothing depends on the visitor's clock. */
   today: string;
   headline: string;
   filter: ProductionsFilter;

@@ -3,7 +3,7 @@ import type { Reading } from '../../../core/database/reading.server.ts';
 import { endOfLocalMonth, localDay, siteTimeZone, startOfLocalDay } from '../../../core/text/wall-clock.ts';
 import type { AccessService, FilterValues } from '../programme.codes.ts';
 
-/** What the calendar is asked for: a day 'YYYY-MM-DD', filters, part of a name. */
+/** Filter of the calendar: a day 'YYYY-MM-DD', filters, part of a name. */
 export type EventFilter = { date?: string | undefined; search?: string | undefined } & FilterValues;
 
 /** Which events of a page, and how many there are in all. */
@@ -20,7 +20,7 @@ export async function readEventPage(reading: Reading, filter: EventFilter, page:
   reading.uses('events');
   let ids: number[] | undefined;
   const count = await countEvents(reading, filter, async (counting) => {
-    // Whoever counts asks for a page as well: one way to the database instead of two.
+    // Counts and reads the page in one query.
     const both = await rowsOf<{ count: string | number; ids: number[] }>(
       reading,
       sql`select ${counting} as count, array(${idsMatching(reading, filter, page, pageSize)}) as ids`,
@@ -38,7 +38,7 @@ export async function readEventPage(reading: Reading, filter: EventFilter, page:
 /** Ids of a filter's events in order of time that begin on a day 'YYYY-MM-DD' or later, or still run when it begins; for calendars people subscribe to. */
 export async function readIdsSince(reading: Reading, filter: EventFilter, day: string, limit: number): Promise<number[]> {
   reading.uses('events');
-  const [rest, begin] = [filterConditions(filter), sql`${dayBegin(day)}::timestamptz`];
+  const [rest, begin] = [filterConditions(filter), sql`${startOfDay(day)}::timestamptz`];
   const query = sql`select id, date_start from events where is_listed and date_start >= ${begin} ${rest} union all
     select id, date_start from events where is_listed and date_start < ${begin} and tstzrange(date_start, ends_at) @> ${begin} ${rest}
     order by date_start, id limit ${limit}`;
@@ -49,16 +49,16 @@ export async function readIdsSince(reading: Reading, filter: EventFilter, day: s
 async function countEvents(
   reading: Reading,
   filter: EventFilter,
-  ask: (counting: SQL) => Promise<string | number | undefined>,
+  runCount: (counting: SQL) => Promise<string | number | undefined>,
 ): Promise<number> {
   return reading.once(
     `event-count:${JSON.stringify([...Object.entries(filter)].filter(([, value]) => value !== undefined).sort())}`,
-    async (own) => {
-      own.uses('events');
-      if (isFromNow(own, filter)) await noteNextEnd(own);
-      own.changesAt(startOfLocalDay(localDay(own.now), 1));
-      const parts = eventsMatching(own, filter).map((matching) => sql`(select count(*) from ${matching})`);
-      return Number((await ask(sql.join(parts, sql` + `))) ?? 0);
+    async (scope) => {
+      scope.uses('events');
+      if (isFromNow(scope, filter)) await noteNextEnd(scope);
+      scope.changesAt(startOfLocalDay(localDay(scope.now), 1));
+      const parts = eventsMatching(scope, filter).map((matching) => sql`(select count(*) from ${matching})`);
+      return Number((await runCount(sql.join(parts, sql` + `))) ?? 0);
     },
   );
 }
@@ -67,12 +67,12 @@ async function countEvents(
 export async function readCalendarDays(reading: Reading, filter: EventFilter & { date: string }): Promise<string[]> {
   return reading.once(
     `calendar-days:${JSON.stringify([filter.date, filter.room, filter.type, filter.tag, filter.series, filter.genre, filter.access])}`,
-    async (own) => {
-      own.uses('events');
+    async (scope) => {
+      scope.uses('events');
       const rows = await rowsOf<{ day: string }>(
-        own,
+        scope,
         sql`select distinct to_char(date_start at time zone ${sql.raw(`'${siteTimeZone}'`)}, 'YYYY-MM-DD') as day from events
-          where is_listed and date_start >= ${dayBegin(filter.date)}::timestamptz
+          where is_listed and date_start >= ${startOfDay(filter.date)}::timestamptz
           and date_start < ${endOfLocalMonth(filter.date).toISOString()}::timestamptz ${filterConditions(filter)} order by day`,
       );
       return rows.map((row) => row.day);
@@ -82,10 +82,10 @@ export async function readCalendarDays(reading: Reading, filter: EventFilter & {
 
 /** The last day 'YYYY-MM-DD' on which an event begins, where leafing through months ends; null when there is none. */
 export async function readLastEventDay(reading: Reading): Promise<string | null> {
-  return reading.once('last-event-day', async (own) => {
-    own.uses('events');
+  return reading.once('last-event-day', async (scope) => {
+    scope.uses('events');
     const [row] = await rowsOf<{ day: string | null }>(
-      own,
+      scope,
       sql`select to_char(max(date_start) at time zone ${sql.raw(`'${siteTimeZone}'`)}, 'YYYY-MM-DD') as day from events where is_listed`,
     );
     return row?.day ?? null;
@@ -119,7 +119,7 @@ function idsMatching(reading: Reading, filter: EventFilter, page: number, pageSi
 function eventsMatching(reading: Reading, filter: EventFilter): [later: SQL, running?: SQL] {
   const rest = filterConditions(filter);
   if (!isFromNow(reading, filter)) {
-    return [sql`events where is_listed and date_start >= ${dayBegin(filter.date ?? localDay(reading.now))}::timestamptz ${rest}`];
+    return [sql`events where is_listed and date_start >= ${startOfDay(filter.date ?? localDay(reading.now))}::timestamptz ${rest}`];
   }
   const now = reading.now.toISOString();
   return [
@@ -151,7 +151,7 @@ function offers(service: AccessService): SQL {
 }
 
 /** The first moment of a day as the database takes it, whose calendar begins with the year 1 in UTC. */
-export function dayBegin(day: string): string {
+export function startOfDay(day: string): string {
   const begin = startOfLocalDay(day).toISOString();
   return begin < '0001' ? '0001-01-01T00:00:00Z' : begin;
 }
@@ -162,14 +162,14 @@ function isFromNow(reading: Reading, filter: EventFilter): boolean {
 
 /** A list of what is not over changes when the next event ends. */
 export async function noteNextEnd(reading: Reading): Promise<void> {
-  const next = await reading.once('next-event-end', async (own) => {
-    own.uses('events');
+  const next = await reading.once('next-event-end', async (scope) => {
+    scope.uses('events');
     const [row] = await rowsOf<{ next: string | null }>(
-      own,
-      sql`select to_char(min(ends_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as next from events where is_listed and ends_at > ${own.now.toISOString()}::timestamptz`,
+      scope,
+      sql`select to_char(min(ends_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as next from events where is_listed and ends_at > ${scope.now.toISOString()}::timestamptz`,
     );
     const moment = row?.next ? new Date(row.next) : null;
-    own.changesAt(moment);
+    scope.changesAt(moment);
     return moment;
   });
   reading.changesAt(next);

@@ -19,10 +19,10 @@ export async function readContributors(
   event: { id: number; production: number | null },
   language: Language,
 ): Promise<Contributor[]> {
-  const own = eq(contributors.event, event.id);
+  const ofEvent = eq(contributors.event, event.id);
   const rows = await selectContributors(
     reading,
-    event.production === null ? own : or(own, eq(contributors.production, event.production)),
+    event.production === null ? ofEvent : or(ofEvent, eq(contributors.production, event.production)),
     language,
   );
   const those = (isTonight: boolean) => rows.filter((row) => (row.event !== null) === isTonight).map((row) => row.contributor);
@@ -66,10 +66,10 @@ export async function readProductionContributors(reading: Reading, production: n
  * Substitutions are few: all are read once per content change instead of some for every page of a list.
  */
 export function readCastNotes(reading: Reading, language: Language): Promise<Map<number, string>> {
-  return reading.once(`cast-notes:${language}`, async (own) => {
+  return reading.once(`cast-notes:${language}`, async (scope) => {
     // Whoever changes an event's cast announces the event.
-    own.uses('events');
-    const rows = await selectContributors(own, isNotNull(contributors.event), language);
+    scope.uses('events');
+    const rows = await selectContributors(scope, isNotNull(contributors.event), language);
     const notes = new Map<number, string>();
     for (const { event, contributor } of rows) {
       const { person, replaces, note } = contributor;

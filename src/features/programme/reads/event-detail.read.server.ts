@@ -7,16 +7,16 @@ import { type EventRow, eventUrls, readEventItems, readEventRow, toEventItem } f
 import type { EventDetail } from '../programme.shapes.ts';
 import { events, productions } from '../programme.tables.server.ts';
 import { readCastNotes, readContributors } from './contributors.read.server.ts';
-import { detailColumns, eventIdsOf, readPictures, toImages, toPrograms } from './detail-parts.server.ts';
+import { detailColumns, eventIdsOf, readPictures, toImages, toPrograms } from './detail-columns.server.ts';
 import { readEventTags, readGenres, readSeries } from './options.read.server.ts';
 import { readVenue } from './venue.read.server.ts';
 
 /** How many further dates and parts the page of an event lists. */
-const mostDates = 24;
+const maxDates = 24;
 
 type TextField = 'important_info' | 'opening_hours_text' | 'description' | 'promoter' | 'interval' | 'language' | 'content_notes';
 
-const ownColumns = {
+const detailFields = {
   ...detailColumns(events),
   is_listed: events.is_listed,
   deleted_at: events.deleted_at,
@@ -29,14 +29,14 @@ const ownColumns = {
 export async function readEvent(reading: Reading, id: number, language: Language): Promise<EventDetail | null> {
   // 'events', because its further dates and its parts may become more.
   reading.uses(`event:${id}`, 'events');
-  const [own] = await reading.db.select(ownColumns).from(events).where(eq(events.id, id));
-  if (!own || !(own.is_listed || (reading.viewer.isEditor && own.deleted_at === null))) return null;
+  const [details] = await reading.db.select(detailFields).from(events).where(eq(events.id, id));
+  if (!details || !(details.is_listed || (reading.viewer.isEditor && details.deleted_at === null))) return null;
   const row = await readEventRow(reading, id);
   if (!row) return null;
   const { event } = row;
   const preset = await readPreset(reading, event.production);
   const texts = new Texts(language);
-  const [images, sponsors] = [pick(own.images, preset?.images), pick(own.sponsors, preset?.sponsors)];
+  const [images, sponsors] = [pick(details.images, preset?.images), pick(details.sponsors, preset?.sponsors)];
   const pictures = await readPictures(reading, images, sponsors);
   const [item, genres, tags, series] = [
     toEventItem(reading, row, language, await readCastNotes(reading, language)),
@@ -44,41 +44,41 @@ export async function readEvent(reading: Reading, id: number, language: Language
     await readEventTags(reading, language),
     await readSeries(reading, language),
   ];
-  const genre = own.genre ?? preset?.genre ?? null;
-  const text = (field: TextField) => texts.pick(field, own[field], preset?.[field]);
+  const genre = details.genre ?? preset?.genre ?? null;
+  const text = (field: TextField) => texts.pick(field, details[field], preset?.[field]);
   const isOnShow = preset && (reading.viewer.isEditor || (preset.is_online && preset.deleted_at === null));
   return {
     ...item,
     urls: eventUrls(event),
     production: isOnShow ? { id: preset.id, name: translate(preset.name, language).text } : null,
     genre: genres.find((option) => option.id === genre) ?? null,
-    tags: tags.filter((tag) => own.tags.includes(tag.id)).map(({ id: tag, name }) => ({ id: tag, name })),
-    series: series.filter((entry) => own.series.includes(entry.id)),
-    venue: await readVenue(reading, own.room, language),
+    tags: tags.filter((tag) => details.tags.includes(tag.id)).map(({ id: tag, name }) => ({ id: tag, name })),
+    series: series.filter((entry) => details.series.includes(entry.id)),
+    venue: await readVenue(reading, details.room, language),
     contributors: await readContributors(reading, event, language),
-    children: await readEventItems(reading, await eventIdsOf(reading, eq(events.parent, event.id), mostDates), language),
+    children: await readEventItems(reading, await eventIdsOf(reading, eq(events.parent, event.id), maxDates), language),
     important_info: text('important_info'),
     opening_hours_text: text('opening_hours_text'),
     description: text('description'),
     images: toImages(pictures, images, language),
-    programs: toPrograms(pick(own.programs, preset?.programs), language),
-    video_url: own.video_url || preset?.video_url || '',
+    programs: toPrograms(pick(details.programs, preset?.programs), language),
+    video_url: details.video_url || preset?.video_url || '',
     events: await readFurtherDates(reading, event, language),
     articles: event.production === null ? [] : await readArticlesAbout(reading, event.production, language),
     sponsors: toImages(pictures, sponsors, language),
     promoter: text('promoter'),
-    duration_minutes: own.duration_minutes ?? preset?.duration_minutes ?? null,
+    duration_minutes: details.duration_minutes ?? preset?.duration_minutes ?? null,
     interval: text('interval'),
     language: text('language'),
-    age_from: own.age_from ?? preset?.age_from ?? null,
+    age_from: details.age_from ?? preset?.age_from ?? null,
     content_notes: text('content_notes'),
     untranslated: { ...item.untranslated, ...texts.untranslated },
   };
 }
 
 /** An event's own list when it has one, else its production's. */
-function pick<Item>(own: Item[] | undefined, preset: Item[] | undefined): Item[] {
-  return own?.length ? own : (preset ?? []);
+function pick<Item>(values: Item[] | undefined, preset: Item[] | undefined): Item[] {
+  return values?.length ? values : (preset ?? []);
 }
 
 /** The production an event belongs to, with what it leaves to it. */
@@ -96,5 +96,5 @@ async function readPreset(reading: Reading, id: number | null) {
 async function readFurtherDates(reading: Reading, event: EventRow['event'], language: Language) {
   if (event.production === null) return [];
   const others = and(eq(events.production, event.production), ne(events.id, event.id), gt(events.ends_at, reading.now));
-  return readEventItems(reading, await eventIdsOf(reading, others, mostDates), language);
+  return readEventItems(reading, await eventIdsOf(reading, others, maxDates), language);
 }

@@ -45,12 +45,12 @@ export async function readPickedEvents(reading: Reading, language: Language, pic
   return readEventItems(reading, ids, language);
 }
 
-/** Today and the two days after it, without what is over. `today` is a day of the house, 'YYYY-MM-DD'. */
+/** Today and the two days after it, without what is over. `today` is a local day, 'YYYY-MM-DD'. */
 export function nextThreeDays(today: string, now: Date): EventWindow {
   return { from: now, to: startOfLocalDay(today, 3) };
 }
 
-/** The coming Saturday and Sunday, or what is left of them; days of the house, so 47 and 49 hours when clocks change. */
+/** The coming Saturday and Sunday, or what is left of them; local days, so 47 or 49 hours when clocks change. */
 export function weekend(today: string, now: Date): EventWindow {
   const weekday = Temporal.PlainDate.from(today).dayOfWeek;
   const saturday = startOfLocalDay(today, 6 - weekday);

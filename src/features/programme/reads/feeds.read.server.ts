@@ -30,9 +30,9 @@ export interface Feed {
 }
 
 /** How many days a date stays in a calendar somebody subscribes to, so that yesterday's does not vanish overnight. */
-const daysKept = 30;
-/** Nobody looks further ahead; the soonest dates are kept. */
-const mostEntries = 1000;
+const pastDays = 30;
+/** Entries at most, the soonest ones. */
+const maxEntries = 1000;
 
 /**
  * The dates of a calendar; null when there is no such event or production for visitors. What is canceled stays
@@ -44,7 +44,7 @@ export async function readFeed(reading: Reading, language: Language, feed: FeedO
   if (feed.name === 'event') return readEventFeed(reading, language, feed.id, origin);
   if (feed.name === 'production') return readProductionFeed(reading, language, feed.id, origin);
   if (feed.name === 'favourites') return readFavouritesFeed(reading, language, feed, origin);
-  const ids = await readIdsSince(reading, feed.filter, firstDay(reading), mostEntries);
+  const ids = await readIdsSince(reading, feed.filter, firstDay(reading), maxEntries);
   return {
     title: await titleOf(reading, language, feed.filter),
     path: feedHref('events', language, {}, feed.filter),
@@ -93,7 +93,7 @@ async function readFavouritesFeed(
 function firstDay(reading: Reading): string {
   const today = localDay(reading.now);
   reading.changesAt(startOfLocalDay(today, 1));
-  return localDay(startOfLocalDay(today, -daysKept));
+  return localDay(startOfLocalDay(today, -pastDays));
 }
 
 async function entriesOf(reading: Reading, ids: readonly number[], language: Language, origin: string): Promise<CalendarEntry[]> {
@@ -106,7 +106,7 @@ async function idsOf(reading: Reading, where: ReturnType<typeof and>): Promise<n
     .from(events)
     .where(and(where, eq(events.is_listed, true)))
     .orderBy(events.date_start, events.id)
-    .limit(mostEntries);
+    .limit(maxEntries);
   return rows.map((row) => row.id);
 }
 

@@ -6,12 +6,12 @@ import { readEventTags, readExhibitionTypeOptions, readGenres, readRooms, readSe
 
 /** The options of the five filters; those with show_in_filter false are left out (EVT-03, EVT-06). */
 export async function readFilterOptions(reading: Reading, language: Language): Promise<Record<FilterKey, Option[]>> {
-  return reading.once(`filter-options:${language}`, async (own) => ({
-    room: await readRooms(own, language),
-    type: await readExhibitionTypeOptions(own, language),
-    tag: shown(await readEventTags(own, language)),
-    series: shown(await readSeries(own, language)),
-    genre: await readGenres(own, language),
+  return reading.once(`filter-options:${language}`, async (scope) => ({
+    room: await readRooms(scope, language),
+    type: await readExhibitionTypeOptions(scope, language),
+    tag: shown(await readEventTags(scope, language)),
+    series: shown(await readSeries(scope, language)),
+    genre: await readGenres(scope, language),
   }));
 }
 

@@ -12,9 +12,9 @@ type OptionTable = typeof rooms | typeof genres | typeof exhibitionTypes | typeo
 
 /** Entries of a list behind a filter as options, in the order of their names in the language. */
 async function readOptions(reading: Reading, table: OptionTable, tag: string, language: Language): Promise<Option[]> {
-  return reading.once(`options:${tag}:${language}`, async (own) => {
-    own.uses(tag);
-    const rows: { id: number; name: Translated }[] = await own.db
+  return reading.once(`options:${tag}:${language}`, async (scope) => {
+    scope.uses(tag);
+    const rows: { id: number; name: Translated }[] = await scope.db
       .select({ id: table.id, name: table.name })
       .from(table)
       .where(isNull(table.deleted_at));
@@ -35,10 +35,10 @@ export const readExhibitionTypeOptions = (reading: Reading, language: Language) 
 
 /** Seasons, the newest first: the order in which a visitor looks for one. */
 export async function readSeasonsByTime(reading: Reading, language: Language): Promise<Option[]> {
-  return reading.once(`seasons-by-time:${language}`, async (own) => {
-    own.uses('seasons');
+  return reading.once(`seasons-by-time:${language}`, async (scope) => {
+    scope.uses('seasons');
     const { id, name, date_from, deleted_at } = seasons;
-    const rows = await own.db
+    const rows = await scope.db
       .select({ id, name })
       .from(seasons)
       .where(isNull(deleted_at))
@@ -54,9 +54,9 @@ export async function readExhibitionTypes(reading: Reading, language: Language):
 
 /** All event tags; those with show_in_filter false are hidden by whoever shows the list (API-15). */
 export async function readEventTags(reading: Reading, language: Language): Promise<(Option & { show_in_filter: boolean })[]> {
-  return reading.once(`options:event_tags:${language}`, async (own) => {
-    own.uses('event_tags');
-    const rows = await own.db.select().from(eventTags).where(isNull(eventTags.deleted_at));
+  return reading.once(`options:event_tags:${language}`, async (scope) => {
+    scope.uses('event_tags');
+    const rows = await scope.db.select().from(eventTags).where(isNull(eventTags.deleted_at));
     return byName(
       rows.map((row) => ({ id: row.id, name: translate(row.name, language).text, show_in_filter: row.show_in_filter })),
       language,
@@ -66,14 +66,14 @@ export async function readEventTags(reading: Reading, language: Language): Promi
 
 /** All series that are online, without their events (API-15). */
 export async function readSeries(reading: Reading, language: Language): Promise<SeriesItem[]> {
-  return reading.once(`series:${language}`, async (own) => {
-    own.uses('series');
+  return reading.once(`series:${language}`, async (scope) => {
+    scope.uses('series');
     const isPublic: SQL | undefined = reading.viewer.isEditor
       ? isNull(series.deleted_at)
       : and(isNull(series.deleted_at), eq(series.is_online, true));
-    const rows = await own.db.select().from(series).where(isPublic);
+    const rows = await scope.db.select().from(series).where(isPublic);
     const pictures = await readMedia(
-      own,
+      scope,
       rows.map((row) => row.image),
     );
     const items = rows.map((row): SeriesItem => {

@@ -9,8 +9,8 @@ import { contributors, events, productions } from '../programme.tables.server.ts
 import { readCasts } from './contributors.read.server.ts';
 
 /** How much of a person's work their page lists; the rest is in the programme. */
-const mostProductions = 24;
-const mostDates = 24;
+const maxProductions = 24;
+const maxDates = 24;
 
 /** What a person does in the programme (TEAM-01, EVD-05). */
 export interface PersonWork {
@@ -50,7 +50,7 @@ async function readProductionIds({ db }: Reading, person: number): Promise<numbe
     .from(productions)
     .where(and(is_online, isNull(deleted_at), inArray(id, productionsWith({ db }, person))))
     .orderBy(sql`coalesce(${date_to}, ${date_from}) desc nulls last`, id)
-    .limit(mostProductions);
+    .limit(maxProductions);
   return rows.map((row) => row.id);
 }
 
@@ -73,7 +73,7 @@ async function readDates(reading: Reading, person: number): Promise<{ id: number
     .from(events)
     .where(and(is_listed, gt(ends_at, now), or(inArray(production, productionsWith(reading, person)), inArray(id, named))))
     .orderBy(date_start, id)
-    .limit(mostDates);
+    .limit(maxDates);
 }
 
 async function readRoles({ db }: Reading, person: number, found: readonly Production[], language: Language): Promise<PersonWork['roles']> {
@@ -89,13 +89,13 @@ async function readRoles({ db }: Reading, person: number, found: readonly Produc
 }
 
 function appearanceOf(event: number, person: number, cast: readonly Contributor[]): Appearance {
-  const own = cast.filter((entry) => entry.person.id === person);
-  const instead = own.length === 0 ? cast.find((entry) => entry.replaces?.id === person) : undefined;
+  const entries = cast.filter((entry) => entry.person.id === person);
+  const instead = entries.length === 0 ? cast.find((entry) => entry.replaces?.id === person) : undefined;
   return {
     event,
-    role: [...new Set(own.map(({ role }) => role))].filter(Boolean).join(', '),
-    note: (instead ?? own.find(({ note }) => note))?.note ?? '',
-    replaces: own.find(({ replaces }) => replaces)?.replaces ?? null,
+    role: [...new Set(entries.map(({ role }) => role))].filter(Boolean).join(', '),
+    note: (instead ?? entries.find(({ note }) => note))?.note ?? '',
+    replaces: entries.find(({ replaces }) => replaces)?.replaces ?? null,
     replaced_by: instead ? toOption(instead.person) : null,
   };
 }

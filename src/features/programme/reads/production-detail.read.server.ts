@@ -10,57 +10,57 @@ import { readProductionItems } from '../production-rows.server.ts';
 import type { ProductionDetail, SeriesItem } from '../programme.shapes.ts';
 import { events, productions } from '../programme.tables.server.ts';
 import { readProductionContributors } from './contributors.read.server.ts';
-import { detailColumns, eventIdsOf, readPictures, toImages, toPrograms } from './detail-parts.server.ts';
+import { detailColumns, eventIdsOf, readPictures, toImages, toPrograms } from './detail-columns.server.ts';
 import { readGenres, readSeries } from './options.read.server.ts';
 import { readVenue } from './venue.read.server.ts';
 
-/** How many dates the page of a production lists: a long run in a repertoire house; the rest is in the calendar. */
-const mostDates = 60;
-const mostParts = 24;
+/** How many dates the page of a production lists: the rest is in the calendar. */
+const maxDates = 60;
+const maxParts = 24;
 
 const { name, text, parent, is_online, deleted_at } = productions;
-const ownColumns = { name, text, parent, is_online, deleted_at, ...detailColumns(productions) };
+const detailFields = { name, text, parent, is_online, deleted_at, ...detailColumns(productions) };
 
 /** One production with everything its page shows (API-38, PROD-03); null when unknown or offline for who asks. */
 export async function readProduction(reading: Reading, id: number, language: Language): Promise<ProductionDetail | null> {
   // Its dates and its parts may become more.
   reading.uses(`production:${id}`, 'productions', 'events');
-  const [own] = await reading.db.select(ownColumns).from(productions).where(eq(productions.id, id));
-  if (!own || own.deleted_at !== null || !(own.is_online || reading.viewer.isEditor)) return null;
+  const [details] = await reading.db.select(detailFields).from(productions).where(eq(productions.id, id));
+  if (!details || details.deleted_at !== null || !(details.is_online || reading.viewer.isEditor)) return null;
   const [item] = await readProductionItems(reading, [id], language);
   if (!item) return null;
   const texts = new Texts(language);
-  const pictures = await readPictures(reading, own.images, own.sponsors);
+  const pictures = await readPictures(reading, details.images, details.sponsors);
   const genres = await readGenres(reading, language);
   const isAhead = gt(events.ends_at, reading.now);
   const itemsOf = async (where: SQL | undefined, limit: number) =>
     readEventItems(reading, await eventIdsOf(reading, where, limit), language);
   return {
     ...item,
-    urls: productionUrls({ id, name: own.name }),
-    text: texts.pick('text', own.text),
-    genre: genres.find((genre) => genre.id === own.genre) ?? null,
-    parent: await readParent(reading, own.parent, language),
+    urls: productionUrls({ id, name: details.name }),
+    text: texts.pick('text', details.text),
+    genre: genres.find((genre) => genre.id === details.genre) ?? null,
+    parent: await readParent(reading, details.parent, language),
     productions: await readParts(reading, id, language),
     series: await readSeriesOf(reading, id, language),
     venue: await readVenue(reading, await readRoom(reading, id), language),
     contributors: await readProductionContributors(reading, id, language),
-    children: await itemsOf(and(isPartOfDates(reading, id), isAhead), mostParts),
-    important_info: texts.pick('important_info', own.important_info),
-    opening_hours_text: texts.pick('opening_hours_text', own.opening_hours_text),
-    description: texts.pick('description', own.description),
-    images: toImages(pictures, own.images, language),
-    programs: toPrograms(own.programs, language),
-    video_url: own.video_url,
-    events: await itemsOf(and(eq(events.production, id), isAhead), mostDates),
+    children: await itemsOf(and(isPartOfDates(reading, id), isAhead), maxParts),
+    important_info: texts.pick('important_info', details.important_info),
+    opening_hours_text: texts.pick('opening_hours_text', details.opening_hours_text),
+    description: texts.pick('description', details.description),
+    images: toImages(pictures, details.images, language),
+    programs: toPrograms(details.programs, language),
+    video_url: details.video_url,
+    events: await itemsOf(and(eq(events.production, id), isAhead), maxDates),
     articles: await readArticlesAbout(reading, id, language),
-    sponsors: toImages(pictures, own.sponsors, language),
-    promoter: texts.pick('promoter', own.promoter),
-    duration_minutes: own.duration_minutes,
-    interval: texts.pick('interval', own.interval),
-    language: texts.pick('language', own.language),
-    age_from: own.age_from,
-    content_notes: texts.pick('content_notes', own.content_notes),
+    sponsors: toImages(pictures, details.sponsors, language),
+    promoter: texts.pick('promoter', details.promoter),
+    duration_minutes: details.duration_minutes,
+    interval: texts.pick('interval', details.interval),
+    language: texts.pick('language', details.language),
+    age_from: details.age_from,
+    content_notes: texts.pick('content_notes', details.content_notes),
     untranslated: { ...item.untranslated, ...texts.untranslated },
   };
 }
@@ -106,7 +106,7 @@ async function readParts(reading: Reading, id: number, language: Language) {
     .from(productions)
     .where(and(eq(parent, id), is_online, isNull(deleted_at)))
     .orderBy(productions.date_from, productions.id)
-    .limit(mostParts);
+    .limit(maxParts);
   return readProductionItems(
     reading,
     rows.map((row) => row.id),

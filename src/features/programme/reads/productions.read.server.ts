@@ -5,9 +5,9 @@ import { localDay, siteTimeZone, startOfLocalDay } from '../../../core/text/wall
 import { readProductionItems } from '../production-rows.server.ts';
 import { productionsPerPage } from '../programme.codes.ts';
 import type { Production } from '../programme.shapes.ts';
-import { dayBegin, noteNextEnd } from './calendar.read.server.ts';
+import { noteNextEnd, startOfDay } from './calendar.read.server.ts';
 
-/** What the list of productions is asked for: one id per filter, and a day 'YYYY-MM-DD' from which on something is played (PROD-01). */
+/** Filter of the list of productions: one id per filter, and a day 'YYYY-MM-DD' from which on something is played (PROD-01). */
 export interface ProductionFilter {
   season?: number | undefined;
   exhibition_type?: number | undefined;
@@ -48,10 +48,10 @@ export async function readProductionsOf(reading: Reading, ids: readonly number[]
 
 /** Which seasons, types and tags the productions on show have: a filter offers nothing that finds nothing. */
 export async function readUsedOptions(reading: Reading): Promise<{ [Key in 'season' | 'exhibition_type' | 'tag']: Set<number> }> {
-  return reading.once('production-options-in-use', async (own) => {
-    own.uses('productions');
+  return reading.once('production-options-in-use', async (scope) => {
+    scope.uses('productions');
     const [row] = await rowsOf<{ [Key in 'season' | 'exhibition_type' | 'tag']: number[] | null }>(
-      own,
+      scope,
       sql`select array_agg(distinct season) as season, array_agg(distinct exhibition_type) as exhibition_type,
           (select array_agg(distinct tag) from productions, unnest(tags) as tag where ${isOnShow}) as tag from productions where ${isOnShow}`,
     );
@@ -61,24 +61,24 @@ export async function readUsedOptions(reading: Reading): Promise<{ [Key in 'seas
 
 const isOnShow = sql`is_online and deleted_at is null`;
 
-/** All that a filter finds, in order: found once per content change, however many pages are asked for. */
+/** All that a filter finds, in order: read once per content change, for all pages. */
 function readProductionIds(reading: Reading, { season, exhibition_type, tag, date }: ProductionFilter): Promise<number[]> {
-  return reading.once(`production-ids:${JSON.stringify([season, exhibition_type, tag, date])}`, async (own) => {
+  return reading.once(`production-ids:${JSON.stringify([season, exhibition_type, tag, date])}`, async (scope) => {
     // 'events': the first of them dates a production that says nothing itself.
-    own.uses('productions', 'seasons', 'events');
-    if (date) own.changesAt(startOfLocalDay(localDay(own.now), 1));
+    scope.uses('productions', 'seasons', 'events');
+    if (date) scope.changesAt(startOfLocalDay(localDay(scope.now), 1));
     const conditions = [
       season && sql`p.season = ${season}`,
       exhibition_type && sql`p.exhibition_type = ${exhibition_type}`,
       tag && sql`p.tags @> array[${tag}]::integer[]`,
-      date && sql`exists (select from events e where e.production = p.id and e.is_listed and ${await playedFrom(own, date)})`,
+      date && sql`exists (select from events e where e.production = p.id and e.is_listed and ${await playedFrom(scope, date)})`,
     ].filter((condition) => condition !== undefined && condition !== '' && condition !== 0);
     const rest = sql.join(
       conditions.map((condition) => sql`and ${condition}`),
       sql` `,
     );
     const rows = await rowsOf<{ id: number }>(
-      own,
+      scope,
       sql`select p.id from productions p left join seasons s on s.id = p.season and s.deleted_at is null
           where p.is_online and p.deleted_at is null ${rest}
           order by s.date_from desc nulls last, s.id desc nulls last, coalesce(p.date_from, ${firstDay}) nulls last, p.id`,
@@ -91,7 +91,7 @@ const firstDay = sql`(select (min(date_start) at time zone ${sql.raw(`'${siteTim
 
 /** As in the calendar (EVT-14): today is what is not over yet, another day is from its 00:00 on. */
 async function playedFrom(reading: Reading, day: string): Promise<SQL> {
-  if (day !== localDay(reading.now)) return sql`e.date_start >= ${dayBegin(day)}::timestamptz`;
+  if (day !== localDay(reading.now)) return sql`e.date_start >= ${startOfDay(day)}::timestamptz`;
   await noteNextEnd(reading);
   return sql`e.ends_at > ${reading.now.toISOString()}::timestamptz`;
 }

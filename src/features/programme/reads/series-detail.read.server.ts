@@ -9,24 +9,24 @@ import { readEventPage } from './calendar.read.server.ts';
 import { readSeries, seriesUrls } from './options.read.server.ts';
 
 /** How many dates the page of a series lists; the rest is in the calendar. */
-export const mostSeriesDates = 24;
+export const maxSeriesDates = 24;
 
 /** One series with its coming events (API-38, SER-01); null when unknown or offline for who asks. */
 export async function readSeriesDetail(reading: Reading, id: number, language: Language): Promise<SeriesDetail | null> {
   const item = (await readSeries(reading, language)).find((entry) => entry.id === id);
   if (!item) return null;
   const { name, preline, headline, subline, description, price_info } = series;
-  const [own] = await reading.db
+  const [stored] = await reading.db
     .select({ name, preline, headline, subline, description, price_info })
     .from(series)
     .where(eq(series.id, id));
-  if (!own) return null;
+  if (!stored) return null;
   const texts = new Texts(language);
-  for (const [field, value] of Object.entries(own)) texts.pick(field, value);
-  const { ids } = await readEventPage(reading, { series: id }, 1, mostSeriesDates);
+  for (const [field, value] of Object.entries(stored)) texts.pick(field, value);
+  const { ids } = await readEventPage(reading, { series: id }, 1, maxSeriesDates);
   return {
     ...item,
-    urls: seriesUrls({ id, name: own.name }),
+    urls: seriesUrls({ id, name: stored.name }),
     events: await readEventItems(reading, ids, language),
     untranslated: texts.untranslated,
   };

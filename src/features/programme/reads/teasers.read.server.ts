@@ -10,22 +10,22 @@ import { events, teasers } from '../programme.tables.server.ts';
 /** Teasers of the event list, today's and later ones, in order (API-18, EVT-11). */
 export async function readTeasers(reading: Reading, language: Language): Promise<ListTeaser[]> {
   const today = localDay(reading.now);
-  return reading.once(`teasers:${language}:${today}`, async (own) => {
-    own.uses('teasers');
-    own.changesAt(startOfLocalDay(today, 1));
-    const rows = await own.db
+  return reading.once(`teasers:${language}:${today}`, async (scope) => {
+    scope.uses('teasers');
+    scope.changesAt(startOfLocalDay(today, 1));
+    const rows = await scope.db
       .select({ teaser: teasers, event: { id: events.id, name: events.name } })
       .from(teasers)
       .leftJoin(events, and(eq(events.id, teasers.event), eq(events.is_listed, true)))
       .where(and(isNull(teasers.deleted_at), eq(teasers.is_online, true), gte(teasers.position, today)))
       .orderBy(teasers.position, teasers.id);
     const pictures = await readMedia(
-      own,
+      scope,
       rows.map(({ teaser }) => teaser.image),
     );
     return rows.map(({ teaser, event }): ListTeaser => {
       // Also one that is hidden now: once it is shown, the teaser leads to it.
-      if (teaser.event !== null) own.uses(`event:${teaser.event}`);
+      if (teaser.event !== null) scope.uses(`event:${teaser.event}`);
       const text = (field: 'name' | 'preline' | 'headline' | 'subline' | 'text' | 'link_text') => translate(teaser[field], language).text;
       return {
         xtype: 'teaser',

@@ -6,11 +6,11 @@ import { readMedia } from '../../media/media.read.server.ts';
 import { readEventItems } from '../event-rows.server.ts';
 import type { VenueDetail } from '../programme.shapes.ts';
 import { events, rooms, venues } from '../programme.tables.server.ts';
-import { eventIdsOf } from './detail-parts.server.ts';
+import { eventIdsOf } from './detail-columns.server.ts';
 import { toVenueItem, venueUrls } from './venue.read.server.ts';
 
 /** How many dates the page of a venue lists; each room leads to all of its own in the calendar. */
-const mostDates = 12;
+const maxDates = 12;
 
 /** One venue with its rooms, largest first, and what is on there next (API-30, API-38, VEN-01); null when unknown or offline for who asks. */
 export async function readVenueDetail(reading: Reading, id: number, language: Language): Promise<VenueDetail | null> {
@@ -22,18 +22,18 @@ export async function readVenueDetail(reading: Reading, id: number, language: La
   if (!row || !(row.is_online || reading.viewer.isEditor)) return null;
   const texts = new Texts(language);
   for (const field of ['name', 'directions', 'accessibility', 'description'] as const) texts.pick(field, row[field]);
-  const own = await reading.db
+  const venueRooms = await reading.db
     .select({ id: rooms.id, name: rooms.name, seats: rooms.seats })
     .from(rooms)
     .where(and(eq(rooms.venue, id), isNull(rooms.deleted_at)))
     .orderBy(sql`${rooms.seats} desc nulls last`, rooms.id);
-  const ids = own.map((room) => room.id);
+  const ids = venueRooms.map((room) => room.id);
   const isNextHere = and(inArray(events.room, ids), gt(events.ends_at, reading.now));
   return {
     ...toVenueItem(row, await readMedia(reading, [row.image]), language),
     urls: venueUrls(row),
-    rooms: own.map((room) => ({ id: room.id, name: translate(room.name, language).text, seats: room.seats })),
-    events: ids.length === 0 ? [] : await readEventItems(reading, await eventIdsOf(reading, isNextHere, mostDates), language),
+    rooms: venueRooms.map((room) => ({ id: room.id, name: translate(room.name, language).text, seats: room.seats })),
+    events: ids.length === 0 ? [] : await readEventItems(reading, await eventIdsOf(reading, isNextHere, maxDates), language),
     untranslated: texts.untranslated,
   };
 }

@@ -10,32 +10,32 @@ import { rooms, venues } from '../programme.tables.server.ts';
 /** The venue of a room; null without one. */
 export async function readVenue(reading: Reading, room: number | null, language: Language): Promise<VenueItem | null> {
   if (room === null) return null;
-  return reading.once(`venue-of-room:${room}:${language}`, async (own) => {
-    own.uses('rooms');
-    const [found] = await own.db
+  return reading.once(`venue-of-room:${room}:${language}`, async (scope) => {
+    scope.uses('rooms');
+    const [found] = await scope.db
       .select({ venue: venues })
       .from(rooms)
       .innerJoin(venues, eq(venues.id, rooms.venue))
       .where(eq(rooms.id, room));
     const row = found?.venue;
-    if (row) own.uses(`venue:${row.id}`);
+    if (row) scope.uses(`venue:${row.id}`);
     if (!row || row.deleted_at !== null || !row.is_online) return null;
-    return toVenueItem(row, await readMedia(own, [row.image]), language);
+    return toVenueItem(row, await readMedia(scope, [row.image]), language);
   });
 }
 
-/** Venues on show (API-30), the one with most seats first: it is the house itself. */
+/** Venues on show (API-30), the one with most seats first. */
 export async function readVenues(reading: Reading, language: Language): Promise<VenueItem[]> {
-  return reading.once(`venues:${language}`, async (own) => {
-    own.uses('venues', 'rooms');
+  return reading.once(`venues:${language}`, async (scope) => {
+    scope.uses('venues', 'rooms');
     const seats = sql`(select sum(${rooms.seats}) from ${rooms} where ${rooms.venue} = ${venues.id} and ${rooms.deleted_at} is null)`;
-    const rows = await own.db
+    const rows = await scope.db
       .select()
       .from(venues)
-      .where(own.viewer.isEditor ? isNull(venues.deleted_at) : and(isNull(venues.deleted_at), eq(venues.is_online, true)))
+      .where(scope.viewer.isEditor ? isNull(venues.deleted_at) : and(isNull(venues.deleted_at), eq(venues.is_online, true)))
       .orderBy(sql`${seats} desc nulls last`, venues.id);
     const pictures = await readMedia(
-      own,
+      scope,
       rows.map((row) => row.image),
     );
     return rows.map((row) => toVenueItem(row, pictures, language));

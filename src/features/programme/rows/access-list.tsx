@@ -2,7 +2,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
 import { type AccessService, accessServices } from '../programme.codes.ts';
 
-/** Sign and words of each service. */
+/** Icon and name of each service. */
 export const services: Record<AccessService, { icon: IconName; text: () => string }> = {
   wheelchair: { icon: 'wheel', text: m.access_wheelchair },
   hearing_loop: { icon: 'loop', text: m.access_hearing_loop },

@@ -9,7 +9,7 @@ import { blockingStatuses, type EventStatus } from '../programme.codes.ts';
 
 /** After these there is nothing to pay any more, or never was. */
 const withoutPrice: readonly EventStatus[] = ['canceled', 'sold_out', 'past', 'free_entrance'];
-/** After these another date is the way out. */
+/** Statuses for which other dates are offered. */
 const elsewhere: readonly EventStatus[] = ['canceled', 'sold_out', 'past'];
 
 /** A booking button would not help here (EVT-28). */
@@ -30,7 +30,7 @@ interface EventActionProps {
   isQuick: boolean;
 }
 
-/** The way on from a row: to its tickets (EVT-29), to the event, or to its other dates where this one is lost. */
+/** The link of a row: to tickets (EVT-29), to the event, or to other dates of a canceled or sold-out one. */
 export function EventAction({ row, language, isQuick }: EventActionProps) {
   const isOffered = isQuick && row.priceFrom !== null && !isBlocked(row);
   if (isOffered && row.ticketUrl) {

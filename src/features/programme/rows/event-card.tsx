@@ -31,12 +31,12 @@ export function EventCard(props: EventCardProps) {
       of={row}
       under={`card ${currencySymbol} ${isFirst}`}
     >
-      <CardParts {...props} />
+      <CardContent {...props} />
     </CachedFragment>
   );
 }
 
-function CardParts({ row, language, currencySymbol, isFirst }: EventCardProps) {
+function CardContent({ row, language, currencySymbol, isFirst }: EventCardProps) {
   const { weekday, number, month } = dayParts(row.start, language);
   return (
     <>

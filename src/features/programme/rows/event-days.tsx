@@ -6,7 +6,7 @@ import { MonthCards } from '../calendar/month-cards.tsx';
 
 interface EventDaysProps {
   rows: readonly CalendarRow[];
-  /** The day of the house, 'YYYY-MM-DD'. */
+  /** Local day 'YYYY-MM-DD'. */
   today: string;
   language: Language;
   eventStyle: 1 | 2;

@@ -32,12 +32,12 @@ export function EventRow(props: EventRowProps) {
   if (isFirst && row.image) announcePicture({ image: row.image, thumbnails: row.thumbnails, sizes });
   return (
     <CachedFragment as="li" itemKey={row.id} className={classOf(row)} of={row} under={`row ${currencySymbol} ${isQuick} ${isFirst}`}>
-      <RowParts {...props} isQuick={isQuick} />
+      <RowContent {...props} isQuick={isQuick} />
     </CachedFragment>
   );
 }
 
-function RowParts({ row, language, currencySymbol, isFirst, isQuick }: EventRowProps & { isQuick: boolean }) {
+function RowContent({ row, language, currencySymbol, isFirst, isQuick }: EventRowProps & { isQuick: boolean }) {
   const { languages } = row;
   return (
     <>

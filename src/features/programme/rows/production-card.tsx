@@ -3,14 +3,14 @@ import { m } from '../../../paraglide/messages.js';
 import { Heart } from '../../../ui/heart.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { softHyphens } from '../../../ui/soft-hyphens.ts';
+import { AccessIcons } from './access-icons.tsx';
 import type { ProductionCardData } from './production-card-data.ts';
 import { runOf } from './production-run.ts';
-import { ProductionSigns } from './production-signs.tsx';
 
 interface ProductionCardProps {
   card: ProductionCardData;
   language: Language;
-  /** The day of the house, 'YYYY-MM-DD'. */
+  /** Local day 'YYYY-MM-DD'. */
   today: string;
   /** Among the pictures seen first. */
   isFirst?: boolean;
@@ -56,7 +56,7 @@ export function ProductionCard({ card, language, today, isFirst = false }: Produ
             {run}
           </p>
         )}
-        <ProductionSigns access={card.access} surtitles={card.surtitles} />
+        <AccessIcons access={card.access} surtitles={card.surtitles} />
       </div>
     </li>
   );

@@ -5,7 +5,7 @@ import type { ProductionCardData } from './production-card-data.ts';
 
 /**
  * When a production is played, in a few words: the next date, else when its run begins or ended.
- * `today` is the day of the house, 'YYYY-MM-DD'. Empty when nothing is known.
+ * `today` is a local day, 'YYYY-MM-DD'. Empty when nothing is known.
  */
 export function runOf(
   { next, isPremiere, from, to }: Pick<ProductionCardData, 'next' | 'isPremiere' | 'from' | 'to'>,

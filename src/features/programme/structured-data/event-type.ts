@@ -1,4 +1,4 @@
-/** Kinds of event by the words in which houses name their types and genres, in both languages. */
+/** Kinds of event by the usual names of types and genres, in both languages. */
 const types: readonly [RegExp, string][] = [
   [/ausstellung|exhibition/, 'ExhibitionEvent'],
   [/gespräch|führung|workshop|werkstatt|vortrag|probe|\btalks?\b|\btours?\b|lecture|rehearsal|begegnung|meet the/, 'EducationEvent'],

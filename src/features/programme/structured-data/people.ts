@@ -1,10 +1,10 @@
 import type { Thing } from '../../../core/text/thing.ts';
 import type { Contributor } from '../programme.shapes.ts';
 
-type Part = 'director' | 'composer' | 'contributor' | 'performer';
+type Property = 'director' | 'composer' | 'contributor' | 'performer';
 
-/** What people do, by the words of a playbill in both languages; who is none of these is on stage. */
-const parts: readonly [RegExp, Part][] = [
+/** schema.org properties by the usual names of roles, in both languages; others are performers. */
+const properties: readonly [RegExp, Property][] = [
   // They stand before the audience, whatever their titles say.
   [/musikalische leitung|\bdirig|moderation|conductor|\bhost\b|\bsolist|\bsolo\b/, 'performer'],
   [/dramaturg|assist|inspiz|souffl|\btechni|stage manage/, 'contributor'],
@@ -15,13 +15,13 @@ const parts: readonly [RegExp, Part][] = [
 ];
 
 /** The contributors of an event as schema.org's properties of it, in the order of the playbill. Who is replaced tonight is not among them. */
-export function peopleOf(contributors: readonly Contributor[], absolute: (path: string) => string): { [Property in Part]?: Thing[] } {
-  const found: { [Property in Part]?: Thing[] } = {};
+export function peopleOf(contributors: readonly Contributor[], absolute: (path: string) => string): { [Name in Property]?: Thing[] } {
+  const found: { [Name in Property]?: Thing[] } = {};
   for (const { role, person } of contributors) {
-    const part = parts.find(([words]) => words.test(role.toLowerCase()))?.[1] ?? 'performer';
-    const known = found[part] ?? [];
+    const property = properties.find(([words]) => words.test(role.toLowerCase()))?.[1] ?? 'performer';
+    const known = found[property] ?? [];
     if (!known.some(({ name }) => name === person.name))
-      found[part] = [...known, { '@type': 'Person', name: person.name, url: person.link.url ? absolute(person.link.url) : undefined }];
+      found[property] = [...known, { '@type': 'Person', name: person.name, url: person.link.url ? absolute(person.link.url) : undefined }];
   }
   return found;
 }

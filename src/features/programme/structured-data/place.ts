@@ -3,7 +3,7 @@ import type { AccessService } from '../programme.codes.ts';
 import type { EventDetail } from '../programme.shapes.ts';
 import { accessText } from '../rows/access-list.tsx';
 
-/** schema.org's words for what makes a work accessible; what belongs to the place is told there. */
+/** schema.org's words for what makes a work accessible; what belongs to the place is part of `placeOf`. */
 const workFeatures: { [Service in AccessService]?: string } = {
   audio_description: 'audioDescription',
   sign_language: 'signLanguage',

@@ -2,13 +2,13 @@ import { readChoice } from '../../../features/consent/choice.ts';
 
 let isMeasuringVitals = false;
 
-/** Loads what the visitor's choice allows. What is loaded stays until the next document. */
+/** Loads the measuring scripts that the visitor's choice allows. They stay until the next document. */
 export function measureAllowed(): void {
   const choice = readChoice();
   if (choice?.googleTagManager) loadTagManagers();
   if (!choice?.speed || isMeasuringVitals) return;
   isMeasuringVitals = true;
-  // Without it nothing is measured (DASH-05).
+  // If it fails, nothing is measured (DASH-05).
   import('../../../features/dashboard/measure-vitals.ts')
     .then(({ measureVitals }) => measureVitals(() => readChoice()?.speed ?? false))
     .catch(() => undefined);

@@ -1,9 +1,9 @@
 /** Item of the session: the visitor has read the info layer and closed it. */
 const dismissed = 'foyer:info-dismissed';
 
-/** Shows the info layer for this trouble (LAYOUT-12) until it is dismissed for this session. */
-export function showInfoLayer(trouble: 'bandwidth' | 'hardware'): void {
-  const template = document.querySelector<HTMLTemplateElement>(`#note-${trouble}`);
+/** Shows the info layer for a slow connection or device (LAYOUT-12) until it is dismissed for this session. */
+export function showInfoLayer(limit: 'bandwidth' | 'hardware'): void {
+  const template = document.querySelector<HTMLTemplateElement>(`#note-${limit}`);
   const layer = template?.content.firstElementChild?.cloneNode(true);
   if (!(layer instanceof HTMLElement) || sessionStorage.getItem(dismissed)) return;
   layer.addEventListener('click', ({ target }) => {

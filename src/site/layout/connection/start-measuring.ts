@@ -1,9 +1,9 @@
 import { consentChanged } from '../../../features/consent/consent-cookie.ts';
 
-/** A choice that allows something to measure, as it stands in the cookie. */
+/** Matches a consent cookie that allows a measuring service. */
 const allowing = /googleTagManager%22%3Atrue|%22speed%22/;
 
-/** Starts what measures visits and loading times as soon as the visitor allows it; for all others nothing is fetched. */
+/** Starts what measures visits and loading times as soon as the visitor allows it; otherwise nothing is fetched. */
 export function startMeasuring(): void {
   const measure = () => {
     if (allowing.test(document.cookie))

@@ -1,6 +1,6 @@
 import { pageLanguage } from '../../../ui/page-language.ts';
 
-/** Registers the service worker (SITE-06) when the page has loaded, and lets it keep the offline programme of the language. */
+/** Registers the service worker (SITE-06) when the page has loaded, and lets it cache the offline programme of the language. */
 export function startServiceWorker(): void {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container) return;

@@ -5,7 +5,7 @@ import { MenuLink } from '../header/menu-link.tsx';
 import { useLayoutSite } from '../layout-site.ts';
 import { staticLinks } from './static-links.ts';
 
-/** Copyright and the links every house has (NAV-14, NAV-15). */
+/** Copyright and legal links (NAV-14, NAV-15). */
 export function FooterBar({ year }: { year: string }) {
   const { language, siteName, design } = useLayoutSite();
   return (

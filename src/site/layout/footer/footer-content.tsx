@@ -4,7 +4,7 @@ import { useLayoutSite } from '../layout-site.ts';
 import { FooterBar } from './footer-bar.tsx';
 import { FooterNavigation } from './footer-navigation.tsx';
 
-/** The blocks of the site settings (SITE-01) around the links, the name of the house as large as the window, the bottom bar. */
+/** The blocks of the site settings (SITE-01) around the links, the site's name in the full width, the bottom bar. */
 export function FooterContent({ nav, settings, year }: { nav: Nav; settings: SiteSettings; year: string }) {
   const { siteName, design } = useLayoutSite();
   const { html_footer_top, html_footer_bottom, html_footer_logos } = settings;

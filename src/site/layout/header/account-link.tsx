@@ -5,22 +5,22 @@ import { href } from '../../../urls.ts';
 import { useLayoutSite } from '../layout-site.ts';
 
 /**
- * My account (NAV-08): leads to the login, which sends who is logged in home (USER-04). Where the browser knows of a login, the menu
- * of the account is seen in its place (account-menu.css).
+ * My account (NAV-08): leads to the login, which redirects who is logged in home (USER-04). With a login the account menu is shown in
+ * its place (account-menu.css).
  */
-export function AccountLink({ hasWord = false }: { hasWord?: boolean }) {
+export function AccountLink({ hasText = false }: { hasText?: boolean }) {
   const { language } = useLayoutSite();
   return (
     <>
       <a
-        className={hasWord ? 'account-link' : 'ibtn account-link'}
+        className={hasText ? 'account-link' : 'ibtn account-link'}
         href={href('user', language, { page: 'login' })}
-        aria-label={hasWord ? undefined : m.account()}
+        aria-label={hasText ? undefined : m.account()}
       >
         <Icon name="user" />
-        {hasWord && m.account()}
+        {hasText && m.account()}
       </a>
-      <AccountMenu language={language} isInSideMenu={hasWord} />
+      <AccountMenu language={language} isInSideMenu={hasText} />
     </>
   );
 }

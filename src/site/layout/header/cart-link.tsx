@@ -5,8 +5,8 @@ import { shopHref } from '../../../urls.ts';
 import { useLayoutSite } from '../layout-site.ts';
 
 /**
- * My cart (NAV-08), without its number: that is the visitor's, and the page is everybody's. before-paint.ts shows it,
- * features/booking/cart-status.ts keeps it up to date. Disabled while the shop is not online (NAV-22).
+ * My cart (NAV-08), without its number, because the page is cached for all visitors: before-paint.ts shows it,
+ * features/booking/cart/cart-status.ts updates it. Disabled while the shop is not online (NAV-22).
  */
 export function CartLink({ isShopOnline }: { isShopOnline: boolean }) {
   const { language, design } = useLayoutSite();

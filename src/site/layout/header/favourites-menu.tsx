@@ -4,16 +4,16 @@ import { feedHref } from '../../../urls.ts';
 import { useLayoutSite } from '../layout-site.ts';
 
 /** Opens the list of favourites (NAV-08). */
-export function FavouritesButton({ hasWord = false }: { hasWord?: boolean }) {
+export function FavouritesButton({ hasText = false }: { hasText?: boolean }) {
   return (
     <button
       type="button"
-      className={hasWord ? 'favourites-word' : 'ibtn'}
+      className={hasText ? 'favourites-word' : 'ibtn'}
       popoverTarget="favourites"
-      aria-label={hasWord ? undefined : m.favourites()}
+      aria-label={hasText ? undefined : m.favourites()}
     >
       <Icon name="heart" />
-      {hasWord && m.favourites()}
+      {hasText && m.favourites()}
     </button>
   );
 }

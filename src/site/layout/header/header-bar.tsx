@@ -10,7 +10,7 @@ import { MenuList } from './menu-list.tsx';
 /** Id of the menu that slides in. */
 export const sideMenuId = 'menu';
 
-/** The bar that stays: logo, menu with submenus (NAV-04), burger (NAV-03) on the side from which its menu comes. */
+/** The sticky bar: logo, menu with submenus (NAV-04), burger (NAV-03) on the side from which its menu comes. */
 export function HeaderBar({ nav, isShopOnline }: { nav: Nav; isShopOnline: boolean }) {
   const root = useLayoutSite();
   const isBurgerFirst = root.design.menuStyle === 'style2';

@@ -16,19 +16,19 @@ interface HeaderProps {
   html: string;
   /** Neither top header nor menu (LAYOUT-05). */
   isLanding: boolean;
-  /** Rendered markup of the parts that are the same on every page. */
+  /** Rendered markup that is the same on every page. */
   topLinks: string;
   bar: string;
   sideMenu: string;
 }
 
-/** Alert, top bar and the bar that stays (LAYOUT-01), with the menu of small screens. */
+/** Alert, top bar and sticky bar (LAYOUT-01), with the menu of small screens. */
 export function Header({ alert, hours, clock, isSiteOnline, html, isLanding, topLinks, bar, sideMenu }: HeaderProps) {
   const page = useCurrentPage();
   return (
     <>
       <header className="head-all" data-region="header" data-shape={isLanding ? 'landing' : `alert ${alert?.id ?? 'none'}`}>
-        {/* Only editors get this far while the site is off (SITE-02). */}
+        {/* While the site is off only editors see pages (SITE-02). */}
         {!isSiteOnline && <p className="site-off">{m.site_off_note()}</p>}
         {html && <div id="html-header" dangerouslySetInnerHTML={{ __html: html }} />}
         {isLanding ? (

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { href } from '../../../urls.ts';
 import { useLayoutSite } from '../layout-site.ts';
 
-/** The same page in the other language (NAV-05). A whole new document: texts follow its `lang`. Works without script. */
+/** The same page in the other language (NAV-05). It loads a document: messages follow its `lang`. Works without script. */
 export function LanguageSwitch() {
   const { language } = useLayoutSite();
   return (
@@ -33,7 +33,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** Leads to the page on screen in another language: `markLinks` says where that is, `swapRegions` (islands/navigation) keeps it at that. */
+/** Leads to the current page in another language: `markLinks` sets its address, `swapRegions` (islands/navigation) updates it. */
 export function LanguageLink({ to }: { to: (typeof languages)[number] }) {
   return (
     <a href={href('home', to)} data-language={to} hrefLang={to} lang={to}>

@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js';
 import { href } from '../../../urls.ts';
 import type { LayoutSite } from '../layout-site.ts';
 
-/** Mark and name of the house, leading home (NAV-02). */
+/** Mark and name of the venue, leading home (NAV-02). */
 export function Logo({ root }: { root: Pick<LayoutSite, 'siteName' | 'language' | 'design'> }) {
   const { siteName, language, design } = root;
   return (

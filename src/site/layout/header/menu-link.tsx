@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 
-/** A link of a menu: inside of the site it is followed there, others open in a new tab (NAV-13). `markLinks` marks the one to the page at hand. */
+/** A link of a menu: links of the site open in place, others in a new tab (NAV-13). `markLinks` marks the one to the current page. */
 export function MenuLink({ url, text }: { url: string; text: string }) {
   if (!/^https?:/.test(url)) return <a href={url}>{text}</a>;
   return (

@@ -3,8 +3,8 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { MenuLink } from './menu-link.tsx';
 
 /**
- * The entries of a menu. One with children opens them; the browser itself keeps at most one open per `group`
- * (NAV-12). Its own page, where it has one, is the first of them.
+ * The entries of a menu. One with children is a disclosure; the browser has at most one open per `group` (NAV-12). The page of the entry
+ * itself, where it has one, comes first in it.
  */
 export function MenuList({ entries, group }: { entries: readonly MenuEntry[]; group: string }) {
   return entries.map((entry) => (

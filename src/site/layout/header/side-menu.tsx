@@ -12,7 +12,7 @@ import { Logo } from './logo.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { MenuList } from './menu-list.tsx';
 
-/** What slides in on small screens: primary menu, submenus, secondary menu (NAV-09). */
+/** The menu of small screens: primary menu, submenus, secondary menu (NAV-09). */
 export function SideMenu({ nav }: { nav: Nav }) {
   const root = useLayoutSite();
   const { language } = root;
@@ -38,10 +38,10 @@ export function SideMenu({ nav }: { nav: Nav }) {
             </li>
           ))}
           <li>
-            <FavouritesButton hasWord />
+            <FavouritesButton hasText />
           </li>
           <li data-account="">
-            <AccountLink hasWord />
+            <AccountLink hasText />
           </li>
           <li>
             <LanguageLink to={otherLanguage(language)} />

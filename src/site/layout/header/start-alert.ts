@@ -1,7 +1,7 @@
-/** How long a closed alert stays away. */
+/** How long a closed alert stays hidden. */
 const maxAgeSeconds = 30 * 24 * 60 * 60;
 
-/** Closes the top alert and keeps its id (ALERT-04), and hides one that was closed before on the pages that follow (ALERT-03). */
+/** Closes the top alert and stores its id in a cookie (ALERT-04), and hides it on further pages (ALERT-03). */
 export function startAlert(): void {
   document.addEventListener('click', ({ target }) => {
     const alert = target instanceof Element && target.closest('.alert .ibtn') && target.closest<HTMLElement>('.alert');

@@ -2,18 +2,18 @@ import type { Alert } from '../../../features/site/site.contract.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 
-/** Characters up to which the text stands beside the title; a longer one is opened by it. */
-const maxShortText = 160;
+/** Up to this length the text is shown beside the title; a longer one in a disclosure. */
+const maxInlineCharacters = 160;
 
 /**
- * The first of the breaking news (ALERT-01). Every visitor gets it in the HTML; entries/before-paint.ts hides one that was closed
- * before (ALERT-03) before the first paint, so that it takes no room and nothing jumps.
+ * The first of the breaking news (ALERT-01). It is in the HTML of every page; entries/before-paint.ts hides one that was closed before
+ * (ALERT-03) before the first paint, so that there is no layout shift.
  */
 export function TopAlert({ alert: { id, title, text, link, link_title } }: { alert: Alert }) {
   return (
     <section id="top-alert" className="alert" aria-label={m.alert()} data-alert={id}>
       <div className="wrap">
-        {text.length > maxShortText ? (
+        {text.length > maxInlineCharacters ? (
           <details>
             <summary>
               <strong>{title}</strong>

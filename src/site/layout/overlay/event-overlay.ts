@@ -3,18 +3,17 @@ import { fetchPage, maxAge, parsePage } from '../../../islands/navigation/fetch-
 import { morph } from '../../../islands/navigation/morph.ts';
 import { navigateWithin } from '../../../islands/navigation/prepared-navigation.ts';
 import { showProgress } from '../../../islands/navigation/progress.ts';
-import type { Overlay } from '../../../islands/navigation/site-parts.ts';
-import { loadingSeen, minimumLoading } from '../../../ui/loading-seen.ts';
-import { toOverlaySearch } from './overlay-address.ts';
+import type { Overlay } from '../../../islands/navigation/site-adapter.ts';
+import { minLoadingMs, waitMinLoading } from '../../../ui/min-loading.ts';
 
-/** What comes sooner, in ms, was not seen loading. */
-const atOnce = 50;
+/** An answer within this time shows no loading state. */
+const instantMs = 50;
 
 let running = new AbortController();
 
 /**
- * The programme over any page (EVT-25): a modal dialog as large as the window with the content of the calendar's document. Its state is
- * the page's query; closing clears it (EVT-26), and so does every way to another page. The page below stays as it is.
+ * The overlay with the programme over any page (EVT-25): a modal full-screen dialog with the content of the calendar's document. Its state
+ * is the page's query; closing it or navigating clears it (EVT-26). The page below stays as it is.
  */
 export const eventOverlay: Overlay = {
   open(source) {
@@ -63,7 +62,7 @@ function create(): HTMLDialogElement | null {
   return dialog;
 }
 
-/** Closed before it is taken away: only then the focus goes back to where it came from. */
+/** The dialog is closed before it is removed, so that the browser restores the focus. */
 function close(dialog: HTMLDialogElement): void {
   running.abort();
   dialog.remove();
@@ -84,7 +83,7 @@ async function load(dialog: HTMLDialogElement, source: URL): Promise<void> {
   try {
     const page = await fetchPage(source, maxAge.guess);
     const passed = performance.now() - begun;
-    if (passed > atOnce && passed < minimumLoading) await loadingSeen();
+    if (passed > instantMs && passed < minLoadingMs) await waitMinLoading();
     if (!dialog.isConnected || signal.aborted) return;
     fill(dialog, parsePage(page));
     progress.end();
@@ -96,7 +95,7 @@ async function load(dialog: HTMLDialogElement, source: URL): Promise<void> {
   }
 }
 
-/** The content of the calendar's page below the head of the dialog, which has a title of its own. */
+/** Fills the dialog with the content of the calendar's page, without its header: the dialog has its own title. */
 function fill(dialog: HTMLDialogElement, next: Document): void {
   const content = contentOf(dialog);
   const page = next.getElementById('main-content');
@@ -104,7 +103,7 @@ function fill(dialog: HTMLDialogElement, next: Document): void {
   const heading = dialog.querySelector('h2');
   if (!page || !content) return;
   if (title && heading) heading.textContent = title;
-  for (const part of page.querySelectorAll('.cal-head, .subscribe')) part.remove();
+  for (const element of page.querySelectorAll('.cal-head, .subscribe')) element.remove();
   const wanted = content.cloneNode(false) as Element;
   wanted.append(...page.childNodes);
   if (content.querySelector('[data-skeleton]')) content.replaceChildren(...wanted.childNodes);
@@ -121,4 +120,9 @@ function skeleton(): Node[] {
   copy?.classList.add('wrap');
   copy?.setAttribute('data-skeleton', 'events');
   return copy ? [copy] : [];
+}
+
+/** The query of the page under the overlay for a query of the calendar (EVT-02). */
+function toOverlaySearch(calendarSearch: string): string {
+  return `?${new URLSearchParams([['overlay', 'true'], ...new URLSearchParams(calendarSearch)])}`;
 }

@@ -4,9 +4,9 @@ import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { href, type RouteName } from '../../../urls.ts';
 
-/** Whether a page has the ticket button: where the design has it, but on none of the pages of events, calendar and detail (NAV-16). */
-export function hasTicketButton(design: PublicDesignSettings, leaf: RouteName | null): boolean {
-  return design.stickyOverlayButton && leaf !== 'events' && leaf !== 'event';
+/** Whether a page has the ticket button: where the design has it, except on the calendar and on pages of events (NAV-16). */
+export function hasTicketButton(design: PublicDesignSettings, routeName: RouteName | null): boolean {
+  return design.stickyOverlayButton && routeName !== 'events' && routeName !== 'event';
 }
 
 /** The round button that opens the programme over any page (NAV-16). Without script it leads to the calendar. */

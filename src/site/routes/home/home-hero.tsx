@@ -4,13 +4,13 @@ import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { href } from '../../../urls.ts';
 
-/** The house itself, where nobody has composed a home page yet. */
+/** The default home page, until an editor has composed one. */
 export function HomeHero({ language }: { language: Language }) {
   const { siteName } = useCurrentPage();
   return (
-    <section className="house-hero dark" aria-labelledby="house">
+    <section className="home-hero dark" aria-labelledby="site-name">
       <div className="wrap">
-        <h1 className="xl" id="house">
+        <h1 className="xl" id="site-name">
           {siteName}
         </h1>
         <p className="lead">{m.home_description()}</p>

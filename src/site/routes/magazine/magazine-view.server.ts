@@ -6,7 +6,7 @@ import type { PageContext } from '../../rendering/page-context.server.ts';
 import { idOf } from '../id-of.ts';
 
 /**
- * The page of a list of the magazine that an address asks for.
+ * Reads the page of a magazine list that the query names.
  * @throws a 404 for a page past the end and for what is no page number.
  */
 export async function readMagazineView({ reading, language, query }: PageContext, filter: MagazineFilter): Promise<MagazineData> {

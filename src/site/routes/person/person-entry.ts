@@ -7,15 +7,15 @@ import { m } from '../../../paraglide/messages.js';
 /** What the page of a person shows: their productions as cards, their dates as lines. */
 export function toPersonEntry({ productions, events, roles, appearances, ...person }: PersonDetail) {
   const cards = productions.map((item): ProductionCardData => {
-    const own = roles.filter(({ production, role }) => production === item.id && role).map(({ role }) => role);
+    const roleNames = roles.filter(({ production, role }) => production === item.id && role).map(({ role }) => role);
     const card = toProductionCard(item);
-    return own.length > 0 ? { ...card, preline: own.join(', '), languages: { title: card.languages.title } } : card;
+    return roleNames.length > 0 ? { ...card, preline: roleNames.join(', '), languages: { title: card.languages.title } } : card;
   });
   const dates = events.map((event, index) => dateOf(event, appearances[index]));
   return { ...person, productions: cards, dates };
 }
 
-/** A date with what the person does there, who they stand in for or who stands in for them (EVD-05). */
+/** A date with the person's role and substitution (EVD-05). */
 function dateOf(event: EventItem, appearance: Appearance | undefined): DetailDate {
   const date = toDetailDate(event);
   if (!appearance) return date;

@@ -1,6 +1,6 @@
 /**
- * Counts down to the end of the reservation, says when two minutes and when one are left and when it is over (SHOP-04), and then leads
- * to where the cart says so. Its words stand in the page: `data-text-0` to `data-text-2` by the minutes that are left.
+ * Counts down to the end of the reservation, announces when two minutes and one are left and when it is over (SHOP-04), then loads the
+ * address of `data-end`. Its texts are in the page: `data-text-0` to `data-text-2` by the minutes that are left.
  */
 export function countDown(): void {
   const clock = document.querySelector<HTMLElement>('[data-seconds]');
@@ -11,7 +11,7 @@ export function countDown(): void {
     const left = Math.max(0, Math.round((end - performance.now()) / 1000));
     const text = warning.getAttribute(`data-text-${Math.ceil(left / 60)}`) ?? '';
     clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-    // What is said anew is read aloud anew.
+    // Setting the same text would be announced again.
     if (warning.textContent !== text) warning.textContent = text;
     if (left > 0) setTimeout(tick, 1000);
     else if (clock.dataset.end) location.replace(clock.dataset.end);

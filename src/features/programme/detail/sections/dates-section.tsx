@@ -2,15 +2,15 @@ import { m } from '../../../../paraglide/messages.js';
 import { DateRow } from './date-row.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** So many dates are seen at once; a long run opens on demand. */
-const shownDates = 8;
+/** Dates that are visible at first; the others open on demand. */
+const visibleDates = 8;
 
 /** Dates of the production, on the page of one of them the others; the anchor is that of NAV-17. */
 export function DatesSection({ event, language }: SectionProps) {
   if (event.kind === 'event' && event.production === null && event.events.length === 0) return null;
-  const [first, rest] = [event.events.slice(0, shownDates), event.events.slice(shownDates)];
+  const [first, rest] = [event.events.slice(0, visibleDates), event.events.slice(visibleDates)];
   return (
-    <section className={event.kind === 'event' ? 'sec wrap' : 'sec wrap own-dates'} id="datesAndTickets" aria-labelledby="dates">
+    <section className={event.kind === 'event' ? 'sec wrap' : 'sec wrap production-dates'} id="datesAndTickets" aria-labelledby="dates">
       <div className="sec-h">
         <h2 id="dates">{event.kind === 'event' ? m.event_further_dates() : m.production_dates()}</h2>
       </div>

@@ -5,7 +5,7 @@ import type { DetailEntry } from '../detail-entry.ts';
 export interface SectionProps {
   event: DetailEntry;
   language: Language;
-  /** The day of the house, 'YYYY-MM-DD'. */
+  /** Local day 'YYYY-MM-DD'. */
   today: string;
   /** Renditions of the entry's pictures by id. */
   thumbnails: Record<number, Thumbnails>;

@@ -5,7 +5,7 @@ import { ExternalMedia } from '../../../consent/external-media.tsx';
 import { videoOf } from '../video-player.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** The trailer. A film of our own plays at once, one from elsewhere only when the visitor loads it; for hosts without a player it is a link. */
+/** The trailer. An uploaded video plays at once, external media only after consent; for hosts without a player it is a link. */
 export function VideoSection({ event: { video_url, name, image_obj, image_thumbnails } }: SectionProps) {
   const video = videoOf(video_url);
   if (!video) return null;
@@ -15,7 +15,7 @@ export function VideoSection({ event: { video_url, name, image_obj, image_thumbn
     <section className="sec wrap side-s" aria-labelledby="video">
       <h2 id="video">{m.event_video()}</h2>
       <div className="video">
-        {video.kind === 'own' ? (
+        {video.kind === 'file' ? (
           // biome-ignore lint/a11y/useMediaCaption: trailers come with their captions in the picture
           <video src={video.url} controls preload="none" poster={image_thumbnails?.large} aria-label={title} />
         ) : video.embed && player ? (

@@ -1,0 +1,93 @@
+import { readEntriesById } from '../../features/admin/entries.read.server.ts';
+import { titleOf } from '../../features/admin/entry-values.server.ts';
+import type { Resource } from '../../features/admin/resources.server.ts';
+import { moveEntries, switchEntries } from '../../features/admin/trash.write.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import { type AdminContext, store, submittedOf } from '../admin-context.server.ts';
+import { noticePage } from '../admin-notes.tsx';
+import type { AdminOutcome } from '../render-admin.server.tsx';
+import { listHref, pageSizes, readListQuery } from './list-query.ts';
+
+const actions = ['online', 'offline', 'delete', 'restore'] as const;
+type BulkAction = (typeof actions)[number];
+
+/** Applies an action to all selected rows, after confirmation, and reports the count. */
+export async function submitBulkAction(context: AdminContext, resource: Resource): Promise<AdminOutcome> {
+  const { language } = context;
+  const submitted = submittedOf(context);
+  const action = actions.find((one) => one === submitted.get('operation'));
+  const ids = [...new Set(submitted.getAll('id'))].filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number);
+  const back = readListQuery(resource, new URLSearchParams(submitted.get('back') ?? ''));
+  const to = listHref(adminHref(language, resource.name), back, { page: back.page });
+  if (!action || ids.length === 0) return noticePage(m.admin_many_none(), 400, undefined, to);
+  if (ids.length > (pageSizes.at(-1) ?? 0)) return noticePage(m.admin_nothing(), 400, undefined, to);
+  if (submitted.get('sure') !== 'yes' && action !== 'restore')
+    return confirmPage(context, resource, { action, ids, to, back: submitted.get('back') ?? '' });
+  const { done, left } = await store(context, async (transaction, by) => {
+    if (action === 'online' || action === 'offline')
+      return { done: await switchEntries(transaction, resource, ids, action === 'online', by), left: 0 };
+    const { moved, inUse } = await moveEntries(transaction, resource, ids, action === 'delete' ? 'trash' : 'back', by);
+    return { done: moved, left: new Set(inUse.map(({ used }) => used)).size };
+  });
+  return { to: `${to}${to.includes('?') ? '&' : '?'}done=many&count=${done}${left > 0 ? `&left=${left}` : ''}` };
+}
+
+interface BulkRequest {
+  action: BulkAction;
+  ids: readonly number[];
+  /** Address of the list. */
+  to: string;
+  back: string;
+}
+
+async function confirmPage(
+  { reading, language }: AdminContext,
+  resource: Resource,
+  { action, ids, to, back }: BulkRequest,
+): Promise<AdminOutcome> {
+  const { name } = resource;
+  const entries = await readEntriesById(reading.db, resource, ids);
+  return {
+    status: 200,
+    title: questions[action]({ count: entries.length }),
+    current: name,
+    view: (
+      <form method="post" action={`${adminHref(language, name)}/many`} className="adm-section">
+        <h1>{questions[action]({ count: entries.length })}</h1>
+        <ul>
+          {entries.map(({ id, values }) => (
+            <li key={id}>{titleOf(resource, values, language) || id}</li>
+          ))}
+        </ul>
+        {action === 'delete' && <p>{m.admin_many_delete_text()}</p>}
+        {entries.map(({ id }) => (
+          <input key={id} type="hidden" name="id" value={id} />
+        ))}
+        <input type="hidden" name="back" value={back} />
+        <input type="hidden" name="sure" value="yes" />
+        <div className="bs-row wrap">
+          <a className="bs-btn" href={to}>
+            {m.admin_keep()}
+          </a>
+          <button type="submit" name="operation" value={action} className={`bs-btn ${action === 'delete' ? 'danger solid' : 'primary'}`}>
+            {buttonLabels[action]()}
+          </button>
+        </div>
+      </form>
+    ),
+  };
+}
+
+const questions: Record<BulkAction, (of: { count: number }) => string> = {
+  online: m.admin_many_online,
+  offline: m.admin_many_offline,
+  delete: m.admin_many_delete,
+  restore: m.admin_many_restore,
+};
+const buttonLabels: Record<BulkAction, () => string> = {
+  online: m.admin_online_now,
+  offline: m.admin_offline_now,
+  delete: m.admin_delete,
+  restore: m.admin_restore,
+};

@@ -1,0 +1,186 @@
+import type { ReactNode } from 'react';
+import { type Language, languages, locales } from '../../core/languages.ts';
+import { m } from '../../paraglide/messages.js';
+import type { FormState } from './form-values.ts';
+
+/** Option of a reference field. */
+export interface Choice {
+  id: number;
+  title: string;
+}
+
+/** Shared props of all controls of a form. */
+export interface FormKit {
+  form: FormState;
+  errors: Readonly<Record<string, readonly string[]>>;
+  /** Control of the first error, which gets the focus. */
+  firstError: string | null;
+  language: Language;
+  choices: ReadonlyMap<string, readonly Choice[]>;
+  /** Cast of the production: 'Hamlet: Ada Berg'. */
+  usual: readonly { person: number; role: string; name: string }[];
+}
+
+export interface ControlBaseProps {
+  name: string;
+  label: string;
+  kit: FormKit;
+}
+
+interface LabelledProps {
+  name: string;
+  label: string;
+  kit: FormKit;
+  isRequired?: boolean;
+  hint?: string | undefined;
+  children: (props: {
+    id: string;
+    name: string;
+    'aria-invalid': true | undefined;
+    'aria-describedby': string | undefined;
+    autoFocus: boolean;
+  }) => ReactNode;
+}
+
+/** Label, control, hint and errors. */
+export function Labelled({ name, label, kit, isRequired = false, hint, children }: LabelledProps) {
+  const errors = kit.errors[name] ?? [];
+  const described = [errors.length > 0 && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className="bs-field">
+      <label htmlFor={name}>
+        {label}
+        {isRequired && <span className="bs-req">{m.admin_required()}</span>}
+      </label>
+      {children({
+        id: name,
+        name,
+        'aria-invalid': errors.length > 0 ? true : undefined,
+        'aria-describedby': described,
+        autoFocus: kit.firstError === name,
+      })}
+      {hint && (
+        <p id={`${name}-hint`} className="bs-hint">
+          {hint}
+        </p>
+      )}
+      {errors.length > 0 && (
+        <p id={`${name}-error`} className="bs-err">
+          {errors.join(' ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Text per language, side by side on wide screens. */
+export function Texts({
+  name,
+  label,
+  kit,
+  isLong,
+  hint,
+  limit,
+}: ControlBaseProps & { isLong: boolean; hint?: string | undefined; limit?: number | undefined }) {
+  return (
+    <fieldset className="bs-field">
+      <legend>{label}</legend>
+      <div className="adm-both">
+        {languages.map((language) => {
+          const controlName = `${name}.${language}`;
+          const messages = kit.errors[controlName] ?? (language === 'de' ? kit.errors[name] : undefined);
+          const about = {
+            ...kit,
+            errors: { ...kit.errors, ...(messages && { [controlName]: messages }) },
+            firstError: kit.firstError === name && language === 'de' ? controlName : kit.firstError,
+          };
+          return (
+            <Labelled key={language} name={controlName} label={locales[language].name} kit={about} hint={hint}>
+              {(props) =>
+                isLong ? (
+                  <textarea
+                    {...props}
+                    className="bs-input"
+                    lang={language}
+                    rows={4}
+                    defaultValue={kit.form.get(controlName)}
+                    aria-label={`${label}, ${locales[language].name}`}
+                  />
+                ) : (
+                  <input
+                    {...props}
+                    className="bs-input"
+                    lang={language}
+                    defaultValue={kit.form.get(controlName)}
+                    maxLength={limit}
+                    aria-label={`${label}, ${locales[language].name}`}
+                  />
+                )
+              }
+            </Labelled>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A select of entries. */
+export function Select({
+  name,
+  label,
+  kit,
+  options,
+  isRequired = false,
+}: ControlBaseProps & { options: readonly Choice[]; isRequired?: boolean }) {
+  return (
+    <Labelled name={name} label={label} kit={kit} isRequired={isRequired}>
+      {(props) => (
+        <select {...props} className="bs-input" defaultValue={kit.form.get(name) ?? ''}>
+          <option value="">{m.admin_none()}</option>
+          {options.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  );
+}
+
+/** Select of codes. */
+export function Codes({ name, label, kit, words }: ControlBaseProps & { words: Readonly<Record<string, () => string>> }) {
+  return (
+    <Labelled name={name} label={label} kit={kit}>
+      {(props) => (
+        <select {...props} className="bs-input" defaultValue={kit.form.get(name)}>
+          {Object.entries(words).map(([code, word]) => (
+            <option key={code} value={code}>
+              {word()}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  );
+}
+
+/** Textarea for untranslated texts, one per line. */
+export function Lines({ name, label, kit, hint }: ControlBaseProps & { hint?: string | undefined }) {
+  return (
+    <Labelled name={name} label={label} kit={kit} hint={hint}>
+      {(props) => <textarea {...props} className="bs-input" rows={3} defaultValue={kit.form.get(name)} spellCheck={false} />}
+    </Labelled>
+  );
+}
+
+/** Checkbox. Unchecked boxes are not submitted and read as false. */
+export function Tick({ name, label, kit, isSwitch = false }: ControlBaseProps & { isSwitch?: boolean }) {
+  return (
+    <label className={isSwitch ? 'bs-switch' : 'bs-check'}>
+      <input type="checkbox" id={name} name={name} defaultChecked={kit.form.get(name) === 'on'} />
+      {label}
+    </label>
+  );
+}

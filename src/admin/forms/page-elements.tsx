@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { type ControlBaseProps, Labelled } from './form-fields.tsx';
+
+/** Success message. */
+export function Done({ text }: { text: string | null }) {
+  if (!text) return null;
+  return (
+    <p className="bs-note ok" role="status">
+      {text}
+    </p>
+  );
+}
+
+interface ErrorSummaryProps {
+  errors: Readonly<Record<string, readonly string[]>>;
+  labelOf: (name: string) => string;
+  /** Conflict with another change, as text. */
+  conflict?: string | null;
+}
+
+/** Error summary with links to the controls. */
+export function ErrorSummary({ errors, labelOf, conflict = null }: ErrorSummaryProps) {
+  if (conflict)
+    return (
+      <p className="bs-note warn" role="alert">
+        {conflict}
+      </p>
+    );
+  const names = Object.keys(errors);
+  if (names.length === 0) return null;
+  return (
+    <div className="bs-note bad" role="alert">
+      <div>
+        <p>{m.admin_errors()}</p>
+        <ul>
+          {names.map((name) => (
+            <li key={name}>
+              <a href={`#${name}`}>{labelOf(name)}</a>: {errors[name]?.join(' ')}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+interface InputProps extends ControlBaseProps {
+  type?: 'text' | 'email' | 'url' | 'number';
+  isRequired?: boolean;
+  hint?: string;
+  limit?: number;
+  autoComplete?: string;
+  /** Id of a datalist. */
+  list?: string;
+}
+
+/** Text input with label. */
+export function Input({ name, label, kit, type = 'text', isRequired = false, hint, limit, autoComplete, list }: InputProps) {
+  return (
+    <Labelled name={name} label={label} kit={kit} isRequired={isRequired} hint={hint}>
+      {(props) => (
+        <input
+          {...props}
+          className="bs-input"
+          type={type === 'number' ? 'text' : type}
+          inputMode={type === 'number' ? 'numeric' : undefined}
+          maxLength={limit}
+          autoComplete={autoComplete}
+          list={list}
+          spellCheck={false}
+          defaultValue={kit.form.get(name)}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+interface RemovalProps {
+  title: string;
+  text: string;
+  /** Address of the entry; the deletion is below it. */
+  editHref: string;
+}
+
+/** Confirmation of a permanent deletion. */
+export function Removal({ title, text, editHref }: RemovalProps) {
+  return (
+    <form method="post" action={`${editHref}/delete`} className="adm-section">
+      <h1>{m.admin_remove_question({ name: title })}</h1>
+      <p>{text}</p>
+      <div className="bs-row wrap">
+        <a className="bs-btn" href={editHref}>
+          {m.admin_delete_keep()}
+        </a>
+        <button type="submit" className="bs-btn danger solid">
+          {m.admin_remove()}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Page title with its actions. */
+export function Head({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="adm-head">
+      <h1>{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+/** Default button: Enter saves even if the first visible button does something else. */
+export function EnterSaves() {
+  return (
+    <button className="bs-vh" type="submit" name="operation" value="save" tabIndex={-1} aria-hidden="true">
+      {m.admin_save()}
+    </button>
+  );
+}

@@ -1,0 +1,11 @@
+const place = 'foyer-office-language';
+
+/** Remembers the selected language tab for the next form; a form with unsaved input shows both. */
+export function rememberLanguage(): void {
+  const hasUnsaved = document.querySelector('[data-unsaved]') !== null;
+  const last = localStorage.getItem(place);
+  for (const radio of document.querySelectorAll<HTMLInputElement>('[name=languages]')) {
+    if (!hasUnsaved && last === radio.value) radio.checked = true;
+    radio.addEventListener('change', () => localStorage.setItem(place, radio.value));
+  }
+}

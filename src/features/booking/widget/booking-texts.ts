@@ -1,0 +1,20 @@
+import type { Language } from '../../../core/languages.ts';
+import { m } from '../../../paraglide/messages.js';
+import { isWholeHold } from '../cart/hold-time.ts';
+
+/** A time of the shop, 'HH:MM', for people. */
+export function slotText(time: string, language: Language): string {
+  return language === 'de' ? `${time} Uhr` : time;
+}
+
+/** For how long the tickets are reserved: 15 minutes (BOOK-18), less where the cart cannot be held that long any more (SHOP-04). */
+export function reservedText(seconds: number): string {
+  return isWholeHold(seconds) ? m.booking_reserved() : m.booking_reserved_minutes({ count: Math.max(1, Math.floor(seconds / 60)) });
+}
+
+/** The sentence of a failure by the shop's code, null for none (BOOK-20 to BOOK-23). */
+export function failureText(code: number | null): string {
+  if (code === -214) return m.booking_failed_no_seats();
+  if (code === -204) return m.booking_failed_no_reservation();
+  return code === null ? m.booking_failed_generic() : m.booking_failed_code({ code });
+}

@@ -1,0 +1,32 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Reading } from '../../core/database/reading.server.ts';
+import { localDay, startOfLocalDay } from '../../core/text/wall-clock.ts';
+import { articles } from './magazine.tables.server.ts';
+
+/** The columns that lists filter by. */
+export interface PublicArticle {
+  id: number;
+  category: number | null;
+  tags: number[];
+  productions: number[];
+}
+
+/**
+ * All articles visitors see, newest first: online, and not dated ahead of today. Read once per change of an article;
+ * lists, counts and what belongs together come from it without a query (decision 0025).
+ */
+export function readPublicArticles(reading: Reading): Promise<PublicArticle[]> {
+  return reading.once('public-articles', async (scope) => {
+    scope.uses('articles');
+    const { id, date, category, tags, productions, deleted_at, is_online } = articles;
+    const rows = await scope.db
+      .select({ id, date, category, tags, productions })
+      .from(articles)
+      .where(and(isNull(deleted_at), eq(is_online, true)))
+      .orderBy(desc(date), desc(id));
+    const today = localDay(scope.now);
+    const nextDay = rows.findLast((row) => row.date !== null && row.date > today)?.date;
+    if (nextDay) scope.changesAt(startOfLocalDay(nextDay));
+    return rows.filter((row) => row.date !== null && row.date <= today).map(({ date: _, ...shown }) => shown);
+  });
+}

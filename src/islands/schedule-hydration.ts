@@ -1,0 +1,34 @@
+import type { When } from './island.tsx';
+
+/** Events that start hydration of an element at once. Passive and in the capture phase, so that they block nothing and none is missed. */
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
+/** 'visible' starts half a viewport ahead, so that the script has arrived when the element scrolls in. */
+const visibleMargin = '50% 0px';
+
+/** Calls `hydrate` once, at the time `when` names; never after `signal` is aborted. */
+export function scheduleHydration(when: When, element: HTMLElement, signal: AbortSignal, hydrate: () => void): void {
+  const started = new AbortController();
+  const once = () => {
+    if (started.signal.aborted || signal.aborted) return;
+    started.abort();
+    hydrate();
+  };
+  signal.addEventListener('abort', () => started.abort(), { once: true });
+  for (const intent of intents) element.addEventListener(intent, once, { capture: true, passive: true, signal: started.signal });
+  // The visitor may have focused it before this script ran.
+  if (when === 'load' || element.contains(document.activeElement)) once();
+  else if (when === 'visible') observeAll(element, started.signal, once);
+  // Safari has no idle callback.
+  else if (when === 'idle' && 'requestIdleCallback' in window) requestIdleCallback(once, { timeout: 2000 });
+  else if (when === 'idle') setTimeout(once, 200);
+}
+
+function observeAll(element: HTMLElement, signal: AbortSignal, once: () => void): void {
+  const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && once(), {
+    rootMargin: visibleMargin,
+  });
+  // An element with `display: contents` has no box of its own: its children have.
+  const targets = getComputedStyle(element).display === 'contents' ? element.children : [element];
+  for (const target of targets) observer.observe(target);
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+}
