@@ -9,10 +9,9 @@ import { openPrivateStorage, openStorage, type StorageSettings } from '../../src
 import { tempFiles } from '../../src/features/forms/forms.tables.server.ts';
 import { fileAreas } from '../../src/server/commands/backup.server.ts';
 import { temporaryFolder } from './import.ts';
+import { migrations } from './migrations.ts';
 import { addPicture, flatPng } from './pictures.ts';
 import { seedSeason } from './season.ts';
-
-export const migrations = join(import.meta.dirname, '../../db/migrations');
 
 /** A season with a picture of its own and a private upload; what {@link seedSeason} only names is not in storage. */
 export async function seedSite(database: DatabaseHandle, files: StorageSettings): Promise<void> {
@@ -31,8 +30,15 @@ export async function backUp(database: DatabaseHandle, files: StorageSettings) {
   return { file, ...(await writeBackup(source, file, () => undefined)) };
 }
 
-export async function restore(database: DatabaseHandle, files: StorageSettings, file: string, isReplacing = false): Promise<void> {
-  const target = { database, areas: fileAreas(files), migrations, folder: files.dataDir, isReplacing };
+/** @param folder of the migrations of the version that restores. */
+export async function restore(
+  database: DatabaseHandle,
+  files: StorageSettings,
+  file: string,
+  isReplacing = false,
+  folder = migrations,
+): Promise<void> {
+  const target = { database, areas: fileAreas(files), migrations: folder, folder: files.dataDir, isReplacing };
   await restoreBackup(target, file, await readBackup(file), () => undefined);
 }
 
