@@ -13,9 +13,9 @@ const isWhole = process.env.TEST_ALL === '1';
 const sqlTests = [
   ...['access-filter', 'accounts', 'admin-content', 'backup', 'calls-articles', 'calls-events', 'calls-lists', 'calls-people'],
   ...['calls-productions', 'calls-series-venues', 'change-event', 'collecting-calls', 'dashboard', 'editor-crash', 'editor-drafts'],
-  ...['editor-pages', 'form-entries', 'forms-rush', 'import-apply', 'media-library', 'modules-loads', 'notices', 'page-cache', 'pages'],
-  ...['resources', 'scale', 'search-calls', 'search-index', 'shop-availability', 'shop-cart', 'shop-kill', 'shop-rush'],
-  ...['site-admin-users', 'site-state'],
+  ...['editor-pages', 'form-entries', 'forms-rush', 'import-apply', 'media-library', 'migrations', 'modules-loads', 'notices'],
+  ...['page-cache', 'pages', 'resources', 'scale', 'search-calls', 'search-index', 'shop-availability', 'shop-cart', 'shop-kill'],
+  ...['shop-rush', 'site-admin-users', 'site-state'],
 ];
 /** Command lines and processes on a data folder: they have the embedded database whatever the tests run on. */
 const embeddedOnly = ['backup-command', 'import-command', 'user-command', 'reindex-command', 'process', 'pretix-client'];

@@ -13,7 +13,7 @@ import { startTestApp } from '../support/app.ts';
 import { backUp, hashesIn, restore, seedSite } from '../support/backup.ts';
 import { openTestDatabase, testDatabaseUrl } from '../support/database.ts';
 import { rowsOf, temporaryFolder } from '../support/import.ts';
-import { withLater } from '../support/migrations.ts';
+import { migrations, openBeforeBaseline, withLater } from '../support/migrations.ts';
 import { startS3Server } from '../support/s3-server.ts';
 
 const origin = { PUBLIC_URL: 'https://www.example.org' };
@@ -122,6 +122,25 @@ describe('backup and restore', () => {
     await expect(restore(older, { dataDir: temporaryFolder() }, newer.file, true)).rejects.toThrow(/newer Foyer .* 9000_later\.sql/);
     expect(await rowsOf(older, 'select name, hash from migrations order by name collate "C"')).toEqual(head.migrations);
     await Promise.all([older.close(), present.close()]);
+  });
+
+  test('backup: one from before the baseline is restored with its content, one that lacks some of its migrations is refused', async () => {
+    const old = await openBeforeBaseline();
+    const made = await backUp(old, { dataDir: temporaryFolder() });
+    expect(made.head.migrations.map(({ name }) => name)).toContain('0014_imports.sql');
+    const present = await openTestDatabase();
+    await restore(present, { dataDir: temporaryFolder() }, made.file);
+    expect(await rowsOf(present, "select name->>'de' as name from events")).toEqual([{ name: 'Die Möwe' }]);
+    expect(await rowsOf(present, `select name from migrations where name < '0001'`)).toEqual([{ name: '0000_baseline.sql' }]);
+    expect(await migrate(present, migrations)).toEqual([]);
+    const again = await backUp(present, { dataDir: temporaryFolder() });
+    expect({ ...again.tables, migrations: null }).toEqual({ ...made.tables, migrations: null });
+
+    await old.script(`delete from migrations where name = '0014_imports.sql'`);
+    const half = await backUp(old, { dataDir: temporaryFolder() });
+    await expect(restore(present, { dataDir: temporaryFolder() }, half.file, true)).rejects.toThrow(/different are 0014_imports\.sql\./);
+    expect((await backUp(present, { dataDir: temporaryFolder() })).tables).toEqual(again.tables);
+    await Promise.all([old.close(), present.close()]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { withBaseline } from '../database/before-baseline.server.ts';
 import { outbox } from '../database/change.tables.server.ts';
 import { announceChange, everything } from '../database/changes.server.ts';
 import type { Database, DatabaseHandle } from '../database/client.server.ts';
@@ -64,14 +65,15 @@ export async function restoreBackup(
   for (const { area, path, name } of before) if (!present.has(name)) await area.storage.remove(path);
 }
 
-/** The migrations the backup was made with. */
+/** The migrations that make the schema of the backup. */
 function levelOf({ head }: BackupContents, known: readonly Migration[]): Migration[] {
-  for (const [index, { name, hash }] of head.migrations.entries())
+  const made = withBaseline(head.migrations, known);
+  for (const [index, { name, hash }] of made.entries())
     if (known[index]?.name !== name || known[index]?.hash !== hash)
       throw new RestoreRefused(
         `The backup was made by another or a newer Foyer (${head.product}): this one does not know its migration ${name}. Restore it with that version, or upgrade. Nothing was changed.`,
       );
-  return known.slice(0, head.migrations.length);
+  return known.slice(0, made.length);
 }
 
 async function isSiteEmpty(db: Database): Promise<boolean> {

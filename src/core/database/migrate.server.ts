@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { adoptBaseline } from './before-baseline.server.ts';
 import type { Database, DatabaseHandle } from './client.server.ts';
 
 /** Held while migrating, so that two instances that start together do not both migrate. */
@@ -17,7 +18,7 @@ export interface Migration {
 
 /**
  * Applies the numbered SQL files of the folder that this database has not seen, each in one transaction
- * with its own record, and answers their names. The same files on PGlite and PostgreSQL.
+ * with its own record, and answers their names. The same files on PGlite and PostgreSQL. A database from before the baseline adopts it.
  * @throws when an applied file was changed afterwards: migrations are only ever added.
  */
 export async function migrate(handle: DatabaseHandle, folder: string): Promise<string[]> {
@@ -41,7 +42,8 @@ export async function applyMigrations(transaction: Database, migrations: readonl
   await transaction.execute(
     sql`create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())`,
   );
-  const applied = await appliedMigrations(transaction);
+  const recorded = await adoptBaseline(transaction, await appliedMigrations(transaction), migrations);
+  const applied = new Map(recorded.map(({ name, hash }) => [name, hash]));
   const added: string[] = [];
   for (const { name, hash, text } of migrations) {
     const known = applied.get(name);
@@ -55,7 +57,7 @@ export async function applyMigrations(transaction: Database, migrations: readonl
   return added;
 }
 
-async function appliedMigrations(db: Database): Promise<Map<string, string>> {
+async function appliedMigrations(db: Database): Promise<{ name: string; hash: string }[]> {
   const result = (await db.execute(sql`select name, hash from migrations`)) as unknown as { rows: { name: string; hash: string }[] };
-  return new Map(result.rows.map((row) => [row.name, row.hash]));
+  return result.rows;
 }

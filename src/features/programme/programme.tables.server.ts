@@ -40,7 +40,7 @@ export const events = pgTable(
   },
   (t) => [
     importIndex('events', t),
-    // db/migrations/0001_calendar_indexes.sql holds the indexes drizzle-kit cannot write (INCLUDE, ranges).
+    // db/migrations/0000_baseline.sql holds the indexes drizzle-kit cannot write (INCLUDE, ranges).
     index('events_by_room').on(t.room, t.date_start, t.id).where(sql`is_listed`),
     index('events_by_type').on(t.exhibition_type, t.date_start, t.id).where(sql`is_listed`),
     index('events_by_genre').on(t.genre, t.date_start, t.id).where(sql`is_listed`),

@@ -1,2 +1,0 @@
-ALTER TABLE "search_documents" ADD COLUMN "changes_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "search_documents_by_change" ON "search_documents" USING btree ("changes_at") WHERE changes_at is not null;
