@@ -16,6 +16,8 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   globalSetup: './tests/e2e/house.ts',
   outputDir: 'test-results/browser',
+  // The built site is 3 MB of JavaScript, which Playwright would compile once more with Babel in every worker.
+  build: { external: ['**/build/**'] },
   fullyParallel: true,
   workers: 2,
   // axe on a long page takes a while where the machine is busy.
