@@ -3,6 +3,7 @@ import { openAsBlob } from 'node:fs';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 import { openPostgresql } from '../../src/core/database/open-postgresql.server.ts';
+import { borrowDatabase } from './borrowed-database.ts';
 import { createDatabase, dumpMigrated, migrateNew, runOn } from './migrated.ts';
 
 /** Which database the tests run on; PGlite unless TEST_DATABASE_URL names a PostgreSQL. */
@@ -12,7 +13,8 @@ export const testDatabaseUrl = process.env.TEST_DATABASE_URL || undefined;
 export async function openTestDatabase(): Promise<DatabaseHandle> {
   if (testDatabaseUrl) return openOwnPostgresql(testDatabaseUrl);
   dump ??= process.env.MIGRATED_DUMP ? openAsBlob(process.env.MIGRATED_DUMP) : dumpMigrated();
-  return openPglite({ from: await dump });
+  const from = dump;
+  return borrowDatabase(async () => openPglite({ from: await from }));
 }
 
 /** Migrating costs more than cloning. */
