@@ -4,18 +4,25 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { migratedDataDir } from '../support/migrated.ts';
 
 const bundle = join(process.cwd(), 'build/server/index.js');
 const running: ChildProcess[] = [];
-const folder = mkdtempSync(join(tmpdir(), 'foyer-process-'));
+const folders: string[] = [];
 
 afterEach(async () => {
   for (const site of running.splice(0)) if (site.exitCode === null && site.signalCode === null) site.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
+/** A data folder in which nothing lies yet: the first start makes the database, which takes seconds. */
+function newDataDir(): string {
+  return mkdtempSync(join(tmpdir(), 'foyer-process-'));
+}
+
 /** The product as people start it, with what it prints. The folder is given relative, as the preset is. */
-function start(environment: Record<string, string>, script = bundle): { site: ChildProcess; printed: () => string } {
+function start(folder: string, environment: Record<string, string> = {}, script = bundle): { site: ChildProcess; printed: () => string } {
+  folders.push(folder);
   const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     env: { PATH: process.env.PATH, DATA_DIR: relative(process.cwd(), folder), HOST: '127.0.0.1', PORT: '0', SEED: 'empty', ...environment },
   });
@@ -32,13 +39,14 @@ async function addressOf(printed: () => string): Promise<string> {
 }
 
 test('process: an empty site starts, answers, refuses a second one on its folder, and ends within 10 s of SIGTERM', async () => {
-  const { site, printed } = start({});
+  const folder = newDataDir();
+  const { site, printed } = start(folder);
   const url = await addressOf(printed);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   expect(await (await fetch(`${url}/en/events`)).text()).toContain('Unfortunately, there are no upcoming events.');
 
-  const second = start({});
+  const second = start(folder);
   const [code] = await once(second.site, 'exit');
   expect(code).toBe(1);
   expect(second.printed()).toContain(String(site.pid));
@@ -51,7 +59,7 @@ test('process: an empty site starts, answers, refuses a second one on its folder
 });
 
 test('process: all wrong environment variables are printed at once and nothing starts', async () => {
-  const { site, printed } = start({ PORT: 'many', SEED: 'maybe', BRAND: 'nobody', TRUST_PROXY: 'perhaps not' });
+  const { site, printed } = start(newDataDir(), { PORT: 'many', SEED: 'maybe', BRAND: 'nobody', TRUST_PROXY: 'perhaps not' });
   const [code] = await once(site, 'exit');
   expect(code).toBe(1);
   for (const name of ['PORT', 'SEED', 'BRAND', 'TRUST_PROXY']) expect(printed()).toContain(`${name}:`);
@@ -59,7 +67,7 @@ test('process: all wrong environment variables are printed at once and nothing s
 });
 
 test('ROLE-07 an empty site prints a link that makes the first administrator, once', async () => {
-  const { printed } = start({});
+  const { printed } = start(migratedDataDir());
   const url = await addressOf(printed);
   await expect.poll(printed).toMatch(/Make the first administrator within an hour: http/);
   const link = /within an hour: (http\S+)/.exec(printed())?.[1] ?? '';
@@ -88,7 +96,7 @@ test('ROLE-07 an empty site prints a link that makes the first administrator, on
 });
 
 test('process: npm run dev serves pages on the sources, with their styles and scripts', async () => {
-  const { printed } = start({}, join(process.cwd(), 'tools/dev.ts'));
+  const { printed } = start(migratedDataDir(), {}, join(process.cwd(), 'tools/dev.ts'));
   // Every source is compiled on the way, beside the other tests.
   await expect.poll(printed, { timeout: 150_000 }).toMatch(/Foyer in development: http/);
   const url = /development: (http:.*)\/de/.exec(printed())?.[1] ?? '';

@@ -10,6 +10,7 @@ import type { SeasonFormat } from '../../src/features/imports/format-names.ts';
 import type { SeasonDocument } from '../../src/features/imports/season.format.ts';
 import type { SeasonReport } from '../../src/features/imports/season.report.ts';
 import { seasonFormats } from '../../src/features/imports/season-formats.ts';
+import { toolFlags } from './run-tool.ts';
 
 /** A small season with one entry of most lists and every kind of reference. */
 export function smallSeason(source = 'test'): SeasonDocument & { events: NonNullable<SeasonDocument['events']> } {
@@ -114,7 +115,7 @@ export interface Ran {
 export function runCli(dataDir: string, args: readonly string[]): { process: ChildProcess; done: Promise<Ran> } {
   const root = join(import.meta.dirname, '../..');
   const { DATABASE_URL: _, ...environment } = process.env;
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'tools/import.ts'), ...args], {
+  const child = spawn(process.execPath, [...toolFlags, join(root, 'tools/import.ts'), ...args], {
     env: { ...environment, DATA_DIR: dataDir, INIT_CWD: root },
   });
   let out = '';
