@@ -9,13 +9,18 @@ export interface Step {
 type Kind = 'way' | 'stay' | 'document';
 
 const eventLink = 'growing-list li.ev h3 a';
+/** The first of a list may be free of charge. */
+const bookableEvent = 'growing-list li.ev:has(a[data-book]) h3 a';
 const bookable = 'main a[data-book]';
 
 /** Everything a visitor does, in one tab. A step that fails does not end the walk: the next one that has an address begins anew. */
-export async function walk(visitor: Visitor, site: string, isSoft: boolean): Promise<Step[]> {
+export async function walk(visitor: Visitor, site: string): Promise<Step[]> {
   const steps: Step[] = [];
   let marker = 0;
   let event = '';
+  await visitor.goTo(`${site}/de`);
+  // With the Navigation API pages are shown in the same document; the version of an engine decides.
+  const isSoft = await visitor.run(() => 'NavigateEvent' in window && 'sourceElement' in NavigateEvent.prototype);
 
   /**
    * Does one thing, at an address or, null, where the last one ended. 'way' leads to another page, softly where the engine can,
@@ -100,7 +105,7 @@ export async function walk(visitor: Visitor, site: string, isSoft: boolean): Pro
   });
 
   await step('redirect (old words in the address)', 'way', '/de/kalender', async () => {
-    event = await hrefOf(eventLink);
+    event = await hrefOf(bookableEvent);
     await visitor.run((link) => document.querySelector(link)?.setAttribute('href', '/de/kalender/alter-name/41'), eventLink);
     await visitor.press(eventLink);
     await visitor.until('the address of today', () => /^\/de\/kalender\/(?!alter-name)[^/]+\/41$/.test(location.pathname));

@@ -9,8 +9,6 @@ import { openOverBidi } from './webdriver-bidi.ts';
 
 interface Engine {
   name: string;
-  /** With the Navigation API pages are shown in the same document. */
-  isSoft: boolean;
   /** Programs it needs, with their Debian packages. */
   needs: Readonly<Record<string, string>>;
   open(started: ChildProcess[], folder: string): Promise<Remote>;
@@ -21,7 +19,6 @@ const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const engines: Readonly<Record<string, Engine>> = {
   chromium: {
     name: 'Chromium',
-    isSoft: true,
     needs: { '/usr/bin/chromium': 'chromium', '/usr/bin/chromedriver': 'chromium-driver' },
     async open(started) {
       const driver = await startDriver(started, '/usr/bin/chromedriver');
@@ -35,7 +32,6 @@ const engines: Readonly<Record<string, Engine>> = {
   },
   firefox: {
     name: 'Firefox',
-    isSoft: true,
     needs: { '/usr/bin/firefox-esr': 'firefox-esr' },
     async open(started, folder) {
       const port = await freePort();
@@ -47,7 +43,6 @@ const engines: Readonly<Record<string, Engine>> = {
   },
   webkit: {
     name: 'WebKitGTK',
-    isSoft: false,
     needs: { '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver', [miniBrowser]: 'webkit2gtk-driver', '/usr/bin/Xvfb': 'xvfb' },
     async open(started, folder) {
       const display = String(99 + (process.pid % 500));
@@ -95,7 +90,7 @@ async function walkIn(engine: Engine, site: string): Promise<Step[]> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-engine-'));
   try {
     const remote = await engine.open(started, folder);
-    const steps = await walk(new Visitor(remote), site, engine.isSoft);
+    const steps = await walk(new Visitor(remote), site);
     await remote.close();
     return steps;
   } finally {
