@@ -46,6 +46,14 @@ describe('room', () => {
     expect(cache.stats().bytes - before).toBe(body?.length);
   });
 
+  test('a coded page keeps no memory but its own', async () => {
+    const { ask } = createHouse();
+    for (const acceptEncoding of ['br', 'gzip']) {
+      const { body } = await ask('/', async () => kilobytes(10), { acceptEncoding });
+      expect(body?.buffer.byteLength).toBe(body?.length);
+    }
+  });
+
   test('a coding that is ready after its page has gone does not count', async () => {
     const { cache, ask } = createSite();
     await ask('/', async () => kilobytes(20));

@@ -13,14 +13,22 @@ const gunzipped = promisify(gunzip);
  */
 export async function compress(body: Buffer, encoding: Encoding, isDense = false): Promise<Buffer> {
   if (encoding === 'identity') return body;
-  if (encoding === 'gzip') return gzipped(body, { level: 6 });
-  return brotli(body, {
+  if (encoding === 'gzip') return alone(await gzipped(body, { level: 6 }));
+  const coded = await brotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: isDense ? 11 : 3,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
+  return alone(coded);
+}
+
+/** A copy in memory of its own. Node hands out parts of a shared pool, and one page that is kept would keep its whole 64 kB. */
+function alone(body: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  body.copy(copy);
+  return copy;
 }
 
 /** The uncompressed text of a body in a content coding. */
