@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { z } from 'zod';
 import { audit } from '../../core/database/change.tables.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { DatabaseHandle } from '../../core/database/client.server.ts';
 import type { FileStorage } from '../../core/outside/storage.ts';
+import { loadSharp } from './load-sharp.server.ts';
 import { focusShape } from './media.fields.ts';
 import type { MediaRow } from './media.read.server.ts';
 import { media } from './media.tables.server.ts';
@@ -51,6 +51,7 @@ export class PictureRefused extends Error {
 export async function storePicture(bytes: Uint8Array, storage: FileStorage, isDryRun = false): Promise<StoredPicture> {
   const picture = await measure(bytes);
   if (isDryRun) return picture;
+  const sharp = await loadSharp();
   for (const { width, path } of picture.renditions) {
     if (path === picture.path || (await storage.has(path))) continue;
     await storage.write(
@@ -99,6 +100,7 @@ export async function moveFocus(
 async function measure(bytes: Uint8Array): Promise<StoredPicture> {
   if (bytes.length > pictureLimits.bytes)
     throw new PictureRefused('bytes', `expected at most 20 MB, got ${Math.ceil(bytes.length / 1024 / 1024)} MB`);
+  const sharp = await loadSharp();
   const { format, pages, autoOrient } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -129,6 +131,7 @@ async function measure(bytes: Uint8Array): Promise<StoredPicture> {
 
 /** The mean colour, which stands in while the picture loads; '' where it would show through the finished picture. */
 async function dominantColor(bytes: Uint8Array): Promise<string> {
+  const sharp = await loadSharp();
   const pixel = await sharp(bytes)
     .resize(1, 1, { fit: 'fill' })
     .toColourspace('srgb')

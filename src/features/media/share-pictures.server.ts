@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { DatabaseHandle } from '../../core/database/client.server.ts';
 import { type FileStorage, readBytes } from '../../core/outside/storage.ts';
+import { loadSharp } from './load-sharp.server.ts';
 import { sharePathOf } from './media.read.server.ts';
 import { media } from './media.tables.server.ts';
 
@@ -46,6 +46,7 @@ export function createSharePictures({ db }: DatabaseHandle, storage: FileStorage
 
 /** The part a box of this shape shows of the picture: the same as `object-position` does in the browser. Never enlarged. */
 async function cropToFocus(bytes: Buffer, [x = 0.5, y = 0.5]: number[]): Promise<Buffer> {
+  const sharp = await loadSharp();
   const { autoOrient } = await sharp(bytes).metadata();
   const scale = Math.min(autoOrient.width / size.width, autoOrient.height / size.height);
   const box = { width: Math.max(1, Math.floor(size.width * scale)), height: Math.max(1, Math.floor(size.height * scale)) };
