@@ -47,7 +47,7 @@ describe('room', () => {
   });
 
   test('a coded page keeps no memory but its own', async () => {
-    const { ask } = createHouse();
+    const { ask } = createSite();
     for (const acceptEncoding of ['br', 'gzip']) {
       const { body } = await ask('/', async () => kilobytes(10), { acceptEncoding });
       expect(body?.buffer.byteLength).toBe(body?.length);
