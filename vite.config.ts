@@ -60,25 +60,11 @@ export default defineConfig({
         outDir: 'build/server',
         ssr: true,
         emitAssets: true,
-        rollupOptions: {
-          input: 'src/server/main.ts',
-          output: {
-            entryFileNames: 'index.js',
-            chunkFileNames: 'chunks/[name]-[hash].js',
-            // The process keeps the text of its programs in memory, with two bytes for each character as soon as one is not Latin.
-            comments: { legal: true, annotation: false, jsdoc: false },
-            plugins: [{ name: 'latin', renderChunk: (code) => code.replace(/[^\0-\xff]/g, escapeCharacter) }],
-          },
-        },
+        rollupOptions: { input: 'src/server/main.ts', output: { entryFileNames: 'index.js', chunkFileNames: 'chunks/[name]-[hash].js' } },
       },
     },
   },
 });
-
-/** As scripts may write it, in texts, regular expressions and names alike. */
-function escapeCharacter(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}
 
 /** The commit that is built: told by COMMIT where there is no repository, '' where nobody knows. */
 function commit(): string {
