@@ -13,7 +13,7 @@ const gunzipped = promisify(gunzip);
  */
 export async function compress(body: Buffer, encoding: Encoding, isDense = false): Promise<Buffer> {
   if (encoding === 'identity') return body;
-  if (encoding === 'gzip') return alone(await gzipped(body, { level: 6 }));
+  if (encoding === 'gzip') return withoutPool(await gzipped(body, { level: 6 }));
   const coded = await brotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: isDense ? 11 : 3,
@@ -21,11 +21,11 @@ export async function compress(body: Buffer, encoding: Encoding, isDense = false
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
-  return alone(coded);
+  return withoutPool(coded);
 }
 
-/** A copy in memory of its own. Node hands out parts of a shared pool, and one page that is kept would keep its whole 64 kB. */
-function alone(body: Buffer): Buffer {
+/** A copy outside of the pool that Node hands out parts of: one cached page would hold all 64 kB of it. */
+function withoutPool(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.length);
   body.copy(copy);
   return copy;
