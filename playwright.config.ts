@@ -14,7 +14,7 @@ const quiet = [
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
-  globalSetup: './tests/e2e/house.ts',
+  globalSetup: './tests/e2e/demo-site.ts',
   outputDir: 'test-results/browser',
   // The built site is 3 MB of JavaScript, which Playwright would compile once more with Babel in every worker.
   build: { external: ['**/build/**'] },

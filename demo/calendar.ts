@@ -1,6 +1,6 @@
 import { parseWallClock, toLocalIso } from '../src/core/text/wall-clock.ts';
 
-/** Days of the house as 'YYYY-MM-DD' and the calendar they follow. */
+/** Local days as 'YYYY-MM-DD' and the calendar of the season. */
 
 export function addDays(day: string, days: number): string {
   return Temporal.PlainDate.from(day).add({ days }).toString();
@@ -20,7 +20,7 @@ export function daysFrom(first: string, last: string): string[] {
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 }
 
-/** The first day of a theatre season: 1 August, although the house opens later. */
+/** The first day of a theatre season: 1 August, although the venue opens later. */
 export function seasonStart(day: string): string {
   const date = Temporal.PlainDate.from(day);
   return `${date.month >= 8 ? date.year : date.year - 1}-08-01`;
@@ -48,7 +48,7 @@ export function isClockChangeEve(day: string): boolean {
   return weekdayOf(day) === 6 && (next.month === 3 || next.month === 10) && next.day > next.daysInMonth - 7;
 }
 
-/** A time of the house as ISO 8601 with its offset. */
+/** Local time as ISO 8601 with its offset. */
 export function localTime(day: string, time: string): string {
   const instant = parseWallClock(`${day}T${time}`);
   if (!instant) throw new Error(`There is no ${day} ${time}`);

@@ -43,7 +43,7 @@ export function eventsOf(performances: readonly Performance[], today: string): E
   return [...played, ...introductions(performances, today)];
 }
 
-/** Talks before the first performances of 'Der Sturm' after the premiere, as parts of these evenings. */
+/** Talks before the first performances of 'Der Sturm' after the premiere, on the same evenings. */
 function introductions(performances: readonly Performance[], today: string): Event[] {
   const evenings = performances
     .filter(({ production, day, time }) => production.key === 'sturm' && day > today && time > '18:00')
@@ -71,7 +71,7 @@ export function keyOf({ production, day, time }: Performance): string {
   return `${production.key}-${day}-${time.replace(':', '')}`;
 }
 
-/** Subscriptions take turns; a premiere belongs to its own, a Sunday afternoon to those who come in pairs. */
+/** Subscriptions take turns; premieres have one of their own, Sunday afternoons that for pairs. */
 function seriesOf({ production, isPremiere, time }: Performance, ordinal: number): string[] {
   const all = production.plays.series ?? [];
   return all.filter((series, index) => {

@@ -2,7 +2,7 @@ import type { Database } from '../src/core/database/client.server.ts';
 import { forms } from '../src/features/forms/forms.tables.server.ts';
 import { demoForms } from './content/forms.ts';
 
-/** Writes the forms of the demo house. What is there stays as it is. */
+/** Inserts the forms of the demo venue. Existing ones stay. */
 export async function seedForms(db: Database): Promise<void> {
   await db
     .insert(forms)

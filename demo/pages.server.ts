@@ -17,7 +17,7 @@ import { demoPages } from './content/pages.ts';
 import { type NumberOf, numberReferences } from './references.ts';
 
 /**
- * Writes and publishes the pages of the demo house and the slots of some of its contents. Fields name things of the
+ * Creates and publishes the pages of the demo venue and the slots of some of its contents. Fields name things of the
  * season by key ('media:poster-sturm', see {@link sources}); here the keys become numbers. What is there already stays
  * as it is.
  */
@@ -33,8 +33,8 @@ export async function seedPages(db: Database, registry: ModuleRegistry): Promise
       await replaceModules(transaction, registry, container, numberReferences(modules, numberOf) as ModuleNode[]);
       await publishContainer(transaction, registry, { container, languages });
     };
-    const made = await seedPageRows(transaction, ids, numberOf);
-    for (const [id, modules] of made) await publish('page', id, modules);
+    const created = await seedPageRows(transaction, ids, numberOf);
+    for (const [id, modules] of created) await publish('page', id, modules);
     for (const { owner, modules } of demoSlots) {
       const [type = ''] = owner.split(':');
       const id = numberOf(owner);
@@ -45,20 +45,20 @@ export async function seedPages(db: Database, registry: ModuleRegistry): Promise
   });
 }
 
-/** Makes the pages that are missing, so that modules can name any of them; answers these with their modules. */
+/** Creates the missing pages, so that modules can refer to any of them; returns these with their modules. */
 async function seedPageRows(db: Database, ids: Map<string, number>, numberOf: NumberOf): Promise<[number, readonly ModuleNode[]][]> {
   const known = await db.select({ id: pages.id, fixed: pages.fixed, key: pages.import_key }).from(pages);
-  const made: [number, readonly ModuleNode[]][] = [];
+  const created: [number, readonly ModuleNode[]][] = [];
   for (const { key, parent, modules, ...values } of demoPages) {
     const row = known.find((page) => page.fixed === key || page.key === key);
-    const own = { ...(numberReferences(values, numberOf) as object), import_source: 'demo', import_key: key };
-    const id = row?.id ?? (await createPage(db, { ...own, parent: parent ? (ids.get(parent) ?? null) : null })).id;
+    const entry = { ...(numberReferences(values, numberOf) as object), import_source: 'demo', import_key: key };
+    const id = row?.id ?? (await createPage(db, { ...entry, parent: parent ? (ids.get(parent) ?? null) : null })).id;
     ids.set(key, id);
     if (row?.key === key) continue;
-    if (row) await updatePage(db, id, own);
-    made.push([id, modules]);
+    if (row) await updatePage(db, id, entry);
+    created.push([id, modules]);
   }
-  return made;
+  return created;
 }
 
 /** Content by the name the demo's pages use for it. */

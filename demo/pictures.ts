@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { lookOf } from './content/persons.ts';
-import { inOwnPapers, type OwnPapers } from './posters/own-papers.ts';
+import { type BrandPapers, cutFromPapers } from './posters/brand-papers.ts';
 import { portrait } from './posters/portrait.ts';
 import { type PosterSlug, poster, sheets, wideBox } from './posters/poster.ts';
 import { type SignKey, sign, signKeys } from './posters/sign.ts';
@@ -8,12 +8,14 @@ import { type SignKey, sign, signKeys } from './posters/sign.ts';
 /**
  * Renders a virtual path of the demo's media list as a webp master of the given width:
  * 'poster:<slug>' and 'portrait:<person key>' in 4:5, 'poster:<slug>:wide' in 16:9, 'sign:<sponsor>' in 3:2.
- * The same path gives the same picture at every call; a brand may cut it from papers of its own.
+ * The same path gives the same picture at every call; a brand may have other papers.
  */
-export async function renderDemoPicture(file: string, width: number, own?: OwnPapers): Promise<Buffer> {
+export async function renderDemoPicture(file: string, width: number, brandPapers?: BrandPapers): Promise<Buffer> {
   const { svg, sheetWidth } = drawingOf(file);
   // The drawing is rasterised at its final size (72 dpi is 1:1), so no large picture is scaled afterwards.
-  const picture = sharp(Buffer.from(own ? inOwnPapers(svg, own) : svg), { density: (72 * width) / sheetWidth }).resize({ width });
+  const picture = sharp(Buffer.from(brandPapers ? cutFromPapers(svg, brandPapers) : svg), { density: (72 * width) / sheetWidth }).resize({
+    width,
+  });
   return await picture.webp({ quality: 82, effort: 2 }).toBuffer();
 }
 

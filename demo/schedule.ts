@@ -5,10 +5,10 @@ import type { Production, Run, Slot } from './content/production.ts';
 import { type Random, randomFrom } from './posters/random.ts';
 import { timeOf, weekPlan } from './week-plan.ts';
 
-/** One performance as the schedule lays it. */
+/** One performance of the schedule. */
 export interface Performance {
   production: Production;
-  /** Day and time of the house. */
+  /** Day and local time. */
   day: string;
   time: string;
   start: Date;
@@ -24,75 +24,75 @@ const daysAhead = 335;
 const setupMinutes = 60;
 
 /**
- * Lays the performances of the season around a day in repertory: first what is fixed (today, premieres,
+ * Schedules the performances of the season around a day in repertory: first what is fixed (today, premieres,
  * feast days, the long nights), then every day by the plan of its weekday. Rooms and performers are
  * never in two places at once.
  */
-export function layPerformances(productions: readonly Production[], today: string, seed: string): Performance[] {
-  const stage = new Stage(productions, today);
+export function schedulePerformances(productions: readonly Production[], today: string, seed: string): Performance[] {
+  const plan = new SeasonPlan(productions, today);
   const days = daysFrom(addDays(today, -daysBack), addDays(today, daysAhead)).filter((day) => isOpen(day, today));
 
-  layAroundToday(stage, today);
-  for (const day of days) layFeast(stage, day);
-  for (const production of productions) layPremiere(stage, production, days, today);
-  for (const day of days) layDay(stage, day, today, randomFrom(`${seed} ${day}`));
-  return stage.performances.sort((a, b) => a.start.getTime() - b.start.getTime() || a.production.key.localeCompare(b.production.key));
+  scheduleAroundToday(plan, today);
+  for (const day of days) scheduleHoliday(plan, day);
+  for (const production of productions) schedulePremiere(plan, production, days, today);
+  for (const day of days) scheduleDay(plan, day, today, randomFrom(`${seed} ${day}`));
+  return plan.performances.sort((a, b) => a.start.getTime() - b.start.getTime() || a.production.key.localeCompare(b.production.key));
 }
 
 /** What every visitor of the demo should find in the first days, whatever day it is seeded. */
-function layAroundToday(stage: Stage, today: string): void {
+function scheduleAroundToday(plan: SeasonPlan, today: string): void {
   const isWeekend = weekdayOf(today) >= 5;
-  stage.lay('sturm', today, '19:30', { isPremiere: true });
-  stage.lay('nachtschicht', today, '20:00');
-  if (isWeekend) stage.lay('sandmann', today, '22:30');
-  else stage.lay('fuehrung', today, '16:30');
-  stage.lay('kaiser', addDays(today, 1), '11:00');
-  stage.lay('carmen', addDays(today, 1), '19:30');
-  stage.lay('sandmann', addDays(today, 1), '22:30');
-  stage.lay('werkstatt', addDays(today, 2), '16:00');
-  stage.lay('winterreise', addDays(today, 2), '19:00');
-  stage.lay('donau', addDays(today, 3), '20:00');
-  stage.lay('antigone', addDays(today, 4), '19:30');
-  stage.lay('nachtschicht', addDays(today, 7), '20:00');
-  stage.lay('sturm', addDays(today, 8), '19:30');
+  plan.add('sturm', today, '19:30', { isPremiere: true });
+  plan.add('nachtschicht', today, '20:00');
+  if (isWeekend) plan.add('sandmann', today, '22:30');
+  else plan.add('fuehrung', today, '16:30');
+  plan.add('kaiser', addDays(today, 1), '11:00');
+  plan.add('carmen', addDays(today, 1), '19:30');
+  plan.add('sandmann', addDays(today, 1), '22:30');
+  plan.add('werkstatt', addDays(today, 2), '16:00');
+  plan.add('winterreise', addDays(today, 2), '19:00');
+  plan.add('donau', addDays(today, 3), '20:00');
+  plan.add('antigone', addDays(today, 4), '19:30');
+  plan.add('nachtschicht', addDays(today, 7), '20:00');
+  plan.add('sturm', addDays(today, 8), '19:30');
 }
 
-function layFeast(stage: Stage, day: string): void {
-  if (isClockChangeEve(day)) stage.lay('klavier', day, '22:00', { until: `${addDays(day, 1)}T04:00` });
+function scheduleHoliday(plan: SeasonPlan, day: string): void {
+  if (isClockChangeEve(day)) plan.add('klavier', day, '22:00', { until: `${addDays(day, 1)}T04:00` });
   if (day.endsWith('-12-31')) {
-    stage.lay('fledermaus', day, '15:00');
-    stage.lay('fledermaus', day, '19:30');
+    plan.add('fledermaus', day, '15:00');
+    plan.add('fledermaus', day, '19:30');
   }
-  if (day.endsWith('-01-01')) stage.lay('sinfonie', day, '17:00');
+  if (day.endsWith('-01-01')) plan.add('sinfonie', day, '17:00');
 }
 
 /** A premiere is on a Friday or Saturday evening, or on the next one on which room and performers are free. */
-function layPremiere(stage: Stage, production: Production, days: readonly string[], today: string): void {
+function schedulePremiere(plan: SeasonPlan, production: Production, days: readonly string[], today: string): void {
   const [run] = production.plays.runs;
-  if (!production.plays.hasPremiere || !run || stage.hasPremiere(production.key)) return;
+  if (!production.plays.hasPremiere || !run || plan.hasPremiere(production.key)) return;
   const slot: Slot = production.plays.slots[0] ?? 'evening';
   for (const day of days) {
     const weekday = weekdayOf(day);
     if ((weekday !== 5 && weekday !== 6) || !isInRun(run, day, today)) continue;
-    if (stage.lay(production.key, day, timeOf(slot, production.plays.room, day), { isPremiere: true })) return;
+    if (plan.add(production.key, day, timeOf(slot, production.plays.room, day), { isPremiere: true })) return;
   }
 }
 
-function layDay(stage: Stage, day: string, today: string, random: Random): void {
+function scheduleDay(plan: SeasonPlan, day: string, today: string, random: Random): void {
   const ahead = daysBetween(today, day);
   // The weeks a visitor looks at first are full, the far end of the season is still being planned.
   const density = ahead >= -7 && ahead <= 42 ? 0.86 : 0.6;
   for (const { slot, room, chance } of weekPlan(weekdayOf(day))) {
     if (random() >= chance * density) continue;
     const time = timeOf(slot, room, day);
-    const candidates = stage.candidates(slot, room, day);
-    const chosen = draw(candidates, (production) => stage.urgency(production, day), random);
-    if (chosen) stage.lay(chosen.key, day, time);
+    const candidates = plan.candidates(slot, room, day);
+    const chosen = pickWeighted(candidates, (production) => plan.urgency(production, day), random);
+    if (chosen) plan.add(chosen.key, day, time);
   }
 }
 
-/** The plan as it fills up; it refuses whatever collides. */
-class Stage {
+/** Performances scheduled so far; refuses what collides. */
+class SeasonPlan {
   readonly performances: Performance[] = [];
   readonly #productions: Map<string, Production>;
   readonly #today: string;
@@ -102,8 +102,8 @@ class Stage {
     this.#today = today;
   }
 
-  /** Lays a performance; false when its room or one of its performers is taken. `until` is the end as a house time. */
-  lay(key: string, day: string, time: string, options: { isPremiere?: boolean; until?: string } = {}): boolean {
+  /** Adds a performance; false when its room or one of its performers is taken. `until` is the end in local time. */
+  add(key: string, day: string, time: string, options: { isPremiere?: boolean; until?: string } = {}): boolean {
     const production = this.#productions.get(key);
     const start = parseWallClock(`${day}T${time}`);
     if (!production || !start) throw new Error(`There is no '${key}' on ${day} at ${time}`);
@@ -122,10 +122,11 @@ class Stage {
   candidates(slot: Slot, room: string, day: string): Production[] {
     return [...this.#productions.values()].filter(({ key, plays }) => {
       if (plays.room !== room || !plays.slots.includes(slot) || !plays.runs.some((run) => isInRun(run, day, this.#today))) return false;
-      const own = this.performances.filter((performance) => performance.production.key === key);
-      const premiere = own.find((performance) => performance.isPremiere);
+      const others = this.performances.filter((performance) => performance.production.key === key);
+      const premiere = others.find((performance) => performance.isPremiere);
       return (
-        (!premiere || premiere.day < day) && own.every((performance) => Math.abs(daysBetween(performance.day, day)) >= (plays.pause ?? 1))
+        (!premiere || premiere.day < day) &&
+        others.every((performance) => Math.abs(daysBetween(performance.day, day)) >= (plays.pause ?? 1))
       );
     });
   }
@@ -164,7 +165,7 @@ function isInRun(run: Run, day: string, today: string): boolean {
   return run.from <= run.to ? date >= run.from && date <= run.to : date >= run.from || date <= run.to;
 }
 
-function draw<Item>(items: readonly Item[], weightOf: (item: Item) => number, random: Random): Item | undefined {
+function pickWeighted<Item>(items: readonly Item[], weightOf: (item: Item) => number, random: Random): Item | undefined {
   const weights = items.map(weightOf);
   let rest = random() * weights.reduce((sum, weight) => sum + weight, 0);
   return items.find((_, index) => {

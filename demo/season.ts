@@ -1,21 +1,21 @@
 import type { SeasonDocument, SeasonInput } from '../src/features/imports/season.format.ts';
 import { addDays, daysFrom, seasonStart } from './calendar.ts';
-import { eventTags, exhibitionTypes, genres, openingHours, productionTags, rooms, series, venues } from './content/house.ts';
 import { articleCategories, articlesAround, articleTags } from './content/magazine.ts';
 import { personCategories, persons, portraitMedia } from './content/persons.ts';
 import { posterMedia, productions, widePosterMedia } from './content/productions.ts';
 import { sponsorMedia } from './content/sponsors.ts';
 import { teasersAmong } from './content/teasers.ts';
+import { eventTags, exhibitionTypes, genres, openingHours, productionTags, rooms, series, venues } from './content/venue.ts';
 import { eventsOf } from './events.ts';
-import { layPerformances, type Performance } from './schedule.ts';
+import { type Performance, schedulePerformances } from './schedule.ts';
 
 /**
- * The demo house 'Haus am Ring' as a season document: everything it plays from 30 days before `today`
- * (a day of the house, 'YYYY-MM-DD') to eleven months after. The same day and seed give the same document.
+ * The demo venue 'Haus am Ring' as a season document: everything it plays from 30 days before `today`
+ * (a local day, 'YYYY-MM-DD') to eleven months after. The same day and seed give the same document.
  * `file` of a media entry is a virtual path for `renderDemoPicture`.
  */
 export function demoSeason(today: string, seed = 'Haus am Ring'): SeasonDocument {
-  const performances = layPerformances(productions, today, seed);
+  const performances = schedulePerformances(productions, today, seed);
   return {
     format: 'foyer',
     version: 1,

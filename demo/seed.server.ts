@@ -10,9 +10,9 @@ import { seedAccounts } from './accounts.ts';
 import { footer } from './footer.ts';
 import { seedForms } from './forms.ts';
 import { seedPages } from './pages.server.ts';
+import { pictureCache } from './picture-cache.server.ts';
 import { renderDemoPicture } from './pictures.ts';
-import type { OwnPapers } from './posters/own-papers.ts';
-import { rememberedPictures } from './remembered-pictures.server.ts';
+import type { BrandPapers } from './posters/brand-papers.ts';
 import { demoSeason } from './season.ts';
 import { seedStock } from './stock.ts';
 
@@ -30,17 +30,17 @@ interface DemoSeed {
   password: string;
 }
 
-/** What the demo house takes from the brand it is first shown in. */
+/** What the demo venue takes from the brand of the first start. */
 export interface DemoBrand {
-  /** Name of the house. */
+  /** Name of the venue. */
   name: string;
-  /** Papers of its own for the posters. */
-  papers?: OwnPapers | undefined;
+  /** Papers of the brand for the posters. */
+  papers?: BrandPapers | undefined;
 }
 
 /**
- * Fills a database with the demo house. It can be repeated: what is there stays, and pictures that the
- * data folder holds are not drawn again.
+ * Fills a database with the demo venue. It can be repeated: what is there stays, and pictures that the
+ * data folder has are not rendered again.
  */
 export async function seedDemo({
   database,
@@ -53,14 +53,14 @@ export async function seedDemo({
   password,
 }: DemoSeed): Promise<void> {
   const storage = openStorage(files);
-  const remembered = rememberedPictures(files.dataDir, storage);
+  const cached = pictureCache(files.dataDir, storage);
   const pictures = (file: string, isDryRun: boolean) =>
-    remembered(`${file} ${pictureWidth}${brand?.papers ? ` ${brand.name}` : ''}`, async () =>
+    cached(`${file} ${pictureWidth}${brand?.papers ? ` ${brand.name}` : ''}`, async () =>
       storePicture(await renderDemoPicture(file, pictureWidth, brand?.papers), storage, isDryRun),
     );
   const { refused } = await applySeason({ database, document: demoSeason(localDay(now)), pictures, onProgress });
   const [first] = refused;
-  if (first) throw new Error(`The demo house has ${refused.length} wrong entries, the first: ${first.place}: ${first.reason}`);
+  if (first) throw new Error(`The demo venue has ${refused.length} wrong entries, the first: ${first.place}: ${first.reason}`);
   await seedStock(database, 'demo', now);
   await database.db
     .insert(siteSettings)

@@ -45,7 +45,7 @@ const plans: Record<number, Demand[]> = {
   ],
 };
 
-/** What the house would like to play on a weekday (1 is Monday), in the order in which rooms are given away. */
+/** What may be played on a weekday (1 is Monday), in the order in which rooms are assigned. */
 export function weekPlan(weekday: number): readonly Demand[] {
   return plans[weekday] ?? [];
 }

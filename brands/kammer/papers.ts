@@ -1,7 +1,7 @@
-import type { OwnPapers } from '../../demo/posters/own-papers.ts';
+import type { BrandPapers } from '../../demo/posters/brand-papers.ts';
 
-/** The demo's posters in the two inks of the house: what is warm turns blue, what is dark turns ink. */
-const papers: OwnPapers = {
+/** The demo's posters in the two inks of the brand: warm colours turn blue, dark ones ink. */
+const papers: BrandPapers = {
   papers: {
     paper: '#F4F5F7',
     bone: '#D5DAE4',

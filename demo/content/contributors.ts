@@ -25,7 +25,7 @@ const teamRoles = {
   host: { de: 'Moderation', en: 'Host' },
 } satisfies Record<string, Words>;
 
-/** Those behind the stage, in the order of the playbill. */
+/** The production team, in the order of the playbill. */
 export function team(members: Partial<Record<keyof typeof teamRoles, PersonKey>>): Contributor[] {
   return Object.entries(members).map(([role, person]) => ({ person, role: teamRoles[role as keyof typeof teamRoles] }));
 }

@@ -2,7 +2,7 @@ import { type FieldName, fieldTypes } from '../../src/features/forms/field-types
 import type { StoredFormField } from '../../src/features/forms/forms.fields.ts';
 import type { Words } from './words.ts';
 
-/** A form of the demo house; pages name it '@form:key'. */
+/** A form of the demo venue; pages name it '@form:key'. */
 export interface DemoForm {
   key: string;
   title: Words;

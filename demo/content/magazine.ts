@@ -29,7 +29,7 @@ export const articleTags: SeasonInput<'article_tags'>[] = [
   { key: 'technik', name: { de: 'Bühnentechnik', en: 'Stagecraft' } },
 ];
 
-const written: [(typeof articleCategories)[number], DatedArticle[]][] = [
+const articlesByCategory: [(typeof articleCategories)[number], DatedArticle[]][] = [
   [articleCategories[0], workshop],
   [articleCategories[1], conversation],
   [articleCategories[2], youngHouse],
@@ -37,7 +37,7 @@ const written: [(typeof articleCategories)[number], DatedArticle[]][] = [
 
 /** The articles of the magazine, dated back from today. */
 export function articlesAround(today: string): SeasonInput<'articles'>[] {
-  return written.flatMap(([{ key, name }, articles]) =>
+  return articlesByCategory.flatMap(([{ key, name }, articles]) =>
     articles.map(({ daysAgo, ...article }) => ({ ...article, category: key, preline: name, date: addDays(today, -daysAgo) })),
   );
 }

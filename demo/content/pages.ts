@@ -1,8 +1,8 @@
+import { about } from './pages/about.ts';
 import type { DemoPage } from './pages/demo-page.ts';
 import { festival } from './pages/festival.ts';
 import { fixed } from './pages/fixed.ts';
 import { home } from './pages/home.ts';
-import { house } from './pages/house.ts';
 import { imprint } from './pages/imprint.ts';
 import { privacy } from './pages/privacy.ts';
 import { school } from './pages/school.ts';
@@ -10,11 +10,11 @@ import { subscriptions } from './pages/subscriptions.ts';
 import { terms } from './pages/terms.ts';
 import { visit } from './pages/visit.ts';
 
-/** The pages of the demo house; a page stands after the one above it. */
+/** The pages of the demo venue; a page stands after the one above it. */
 export const demoPages: readonly DemoPage[] = [
   ...fixed,
   ...visit,
-  ...house,
+  ...about,
   subscriptions,
   school,
   festival,

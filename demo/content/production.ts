@@ -1,7 +1,7 @@
 import type { SeasonInput } from '../../src/features/imports/season.format.ts';
 import type { Tariff } from './tariffs.ts';
 
-/** Times of day at which the house plays; the schedule fills them. */
+/** Times of day at which the venue plays; the schedule fills them. */
 export type Slot = 'evening' | 'afternoon' | 'matinee' | 'family' | 'late' | 'night' | 'tour';
 
 /** A stretch in which a production plays: days from today, or calendar days 'MM-DD' for what belongs to a time of the year. */
@@ -15,9 +15,9 @@ export interface Plays {
   tariff: Tariff;
   /** The first performance of the first run is the premiere. */
   hasPremiere?: boolean;
-  /** How often it is chosen compared with others, 1 unless told. */
+  /** How often it is chosen compared with others, 1 by default. */
   weight?: number;
-  /** Days between two performances at least, 1 unless told. */
+  /** Minimum days between two performances, 1 by default. */
   pause?: number;
   tags?: string[];
   series?: string[];

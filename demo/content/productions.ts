@@ -9,7 +9,7 @@ import { opera } from './productions/opera.ts';
 import { shakespeare } from './productions/shakespeare.ts';
 import { youngAndOpen } from './productions/young-and-open.ts';
 
-/** All productions of the house. */
+/** All productions of the venue. */
 export const productions: Production[] = [...shakespeare, ...drama, ...newWriting, ...opera, ...musicAndDance, ...youngAndOpen];
 
 /** Sheets that also open the home page, where the picture fills the window. */

@@ -8,7 +8,7 @@ const names: Record<SignKey, string> = {
   wegstern: 'Stiftung Wegstern',
 };
 
-/** The signs of those who support the house; the name is the alternative text. */
+/** The signs of those who support the venue; the name is the alternative text. */
 export const sponsorMedia = Object.entries(names).map(
   ([key, name]): SeasonInput<'media'> => ({
     key: `sign-${key}`,

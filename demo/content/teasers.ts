@@ -16,7 +16,7 @@ interface Teaser {
   style3?: boolean;
 }
 
-const written: Teaser[] = [
+const teasers: Teaser[] = [
   {
     key: 'seide',
     ahead: 1,
@@ -98,7 +98,7 @@ const written: Teaser[] = [
 /** The list teasers, each on a day with performances and leading to the next one of its production. */
 export function teasersAmong(performances: readonly Performance[], today: string): SeasonInput<'teasers'>[] {
   let last = today;
-  return written.flatMap((teaser): SeasonInput<'teasers'>[] => {
+  return teasers.flatMap((teaser): SeasonInput<'teasers'>[] => {
     const from = [addDays(today, teaser.ahead), addDays(last, 1)].sort().at(-1) ?? today;
     const position = performances.find(({ day }) => day >= from)?.day;
     const target = performances.find(({ day, production }) => production.key === teaser.production && day > (position ?? from));

@@ -1,4 +1,4 @@
-/** A text in both languages of the house. */
+/** A text in both languages of the demo. */
 export interface Words {
   de: string;
   en: string;

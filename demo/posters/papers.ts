@@ -1,4 +1,4 @@
-/** The eight papers of the house 'Haus am Ring'. */
+/** The eight papers of 'Haus am Ring'. */
 export const papers = {
   paper: '#F6F1E7',
   bone: '#E5D9C3',

@@ -71,14 +71,14 @@ export const posterSlugs = Object.keys(sheets) as PosterSlug[];
 /** A rectangle of the sheet: left, top, width, height. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** The sheet or a part of it as SVG, the same at every call; `box` is the whole sheet of 1200 x 1500 by default. */
+/** The sheet or a section of it as SVG, the same at every call; `box` is the whole sheet of 1200 x 1500 by default. */
 export function poster(slug: PosterSlug, box: Box = [0, 0, 1200, 1500]): string {
   const [, , width, height] = box;
   const pieces = sheets[slug].draw(randomFrom(slug));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${width}" height="${height}">${pieces}</svg>`;
 }
 
-/** The 16:9 part of a sheet that carries the picture. */
+/** The 16:9 crop of a sheet. */
 export function wideBox(slug: PosterSlug): Box {
   const sheet: Sheet = sheets[slug];
   return sheet.isWide ? [0, 0, 2000, 1125] : [0, Math.min(sheet.focusTop + 60, 825), 1200, 675];

@@ -3,7 +3,7 @@ import { papers, shades } from './papers.ts';
 import type { Random } from './random.ts';
 import { cut, disc, ground, layer, moved, piece } from './scissors.ts';
 
-/** What tells one picture of the sea in 'Der Sturm' from the next. */
+/** What differs between the pictures of the sea in 'Der Sturm'. */
 export interface SeaOptions {
   sky?: string;
   sun?: { x: number; y: number; radius: number; fill: string };
@@ -18,7 +18,7 @@ export interface SeaOptions {
   width?: number;
 }
 
-const calm = {
+const defaults = {
   sky: papers.bone,
   sun: { x: 820, y: 470, radius: 260, fill: papers.vermilion },
   horizon: 720,
@@ -30,7 +30,7 @@ const calm = {
 
 /** The sea of 'Der Sturm': a sun, five rows of waves and a paper boat between them. */
 export function sea(random: Random, options: SeaOptions = {}): string {
-  const { sky, sun, horizon, waves, boat, hasMan, width } = { ...calm, ...options };
+  const { sky, sun, horizon, waves, boat, hasMan, width } = { ...defaults, ...options };
   const wave = (y: number, length: number, height: number, fill: string, shift: number): string => {
     let path = `M-60 1540L-60 ${y}`;
     for (let x = -60 - shift; x < width + 60; x += length) {

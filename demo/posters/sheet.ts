@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 export interface Sheet {
   /** What is to be seen, in a few words. */
   idea: string;
-  /** Top of the 3:2 crop: the part of the sheet that carries the picture in a card. */
+  /** Top of the 3:2 crop that a card shows. */
   focusTop: number;
   /** Drawn 2000 wide instead of 1200, for heroes. */
   isWide?: boolean;

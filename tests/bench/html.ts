@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { siteSettings } from '../../src/features/site/site.tables.server.ts';
 import { readModules } from '../../tools/read-modules.ts';
 import { crawl } from '../e2e/crawl.ts';
-import seedSite from '../e2e/house.ts';
+import seedSite from '../e2e/demo-site.ts';
 import { showModules, siteSamples } from '../e2e/module-pages.ts';
 import { createTestServer, type Site } from '../e2e/test-server.ts';
 import { fortyModules } from '../support/forty-modules.ts';

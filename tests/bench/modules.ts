@@ -1,5 +1,5 @@
 import { readModules } from '../../tools/read-modules.ts';
-import seedSite from '../e2e/house.ts';
+import seedSite from '../e2e/demo-site.ts';
 import { showModules, siteSamples } from '../e2e/module-pages.ts';
 import { createTestServer, type Site } from '../e2e/test-server.ts';
 import { fortyModules } from '../support/forty-modules.ts';

@@ -9,7 +9,7 @@ import { isLanguage } from '../../src/core/languages.ts';
 import { readResults, readSuggestions } from '../../src/features/search/search.read.server.ts';
 import { rebuildIndex } from '../../src/features/search/search-index.server.ts';
 import { readModules } from '../../tools/read-modules.ts';
-import seedSite, { siteFolder } from '../e2e/house.ts';
+import seedSite, { siteFolder } from '../e2e/demo-site.ts';
 import { testNow } from '../support/app.ts';
 import { openTestDatabase, testDatabaseUrl } from '../support/database.ts';
 import { insertManyDocuments } from '../support/many-documents.ts';

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
+import { axeViolations } from './axe-violations.ts';
 import { allEvents, calendar, emptyCombination } from './calendar.ts';
-import { crossed } from './crossed.ts';
-import { findings } from './findings.ts';
 import { allArticles } from './magazine.ts';
 import { fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, phone, ready, test } from './site.ts';
 import type { Site } from './test-server.ts';
 import { type Language, text } from './texts.ts';
+import { variantsToRun } from './variants.ts';
 
 interface State {
   name: string;
@@ -122,17 +122,17 @@ const states: State[] = [
   },
 ];
 
-for (const [size, options, language] of crossed([
+for (const [size, options, language] of variantsToRun([
   ['phone', phone, 'de'],
   ['desktop', desktop, 'en'],
 ] as const)) {
   test.describe(size, () => {
     test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
     for (const { name, show, within } of states) {
-      test(`axe finds nothing on ${name} (${language})`, async ({ page, site, trouble }) => {
-        if (name === 'a missing page') trouble.expect(/status of 404/);
+      test(`axe finds nothing on ${name} (${language})`, async ({ page, site, problems }) => {
+        if (name === 'a missing page') problems.expect(/status of 404/);
         await show(page, site, language, size === 'phone');
-        expect(await findings(page, within)).toEqual([]);
+        expect(await axeViolations(page, within)).toEqual([]);
       });
     }
   });

@@ -5,9 +5,9 @@ test.use({ brand: 'kammer', ...desktop, contextOptions: { reducedMotion: 'reduce
 
 test('BRAND-01 ROUTE-29 USER-05 USER-06 axe finds nothing on login, password, profile and settings of the second brand', async ({
   page,
-  trouble,
+  problems,
 }) => {
   test.slow();
-  trouble.expect(/status of 400|was preloaded using link preload but not used/);
+  problems.expect(/status of 400|was preloaded using link preload but not used/);
   await checkPages(page, 'en');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findings } from './findings.ts';
-import { demoPassword } from './house.ts';
+import { axeViolations } from './axe-violations.ts';
+import { demoPassword } from './demo-site.ts';
 import { expect, ready } from './site.ts';
 import { type Language, text } from './texts.ts';
 
@@ -18,7 +18,7 @@ export async function fillLogin(page: Page, language: Language, name = 'visitor'
 export async function checkPages(page: Page, language: Language): Promise<void> {
   const check = async (name: string) => {
     await ready(page);
-    expect(await findings(page), name).toEqual([]);
+    expect(await axeViolations(page), name).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), name).toBe(0);
   };
   await page.goto(`/${language}/user/login`);

@@ -1,5 +1,5 @@
 import { checkPages, fillLogin } from './accounts-steps.ts';
-import { demoPassword } from './house.ts';
+import { demoPassword } from './demo-site.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 
 test.describe('on a computer', () => {
@@ -8,12 +8,12 @@ test.describe('on a computer', () => {
   test('NAV-08 USER-03 USER-04 USER-08 from the header to the login, back to the page, with name and dropdown, and out again', async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => void (request.url().includes('user-details') && asked.push(request.url())));
+    const requests: string[] = [];
+    page.on('request', (request) => void (request.url().includes('user-details') && requests.push(request.url())));
     await page.goto('/de/kalender?date=24-12-2026');
     await ready(page);
     await page.waitForLoadState('networkidle');
-    expect(asked, 'nobody is asked about who was never logged in').toEqual([]);
+    expect(requests, 'nobody is asked about who was never logged in').toEqual([]);
     await page.getByRole('banner').getByRole('link', { name: 'Mein Konto' }).click();
     await expect(page).toHaveURL(/\/de\/user\/login\?next=/);
     await fillLogin(page, 'de');
@@ -41,8 +41,8 @@ test.describe('on a computer', () => {
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('sessionid');
   });
 
-  test('USER-07 ROUTE-29 a wrong password keeps the name and says so, by keyboard alone', async ({ page, trouble }) => {
-    trouble.expect(/status of 400/);
+  test('USER-07 ROUTE-29 a wrong password is reported and the typed name stays, by keyboard alone', async ({ page, problems }) => {
+    problems.expect(/status of 400/);
     await page.goto('/en/user/login?next=/en/team');
     await page.getByLabel('Username or email').focus();
     await page.keyboard.type('editor');
@@ -61,7 +61,7 @@ test.describe('on a computer', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('NAV-08 USER-03 the account stands in the menu, and a session that is over disappears from it', async ({ page }) => {
+  test('NAV-08 USER-03 the account stands in the menu, and an expired session disappears from it', async ({ page }) => {
     await page.goto('/en');
     await page.locator('.burger').tap();
     await page.locator('.side-menu').getByRole('link', { name: 'My account' }).tap();
@@ -105,9 +105,9 @@ test.describe('without script', () => {
 test.describe('axe', () => {
   test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('PERF-05 USER-05 USER-06 ROUTE-29 axe finds nothing on login, password, profile and settings', async ({ page, trouble }) => {
+  test('PERF-05 USER-05 USER-06 ROUTE-29 axe finds nothing on login, password, profile and settings', async ({ page, problems }) => {
     test.slow();
-    trouble.expect(/status of 400|was preloaded using link preload but not used/);
+    problems.expect(/status of 400|was preloaded using link preload but not used/);
     await checkPages(page, 'de');
   });
 });

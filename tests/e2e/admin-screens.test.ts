@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { resourceNames } from '../../src/features/admin/resource-names.ts';
 import { resources } from '../../src/features/admin/resources.server.ts';
 import { fillLogin } from './accounts-steps.ts';
-import { isWhole } from './crossed.ts';
-import { findings } from './findings.ts';
+import { axeViolations } from './axe-violations.ts';
 import { desktop, expect, test } from './site.ts';
+import { isFullRun } from './variants.ts';
 
 test.use(desktop);
 
-const acts = ['cancel', 'postpone', 'move', 'series', 'history', 'delete'];
+const actions = ['cancel', 'postpone', 'move', 'series', 'history', 'delete'];
 
 /** Resources with a kind of field that none before them has; the others are made of the same. */
 function resourcesByKind() {
@@ -21,10 +21,10 @@ function resourcesByKind() {
   });
 }
 
-/** axe finds nothing, nothing sticks out, and the keyboard gets past the menu at once. */
+/** axe finds nothing, nothing overflows, and one Tab skips the menu. */
 async function check(page: Page, path: string): Promise<void> {
   expect((await page.goto(path))?.status(), path).toBe(200);
-  expect(await findings(page), path).toEqual([]);
+  expect(await axeViolations(page), path).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
   await page.keyboard.press('Tab');
   // A form that begins with its own place has the focus there.
@@ -39,16 +39,16 @@ test('ADMIN-01 ADMIN-02 ADMIN-04 ADMIN-05 the office passes axe and fits: lists,
   await page.goto('/en/admin/events');
   await fillLogin(page, 'en', 'admin');
   await page.waitForURL('**/en/admin/events');
-  for (const name of isWhole ? resourceNames : resourcesByKind()) {
+  for (const name of isFullRun ? resourceNames : resourcesByKind()) {
     const list = `/en/admin/${name}`;
     await check(page, `${list}?search=zzzz`);
     await check(page, `${list}/new`);
     await check(page, list);
     const first = page.locator('.adm-what a').first();
     if ((await first.count()) === 0) continue;
-    const own = (await first.getAttribute('href')) ?? '';
-    await check(page, own);
-    if (name === 'events') for (const act of acts) await check(page, `${own}/${act}`);
+    const editPath = (await first.getAttribute('href')) ?? '';
+    await check(page, editPath);
+    if (name === 'events') for (const action of actions) await check(page, `${editPath}/${action}`);
   }
   await check(page, '/en/admin/import');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillLogin } from './accounts-steps.ts';
-import { findings } from './findings.ts';
-import { beginWriting, sentThrough } from './forms-steps.ts';
+import { axeViolations } from './axe-violations.ts';
+import { beginWriting, submittedEntries } from './forms-steps.ts';
 import { expect, test } from './site.ts';
 
 const logIn = async (page: Page, language: 'de' | 'en', path: string) => {
@@ -10,7 +10,7 @@ const logIn = async (page: Page, language: 'de' | 'en', path: string) => {
   await page.waitForURL(`**/${language}${path}`);
 };
 const check = async (page: Page, name: string) => {
-  expect(await findings(page), name).toEqual([]);
+  expect(await axeViolations(page), name).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), name).toBe(0);
 };
 
@@ -53,9 +53,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test('ADMIN-02 by keyboard: what is wrong comes back with the focus on it, and nothing typed is lost', async ({ page, site, trouble }) => {
+test('ADMIN-02 by keyboard: field errors come back with the focus on the first, and nothing typed is lost', async ({
+  page,
+  site,
+  problems,
+}) => {
   test.slow();
-  trouble.expect(/status of 400/);
+  problems.expect(/status of 400/);
   await logIn(page, 'en', '/admin/rooms');
   await page.locator('.adm-what a').first().focus();
   await page.keyboard.press('Enter');
@@ -108,7 +112,7 @@ test('ADMIN-03 by keyboard alone: a new performance with 3 seat groups of 4 pric
     }
     throw new Error(`${control} was not reached, but ${await focused()}`);
   };
-  /** A button sends the form along; the page that comes back has the focus where writing goes on. */
+  /** Presses a button that submits the form; the page that comes back has the focus where typing goes on. */
   const send = async (key: string, next: RegExp) => {
     const loaded = page.waitForEvent('load');
     await press(key);
@@ -317,7 +321,7 @@ test('ADMIN-02 FORM-01 FORM-02 FORM-11 by keyboard alone: a form with three fiel
   await page.keyboard.press('Enter');
   await expect(page.locator('.form-thanks')).toBeFocused();
   const id = Number(/\d+$/.exec(page.url())?.[0]);
-  expect(await sentThrough(site, id)).toEqual([{ 'ihr-name': 'Ada', 'ihre-e-mail': 'ada@example.org', tag: 'Saturday' }]);
+  expect(await submittedEntries(site, id)).toEqual([{ 'ihr-name': 'Ada', 'ihre-e-mail': 'ada@example.org', tag: 'Saturday' }]);
   await page.goto(`/en/admin/forms/${id}`);
   await page.getByRole('link', { name: 'See the entries (1)' }).press('Enter');
   await expect(page.locator('.adm-list')).toContainText('Survey');
@@ -346,8 +350,8 @@ test('ADMIN-02 what was typed and never saved is offered after a crash, rows too
   const note = page.getByRole('group', newest).last().getByLabel('Rolle, Deutsch');
   await note.fill('Nur am Freitag');
   await german.fill('Ein anderer Titel');
-  const kept = () => page.evaluate(() => localStorage.getItem(`foyer-office:${location.origin}/de/admin/productions/1`) ?? '');
-  await expect.poll(kept).toContain('Ein anderer Titel');
+  const storedDraft = () => page.evaluate(() => localStorage.getItem(`foyer-office:${location.origin}/de/admin/productions/1`) ?? '');
+  await expect.poll(storedDraft).toContain('Ein anderer Titel');
   await page.close({ runBeforeUnload: false });
 
   const again = await context.newPage();

@@ -1,14 +1,14 @@
 import { expectWholeArticle, leadingArticle } from './article.ts';
-import { crossed } from './crossed.ts';
 import { allArticles, magazine } from './magazine.ts';
 import { fullProduction } from './productions.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
+import { variantsToRun } from './variants.ts';
 
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  for (const language of crossed(languages)) {
+  for (const language of variantsToRun(languages)) {
     test(`ROUTE-09 MAG-08 MAG-03 SITE-08 an article is read from its head to what follows (${language})`, ({ page, site }) =>
       expectWholeArticle(page, site, language));
 

@@ -1,18 +1,18 @@
 import { buyTickets, cartKey, eventForSale, listOf, moreKey, openBookable, openWidget, tickets, widget } from './booking.ts';
-import { crossed } from './crossed.ts';
 import { demoPages } from './demo-pages.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import { languages, text } from './texts.ts';
+import { variantsToRun } from './variants.ts';
 
-for (const [name, device] of crossed([
+for (const [name, device] of variantsToRun([
   ['phone', phone],
   ['desktop', desktop],
 ] as const)) {
   test.describe(name, () => {
     test.use(device);
 
-    for (const language of crossed(languages)) {
-      test(`NAV-08 SHOP-04 BOOK-25 every page shows the cart and how long it is held, and it can be extended (${language}, ${name})`, async ({
+    for (const language of variantsToRun(languages)) {
+      test(`NAV-08 SHOP-04 BOOK-25 every page shows the cart and how long it is reserved, and the time can be extended (${language}, ${name})`, async ({
         page,
         site,
       }) => {
@@ -52,7 +52,7 @@ test.describe('on a computer', () => {
     await expect(page.locator('.cart-left summary')).toHaveText(/^(15:00|14:5\d)$/);
   });
 
-  test('NAV-08 SHOP-04 a cart that has ended is gone from the header', async ({ page, site }) => {
+  test('NAV-08 SHOP-04 an expired cart is gone from the header', async ({ page, site }) => {
     const event = await eventForSale(site);
     await buyTickets(page, event, 'de');
     site.clock.advance(16 * 60_000);
@@ -66,7 +66,7 @@ test.describe('on a computer', () => {
     await expect.poll(badge).toBe('none');
   });
 
-  test('SHOP-04 BOOK-18 nobody is told of more time than there is: an hour after the first ticket it ends, and the visitor hears of it', async ({
+  test('SHOP-04 BOOK-18 no page shows more time than there is: the reservation ends an hour after the first ticket, with a message', async ({
     page,
     site,
   }) => {
@@ -95,8 +95,8 @@ test.describe('on a computer', () => {
     await expect(page.getByText(text('de', 'cart_ended'))).toBeHidden();
   });
 
-  test('NAV-08 BOOK-25 cookies that somebody else wrote break nothing and lead nowhere', async ({ page, site, context, trouble }) => {
-    trouble.expect(/status of 503/);
+  test('NAV-08 BOOK-25 forged cart cookies break nothing and lead nowhere', async ({ page, site, context, problems }) => {
+    problems.expect(/status of 503/);
     await context.addCookies([
       { name: 'cartAmount', value: '2', url: site.url },
       { name: 'cartUrl', value: 'javascript:alert(1)', url: site.url },
@@ -110,7 +110,7 @@ test.describe('on a computer', () => {
     await expect(cart).toHaveAttribute('href', '/webshop?lang=de');
   });
 
-  test('SHOP-04 LAYOUT-05 a landing page without a header shows how long the cart is held as well', async ({ page, site }) => {
+  test('SHOP-04 LAYOUT-05 a landing page without a header shows how long the cart is reserved, too', async ({ page, site }) => {
     await buyTickets(page, await eventForSale(site), 'de');
     await page.goto(`/de/${demoPages['landing page'].de}`);
     await expect(page.locator('.cart-left summary')).toBeVisible();

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { siteSettings } from '../../src/features/site/site.tables.server.ts';
 import { bookingLink, cartKey, eventForSale, listOf, moreKey, openBookable, openWidget, widget } from './booking.ts';
-import { crossed } from './crossed.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import { languages, text } from './texts.ts';
+import { variantsToRun } from './variants.ts';
 
 test.use(desktop);
 
@@ -21,13 +21,13 @@ const says = {
   },
 } as const;
 
-for (const language of crossed(languages)) {
+for (const language of variantsToRun(languages)) {
   test(`BOOK-20 BOOK-21 BOOK-24 too few connected seats are said as such, and the way to the webshop is offered (${language})`, async ({
     page,
     site,
-    trouble,
+    problems,
   }) => {
-    trouble.expect(/status of 400/);
+    problems.expect(/status of 400/);
     const event = await openWidget(page, site, language);
     for (let ticket = 0; ticket < 39; ticket += 1) await moreKey(page).click();
     await cartKey(page, language).click();
@@ -42,9 +42,9 @@ for (const language of crossed(languages)) {
   test(`BOOK-20 BOOK-23 SHOP-06 a shop that was closed meanwhile is refused without a code: the generic text (${language})`, async ({
     page,
     site,
-    trouble,
+    problems,
   }) => {
-    trouble.expect(/status of 400/);
+    problems.expect(/status of 400/);
     await openWidget(page, site, language);
     await moreKey(page).click();
     await site.edit(['site_settings'], (database) => database.update(siteSettings).set({ is_shop_online: false }));
@@ -78,8 +78,8 @@ test('SITE-04 without a connection nothing can be added; with it, everything goe
   await expect(widget(page).locator('.mark')).toBeVisible();
 });
 
-test('BOOK-17 API-12 an answer that is lost on its way adds nothing twice', async ({ page, site, context, trouble }) => {
-  trouble.expect(/net::ERR_FAILED|Failed to load resource/);
+test('BOOK-17 API-12 an answer that is lost on its way adds nothing twice', async ({ page, site, context, problems }) => {
+  problems.expect(/net::ERR_FAILED|Failed to load resource/);
   await openWidget(page, site, 'de');
   await moreKey(page).click();
   let lost = 0;
@@ -101,14 +101,14 @@ test('BOOK-17 while the shop is slow the widget says so, the page stays usable a
   await openWidget(page, site, 'de');
   await moreKey(page).click();
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   let calls = 0;
   await page.route('**/api/shop-cart/', async (route) => {
     if (route.request().method() === 'POST') {
       calls += 1;
-      await held;
+      await released;
     }
     await route.continue();
   });
@@ -120,8 +120,8 @@ test('BOOK-17 while the shop is slow the widget says so, the page stays usable a
   expect(calls).toBe(1);
 });
 
-test('BOOK-17 after a partial failure only what is not in the cart can be taken up again', async ({ page, site, trouble }) => {
-  trouble.expect(/status of 400/);
+test('BOOK-17 after a partial failure only what is not in the cart can be taken up again', async ({ page, site, problems }) => {
+  problems.expect(/status of 400/);
   const event = await openWidget(page, site, 'de');
   await moreKey(page).click();
   await widget(page).locator('.all').click();
@@ -145,7 +145,7 @@ test('API-46 BOOK-02 what sells out while the widget is open is taken out of the
   const [group] = event.seat_groups;
   await site.database.db.execute(`insert into shop_stocks (event, seat_group, block_id, capacity, row_width)
     values (${event.id}, '${group?.seat_group}', 0, 0, 0) on conflict (event, seat_group, block_id) do update set capacity = 0`);
-  // The shop's answer may have been kept for 10 s just before.
+  // Live stock is cached for 10 s.
   site.clock.advance(11_000);
   await page.clock.fastForward(20_000);
   await expect(widget(page).locator('.g').first()).toContainText('ausverkauft');
@@ -153,8 +153,8 @@ test('API-46 BOOK-02 what sells out while the widget is open is taken out of the
   await expect(cartKey(page, 'de')).toBeDisabled();
 });
 
-test('BOOK-01 where prices do not come, the widget leads to the webshop', async ({ page, site, trouble }) => {
-  trouble.expect(/net::ERR_FAILED|Failed to load resource/);
+test('BOOK-01 where prices do not come, the widget leads to the webshop', async ({ page, site, problems }) => {
+  problems.expect(/net::ERR_FAILED|Failed to load resource/);
   const event = await eventForSale(site);
   await page.route(`**/de/api/events/${event.id}/`, (route) => route.abort());
   await openBookable(page, listOf('de', event));

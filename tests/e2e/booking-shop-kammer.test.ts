@@ -1,11 +1,11 @@
 import { eventForSale, listOf, openBookable, widget } from './booking.ts';
-import { isWhole } from './crossed.ts';
 import { shopJourney } from './shop-journey.ts';
 import { desktop, expect, test } from './site.ts';
+import { isFullRun } from './variants.ts';
 
 test.use({ brand: 'kammer' });
 
-if (isWhole) shopJourney();
+if (isFullRun) shopJourney();
 
 test.describe('on a computer', () => {
   test.use(desktop);

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { SeriesDetail } from '../../src/features/programme/programme.shapes.ts';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { bookingLink, cartKey, eventForSale, listOf, moreKey, openBookable, openWidget, tickets, widget } from './booking.ts';
-import { crossed } from './crossed.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import { languages, text } from './texts.ts';
+import { variantsToRun } from './variants.ts';
 
 /** The sentences the requirements fix. */
 const says = {
@@ -18,14 +18,14 @@ const says = {
   },
 } as const;
 
-for (const [name, device] of crossed([
+for (const [name, device] of variantsToRun([
   ['phone', phone],
   ['desktop', desktop],
 ] as const)) {
   test.describe(name, () => {
     test.use(device);
 
-    for (const language of crossed(languages)) {
+    for (const language of variantsToRun(languages)) {
       test(`EVT-29 BOOK-01 BOOK-17 BOOK-18 BOOK-19 BOOK-25 NAV-08 two tickets come into the cart from the list (${language}, ${name})`, async ({
         page,
         site,
@@ -172,7 +172,7 @@ test.describe('on a computer', () => {
     await expect(page.getByRole('list', { name: 'Karten im Warenkorb' }).getByRole('listitem')).toHaveCount(1);
   });
 
-  test('BOOK-05 BOOK-06 the first free timeslot is chosen, two stand in a row, and another can be taken', async ({ page, site }) => {
+  test('BOOK-05 BOOK-06 the first free timeslot is preselected, two stand in a row, and another can be chosen', async ({ page, site }) => {
     const event = await eventForSale(site);
     const slot = (block_id: number, status: string, time_start: string) => ({ id: 900 + block_id, block_id, status, time_start });
     const timeslots = [slot(1, '0', '10:15'), slot(2, '1', '10:30'), slot(3, '1', '10:45'), slot(4, '1', '10:50')];

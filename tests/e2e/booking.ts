@@ -25,7 +25,7 @@ export async function eventForSale(site: Site, language: Language = 'de', fits =
 }
 
 const hasManyGroups = ({ seat_groups }: EventItem) => seat_groups.filter(({ status }) => status !== '0').length > 2;
-/** The house is the same for every test of a worker. */
+/** The venue is the same for every test of a worker. */
 const known = new Map<string, EventItem>();
 
 async function findForSale(site: Site, language: Language, fits: (event: EventItem) => boolean): Promise<EventItem> {

@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm';
 import { localDay } from '../../src/core/text/wall-clock.ts';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { designOverrides } from '../../src/features/site/site.tables.server.ts';
+import { axeViolations } from './axe-violations.ts';
 import { allEvents, calendar, emptyCombination } from './calendar.ts';
 import { contrast, overWhite, stopsOf } from './colours.ts';
-import { crossed } from './crossed.ts';
-import { findings } from './findings.ts';
 import { expectStill } from './layout-shift.ts';
 import { fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import type { Site } from './test-server.ts';
 import { languages, text } from './texts.ts';
+import { variantsToRun } from './variants.ts';
 
 test.use({ brand: 'kammer' });
 
@@ -26,32 +26,32 @@ async function firstEvent(site: Site, language: 'de' | 'en'): Promise<string> {
   return (await allEvents(site, language))[0]?.link.url ?? '';
 }
 
-for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
+for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
     test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const language of crossed(languages)) {
+    for (const language of variantsToRun(languages)) {
       test(`BRAND-01 LAYOUT-16 axe finds nothing in the states of the second brand's calendar (${language})`, async ({
         page,
         site,
-        trouble,
+        problems,
       }) => {
-        trouble.expect(/was preloaded using link preload but not used/);
+        problems.expect(/was preloaded using link preload but not used/);
         const { room, genre } = await emptyCombination(site);
         for (const query of ['room=1&date=01-12-2026', `room=${room.id}&genre=${genre.id}`]) {
           await page.goto(`${calendar[language]}?${query}`);
-          expect(await findings(page), query).toEqual([]);
+          expect(await axeViolations(page), query).toEqual([]);
         }
         await page.goto(calendar[language]);
         await ready(page);
         await page.getByRole('button', { name: new RegExp(`^${text(language, 'calendar_title')}`) }).click();
         await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
-        expect(await findings(page), 'the open month').toEqual([]);
+        expect(await axeViolations(page), 'the open month').toEqual([]);
         await page.goto(`/${language}`);
         await ready(page);
         await page.getByRole('link', { name: text(language, 'overlay_title') }).click();
         await expect(page.locator('dialog.overlay').getByRole('listitem').locator('.pic').first()).toBeVisible();
-        expect(await findings(page, 'dialog.overlay'), 'the overlay').toEqual([]);
+        expect(await axeViolations(page, 'dialog.overlay'), 'the overlay').toEqual([]);
       });
     }
 
@@ -71,9 +71,9 @@ for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
   });
 }
 
-test('LAYOUT-16 the second brand fits windows from 320 to 1920 px', async ({ page, site, trouble }) => {
+test('LAYOUT-16 the second brand fits windows from 320 to 1920 px', async ({ page, site, problems }) => {
   test.slow();
-  trouble.expect(/status of 404/);
+  problems.expect(/status of 404/);
   for (const path of ['/de', calendar.de, await firstEvent(site, 'de'), '/de/404']) {
     await page.goto(path);
     for (const width of [320, 360, 600, 768, 1024, 1280, 1920]) {
@@ -119,7 +119,7 @@ test.describe('poster grid', () => {
     for (const stop of [edge, weakest]) expect(contrast(overWhite(colour), overWhite(stop)), stop).toBeGreaterThan(4.5);
   });
 
-  test('EVT-09 a card tells what differs about its performance: who stands in, why it is off', async ({ page, site }) => {
+  test('EVT-09 a card shows what differs about its performance: the substitution, or why it is off', async ({ page, site }) => {
     const event = (await allEvents(site, 'de')).find(({ cast_note }) => cast_note);
     if (!event) throw new Error('Nobody stands in.');
     await page.goto(`${calendar.de}?date=${localDay(new Date(event.date_start)).split('-').reverse().join('-')}`);
@@ -187,7 +187,7 @@ test.describe('panels', () => {
 test.describe('formats', () => {
   test.use(desktop);
 
-  test('BRAND-11 the browser keeps the patterns the page came with', async ({ page, site }) => {
+  test('BRAND-11 hydrated and loaded cards use the patterns of the brand', async ({ page, site }) => {
     await site.edit(['design_settings'], (database) =>
       database.insert(designOverrides).values({ brand: 'kammer', values: { formats: { de: { time: "H.mm'h'", price: '¤0.00' } } } }),
     );
@@ -196,7 +196,7 @@ test.describe('formats', () => {
     expect(first).toMatch(/\d\.\d\dh/);
     await ready(page);
     expect(await cards(page).first().textContent()).toBe(first);
-    // Further pages are written by the browser.
+    // So do further pages of the list.
     await page.getByRole('button', { name: text('de', 'calendar_load_more') }).click();
     await expect(cards(page).nth(12)).toBeVisible();
     for (const card of await cards(page).allTextContents()) expect(card).toMatch(/\d{1,2}\.\d\dh/);

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { pages } from '../../src/features/pages/pages.tables.server.ts';
 import { calendar, emptyCombination, openCalendar, rows } from './calendar.ts';
-import { crossed } from './crossed.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import { languages } from './texts.ts';
+import { variantsToRun } from './variants.ts';
 
 const texts = {
   de: {
@@ -20,10 +20,10 @@ const texts = {
   },
 } as const;
 
-for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
+for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
     test.use(options);
-    for (const language of crossed(languages)) {
+    for (const language of variantsToRun(languages)) {
       test(`EVT-23 an empty result says what to do and resets (${language})`, async ({ page, site }) => {
         const { room, genre } = await emptyCombination(site);
         const { title, advice, reset } = texts[language];
@@ -48,7 +48,7 @@ for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
   });
 }
 
-test('EVT-27 the headline is that of the page an editor keeps; where it cannot be read the default one stays', async ({ page, site }) => {
+test('EVT-27 the headline is that of its content page; where that cannot be read, the default', async ({ page, site }) => {
   await site.edit(['pages'], (database) =>
     database
       .update(pages)

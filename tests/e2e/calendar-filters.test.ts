@@ -35,10 +35,7 @@ for (const { language, filters, month } of [
   });
 }
 
-test('EVT-02 EVT-08 EVT-15 each choice narrows the list and is written into the address, in the same step of the history', async ({
-  page,
-  site,
-}) => {
+test('EVT-02 EVT-08 EVT-15 each choice narrows the list and replaces the query in the same history entry', async ({ page, site }) => {
   const room = named(await site.ask<Option[]>('/de/api/rooms/'), 'Großes Haus');
   const genre = named(await site.ask<Option[]>('/de/api/genres/'), 'Oper');
   await page.goto('/de');
@@ -129,7 +126,7 @@ test('EVT-06 an option that is not for the filter is hidden there, yet an addres
   const [tag] = await site
     .ask<(Option & { show_in_filter: boolean })[]>('/de/api/event-tags/')
     .then((tags) => tags.filter((entry) => entry.show_in_filter));
-  if (!tag) throw new Error('The demo house shows no tag.');
+  if (!tag) throw new Error('The demo venue shows no tag.');
   await page.goto(calendar.de);
   await filterButton(page, 'Themen').click();
   await expect(optionList(page, 'Themen').getByRole('link', { name: tag.name, exact: true })).toBeVisible();
@@ -155,16 +152,16 @@ test('EVT-07 options of the exhibition types carry their numeric slug', async ({
   }
 });
 
-test('EVT-18 options come with the page and are never asked for again', async ({ page, site }) => {
+test('EVT-18 filter options come with the page and are never requested again', async ({ page, site }) => {
   const [genre] = await site.ask<Option[]>('/de/api/genres/');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await openCalendar(page);
   await choose(page, 'Ort', 'Kleines Haus');
   await expect(page).toHaveURL(/room=/);
   await choose(page, 'Genre', genre?.name ?? '');
   await expect(page).toHaveURL(/genre=/);
-  expect(asked.filter((path) => /\/api\/(rooms|genres|exhibition-types|event-tags|series)\b/.test(path))).toEqual([]);
+  expect(requestedPaths.filter((path) => /\/api\/(rooms|genres|exhibition-types|event-tags|series)\b/.test(path))).toEqual([]);
 });
 
 test('EVT-19 teasers stand among the days only as long as nothing is filtered', async ({ page, site }) => {
@@ -201,7 +198,7 @@ test('GEN-01 EVT-02 a filter pressed before any script has arrived works as a li
 test('EVT-14 without a date the list begins with what is not over yet', async ({ page, site }) => {
   const before = await allEvents(site, 'de');
   const tonight = before[0];
-  if (!tonight?.date_end) throw new Error('The first event of the demo house has no end.');
+  if (!tonight?.date_end) throw new Error('The first event of the demo venue has no end.');
   await page.goto(calendar.de);
   expect((await idsOnScreen(page))[0]).toBe(tonight.id);
   site.clock.set(new Date(new Date(tonight.date_end).getTime() + 1000).toISOString());

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { teasers as teaserTable } from '../../src/features/programme/programme.tables.server.ts';
 import { allEvents, calendar, daysOnScreen, type EventsAnswer, idsOnScreen, openCalendar, rows, teasers } from './calendar.ts';
-import { crossed } from './crossed.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import { text } from './texts.ts';
+import { variantsToRun } from './variants.ts';
 
 const end = (page: Page) => page.getByText(text('de', 'calendar_end'));
 
@@ -16,17 +16,17 @@ async function scrollToTheEnd(page: Page): Promise<void> {
 }
 
 /** Pages of the calendar a browser asks for from now on, beside the first. */
-function askedPages(page: Page): string[] {
-  const asked: string[] = [];
+function requestedPages(page: Page): string[] {
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     const number = searchParams.get('page');
-    if (pathname === calendar.de && number) asked.push(number);
+    if (pathname === calendar.de && number) requested.push(number);
   });
-  return asked;
+  return requested;
 }
 
-for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
+for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
     test.use(options);
 
@@ -38,7 +38,7 @@ for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
       const events = await allEvents(site, 'de');
       const pages = Math.ceil(events.length / 10);
       expect(pages, 'pages left of the season').toBeGreaterThan(3);
-      const asked = askedPages(page);
+      const requested = requestedPages(page);
       await openCalendar(page);
       expect(await idsOnScreen(page)).toEqual(events.slice(0, 10).map(({ id }) => id));
 
@@ -47,7 +47,7 @@ for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
       const days = [...new Set(events.map(({ date_start }) => date_start.slice(0, 10)))];
       expect(await daysOnScreen(page)).toEqual(days);
       // Each page once and one after the other.
-      expect(asked).toEqual(Array.from({ length: pages - 1 }, (_, index) => String(index + 2)));
+      expect(requested).toEqual(Array.from({ length: pages - 1 }, (_, index) => String(index + 2)));
     });
   });
 }
@@ -55,19 +55,19 @@ for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('EVT-16 the next page is asked for before its end is in view, and not before that', async ({ page }) => {
-    const asked = askedPages(page);
+  test('EVT-16 the next page is requested shortly before the end of the list is in view, and not earlier', async ({ page }) => {
+    const requested = requestedPages(page);
     await openCalendar(page);
     const marker = page.getByRole('button', { name: text('de', 'calendar_load_more') });
     const distance = () => marker.evaluate((element) => element.getBoundingClientRect().top - window.innerHeight);
     const margin = 800 * 1.7;
     expect(await distance(), 'the first page alone is longer than the margin').toBeGreaterThan(margin);
     await page.evaluate((by) => window.scrollBy(0, by), (await distance()) - margin - 100);
-    // Two frames later an observer would have called.
+    // After two animation frames an observer would have called.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.evaluate(() => window.scrollBy(0, 160));
-    await expect.poll(() => asked).toEqual(['2']);
+    await expect.poll(() => requested).toEqual(['2']);
     await expect(rows(page)).toHaveCount(20);
   });
 
@@ -81,8 +81,8 @@ test.describe('on a desktop', () => {
     expect(await rows(page).count()).toBeLessThanOrEqual(40);
   });
 
-  test('EVT-17 LAYOUT-10 while a page loads no other is asked for; the waiting shows for 200 ms at least', async ({ page }) => {
-    const asked = askedPages(page);
+  test('EVT-17 LAYOUT-10 while a page loads no other is requested; the loading state shows for at least 200 ms', async ({ page }) => {
+    const requested = requestedPages(page);
     await openCalendar(page);
     await page.evaluate(
       (loading) => {
@@ -105,18 +105,18 @@ test.describe('on a desktop', () => {
     await expect(rows(page)).toHaveCount(20);
     const [shown = 0, gone = 0] = await page.evaluate(() => (window as unknown as { times: number[] }).times);
     expect(gone - shown).toBeGreaterThanOrEqual(195);
-    expect(asked.filter((number) => number === '2')).toHaveLength(1);
+    expect(requested.filter((number) => number === '2')).toHaveLength(1);
   });
 
-  test('EVT-16 a page that fails says so, stays quiet, and comes with another try', async ({ page, trouble }) => {
-    trouble.expect(/Failed to load resource|request failed/);
-    const asked = askedPages(page);
+  test('EVT-16 a page that fails says so, stays quiet, and comes with another try', async ({ page, problems }) => {
+    problems.expect(/Failed to load resource|request failed/);
+    const requested = requestedPages(page);
     await openCalendar(page);
     await page.route(/\/kalender\?page=2/, (route) => route.abort('connectionfailed'), { times: 1 });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(page.getByRole('alert')).toHaveText(text('de', 'calendar_failed'));
     await page.mouse.wheel(0, 400);
-    expect(asked).toEqual(['2']);
+    expect(requested).toEqual(['2']);
     await page.getByRole('button', { name: text('de', 'calendar_retry') }).click();
     await expect.poll(async () => (await rows(page).count()) >= 20).toBe(true);
     await expect(page.getByRole('alert')).toBeHidden();
@@ -178,9 +178,7 @@ test.describe('on a desktop', () => {
     await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before.y)).toBeLessThan(3);
   });
 
-  test('LAYOUT-07 LAYOUT-11 the position is kept too where a stand-in was shown on the way, and still is on the way back', async ({
-    page,
-  }) => {
+  test('LAYOUT-07 LAYOUT-11 the scroll position is restored also by Back right after a skeleton was shown', async ({ page }) => {
     await openCalendar(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(20);
@@ -195,7 +193,7 @@ test.describe('on a desktop', () => {
     });
     await link.evaluate((element) => (element as HTMLElement).click());
     await expect(page.locator('div[data-skeleton]')).toBeVisible();
-    // Back as soon as the page is there, within the stand-in's shortest time.
+    // Back as soon as the page is there, within the skeleton's minimum time.
     await page.evaluate(() => {
       const observer = new MutationObserver(() => {
         if (location.pathname.split('/').length < 5) return;
@@ -210,8 +208,8 @@ test.describe('on a desktop', () => {
     await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(3);
   });
 
-  test('EVT-09 a row tells everything about its event, also where pictures do not arrive', async ({ page, site, trouble }) => {
-    trouble.expect(/Failed to load resource|request failed: \S+\/media\//);
+  test('EVT-09 a row shows everything about its event, also without its picture', async ({ page, site, problems }) => {
+    problems.expect(/Failed to load resource|request failed: \S+\/media\//);
     const { results } = await site.ask<EventsAnswer>('/de/api/events/');
     const labelled = results.find(({ is_premiere, subline, preline }) => is_premiere && subline && preline);
     if (!labelled) throw new Error('The next days have no premiere with all its texts.');
@@ -243,7 +241,7 @@ test.describe('on a desktop', () => {
         '/de/api/teasers/',
       );
     const [narrow, wide] = [list.find(({ style3 }) => !style3), list.find(({ style3 }) => style3)];
-    if (!narrow || !wide) throw new Error('The demo house has no teaser of each kind.');
+    if (!narrow || !wide) throw new Error('The demo venue has no teaser of each kind.');
     await openCalendar(page);
     const teaser = (headline: string) => teasers(page).filter({ hasText: headline });
     while (!(await teaser(wide.headline).isVisible())) {

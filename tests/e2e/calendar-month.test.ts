@@ -53,19 +53,19 @@ test('EVT-19 choosing today takes the date away', async ({ page }) => {
   await expect(page).toHaveURL(calendar.de);
 });
 
-test('EVT-21 leafing asks for the days of that month with the filters set, from its first day', async ({ page, site }) => {
+test('EVT-21 changing the month requests the days of that month with the filters set, from its first day', async ({ page, site }) => {
   const [room] = await site.ask<{ id: number }[]>('/de/api/rooms/');
-  const asked: string[] = [];
+  const queries: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.endsWith('/api/calendar/')) asked.push(search);
+    if (pathname.endsWith('/api/calendar/')) queries.push(search);
   });
   await openCalendar(page, `${calendar.de}?room=${room?.id}`);
   await openMonth(page);
-  expect(asked).toEqual([]);
+  expect(queries).toEqual([]);
   await dialog(page).getByRole('link', { name: 'Nächster Monat: Dezember 2026' }).click();
   await expect(dialog(page).getByRole('heading', { name: 'Dezember 2026' })).toBeVisible();
-  await expect.poll(() => asked).toEqual([`?date=01-12-2026&room=${room?.id}`]);
+  await expect.poll(() => queries).toEqual([`?date=01-12-2026&room=${room?.id}`]);
   const days = await site.ask<string[]>(`/api/calendar/?date=01-12-2026&room=${room?.id}`);
   await expect(dialog(page).getByRole('grid').getByRole('link')).toHaveCount(days.length);
   await dialog(page).getByRole('link', { name: 'Vorheriger Monat: November 2026' }).click();
@@ -118,8 +118,8 @@ test('EVT-03 EVT-02 Enter on a day chooses it', async ({ page, site }) => {
   await expectListOf(page, site, 'date=28-11-2026');
 });
 
-test('EVT-03 a month whose days cannot be loaded says so and leafing back mends it', async ({ page, trouble }) => {
-  trouble.expect(/Failed to load resource|request failed/);
+test('EVT-03 a month whose days cannot be loaded says so; going back a month recovers', async ({ page, problems }) => {
+  problems.expect(/Failed to load resource|request failed/);
   await openCalendar(page);
   await page.route('**/api/calendar/**', (route) => route.abort('connectionfailed'), { times: 1 });
   await openMonth(page);

@@ -37,7 +37,7 @@ test('EVT-05 Calendar and Filter each open a side panel; the page behind it is o
   }
 });
 
-test('EVT-05 EVT-02 several filters are set in one panel; its button tells how many dates remain and closes it', async ({ page, site }) => {
+test('EVT-05 EVT-02 several filters are set in one panel; its button shows how many dates remain and closes it', async ({ page, site }) => {
   const room = named(await site.ask<Option[]>('/de/api/rooms/'), 'Großes Haus');
   const genre = named(await site.ask<Option[]>('/de/api/genres/'), 'Oper');
   await openCalendar(page);

@@ -100,7 +100,7 @@ export async function emptyCombination(site: Site): Promise<{ room: Option; genr
       if (count === 0) return { room, genre };
     }
   }
-  throw new Error('The demo house plays every genre in every room.');
+  throw new Error('The demo venue plays every genre in every room.');
 }
 
 /** The entry of that name or a clear failure. */

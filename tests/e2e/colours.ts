@@ -2,7 +2,7 @@
 export function overWhite(colour: string): number[] {
   const [red, green, blue, opacity = 1] = [...colour.matchAll(/[\d.]+/g)].map(([number]) => Number(number));
   if (red === undefined || green === undefined || blue === undefined) throw new Error(`No colour: '${colour}'`);
-  // What a browser has mixed itself is written in shares of one.
+  // Colours mixed by the browser come as fractions of one.
   const whole = colour.startsWith('color(') ? 255 : 1;
   return [red, green, blue].map((part) => part * whole * opacity + 255 * (1 - opacity));
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { crossed } from './crossed.ts';
-import { findings } from './findings.ts';
+import { axeViolations } from './axe-violations.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import { type Language, languages, text } from './texts.ts';
+import { variantsToRun } from './variants.ts';
 
 /** The question at the lower edge. */
 export const question = (page: Page, language: Language = 'de') => page.getByRole('region', { name: text(language, 'consent_title') });
@@ -15,7 +15,7 @@ export const answer = (page: Page, language: Language, key: string) =>
 
 /** Tests of how question and choice look in the brand of the file. */
 export function consentLooks(): void {
-  for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
+  for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
     test.describe(size, () => {
       test.use({ ...options, hasChosen: false, contextOptions: { reducedMotion: 'reduce' } });
       for (const language of languages) {
@@ -24,7 +24,7 @@ export function consentLooks(): void {
         }) => {
           await page.goto(`/${language}`);
           await expect(question(page, language)).toBeVisible();
-          expect(await findings(page)).toEqual([]);
+          expect(await axeViolations(page)).toEqual([]);
           const looks = await question(page, language)
             .getByRole('button')
             .evaluateAll((buttons) =>
@@ -43,7 +43,7 @@ export function consentLooks(): void {
             .locator('summary', { hasText: text(language, 'consent_external_media') })
             .click();
           await expect(choice(page).getByRole('switch', { name: /^YouTube/ })).toBeVisible();
-          expect(await findings(page)).toEqual([]);
+          expect(await axeViolations(page)).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
         });
       }

@@ -24,7 +24,7 @@ consentLooks();
 test.describe('a first visit', () => {
   test.use({ ...desktop, hasChosen: false });
 
-  test('CONS-02 CONS-01 refusing is one press, is kept for a year and counted without anything about the visitor (API-43)', async ({
+  test('CONS-02 CONS-01 refusing is one press, is stored for a year and counted without anything about the visitor (API-43)', async ({
     page,
     site,
   }) => {
@@ -174,21 +174,21 @@ test.describe('a first visit', () => {
     await expect(question(page)).toBeVisible();
   });
 
-  test('CONS-05 an answer given before the script has come is kept and given then', async ({ page }) => {
-    const held = Promise.withResolvers<void>();
+  test('CONS-05 an answer given before the script has loaded is stored once it has', async ({ page }) => {
+    const released = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
-      await held.promise;
+      await released.promise;
       await route.continue();
     });
     await page.goto('/de', { waitUntil: 'commit' });
     await answer(page, 'de', 'consent_required_only').click();
     await expect(question(page)).toBeVisible();
-    held.resolve();
+    released.resolve();
     await expect(question(page)).toBeHidden();
     await expect.poll(() => stored(page)).toMatchObject({ services: [] });
   });
 
-  test('CONS-01 garbage in the cookie is no consent, and the next choice writes over it', async ({ page, site }) => {
+  test('CONS-01 garbage in the cookie is no consent, and the next choice replaces it', async ({ page, site }) => {
     await page.context().addCookies([{ name: 'cookie_consent_settings', value: '{%7Bgarbage', url: site.url }]);
     await page.goto('/de');
     await answer(page, 'de', 'consent_required_only').click();
@@ -204,8 +204,8 @@ test.describe('a first visit', () => {
     expect(await stored(page)).toMatchObject({ services: [] });
   });
 
-  test('CONS-04 CONS-05 neither a legal page nor the login asks by itself, leaving a legal page does', async ({ page, trouble }) => {
-    trouble.expect(/status of 404/);
+  test('CONS-04 CONS-05 neither a legal page nor the login asks by itself, leaving a legal page does', async ({ page, problems }) => {
+    problems.expect(/status of 404/);
     for (const path of ['/de/datenschutz', '/de/user/login']) {
       await page.goto(path);
       await ready(page);
@@ -215,7 +215,7 @@ test.describe('a first visit', () => {
     await expect(question(page)).toBeVisible();
   });
 
-  test('CONS-05 the question stands in the first document, and until it is answered every request goes to this house', async ({
+  test('CONS-05 the question stands in the first document, and until it is answered every request goes to this site', async ({
     page,
     site,
   }) => {
@@ -237,8 +237,8 @@ test.describe('a first visit', () => {
 test.describe('a design with a tag manager', () => {
   test.use({ ...desktop, hasChosen: false });
 
-  test('BRAND-07 CONS-03 its script loads only after the visitor has allowed it', async ({ page, site, trouble }) => {
-    trouble.expect(/^request to another host: https:\/\/www\.googletagmanager\.com\/gtm\.js\?id=GTM-TEST$/);
+  test('BRAND-07 CONS-03 its script loads only after the visitor has allowed it', async ({ page, site, problems }) => {
+    problems.expect(/^request to another host: https:\/\/www\.googletagmanager\.com\/gtm\.js\?id=GTM-TEST$/);
     await page.route('https://www.googletagmanager.com/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'window.tagged = true' }),
     );
@@ -248,10 +248,10 @@ test.describe('a design with a tag manager', () => {
     await page.goto('/de');
     await expect(question(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(trouble.found).toEqual([]);
+    expect(problems.found).toEqual([]);
     await answer(page, 'de', 'consent_accept_all').click();
     await page.waitForFunction(() => 'tagged' in window);
-    expect(trouble.found).toHaveLength(1);
+    expect(problems.found).toHaveLength(1);
   });
 });
 
@@ -261,9 +261,9 @@ test.describe('a visitor who has refused', () => {
   test('CONS-04 leaving a legal page asks again while the tag manager is not allowed, with a new document and without', async ({
     page,
     site,
-    trouble,
+    problems,
   }) => {
-    trouble.expect(/status of 404/);
+    problems.expect(/status of 404/);
     await page.goto('/de/kalender', { referer: `${site.url}/de/impressum` });
     await expect(question(page)).toBeVisible();
     await answer(page, 'de', 'consent_required_only').click();
@@ -276,8 +276,8 @@ test.describe('a visitor who has refused', () => {
     await expect(question(page)).toBeVisible();
   });
 
-  test('CONS-05 EMBED-04 always allow holds for its service alone, also after a reload', async ({ page, site, trouble }) => {
-    trouble.expect(/^request to another host: https:\/\/www\.youtube-nocookie\.com\//);
+  test('CONS-05 EMBED-04 always allow holds for its service alone, also after a reload', async ({ page, site, problems }) => {
+    problems.expect(/^request to another host: https:\/\/www\.youtube-nocookie\.com\//);
     await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Film</p>' }));
     const production = await fullProduction(site);
     await page.goto(production.link.url);
@@ -303,7 +303,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: text('de', 'consent_settings') })).toBeHidden();
   });
 
-  test('LAYOUT-12 after 4 s it is told that script is switched off, and that can be closed', async ({ page }) => {
+  test('LAYOUT-12 after 4 s a note says that script is switched off, and it can be closed', async ({ page }) => {
     await page.goto('/en');
     // Playwright's search for texts leaves out what stands in noscript.
     const note = page.locator('dialog.no-script');

@@ -1,11 +1,11 @@
 import { siteSettings } from '../../src/features/site/site.tables.server.ts';
 import { htmlFindings } from '../support/html-findings.ts';
-import { attributes, crawl, decode, type Visited } from './crawl.ts';
-import { isWhole } from './crossed.ts';
+import { attributes, type CrawledPage, crawl, decode } from './crawl.ts';
 import { everyKindOfPage } from './every-kind-of-page.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import type { Site } from './test-server.ts';
 import { languages } from './texts.ts';
+import { isFullRun } from './variants.ts';
 
 const siteName = 'Haus am Ring';
 const starts = languages.map((language) => `/${language}`);
@@ -15,13 +15,13 @@ test('SITE-08 GEN-04 LAYOUT-06 every page reached from home answers, is valid HT
 }) => {
   test.setTimeout(300_000);
   await site.edit(['site_settings'], (database) => database.update(siteSettings).set({ is_indexing_enabled: true }));
-  const visited = await crawl(site, starts);
-  const pages = [...visited.values()].filter(({ html }) => html !== '');
+  const crawled = await crawl(site, starts);
+  const pages = [...crawled.values()].filter(({ html }) => html !== '');
   expect(pages.length).toBeGreaterThan(50);
-  // Without a language the house chooses one.
-  const wrong = [...visited.values()].filter(({ path, status }) => status !== (path === '/' ? 302 : 200));
+  // Without a language the site chooses one.
+  const wrong = [...crawled.values()].filter(({ path, status }) => status !== (path === '/' ? 302 : 200));
   const problems = wrong.map(({ path, status, from }) => `${path} answers ${status}, linked from ${from}`);
-  for (const page of pages) problems.push(...(hasLanguage(page) ? headProblems(site, page) : []), ...anchorProblems(page, visited));
+  for (const page of pages) problems.push(...(hasLanguage(page) ? headProblems(site, page) : []), ...anchorProblems(page, crawled));
   problems.push(
     ...pairProblems(site, pages.filter(hasLanguage)),
     ...titleProblems(pages.filter(hasLanguage)),
@@ -32,16 +32,16 @@ test('SITE-08 GEN-04 LAYOUT-06 every page reached from home answers, is valid HT
 });
 
 /** The pages of sales carry their language in the query (ROUTE-26), so nothing of the site's own rules of addresses holds there. */
-const hasLanguage = ({ path }: Visited) => /^\/(de|en)(?=[/?]|$)/.test(path);
+const hasLanguage = ({ path }: CrawledPage) => /^\/(de|en)(?=[/?]|$)/.test(path);
 
 /** So many pages of each kind and language, and every content page: dates of the same calendar are made of the same parts. */
-function firstOfEachKind(pages: readonly Visited[], count: number): Visited[] {
+function firstOfEachKind(pages: readonly CrawledPage[], count: number): CrawledPage[] {
   const groups = Map.groupBy(pages, ({ path, kind }) => (kind === 'page' ? path : `${kind} ${path.slice(1, 3)}`));
   return [...groups.values()].flatMap((same) => same.slice(0, count));
 }
 
 /** What a page says about itself: language, one h1, title with the site's name, the way from home, its own address. */
-function headProblems(site: Site, { path, html, kind }: Visited): string[] {
+function headProblems(site: Site, { path, html, kind }: CrawledPage): string[] {
   const says = (holds: boolean, problem: string) => (holds ? [] : [`${path}: ${problem}`]);
   const language = path.slice(1, 3);
   const title = titleOf(html);
@@ -66,12 +66,12 @@ function headProblems(site: Site, { path, html, kind }: Visited): string[] {
 const standing = ['', 'top', 'consent'];
 
 /** Links to places that are not there. */
-function anchorProblems({ path, links }: Visited, visited: ReadonlyMap<string, Visited>): string[] {
+function anchorProblems({ path, links }: CrawledPage, crawled: ReadonlyMap<string, CrawledPage>): string[] {
   return links
     .filter((link) => link.includes('#'))
     .flatMap((link) => {
       const [target = '', id = ''] = link.split('#');
-      const html = visited.get(target)?.html;
+      const html = crawled.get(target)?.html;
       return html === undefined || standing.includes(id) || html.includes(` id="${id}"`)
         ? []
         : [`${path}: nothing called '${id}' on ${target}`];
@@ -79,7 +79,7 @@ function anchorProblems({ path, links }: Visited, visited: ReadonlyMap<string, V
 }
 
 /** Pages whose counterpart in the other language does not name them back. */
-function pairProblems(site: Site, pages: readonly Visited[]): string[] {
+function pairProblems(site: Site, pages: readonly CrawledPage[]): string[] {
   const alternates = (html: string) => attributes(html, /<link [^>]*rel="alternate"[^>]*hrefLang[^>]*>/gi, 'href');
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return pages.flatMap(({ path, html }) => {
@@ -94,14 +94,14 @@ function pairProblems(site: Site, pages: readonly Visited[]): string[] {
 }
 
 /** Different pages of one language that are called the same; dates of one production may be. */
-function titleProblems(pages: readonly Visited[]): string[] {
+function titleProblems(pages: readonly CrawledPage[]): string[] {
   const own = pages.filter(({ path, kind }) => kind !== 'event' && !path.includes('?'));
   const byTitle = Map.groupBy(own, ({ path, html }) => `${path.slice(1, 3)} ${titleOf(html)}`);
   return [...byTitle].filter(([, same]) => same.length > 1).map(([title, same]) => `'${title}': ${same.map(({ path }) => path).join(' ')}`);
 }
 
 /** Pictures of pages and for sharing that do not come. */
-async function pictureProblems(site: Site, pages: readonly Visited[]): Promise<string[]> {
+async function pictureProblems(site: Site, pages: readonly CrawledPage[]): Promise<string[]> {
   const where = new Map<string, string>();
   for (const { path, html } of pages) {
     const shared = attributes(html, /<meta [^>]*property="og:image"[^>]*>/g, 'content');
@@ -121,4 +121,4 @@ function titleOf(html: string): string {
 }
 
 everyKindOfPage('phone', phone, 'de');
-if (isWhole) everyKindOfPage('desktop', desktop, 'en');
+if (isFullRun) everyKindOfPage('desktop', desktop, 'en');

@@ -2,15 +2,15 @@ import { matchUrl, type RouteName } from '../../src/urls.ts';
 import type { Site } from './test-server.ts';
 
 /** A document of the site as it answers before any script runs. */
-export interface Visited {
+export interface CrawledPage {
   /** Path with query, as it was linked. */
   path: string;
   status: number;
   /** Empty for what is no HTML. */
   html: string;
-  /** The leaf it belongs to; null for files, feeds and calls. */
+  /** The route it belongs to; null for files, feeds and calls. */
   kind: RouteName | null;
-  /** Same-origin addresses it links to, as they are written. */
+  /** Same-origin addresses it links to, as in the HTML. */
   links: string[];
   /** Where the first link to it stands. */
   from: string;
@@ -25,8 +25,8 @@ export async function crawl(
   site: Site,
   starts: readonly string[],
   { perKind = Number.POSITIVE_INFINITY } = {},
-): Promise<Map<string, Visited>> {
-  const visited = new Map<string, Visited>();
+): Promise<Map<string, CrawledPage>> {
+  const crawled = new Map<string, CrawledPage>();
   const seen = new Set<string>();
   const opened = new Map<string, number>();
   const queue: [path: string, from: string][] = [];
@@ -46,15 +46,15 @@ export async function crawl(
   for (const start of starts) add(start, 'the start');
   while (queue.length > 0) {
     const batch = queue.splice(0, 4);
-    for (const found of await Promise.all(batch.map(([path, from]) => visit(site, path, from)))) {
-      visited.set(found.path, found);
+    for (const found of await Promise.all(batch.map(([path, from]) => fetchDocument(site, path, from)))) {
+      crawled.set(found.path, found);
       for (const link of found.links) add(link, found.path);
     }
   }
-  return visited;
+  return crawled;
 }
 
-async function visit(site: Site, path: string, from: string): Promise<Visited> {
+async function fetchDocument(site: Site, path: string, from: string): Promise<CrawledPage> {
   const answer = await fetch(site.url + path, { redirect: 'manual' });
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
   // What stands in a template is not on the page.

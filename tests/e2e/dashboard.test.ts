@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { dashboardSections } from '../../src/admin/dashboard/dashboard-sections.ts';
 import { fillLogin } from './accounts-steps.ts';
+import { axeViolations } from './axe-violations.ts';
 import { fillDashboard } from './dashboard.ts';
-import { findings } from './findings.ts';
 import { desktop, expect, ready, test } from './site.ts';
 import { text } from './texts.ts';
 
@@ -46,7 +46,7 @@ test('DASH-01 LAYOUT-03 every section stands axe and 360 px, with figures and wi
           `${state} ${section} ${width}`,
         ).toBe(0);
       }
-      expect(await findings(page), `${state} ${section}`).toEqual([]);
+      expect(await axeViolations(page), `${state} ${section}`).toEqual([]);
     }
   };
   await check('empty');
@@ -65,44 +65,44 @@ test('DASH-01 LAYOUT-03 every section stands axe and 360 px, with figures and wi
   await expect(page.getByRole('img').first()).toHaveAccessibleName(/Performance, Phone: 3\.\d\ss, goal 2\.5\ss\./);
 });
 
-test('DASH-08 by keyboard: the site is switched off and on again, and visitors see it at once', async ({ page, site, trouble }) => {
-  trouble.expect(/status of 503/);
+test('DASH-08 by keyboard: the site is switched off and on again, and visitors see it immediately', async ({ page, site, problems }) => {
+  problems.expect(/status of 503/);
   await site.edit([], fillDashboard);
   await logIn(page, 'en', '/dashboard/status');
   const reached = await tabThrough(page);
   for (const section of dashboardSections) expect(reached).toContain(text('en', `dashboard_section_${section}`));
   expect(reached).toContain(`${text('en', 'dashboard_redirect')}: /de/abo-2025`);
-  const visit = () => fetch(`${site.url}/de/kalender`).then(({ status }) => status);
-  expect(await visit()).toBe(200);
+  const fetchPage = () => fetch(`${site.url}/de/kalender`).then(({ status }) => status);
+  expect(await fetchPage()).toBe(200);
   await page.getByRole('link', { name: text('en', 'dashboard_site_off') }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: text('en', 'dashboard_site_off_question') })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   // The safe answer comes first, the other one after it.
   await expect(page.getByRole('link', { name: text('en', 'dashboard_leave') })).toBeFocused();
-  expect(await visit()).toBe(200);
+  expect(await fetchPage()).toBe(200);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(text('en', 'dashboard_switch_done'));
-  expect(await visit()).toBe(503);
+  expect(await fetchPage()).toBe(503);
   await page.getByRole('link', { name: text('en', 'dashboard_site_on') }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: text('en', 'dashboard_site_on') }).press('Enter');
   await expect(page.getByRole('status')).toBeVisible();
-  expect(await visit()).toBe(200);
+  expect(await fetchPage()).toBe(200);
 });
 
-test('DASH-08 ADMIN-05 an address that nobody finds becomes a redirect in two presses, and leaves the list', async ({ page, site }) => {
+test('DASH-08 ADMIN-05 a missing address becomes a redirect in two presses, and leaves the list', async ({ page, site }) => {
   await site.edit([], fillDashboard);
-  const visit = () => fetch(`${site.url}/de/abo-2025`, { redirect: 'manual' });
-  expect((await visit()).status).toBe(404);
+  const fetchPage = () => fetch(`${site.url}/de/abo-2025`, { redirect: 'manual' });
+  expect((await fetchPage()).status).toBe(404);
   await logIn(page, 'en', '/dashboard/status');
   await page.getByRole('link', { name: `${text('en', 'dashboard_redirect')}: /de/abo-2025` }).click();
   await expect(page.getByLabel(text('en', 'admin_redirect_from'))).toHaveValue('/de/abo-2025');
   await page.getByLabel(text('en', 'admin_redirect_to')).fill('/de/kalender');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toBeVisible();
-  const answer = await visit();
+  const answer = await fetchPage();
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/de/kalender']);
   await page.goto('/en/dashboard/status');
   await expect(page.getByRole('link', { name: /abo-2025/ })).toHaveCount(0);
@@ -113,13 +113,13 @@ test.describe('a first visit', () => {
 
   test('DASH-05 API-43 CONS-03 web vitals are measured after the consent only, and stand in the dashboard', async ({ page, site }) => {
     await site.edit([], async () => undefined);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.goto('/de/kalender');
     await ready(page);
     await page.mouse.wheel(0, 300);
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => /dashboard-pagespeed/.test(url))).toEqual([]);
+    expect(requests.filter((url) => /dashboard-pagespeed/.test(url))).toEqual([]);
     await Promise.all([
       page.waitForResponse(/measure-vitals/),
       page
@@ -128,14 +128,14 @@ test.describe('a first visit', () => {
         .click(),
     ]);
     await expect(page.getByRole('region', { name: text('de', 'consent_title') })).toHaveCount(0);
-    const sent = page.waitForResponse(
+    const vitalsResponse = page.waitForResponse(
       (response) => response.url().endsWith('/api/dashboard-pagespeed/') && response.request().postData()?.includes('LCP') === true,
     );
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
-    const response = await sent;
+    const response = await vitalsResponse;
     expect(response.status()).toBe(204);
     expect(response.request().postDataJSON()).toEqual({ metric: 'LCP', value: expect.any(Number), device: 'desktop', url: '/de/kalender' });
     await logIn(page, 'de', '/dashboard/pagespeed');

@@ -13,13 +13,13 @@ import { testNow } from '../support/app.ts';
 const dayBefore = (days: number) => new Date(new Date(testNow).getTime() - days * 24 * 3600 * 1000);
 const dayOf = (days: number) => dayBefore(days).toISOString().slice(0, 10);
 
-/** A month of a busy house in every section of the dashboard. */
+/** Fills every section of the dashboard with a month of a busy venue. */
 export async function fillDashboard(db: Database): Promise<void> {
-  // Other tests visit the same house, and are counted.
+  // Other tests use the same site, and are counted.
   for (const table of [consentChoices, webVitals, searchQueries, notFoundCounts, serverErrors]) await db.delete(table);
   const [user] = await db.select({ id: users.id }).from(users).orderBy(users.id).limit(1);
   const [event] = await db.select({ id: events.id }).from(events).orderBy(events.id).limit(1);
-  const deeds = Array.from({ length: 60 }, (_, index) => ({
+  const entries = Array.from({ length: 60 }, (_, index) => ({
     user: index % 7 ? (user?.id ?? null) : null,
     action: ['edit', 'publish', 'create', 'upload', 'cancel'][index % 5] ?? 'edit',
     content_type: ['event', 'page', 'production', 'media', 'event'][index % 5] ?? 'event',
@@ -29,7 +29,7 @@ export async function fillDashboard(db: Database): Promise<void> {
       '',
     created_at: dayBefore((index * index) / 130),
   }));
-  await db.insert(audit).values(deeds);
+  await db.insert(audit).values(entries);
   const days = Array.from({ length: 40 }, (_, index) => index);
   await db.insert(consentChoices).values(
     days.flatMap((back) =>

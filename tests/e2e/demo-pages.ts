@@ -1,4 +1,4 @@
-/** Pages of the demo house that consist of modules, by what they are, as paths without language. */
+/** Pages of the demo venue that consist of modules, by what they are, as paths without language. */
 export const demoPages = {
   visit: { de: 'ihr-besuch', en: 'your-visit' },
   'getting here': { de: 'ihr-besuch/anfahrt', en: 'your-visit/getting-here' },

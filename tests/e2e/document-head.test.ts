@@ -10,7 +10,7 @@ for (const language of languages) {
     site,
   }) => {
     const [event] = await allEvents(site, language);
-    if (!event) throw new Error('The demo house plays nothing.');
+    if (!event) throw new Error('The demo venue plays nothing.');
     const programme = language === 'de' ? 'Spielplan' : 'Programme';
     const content = (selector: string) => page.locator(`head ${selector}`).getAttribute('content');
     const expectHead = async (title: string, path: string) => {

@@ -37,7 +37,7 @@ function scriptsForLater(page: Page): Promise<string[]> {
     );
 }
 
-test('GEN-02 what every kind of page loads before the first interaction stays within its limits and comes from this house', async ({
+test('GEN-02 what every kind of page loads before the first interaction stays within its limits and comes from this site', async ({
   page,
   site,
 }) => {

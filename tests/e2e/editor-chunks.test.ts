@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clientFolder } from './house.ts';
+import { clientFolder } from './demo-site.ts';
 import { desktop, expect, test } from './site.ts';
 
 test.use(desktop);
@@ -18,14 +18,14 @@ test('EDIT-01 ROLE-03 no script of a visitor’s document brings the editor alon
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const isOfEditors = (name: string) => name === 'src/entries/editor.tsx' || name.startsWith('src/editor/');
   const seen = new Set<string>();
-  const visit = (name: string) => {
+  const follow = (name: string) => {
     if (seen.has(name) || isOfEditors(name)) return;
     seen.add(name);
     const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
-    for (const next of [...imports, ...dynamicImports]) visit(next);
+    for (const next of [...imports, ...dynamicImports]) follow(next);
   };
   // Everything the runtime fetches on its own: elements, islands and what these ask for.
-  visit('src/entries/site.ts');
+  follow('src/entries/site.ts');
   expect(seen.size).toBeGreaterThan(20);
   for (const name of seen) {
     const source = readFileSync(join(clientFolder, manifest[name]?.file ?? ''), 'utf8');

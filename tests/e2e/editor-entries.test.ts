@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { EventDetail } from '../../src/features/programme/programme.shapes.ts';
+import { axeViolations } from './axe-violations.ts';
 import { allEvents } from './calendar.ts';
 import { openEditor, saving, signIn } from './editor.ts';
-import { findings } from './findings.ts';
 import { memberOf, seriesOf, venueOf } from './people.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import type { Site } from './test-server.ts';
 
-/** Tonight's performance, the one with a stand-in. */
+/** Tonight's performance, which has a substitution. */
 async function tonight(site: Site): Promise<EventDetail> {
   const event = (await allEvents(site, 'de')).find(({ cast_note }) => cast_note !== '');
   return site.ask<EventDetail>(`/de/api/events/${event?.id}/`);
@@ -22,12 +22,12 @@ const publicPage = (site: Site, path: string) => async () => (await fetch(`${sit
 test.describe('at a desk', () => {
   test.use(desktop);
 
-  test('EDIT-13 EDIT-19 PAGE-09 an event is written where it stands, public on publishing, merged with a colleague, and has free modules', async ({
+  test('EDIT-13 EDIT-19 PAGE-09 an event is edited in place, public on publishing, merged with changes of a colleague, and has free modules', async ({
     page,
     site,
-    trouble,
+    problems,
   }) => {
-    trouble.expect(/status of 409/);
+    problems.expect(/status of 409/);
     await signIn(page, site);
     const event = await tonight(site);
     await openEditor(page, event.link.url);
@@ -37,12 +37,12 @@ test.describe('at a desk', () => {
     await page.keyboard.press('End');
     await page.keyboard.type(' heute');
     await expect(saving(page)).toHaveAttribute('data-saving', 'waiting');
-    // What is not on the page yet is written in the panel, the cast as well.
+    // Fields that are empty on the page are edited in the panel, the cast as well.
     const panel = page.getByRole('complementary', { name: 'Vorstellung' });
     await panel.getByLabel('Hinweis zur Besetzung').fill('Kurzfristig geändert.');
     const cast = panel.locator('[data-field="contributors"] fieldset');
     await cast.first().getByLabel('Hinweis für das Publikum').fill('Spielt mit Textbuch.');
-    expect(await findings(page, '.bs')).toEqual([]);
+    expect(await axeViolations(page, '.bs')).toEqual([]);
     expect(await publicPage(site, event.link.url)()).not.toContain('Spielt mit Textbuch.');
 
     // Somebody else has changed another field and the same one meanwhile.
@@ -145,7 +145,7 @@ test.describe('at a desk', () => {
       await page.keyboard.type(' neu');
       await expect(saving(page)).toHaveAttribute('data-saving', 'waiting');
       if (address === article.urls.de) {
-        // Rich text is written with its bar, where it stands.
+        // Rich text is edited in place with its toolbar.
         await page
           .locator('main .prose p')
           .first()

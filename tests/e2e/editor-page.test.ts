@@ -1,5 +1,5 @@
+import { axeViolations } from './axe-violations.ts';
 import { frame, openEditor, saved, saving, showEditedPage, signIn, spoken } from './editor.ts';
-import { findings } from './findings.ts';
 import { desktop, expect, phone, test } from './site.ts';
 
 // Each test opens a page with all its tools, some of them several.
@@ -13,22 +13,22 @@ test.describe('at a desk', () => {
     await signIn(page, site);
   });
 
-  test('EDIT-01 EDIT-02 EDIT-03 NAV-11 the way into editing and out of it, and who may not', async ({ page, site, browser, trouble }) => {
+  test('EDIT-01 EDIT-02 EDIT-03 NAV-11 the way into editing and out of it, and who may not', async ({ page, site, browser, problems }) => {
     await page.goto('/de/winter?a=1');
-    const strip = page.getByRole('navigation', { name: 'Werkzeugleiste' });
+    const editorBar = page.getByRole('navigation', { name: 'Werkzeugleiste' });
     const bar = page.locator('header .bar, .bar').first();
-    await expect(strip).toBeVisible();
+    await expect(editorBar).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual(48);
-    await strip.getByRole('link', { name: 'Bearbeiten' }).click();
+    await editorBar.getByRole('link', { name: 'Bearbeiten' }).click();
     await expect(page).toHaveURL(/\/de\/winter\?edit&a=1$/);
     await expect(frame(page)).toHaveAttribute('aria-label', /6 Module/);
     await page.goto('/de/winter?edit&noToolbar');
     await expect(page.getByRole('heading', { name: 'Winter im Haus' })).toBeVisible();
     await expect(page.locator('.account summary').first()).toBeVisible();
     await expect(page.locator('.bs-strip')).toHaveCount(0);
-    // Somebody with an account that may not edit is told so.
-    trouble.expect(/status of 40[13]/);
+    // An account without the right to edit gets a message.
+    problems.expect(/status of 40[13]/);
     const other = await browser.newContext({ baseURL: site.url });
     const visitor = await other.newPage();
     await signIn(visitor, site, 'visitor');
@@ -38,7 +38,7 @@ test.describe('at a desk', () => {
     await other.close();
   });
 
-  test('EDIT-04 EDIT-14 PAGE-06 a headline is written where it stands, saved, published and seen by visitors within 2 s', async ({
+  test('EDIT-04 EDIT-14 PAGE-06 a headline is edited in place, saved, published and seen by visitors within 2 s', async ({
     page,
     site,
   }) => {
@@ -51,16 +51,16 @@ test.describe('at a desk', () => {
     const typed = Date.now();
     await saved(page);
     expect(Date.now() - typed).toBeLessThan(3000);
-    const visit = async () => (await fetch(`${site.url}/de/winter`)).text();
-    expect(await visit()).not.toContain('Winter im Haus und Hof');
+    const publicHtml = async () => (await fetch(`${site.url}/de/winter`)).text();
+    expect(await publicHtml()).not.toContain('Winter im Haus und Hof');
     await page.getByRole('button', { name: /^DE veröffentlichen/ }).click();
     await expect(page.locator('.bs-notices')).toContainText('Veröffentlicht');
-    await expect.poll(visit, { timeout: 2000 }).toContain('Winter im Haus und Hof');
+    await expect.poll(publicHtml, { timeout: 2000 }).toContain('Winter im Haus und Hof');
     await page.getByRole('button', { name: 'Zurücknehmen' }).click();
-    await expect.poll(visit, { timeout: 3000 }).not.toContain('Winter im Haus und Hof');
+    await expect.poll(publicHtml, { timeout: 3000 }).not.toContain('Winter im Haus und Hof');
   });
 
-  test('EDIT-07 EDIT-08 rich text is written in place with marks and alignment', async ({ page }) => {
+  test('EDIT-07 EDIT-08 rich text is edited in place with marks and alignment', async ({ page }) => {
     await openEditor(page, '/de/winter');
     await page.locator('main .modules > .m-text').click({ position: { x: 40, y: 12 } });
     await expect(page.locator('main .m-text[contenteditable]')).toBeFocused();
@@ -73,7 +73,7 @@ test.describe('at a desk', () => {
     await expect(page.locator('main .modules > .m-text p')).toHaveCSS('text-align', 'center');
   });
 
-  test('EDIT-09 a link in rich text by keyboard: https by itself, a new window on demand, things of the house by their address', async ({
+  test('EDIT-09 a link in rich text by keyboard: https is added, a new window on demand, pages of the site by their address', async ({
     page,
     site,
   }) => {
@@ -94,9 +94,11 @@ test.describe('at a desk', () => {
     await page.getByRole('button', { name: 'In neuem Fenster öffnen' }).click();
     await saved(page);
     await page.getByRole('button', { name: /^DE veröffentlichen/ }).click();
-    const visit = async () => (await fetch(`${site.url}/de/winter`)).text();
-    await expect.poll(visit).toMatch(/<a(?=[^>]*href="https:\/\/ring\.example\/karten")(?=[^>]*target="_blank")(?=[^>]*rel="noopener")/);
-    // What the finder finds in the house is an address in a text, not a reference.
+    const publicHtml = async () => (await fetch(`${site.url}/de/winter`)).text();
+    await expect
+      .poll(publicHtml)
+      .toMatch(/<a(?=[^>]*href="https:\/\/ring\.example\/karten")(?=[^>]*target="_blank")(?=[^>]*rel="noopener")/);
+    // The finder puts the address of a page into a text, not a reference.
     await page.keyboard.press('ControlOrMeta+k');
     await finder.getByRole('combobox', { name: 'Name oder Adresse' }).fill('Anfahrt');
     await finder
@@ -107,11 +109,11 @@ test.describe('at a desk', () => {
     await expect(link).toHaveAttribute('href', /^\/de\//);
   });
 
-  test('EDIT-15 EDIT-16 a save that fails is told; the alert stays while it is looked at, can be closed and goes after 4 s', async ({
+  test('EDIT-15 EDIT-16 a failed save shows an alert that stays under the pointer, can be closed and goes after 4 s', async ({
     page,
-    trouble,
+    problems,
   }) => {
-    trouble.expect(/status of 50\d/);
+    problems.expect(/status of 50\d/);
     await page.clock.install();
     await openEditor(page, '/de/winter');
     await page.route('**/changes?draft=true', (route) => route.fulfill({ status: 500, json: {} }));
@@ -132,7 +134,7 @@ test.describe('at a desk', () => {
     await page.unroute('**/changes?draft=true');
     await page.clock.fastForward(30_000);
     await saved(page);
-    // Publishing that fails is told as well, and its alert can be closed.
+    // Failed publishing shows an alert as well, and it can be closed.
     await page.route('**/publish', (route) => route.fulfill({ status: 503, json: {} }));
     await page.getByRole('button', { name: /^DE veröffentlichen/ }).click();
     await expect(alert).toBeVisible();
@@ -140,8 +142,11 @@ test.describe('at a desk', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('EDIT-18 NAV-21 an editor whose login is over is led to it and back into editing, or to the page', async ({ page, trouble }) => {
-    trouble.expect(/status of (401|503)/);
+  test('EDIT-18 NAV-21 an editor whose session has expired is led to the login and back into editing, or to the page', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/status of (401|503)/);
     await page.goto('/de/winter');
     await expect(page.getByRole('navigation', { name: 'Werkzeugleiste' })).toBeVisible();
     await expect(page.locator('.sticky-nav')).toHaveCSS('bottom', '96px');
@@ -273,7 +278,7 @@ test.describe('at a desk', () => {
     expect(median(saves)).toBeLessThan(1500);
   });
 
-  test('EDIT-05 MOD-34 by keyboard alone: a module is inserted, written, moved, and taken back', async ({ page }) => {
+  test('EDIT-05 MOD-34 by keyboard alone: a module is inserted, edited, moved, and all of it undone', async ({ page }) => {
     await openEditor(page, '/de/winter');
     await frame(page).focus();
     await page.keyboard.press('ArrowDown');
@@ -284,7 +289,7 @@ test.describe('at a desk', () => {
     const quotes = page.locator('main .modules > .m-quote');
     await expect(quotes.getByRole('textbox')).toBeFocused();
     await page.keyboard.type('Schnee ist auch nur Licht.');
-    // As quick as a busy machine makes it: both keys before the next frame, and neither is lost.
+    // Both keys before the next animation frame, and neither is lost.
     await quotes.getByRole('textbox').evaluate((text) => {
       const options = { bubbles: true, cancelable: true };
       text.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', ...options }));
@@ -303,7 +308,7 @@ test.describe('at a desk', () => {
     await expect(quotes).toHaveCount(1);
   });
 
-  test('EDIT-11 EDIT-12 the panel has a control for every field, in both languages, and what is missing is told', async ({ page }) => {
+  test('EDIT-11 EDIT-12 the panel has a control for every field, in both languages, and names what is missing', async ({ page }) => {
     await openEditor(page, '/de/winter');
     await page.locator('.m-full-teaser .display').click({ position: { x: 20, y: 10 }, force: true });
     const panel = page.getByRole('complementary', { name: 'Großer Teaser' });
@@ -318,8 +323,8 @@ test.describe('at a desk', () => {
     await expect(panel.getByLabel('Titel')).toHaveValue('The garden belongs to all');
   });
 
-  test('EDIT-06 work that was not sent is offered after a reload', async ({ page, trouble }) => {
-    trouble.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|request failed/);
+  test('EDIT-06 changes that were not saved are offered after a reload', async ({ page, problems }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|request failed/);
     await openEditor(page, '/de/winter');
     await page.route('**/changes?draft=true', (route) => route.abort());
     await page.locator('main .m-headline h2').click({ position: { x: 20, y: 20 } });
@@ -336,8 +341,8 @@ test.describe('at a desk', () => {
     await expect(page.locator('main .m-headline h2')).toHaveText('Winter im Haus bleibt');
   });
 
-  test('EDIT-17 a session that is over asks for the login on top of the page and then sends what was typed', async ({ page, trouble }) => {
-    trouble.expect(/status of 401/);
+  test('EDIT-17 an expired session asks for the login over the page and then saves what was typed', async ({ page, problems }) => {
+    problems.expect(/status of 401/);
     await openEditor(page, '/de/winter');
     await page.context().clearCookies({ name: 'sessionid' });
     await page.locator('main .m-headline h2').click({ position: { x: 20, y: 20 } });
@@ -384,21 +389,21 @@ test.describe('at a desk', () => {
     await page.locator('.m-full-teaser .display').click({ position: { x: 20, y: 10 }, force: true });
     await expect(page.getByRole('complementary', { name: 'Großer Teaser' })).toBeVisible();
     // The page under the tools has its own tests.
-    expect(await findings(page, '.bs')).toEqual([]);
+    expect(await axeViolations(page, '.bs')).toEqual([]);
     await page.getByRole('button', { name: 'Gliederung' }).click();
     await page.keyboard.press('Escape');
     await frame(page).focus();
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Tastenkürzel' })).toBeVisible();
     // The page under the tools has its own tests.
-    expect(await findings(page, '.bs')).toEqual([]);
+    expect(await axeViolations(page, '.bs')).toEqual([]);
   });
 });
 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('EDIT-04 a text is changed by touch and public at once', async ({ page, site }) => {
+  test('EDIT-04 a text is changed by touch and public after publishing', async ({ page, site }) => {
     await showEditedPage(site, 'winter');
     await signIn(page, site);
     await openEditor(page, '/de/winter');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { demoPassword } from './house.ts';
+import { demoPassword } from './demo-site.ts';
 import { showModules, siteSamples } from './module-pages.ts';
 import type { Site } from './test-server.ts';
 

@@ -18,8 +18,8 @@ for (const { path, language } of [
   { path: '/fr/programme', language: 'de' },
   { path: '/de/kalender?page=99999', language: 'de' },
 ] as const) {
-  test(`ERR-01 ERR-02 ROUTE-20 ${path} shows the page for what is missing, with ways out`, async ({ page, trouble }) => {
-    trouble.expect(/status of 404/);
+  test(`ERR-01 ERR-02 ROUTE-20 ${path} shows the page for missing addresses, with links to go on`, async ({ page, problems }) => {
+    problems.expect(/status of 404/);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'de' ? 'de-DE' : 'en-GB');
@@ -32,8 +32,8 @@ for (const { path, language } of [
   });
 }
 
-test('EVT-22 ERR-06 a query that is no query ends at the error page, from outside and inside the site', async ({ page, trouble }) => {
-  trouble.expect(/status of 404/);
+test('EVT-22 ERR-06 an invalid query leads to the error page, from outside and inside the site', async ({ page, problems }) => {
+  problems.expect(/status of 404/);
   await page.goto('/en/events?date=31-02-2027');
   await expect(page).toHaveURL('/en/404');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.en.missing);
@@ -41,7 +41,7 @@ test('EVT-22 ERR-06 a query that is no query ends at the error page, from outsid
   await expect(page).toHaveURL('/de/404');
 });
 
-test('ERR-06 ROUTE-04 SITE-03 a redirect inside the site goes on without a trace of an error', async ({ page, site, trouble }) => {
+test('ERR-06 ROUTE-04 SITE-03 a redirect inside the site goes on without a trace of an error', async ({ page, site, problems }) => {
   const [event] = await allEvents(site, 'de');
   const gone = '/de/kalender/abgesetzt/99999';
   await site.edit(['redirects'], (database) => database.insert(redirects).values({ old_path: gone, new_path: event?.link.url ?? '' }));
@@ -59,24 +59,24 @@ test('ERR-06 ROUTE-04 SITE-03 a redirect inside the site goes on without a trace
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(event?.name ?? '');
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   }
-  expect(trouble.found).toEqual([]);
+  expect(problems.found).toEqual([]);
 });
 
 for (const language of ['de', 'en'] as const) {
-  test(`ERR-05 LAYOUT-02 data that cannot be read gives the error page with status 500 (${language})`, async ({ page, site, trouble }) => {
-    trouble.expect(/status of 500/);
+  test(`ERR-05 LAYOUT-02 data that cannot be read gives the error page with status 500 (${language})`, async ({ page, site, problems }) => {
+    problems.expect(/status of 500/);
     const { error } = console;
     console.error = () => undefined;
     try {
       await site.edit(['events'], (database) => database.execute(sql`alter table events rename to lost_events`));
-      // An address nobody has asked for: of others the cache still has the last good page.
+      // An address that is not cached: others are still answered from the cache.
       const answer = await page.goto(`${calendar[language]}?genre=3&date=07-07-2027`);
       expect(answer?.status()).toBe(500);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(texts[language].unknown);
       await expect(page.getByText('500', { exact: true })).toBeVisible();
       await expect(page.getByRole('navigation')).toHaveCount(0);
       await expect(page.getByRole('link', { name: texts[language].home, exact: true })).toHaveAttribute('href', `/${language}`);
-      // Nothing about the inside of the house is told.
+      // No internals are shown.
       expect(await page.content()).not.toMatch(/lost_events|drizzle|select "|\.ts:\d/i);
     } finally {
       console.error = error;
@@ -84,8 +84,12 @@ for (const language of ['de', 'en'] as const) {
   });
 }
 
-test('ERR-05 a page that is gone when it is opened from the list shows the error page with a way home', async ({ page, site, trouble }) => {
-  trouble.expect(/404/);
+test('ERR-05 a page that is gone when it is opened from the list shows the error page with a way home', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.expect(/404/);
   const [event] = await allEvents(site, 'de');
   await page.goto(calendar.de);
   await ready(page);
@@ -100,8 +104,8 @@ test('ERR-05 a page that is gone when it is opened from the list shows the error
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('ERR-05 without a connection the next page is an error page one can come back from', async ({ page, context, trouble }) => {
-  trouble.expect(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|error/i);
+test('ERR-05 without a connection the next page is an error page one can come back from', async ({ page, context, problems }) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|error/i);
   await page.goto(calendar.de);
   await ready(page);
   await page
@@ -111,7 +115,7 @@ test('ERR-05 without a connection the next page is an error page one can come ba
   await expect(page).toHaveURL('/de');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(text('de', 'calendar_title'));
   await page.waitForLoadState('networkidle');
-  // The page has been loaded anew for such a failure a moment ago (SITE-05): now it is told.
+  // The page has been loaded anew for such a failure a moment ago (SITE-05): now the page says so.
   await page.evaluate(() => sessionStorage.setItem('foyer:reload', String(Date.now())));
   await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Spielplan' }).click();

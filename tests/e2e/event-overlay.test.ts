@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Option } from '../../src/core/contract/shapes.ts';
 import { named } from './calendar.ts';
-import { crossed } from './crossed.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
+import { variantsToRun } from './variants.ts';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Programm und Karten' });
 const opener = (page: Page) => page.getByRole('link', { name: 'Programm und Karten' });
@@ -16,7 +16,7 @@ async function openOverlay(page: Page, path = '/de'): Promise<void> {
   await expect(overlay(page).locator('growing-list li.ev').first()).toBeVisible();
 }
 
-for (const [device, use] of crossed(Object.entries({ phone, desktop }))) {
+for (const [device, use] of variantsToRun(Object.entries({ phone, desktop }))) {
   test.describe(device, () => {
     test.use(use);
 
@@ -61,7 +61,7 @@ test.describe('ANIM-04 the overlay comes in half a second, a list in 0.38 s', ()
     expect(await durations(page)).toEqual(['0.5s, 0.5s', '0.38s, 0.38s']);
   });
 
-  test('ANIM-09 and at once for who wants no motion', async ({ page }) => {
+  test('ANIM-09 with reduced motion both have no transition', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openOverlay(page);
     await overlay(page).getByRole('button', { name: 'Ort', exact: true }).click();
@@ -72,10 +72,7 @@ test.describe('ANIM-04 the overlay comes in half a second, a list in 0.38 s', ()
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('EVT-25 EVT-02 filters work inside and are written into the address of the page below, which stays where it is', async ({
-    page,
-    site,
-  }) => {
+  test('EVT-25 EVT-02 filters work inside and change the address of the page below, which keeps its place', async ({ page, site }) => {
     const room = named(await site.ask<Option[]>('/de/api/rooms/'), 'Großes Haus');
     await page.goto('/de');
     await ready(page);
@@ -129,8 +126,8 @@ test.describe('on a desktop', () => {
     await expect(overlay(page)).toBeHidden();
   });
 
-  test('EVT-25 without a connection the overlay says so and tries again', async ({ page, context, trouble }) => {
-    trouble.expect(/request failed|Failed to load/);
+  test('EVT-25 without a connection the overlay says so and tries again', async ({ page, context, problems }) => {
+    problems.expect(/request failed|Failed to load/);
     await openOverlay(page);
     await expect(overlay(page).locator('growing-list')).toHaveAttribute('data-state', 'ready');
     await context.setOffline(true);

@@ -2,25 +2,25 @@ import { eq } from 'drizzle-orm';
 import type { EventDetail } from '../../src/features/programme/programme.shapes.ts';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { allEvents, calendar } from './calendar.ts';
-import { crossed } from './crossed.ts';
 import { holdPages } from './hold-pages.ts';
 import { desktop, expect, phone, ready, test } from './site.ts';
 import type { Site } from './test-server.ts';
 import { languages, text } from './texts.ts';
+import { variantsToRun } from './variants.ts';
 
-/** Tonight's performance, the one with a stand-in. */
+/** Tonight's performance, which has a substitution. */
 async function tonight(site: Site, language: 'de' | 'en' = 'de'): Promise<EventDetail> {
   const event = (await allEvents(site, language)).find(({ cast_note }) => cast_note !== '');
-  if (!event) throw new Error('Nobody stands in for anybody in the demo house.');
+  if (!event) throw new Error('Nobody stands in for anybody in the demo venue.');
   return site.ask<EventDetail>(`/${language}/api/events/${event.id}/`);
 }
 
-for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
+for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
     test.use(options);
 
-    for (const language of crossed(languages)) {
-      test(`EVD-01 EVT-10 GEN-01 the page of an event tells what it is, when, where and for how much (${language})`, async ({
+    for (const language of variantsToRun(languages)) {
+      test(`EVD-01 EVT-10 GEN-01 the page of an event shows what it is, when, where and for how much (${language})`, async ({
         page,
         site,
       }) => {
@@ -40,7 +40,7 @@ for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
       });
     }
 
-    test('EVD-05 who stands in is named with the one replaced, at the performance and in the list', async ({ page, site }) => {
+    test('EVD-05 a substitution names both persons, at the performance and in the list', async ({ page, site }) => {
       const event = await tonight(site);
       const standIn = event.contributors.find(({ replaces }) => replaces !== null);
       if (!standIn?.replaces) throw new Error('Nobody stands in.');

@@ -42,7 +42,7 @@ for (const status of ['canceled', 'postponed', 'waiting_list', 'free_entrance', 
     const event = (await allEvents(site, 'de')).find(
       ({ prices, seat_groups, statuses }) => prices.length + seat_groups.length > 0 && statuses.length === 0,
     );
-    if (!event) throw new Error('The demo house sells nothing.');
+    if (!event) throw new Error('The demo venue sells nothing.');
     const change = status === 'online_sale_ended' ? { sale_ends: new Date(site.clock.now().getTime() - 60_000) } : { statuses: [status] };
     const status_note = { de: 'Wegen Hochwasser.', en: 'Because of a flood.' };
     await site.edit(['events', `event:${event.id}`], (database) =>
@@ -67,7 +67,7 @@ for (const status of ['canceled', 'postponed', 'waiting_list', 'free_entrance', 
 
 test('EVT-28 an event that is over says so on its page and is gone from the list', async ({ page, site }) => {
   const [event] = await allEvents(site, 'de');
-  if (!event) throw new Error('The demo house plays nothing.');
+  if (!event) throw new Error('The demo venue plays nothing.');
   site.clock.set(new Date(new Date(event.date_end ?? event.date_start).getTime() + 60_000).toISOString());
   for (const language of languages) {
     const { link } = await site.ask<typeof event>(`/${language}/api/events/${event.id}/`);

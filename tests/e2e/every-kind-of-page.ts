@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { axeViolations } from './axe-violations.ts';
 import { crawl } from './crawl.ts';
-import { findings } from './findings.ts';
 import { type desktop, expect, type phone, ready, test } from './site.ts';
 import type { Site } from './test-server.ts';
 import { type Language, languages } from './texts.ts';
@@ -16,11 +16,11 @@ export function everyKindOfPage(size: string, options: typeof phone | typeof des
     test('LAYOUT-11 LAYOUT-16 CONS-05 on every kind of page before consent: no message, nothing from elsewhere, nothing moves or sticks out, axe finds nothing', async ({
       page,
       site,
-      trouble,
+      problems,
     }) => {
       test.setTimeout(300_000);
       // A picture the page before has shown comes from memory, and Chromium then takes its preload for unused.
-      trouble.expect(/was preloaded using link preload but not used/);
+      problems.expect(/was preloaded using link preload but not used/);
       await watchShifts(page);
       const paths = await pagesToShow(site, language);
       expect(paths.length).toBeGreaterThan(25);
@@ -32,13 +32,13 @@ export function everyKindOfPage(size: string, options: typeof phone | typeof des
         expect(sum, `${path} moves:\n${moved.join('\n')}`).toBeLessThan(0.02);
         expect(await outOfOrder(page), path).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
-        expect(await findings(page), path).toEqual([]);
+        expect(await axeViolations(page), path).toEqual([]);
       }
     });
   });
 }
 
-/** One page of every kind in a language, and every content page of the demo house. */
+/** One page of every kind in a language, and every content page of the demo venue. */
 async function pagesToShow(site: Site, language: Language): Promise<string[]> {
   const chosen = new Map<string, string>();
   for (const { path, html, kind } of (

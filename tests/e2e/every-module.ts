@@ -23,16 +23,16 @@ export async function showEvery(site: Site, sample: Sample): Promise<string> {
 
 function asPage(registry: ModuleRegistry, module: ModuleDefinition, sample: Sample, things: SampleThings): ModuleNode {
   const sampled = module.samples[sample](things);
-  // The levels of headlines are the editor's; the page of an attentive one has no gaps.
+  // Editors choose the levels of headlines; here without gaps.
   const level = 'headline_level' in module.fields ? { headline_level: 2 } : {};
   const node: ModuleNode = { model: module.name, ...sampled, fields: { ...sampled.fields, ...level } };
   if (!module.isPart) return node;
   const above = [...registry.values()].find(({ children }) => Array.isArray(children?.allowed) && children.allowed.includes(module.name));
-  if (!above) throw new Error(`'${module.name}' stands inside nothing.`);
+  if (!above) throw new Error(`'${module.name}' is allowed inside no module.`);
   return { model: above.name, ...above.samples.bare(things), columns: [[node]] };
 }
 
-/** Waits until everything in modules that gets a script by itself has it; what gets that near the window is brought there. */
+/** Waits until every element and island in modules is ready, except those on intent; scrolls to those hydrated when visible. */
 export async function modulesReady(page: Page): Promise<void> {
   await ready(page);
   await page.waitForFunction(() => {
@@ -43,7 +43,7 @@ export async function modulesReady(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** What of the modules reaches past the window's edge. */
+/** Elements of modules that overflow the window at its right edge. */
 export function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

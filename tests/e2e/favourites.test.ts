@@ -1,13 +1,13 @@
 import { eventForSale, listOf } from './booking.ts';
-import { crossed } from './crossed.ts';
 import { desktop, expect, phone, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
+import { variantsToRun } from './variants.ts';
 
 test.describe('on a computer', () => {
   test.use(desktop);
 
-  for (const language of crossed(languages)) {
-    test(`NAV-08 a heart keeps an event: in the list of the header, after a reload, as a calendar, and it lets go (${language})`, async ({
+  for (const language of variantsToRun(languages)) {
+    test(`NAV-08 a heart adds an event to the favourites in the header, also after a reload and as a calendar, and removes it (${language})`, async ({
       page,
       site,
     }) => {
@@ -29,7 +29,7 @@ test.describe('on a computer', () => {
     });
   }
 
-  test('NAV-08 a production marked in German stands in English in the English list; another tab sees it too', async ({
+  test('NAV-08 a production marked in German appears in English in the English list; another tab sees it too', async ({
     page,
     site,
     context,
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ ...desktop, ...withoutScript });
 
-  test('NAV-08 no heart is shown that could not keep anything', async ({ page, site }) => {
+  test('NAV-08 no heart is shown where favourites cannot be stored', async ({ page, site }) => {
     await page.goto(listOf('de', await eventForSale(site)));
     await expect(page.locator('.heart').first()).toBeHidden();
   });

@@ -34,14 +34,14 @@ for (const { language, clock, heading, short, from, range } of [
     range: '8,50 to 112 €',
   },
 ] as const) {
-  test(`FMT-01 FMT-02 FMT-03 FMT-04 dates, times and prices are those of the house, whatever the visitor's zone (${language})`, async ({
+  test(`FMT-01 FMT-02 FMT-03 FMT-04 dates, times and prices are those of the venue, whatever the visitor's time zone (${language})`, async ({
     page,
     site,
   }) => {
     const event =
       (await allEvents(site, language)).find(({ seat_groups, statuses }) => seat_groups.length === 0 && statuses.length === 0) ??
       (await allEvents(site, language))[0];
-    if (!event) throw new Error('The demo house plays nothing.');
+    if (!event) throw new Error('The demo venue plays nothing.');
     const moment = new Date('2027-01-15T22:45:00Z');
     await site.edit(['events', `event:${event.id}`], (database) =>
       database
@@ -71,9 +71,9 @@ for (const { language, clock, heading, short, from, range } of [
   });
 }
 
-test('FMT-01 both nights of the clock change show the wall clock of the house', async ({ page, site }) => {
+test('FMT-01 both nights of the clock change show local time of the venue', async ({ page, site }) => {
   const [first, second] = await allEvents(site, 'de');
-  if (!first || !second) throw new Error('The demo house plays nothing.');
+  if (!first || !second) throw new Error('The demo venue plays nothing.');
   const nights = [
     [first.id, '2027-03-27T23:30:00Z', '28-03-2027', '00:30 Uhr'],
     [second.id, '2027-10-31T01:30:00Z', '31-10-2027', '02:30 Uhr'],
@@ -92,7 +92,7 @@ test('FMT-01 both nights of the clock change show the wall clock of the house', 
   }
 });
 
-test('FMT-02 a chosen date is written the way of the language', async ({ page }) => {
+test('FMT-02 a chosen date is formatted for the language', async ({ page }) => {
   for (const [language, value] of [
     ['de', 'Datum: ab 24.12.2026'],
     ['en', 'Date: from 24/12/2026'],

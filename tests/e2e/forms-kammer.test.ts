@@ -3,7 +3,7 @@ import { desktop, test } from './site.ts';
 
 test.use({ brand: 'kammer', ...desktop, contextOptions: { reducedMotion: 'reduce' } });
 
-test('BRAND-01 ROUTE-16 FORM-06 axe finds nothing on a form of the second brand, empty, with errors and sent; it fits a phone', async ({
+test('BRAND-01 ROUTE-16 FORM-06 axe finds nothing on a form of the second brand, empty, with errors and submitted; it fits a phone', async ({
   page,
   site,
 }) => {

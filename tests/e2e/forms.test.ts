@@ -1,4 +1,4 @@
-import { beginWriting, checkForms, formOf, sentThrough } from './forms-steps.ts';
+import { beginWriting, checkForms, formOf, submittedEntries } from './forms-steps.ts';
 import { desktop, expect, test, withoutScript } from './site.ts';
 
 test.use({ ...desktop, contextOptions: { reducedMotion: 'reduce' } });
@@ -7,12 +7,12 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
 test.describe('without script', () => {
   test.use(withoutScript);
 
-  test('FORM-06 FORM-11 MOD-17 a form on a page is sent, comes back with what is wrong and is sent again', async ({
+  test('FORM-06 FORM-11 MOD-17 a form on a page is submitted, comes back with its errors and is submitted again', async ({
     page,
     site,
-    trouble,
+    problems,
   }) => {
-    trouble.expect(/status of 400/);
+    problems.expect(/status of 400/);
     const { id, de } = await formOf(site, 'kontakt');
     await page.goto('/de/ihr-besuch/theaterkasse');
     const form = page.locator('.m-forms form');
@@ -28,7 +28,7 @@ test.describe('without script', () => {
     await page.getByLabel('Ihre E-Mail-Adresse').fill('ada@example.org');
     await page.getByRole('button', { name: 'Absenden' }).click();
     await expect(page.locator('.form-thanks')).toContainText('Vielen Dank! Ihre Nachricht wurde gesendet.');
-    expect(await sentThrough(site, id)).toEqual([
+    expect(await submittedEntries(site, id)).toEqual([
       { name: 'Ada Brandt', email: 'ada@example.org', subject: 'Fundsachen', message: 'Ein Schal.\nRot.' },
     ]);
     await page.getByRole('link', { name: 'Noch eine Nachricht schreiben' }).click();
@@ -36,7 +36,10 @@ test.describe('without script', () => {
   });
 });
 
-test('FORM-06 FORM-07 FORM-08 by keyboard alone: errors, the first in focus, corrected, sent once, thanked', async ({ page, site }) => {
+test('FORM-06 FORM-07 FORM-08 by keyboard alone: errors with the first in focus, correction, one submission, thanks', async ({
+  page,
+  site,
+}) => {
   const { id, en } = await formOf(site, 'heft');
   await page.goto(en);
   await beginWriting(page);
@@ -55,29 +58,29 @@ test('FORM-06 FORM-07 FORM-08 by keyboard alone: errors, the first in focus, cor
   await expect(page.getByRole('alert')).toContainText('Invalid e-mail address!');
   await expect(page.getByLabel('E-mail address')).toBeFocused();
   await page.keyboard.type('@example.org');
-  let sent = 0;
-  page.on('request', (request) => void (request.url().includes('forms-entries') && sent++));
+  let submissions = 0;
+  page.on('request', (request) => void (request.url().includes('forms-entries') && submissions++));
   await page.getByRole('button', { name: 'Send' }).dblclick();
   await expect(page.locator('.form-thanks')).toHaveText(/Thank you! Your message has been sent\./);
   await expect(page.locator('.form-thanks')).toBeFocused();
-  expect([sent, (await sentThrough(site, id)).length]).toEqual([1, 1]);
+  expect([submissions, (await submittedEntries(site, id)).length]).toEqual([1, 1]);
   await page.reload();
   await expect(page.getByLabel('Your name')).toHaveValue('');
 });
 
-test('FORM-10 FORM-11 a file is sent when it is chosen, with its progress; failure and reload lose nothing, a lost answer doubles nothing', async ({
+test('FORM-10 FORM-11 a file is uploaded when it is chosen, with progress; failure and reload lose nothing, a lost response duplicates nothing', async ({
   page,
   site,
-  trouble,
+  problems,
 }) => {
-  trouble.expect(/forms-entries|ERR_FAILED|status of 400|temp-files/);
+  problems.expect(/forms-entries|ERR_FAILED|status of 400|temp-files/);
   const { id, de } = await formOf(site, 'schule');
   let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     goOn = resolve;
   });
   await page.route('**/api/temp-files/', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto(de);
@@ -102,7 +105,7 @@ test('FORM-10 FORM-11 a file is sent when it is chosen, with its progress; failu
   await expect(page.getByLabel('Nachgespräch')).toBeChecked();
   await expect(page.getByText('liste.pdf (1 kB)')).toBeVisible();
 
-  // The first answer never arrives, though the server has stored what it was sent.
+  // The first response is lost, though the server has stored the entry.
   let attempts = 0;
   await page.route('**/api/forms-entries/', async (route) => {
     attempts += 1;
@@ -114,12 +117,12 @@ test('FORM-10 FORM-11 a file is sent when it is chosen, with its progress; failu
   await expect(page.getByLabel('Ihr Name')).toHaveValue('Mira');
   await page.getByRole('button', { name: 'Absenden' }).click();
   await expect(page.locator('.form-thanks')).toContainText('Vielen Dank!');
-  const entries = await sentThrough(site, id);
+  const entries = await submittedEntries(site, id);
   expect([attempts, entries.length]).toEqual([2, 1]);
   expect(entries[0]).toMatchObject({ name: 'Mira', school: 'Ringschule', persons: 24, age: '5 bis 8', extras: ['Nachgespräch'] });
 });
 
-test('ROUTE-16 FORM-06 axe finds nothing on a form, empty, with errors and sent; it fits a phone; the other language keeps what was written', async ({
+test('ROUTE-16 FORM-06 axe finds nothing on a form, empty, with errors and submitted; it fits a phone; switching the language preserves what was typed', async ({
   page,
   site,
 }) => {
@@ -134,17 +137,17 @@ test('ROUTE-16 FORM-06 axe finds nothing on a form, empty, with errors and sent;
   await expect(page.getByLabel('Your name')).toHaveValue('Ada');
 });
 
-test('FORM-06 what is typed before the script is there stays and is sent by it; without it the form is sent all the same', async ({
+test('FORM-06 what is typed before the script has loaded stays and is submitted by it; without it the form is submitted all the same', async ({
   page,
   site,
 }) => {
   const { id, de } = await formOf(site, 'kontakt');
   let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     goOn = resolve;
   });
   await page.route('**/assets/form-view*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto(de);
@@ -166,8 +169,8 @@ test('FORM-06 what is typed before the script is there stays and is sent by it; 
   await page.getByLabel('Ihre Nachricht').fill('Ein Hut.');
   await page.getByRole('button', { name: 'Absenden' }).click();
   await expect(page.locator('.form-thanks')).toContainText('Vielen Dank!');
-  expect((await sentThrough(site, id)).at(-1)).toMatchObject({ message: 'Ein Hut.' });
-  // What was kept of it is not offered again.
+  expect((await submittedEntries(site, id)).at(-1)).toMatchObject({ message: 'Ein Hut.' });
+  // The stored draft is not offered again.
   await page.unroute('**/assets/form-view*.js');
   await page.getByRole('link', { name: 'Noch eine Nachricht schreiben' }).click();
   await beginWriting(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps every document that is asked for from now on on its way, until what it answers is called; calls hold again. */
+/** Delays every document requested from now on until `release` is called; `hold` delays again. */
 export async function holdPages(page: Page): Promise<{ release(): void; hold(): void }> {
   let { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**', async (route) => {

@@ -1,16 +1,16 @@
 import type { EventsAnswer } from './calendar.ts';
 import { calendar, rows } from './calendar.ts';
 import { contrast, overWhite, stopsOf } from './colours.ts';
-import { crossed } from './crossed.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
 import { testTicketButton } from './ticket-button.ts';
+import { variantsToRun } from './variants.ts';
 
-for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
+for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
     test.use(options);
 
-    for (const language of crossed(languages)) {
+    for (const language of variantsToRun(languages)) {
       test(`ROUTE-02 GEN-01 home shows what is on next and leads to the calendar in one step (${language})`, async ({ page, site }) => {
         await page.goto(`/${language}`);
         await ready(page);
@@ -38,7 +38,7 @@ testTicketButton();
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1920, height: 900 } });
 
-  for (const language of crossed(languages)) {
+  for (const language of variantsToRun(languages)) {
     test(`MOD-18 LAYOUT-01 the first slide says all it has to say in the first window (${language})`, async ({ page }) => {
       await page.goto(`/${language}`);
       const slide = page.locator('.m-hero-media .slide').first();
@@ -62,7 +62,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 900 } });
 
-  for (const language of crossed(languages))
+  for (const language of variantsToRun(languages))
     test(`MOD-18 LAYOUT-01 the first slide shows its button in the first window (${language})`, async ({ page }) => {
       await page.goto(`/${language}`);
       await expect(page.locator('.m-hero-media .slide').first().locator('.cta .btn')).toBeInViewport({ ratio: 1 });
@@ -108,7 +108,7 @@ test.describe('on a desktop', () => {
     for (const [index, layout] of layouts.entries()) expect(layout, `section ${index}`).not.toBe(layouts[index - 1]);
   });
 
-  for (const language of crossed(languages)) {
+  for (const language of variantsToRun(languages)) {
     test(`ROUTE-02 MOD-18 the slides of home are leafed through with the keyboard, and the title of the first is that of the page (${language})`, async ({
       page,
     }) => {
@@ -130,7 +130,7 @@ test.describe('on a desktop', () => {
 test.describe('without motion', () => {
   test.use({ ...desktop, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('ROUTE-02 MOD-18 the slides of home stand still until somebody leafs', async ({ page }) => {
+  test('ROUTE-02 MOD-18 the slides of home stand still until a visitor changes them', async ({ page }) => {
     await page.goto('/de');
     await ready(page);
     await page.locator('.m-hero-media .marks a').nth(2).click();

@@ -1,11 +1,15 @@
-import { logIn } from './editors.ts';
-import { findings } from './findings.ts';
+import { axeViolations } from './axe-violations.ts';
+import { logIn } from './demo-login.ts';
 import { desktop, expect, phone, test } from './site.ts';
 
 test.use(desktop);
 
-test('ROUTE-25 the hub is for editors: others are sent to the login and back, or told so', async ({ page, site, trouble }) => {
-  trouble.expect(/status of 403/);
+test('ROUTE-25 the hub is for editors: others are redirected to the login and back, or refused with a message', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.expect(/status of 403/);
   await page.goto('/cms-hub?lang=en');
   expect(new URL(page.url()).pathname).toBe('/en/user/login');
   expect(new URL(page.url()).searchParams.get('next')).toBe('/cms-hub?lang=en');
@@ -24,7 +28,7 @@ test('ROUTE-25 ADMIN-05 PAGE-08 PAGE-12 PAGE-13 PAGE-14 pages are made, set up, 
   expect(answer?.headers()['cache-control']).toContain('no-store');
   const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
   await expect(page.getByRole('heading', { name: 'Seiten', exact: true })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   // A new page opens where it stands.
   await page.getByText('Neue Seite').click();
@@ -41,7 +45,7 @@ test('ROUTE-25 ADMIN-05 PAGE-08 PAGE-12 PAGE-13 PAGE-14 pages are made, set up, 
   };
   const close = () => page.keyboard.press('Escape');
 
-  // Settings: a taken address is told at its field, and the form keeps what was written.
+  // Settings: a taken address is a field error, and what was typed stays.
   await open('Seite einrichten');
   const settings = page.getByRole('region', { name: 'Seite einrichten' });
   await settings.getByLabel('Adresse').fill('kontakt');
@@ -52,7 +56,7 @@ test('ROUTE-25 ADMIN-05 PAGE-08 PAGE-12 PAGE-13 PAGE-14 pages are made, set up, 
   await settings.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(settings.getByText('Gespeichert.')).toBeVisible();
   await expect(settings.getByText('/de/winter', { exact: true })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await close();
   await expect(settings).toBeHidden();
 
@@ -81,7 +85,7 @@ test('ROUTE-25 ADMIN-05 PAGE-08 PAGE-12 PAGE-13 PAGE-14 pages are made, set up, 
   await versions.getByRole('button', { name: 'Mit dem Entwurf vergleichen' }).first().click();
   await expect(versions.getByRole('deletion').filter({ hasText: 'Winter' })).toBeVisible();
   await expect(versions.getByRole('insertion').filter({ hasText: 'Sommer' })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await versions.getByRole('button', { name: 'Zurück zur Liste' }).click();
   await versions.getByRole('button', { name: 'Wiederherstellen' }).first().click();
   await versions.getByRole('button', { name: 'Zum Entwurf machen' }).click();
@@ -114,5 +118,5 @@ test('ROUTE-25 on a phone nothing of the hub is wider than the window, in Englis
   await page.setViewportSize(phone.viewport);
   await page.goto('/cms-hub?lang=en');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { findings } from './findings.ts';
+import { axeViolations } from './axe-violations.ts';
 import { expect, phone, test } from './site.ts';
 import { text } from './texts.ts';
 
@@ -13,7 +13,7 @@ for (const { name, device, key } of [
   { name: 'little memory', device: { deviceMemory: 0.5 }, key: 'info_hardware' },
   { name: 'a single core', device: { hardwareConcurrency: 1 }, key: 'info_hardware' },
 ]) {
-  test(`LAYOUT-12 ${name} is told 4 s after the page began, in both languages under /en, until dismissed`, async ({ page }) => {
+  test(`LAYOUT-12 ${name} is noted 4 s after the page began, in both languages under /en, until dismissed`, async ({ page }) => {
     await page.addInitScript(on(device));
     await page.goto('/en');
     const layer = page.getByRole('region', { name: text('en', 'info_label') });
@@ -21,7 +21,7 @@ for (const { name, device, key } of [
     expect(await page.evaluate(() => performance.now())).toBeGreaterThan(4000);
     await expect(layer.getByText(text('de', key))).toHaveAttribute('lang', 'de');
     await expect(layer.getByText(text('en', key), { exact: true })).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await layer.getByRole('button', { name: text('en', 'info_dismiss') }).click();
     await expect(layer).toHaveCount(0);
     await page.reload();
@@ -30,7 +30,7 @@ for (const { name, device, key } of [
   });
 }
 
-test('LAYOUT-12 a browser like any other is told nothing', async ({ page }) => {
+test('LAYOUT-12 a supported browser gets no note', async ({ page }) => {
   await page.addInitScript(on({ connection: { effectiveType: '4g' }, deviceMemory: 4, hardwareConcurrency: 4 }));
   await page.goto('/de');
   await page.waitForFunction(() => performance.now() > 4500);

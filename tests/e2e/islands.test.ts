@@ -18,7 +18,7 @@ test('GEN-01 EVT-03 an island is hydrated when somebody is about to use it, and 
   await expect(island(page)).toHaveAttribute('data-state', 'ready');
 });
 
-test('GEN-01 EVT-21 a press before the island is ready is kept and done once it is', async ({ page }) => {
+test('GEN-01 EVT-21 a press before the island is hydrated is repeated once it is', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -41,8 +41,8 @@ test('GEN-01 EVT-21 a press before the island is ready is kept and done once it 
   expect(page.url()).toContain(calendar.de);
 });
 
-test('GEN-01 ERR-10 an island that throws leaves what the server wrote, and the page goes on', async ({ page, trouble }) => {
-  trouble.expect(/thrown by the test/);
+test('GEN-01 ERR-10 an island that throws leaves the served HTML, and the page goes on', async ({ page, problems }) => {
+  problems.expect(/thrown by the test/);
   await page.route(script, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export default function Broken() { throw new Error("thrown by the test"); }' }),
   );
@@ -57,8 +57,8 @@ test('GEN-01 ERR-10 an island that throws leaves what the server wrote, and the 
   await expect(page).toHaveURL(`${calendar.de}?date=28-11-2026`);
 });
 
-test('SITE-05 an island whose script is missing has the page loaded anew once, and its links still lead on', async ({ page, trouble }) => {
-  trouble.expect(/status of 404|dynamically imported module/);
+test('SITE-05 an island whose script is missing has the page loaded anew once, and its links still lead on', async ({ page, problems }) => {
+  problems.expect(/status of 404|dynamically imported module/);
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;

@@ -92,7 +92,7 @@ test('I18N-05 Escape and leaving close the language menu', async ({ page }) => {
 
 test('I18N-08 what exists in German only is shown in English pages too, and says that it is German', async ({ page, site }) => {
   const [event] = await allEvents(site, 'de');
-  if (!event) throw new Error('The demo house plays nothing.');
+  if (!event) throw new Error('The demo venue plays nothing.');
   const german = { de: 'Der Ärmelkanalüberschreiter' };
   await site.edit(['events', `event:${event.id}`], (database) =>
     database
@@ -144,7 +144,7 @@ test('SITE-03 I18N-05 a link to an address that has moved into the other languag
   await expect(page.getByRole('list', { name: 'Location' })).toBeVisible();
 });
 
-test('I18N-04 GEN-02 a visit leaves no cookie', async ({ page, context }) => {
+test('I18N-04 GEN-02 a page load sets no cookie', async ({ page, context }) => {
   await page.goto('/de');
   await ready(page);
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link').first().click();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { crossed } from './crossed.ts';
-import { findings } from './findings.ts';
+import { axeViolations } from './axe-violations.ts';
 import { addMenu } from './menu-pages.ts';
 import { desktop, expect, phone, ready, test } from './site.ts';
 import { testTicketButton } from './ticket-button.ts';
+import { variantsToRun } from './variants.ts';
 
 test.use({ brand: 'kammer' });
 test.beforeEach(({ site }) => addMenu(site));
@@ -11,7 +11,7 @@ test.beforeEach(({ site }) => addMenu(site));
 const burger = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menü', exact: true });
 const sideMenu = (page: Page) => page.getByRole('dialog', { name: 'Menü' });
 
-for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
+for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
     test.use(options);
 
@@ -21,7 +21,7 @@ for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
       await page.goto('/de');
       await ready(page);
       expect(await page.locator('.side-menu').evaluate((element) => getComputedStyle(element).translate)).toBe('-100%');
-      expect(await findings(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       // The button stands where its menu comes from, and so it does for Tab.
       await burger(page).focus();
       await page.keyboard.press('Tab');
@@ -32,7 +32,7 @@ for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
       await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
       await sideMenu(page).locator('summary', { hasText: 'Karten' }).click();
       await expect(sideMenu(page).getByRole('link', { name: 'Theaterkasse' })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(sideMenu(page)).toBeHidden();
       await expect(burger(page)).toBeFocused();
@@ -63,7 +63,7 @@ test.describe('on a phone, searching', () => {
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('NAV-01 LAYOUT-01 on a tablet held across the menu stands in one line beside the name', async ({ page }) => {
+  test('NAV-01 LAYOUT-01 on a tablet in landscape the menu stands in one line beside the name', async ({ page }) => {
     for (const width of [1024, 1279, 1280]) {
       await page.setViewportSize({ width, height: 768 });
       await page.goto('/de/kalender');
@@ -83,6 +83,6 @@ test.describe('on a desktop', () => {
     const menu = page.getByRole('banner').getByRole('navigation');
     await menu.locator('summary', { hasText: 'Karten' }).click();
     await expect(menu.getByRole('link', { name: 'Ermäßigungen' })).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });

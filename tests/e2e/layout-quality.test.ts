@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { allEvents, calendar, rows } from './calendar.ts';
-import { crossed } from './crossed.ts';
 import { demoPages } from './demo-pages.ts';
 import { expectStill } from './layout-shift.ts';
 import { allArticles, magazine } from './magazine.ts';
@@ -8,18 +7,19 @@ import { memberOf, seriesOf, team, venueOf } from './people.ts';
 import { fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, phone, ready, test } from './site.ts';
 import type { Site } from './test-server.ts';
+import { variantsToRun } from './variants.ts';
 
 /** The pages a visitor passes on the way to an event. */
 async function mainPages(site: Site): Promise<[name: string, path: string][]> {
   const events = await allEvents(site, 'de');
-  const longest = events.reduce((a, b) => (a.name.length > b.name.length ? a : b));
+  const longestTitle = events.reduce((a, b) => (a.name.length > b.name.length ? a : b));
   return [
     ['home', '/de'],
     ...Object.entries(demoPages).map(([name, { de }]): [string, string] => [`the page '${name}'`, `/de/${de}`]),
     ['the calendar', calendar.de],
     ['the filtered calendar', `${calendar.de}?room=1&genre=1&date=28-11-2026`],
     ['an event', events[0]?.link.url ?? ''],
-    ['the event with the longest name', longest.link.url],
+    ['the event with the longest name', longestTitle.link.url],
     ['the productions', productionsList.de],
     ['a production', (await fullProduction(site)).link.url],
     ['the ensemble', team.de],
@@ -56,9 +56,9 @@ test.describe('reflow', () => {
   // 1280 px at 400 %: the same as 320 px.
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('LAYOUT-16 at 320 px and at 400 % zoom nothing scrolls sideways and no text is cut off', async ({ page, site, trouble }) => {
+  test('LAYOUT-16 at 320 px and at 400 % zoom nothing scrolls sideways and no text is cut off', async ({ page, site, problems }) => {
     test.slow();
-    trouble.expect(/status of 404/);
+    problems.expect(/status of 404/);
     for (const [name, path] of await mainPages(site)) {
       await page.goto(path);
       expect(await sideways(page), name).toEqual({ by: 0, because: [] });
@@ -82,9 +82,9 @@ test.describe('reflow', () => {
 
 test.describe('text spacing', () => {
   test.use(phone);
-  test('LAYOUT-16 with the text spacing a reader may set nothing scrolls sideways', async ({ page, site, trouble }) => {
+  test('LAYOUT-16 with the text spacing a reader may set nothing scrolls sideways', async ({ page, site, problems }) => {
     test.slow();
-    trouble.expect(/status of 404|style|Content Security Policy/);
+    problems.expect(/status of 404|style|Content Security Policy/);
     for (const [name, path] of await mainPages(site)) {
       await page.goto(path);
       await page.evaluate(() => {
@@ -99,7 +99,7 @@ test.describe('text spacing', () => {
   });
 });
 
-for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
+for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
     test.use(options);
 
@@ -119,9 +119,9 @@ for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
       ]);
     });
 
-    test('LAYOUT-01 what is to be pressed is large enough and not too close to the next', async ({ page, site, trouble }) => {
+    test('LAYOUT-01 what is to be pressed is large enough and not too close to the next', async ({ page, site, problems }) => {
       test.slow();
-      trouble.expect(/status of 404/);
+      problems.expect(/status of 404/);
       for (const [name, path] of await mainPages(site)) {
         await page.goto(path);
         const small = await page.evaluate(() => {
@@ -187,9 +187,9 @@ test.describe('reduced motion', () => {
 
 test.describe('a document whose end is still on its way', () => {
   test.use(phone);
-  test('LAYOUT-11 NAV-16 what is shown of it stays where it is when the rest comes', async ({ page, site, trouble }) => {
+  test('LAYOUT-11 NAV-16 what is shown of it stays where it is when the rest comes', async ({ page, site, problems }) => {
     test.slow();
-    trouble.expect(/status of 404/);
+    problems.expect(/status of 404/);
     for (const [name, path] of await mainPages(site)) {
       const html = await (await fetch(site.url + path)).text();
       const placesUpTo = async (end: string) => {

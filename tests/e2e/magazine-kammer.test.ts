@@ -1,17 +1,17 @@
 import { expectWholeArticle } from './article.ts';
 import { listReady } from './calendar.ts';
-import { crossed } from './crossed.ts';
 import { articleCards, magazine } from './magazine.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import { languages, text } from './texts.ts';
+import { variantsToRun } from './variants.ts';
 
 test.use({ brand: 'kammer' });
 
-for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
+for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
     test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const language of crossed(languages)) {
+    for (const language of variantsToRun(languages)) {
       test(`BRAND-01 MAG-08 an article is whole in the second brand (${language})`, ({ page, site }) =>
         expectWholeArticle(page, site, language));
     }

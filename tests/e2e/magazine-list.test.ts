@@ -1,16 +1,16 @@
 import type { ArticleTag, Category } from '../../src/features/magazine/magazine.contract.ts';
 import { listReady } from './calendar.ts';
-import { crossed } from './crossed.ts';
 import { allArticles, articleCards, cardUrls, magazine } from './magazine.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
+import { variantsToRun } from './variants.ts';
 
 const plain = (title: string) => title.replaceAll('\u00ad', '');
 
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  for (const language of crossed(languages)) {
+  for (const language of variantsToRun(languages)) {
     test(`ROUTE-05 MAG-01 MAG-06 the magazine leads with one article and adds pages of twelve, keeping focus and place (${language})`, async ({
       page,
       site,
@@ -55,8 +55,8 @@ test.describe('on a desktop', () => {
       await expect(page).toHaveURL(`${magazine[language]}/categories/${slug}/${id}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       await expect(links.and(page.locator('[aria-current]'))).toHaveText([name]);
-      const own = await allArticles(site, language, `category=${id}`);
-      expect(await cardUrls(page)).toEqual(own.map(({ link }) => link.url));
+      const articles = await allArticles(site, language, `category=${id}`);
+      expect(await cardUrls(page)).toEqual(articles.map(({ link }) => link.url));
       // Nothing leads here, and nothing is missing.
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
     });
@@ -79,9 +79,9 @@ test.describe('on a desktop', () => {
       await links.filter({ hasText: `#${tag?.name}` }).click();
       await expect(page).toHaveURL(`${magazine[language]}/tags/${tag?.slug}/${tag?.id}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`#${tag?.name}`);
-      const own = await allArticles(site, language, `tag=${tag?.id}`);
-      expect(own).toHaveLength(tag?.count ?? 0);
-      expect(await cardUrls(page)).toEqual(own.map(({ link }) => link.url));
+      const articles = await allArticles(site, language, `tag=${tag?.id}`);
+      expect(articles).toHaveLength(tag?.count ?? 0);
+      expect(await cardUrls(page)).toEqual(articles.map(({ link }) => link.url));
       // The other language's view of the same tag.
       const other = language === 'de' ? 'en' : 'de';
       const [same] = (await site.ask<ArticleTag[]>(`/${other}/api/article-tags/`)).filter(({ id }) => id === tag?.id);
@@ -112,8 +112,8 @@ test.describe('on a desktop', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   });
 
-  test('MAG-06 without a connection the list says so, keeps what it has and can be asked again', async ({ page, context, trouble }) => {
-    trouble.expect(/Failed to load resource|request failed/);
+  test('MAG-06 without a connection the list says so, keeps its entries and can load again', async ({ page, context, problems }) => {
+    problems.expect(/Failed to load resource|request failed/);
     await page.goto(magazine.de);
     await listReady(page);
     // What is fetched ahead is there.
@@ -133,9 +133,9 @@ test.describe('on a desktop', () => {
 
   test('MAG-06 SITE-05 a list whose scripts failed goes on at the second press, with the page behind its link', async ({
     page,
-    trouble,
+    problems,
   }) => {
-    trouble.expect(/Failed to load resource|request failed/);
+    problems.expect(/Failed to load resource|request failed/);
     // Where data is dear nothing is fetched ahead (SITE-07).
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto(magazine.de);
@@ -155,14 +155,14 @@ test.describe('on a desktop', () => {
   });
 
   test('MAG-06 while further articles load the way to them says so and asks once', async ({ page }) => {
-    let asked = 0;
+    let requests = 0;
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route(/\/mediathek-de\?page=2/, async (route) => {
-      asked += 1;
-      await held;
+      requests += 1;
+      await released;
       await route.continue();
     });
     await page.goto(magazine.de);
@@ -173,18 +173,18 @@ test.describe('on a desktop', () => {
     await loading.click({ force: true });
     release();
     await expect(articleCards(page)).toHaveCount(24);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
-  test('LAYOUT-11 while the magazine loads a skeleton stands in', async ({ page }) => {
+  test('LAYOUT-11 while the magazine loads its skeleton is shown', async ({ page }) => {
     await page.goto('/de/produktionen');
     await ready(page);
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/mediathek-de', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.evaluate(() => {
@@ -203,7 +203,7 @@ test.describe('on a desktop', () => {
 test.describe('without script', () => {
   test.use({ ...withoutScript, ...phone });
 
-  for (const language of crossed(languages)) {
+  for (const language of variantsToRun(languages)) {
     test(`MAG-06 every article stands on one of the pages, which lead to each other; categories and tags work (${language})`, async ({
       page,
       site,

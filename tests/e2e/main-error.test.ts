@@ -10,12 +10,12 @@ for (const [language, heading] of [
   ['de', 'Das hat leider nicht funktioniert.'],
   ['en', text('en', 'error_heading')],
 ] as const) {
-  test(`ERR-10 ERR-11 NAV-02 what fails inside the main area leaves header and footer and can be loaded again (${language})`, async ({
+  test(`ERR-10 ERR-11 NAV-02 an error inside the main area leaves header and footer, and the page can be loaded again (${language})`, async ({
     page,
     site,
-    trouble,
+    problems,
   }) => {
-    trouble.expect(/status of 500/);
+    problems.expect(/status of 500/);
     const film = (await readModules()).get('video')?.samples.usual(await siteSamples(site));
     if (!film) throw new Error('There are no films.');
     await showModules(site, 'film', [{ model: 'video', ...film }]);

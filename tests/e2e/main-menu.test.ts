@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { designOverrides } from '../../src/features/site/site.tables.server.ts';
-import { findings } from './findings.ts';
+import { axeViolations } from './axe-violations.ts';
 import { addMenu, addPage } from './menu-pages.ts';
 import { holdPages } from './pages-on-the-way.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
@@ -96,7 +96,7 @@ test.describe('on a desktop', () => {
     await expect(tabs).toHaveCount(0);
   });
 
-  test('LAYOUT-15 between pages side by side the header stays; from elsewhere its skeleton stands in', async ({ page }) => {
+  test('LAYOUT-15 between pages side by side the header stays; from elsewhere its skeleton is shown', async ({ page }) => {
     await page.goto('/de/karten/theaterkasse');
     await ready(page);
     const release = await holdPages(page);
@@ -130,7 +130,7 @@ test.describe('on a desktop', () => {
     }
     await page.goBack();
     await expect(menu(page)).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test('NAV-05 BRAND-03 the top bar has the links of the design, in the language of the page', async ({ page, site }) => {
@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
     await sideMenu(page).locator('summary', { hasText: 'Ihr Besuch' }).tap();
     await expect(sideMenu(page).getByRole('link', { name: 'Theaterkasse' })).toBeHidden();
     await expect(sideMenu(page).getByRole('link', { name: 'Anfahrt' })).toBeInViewport();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await sideMenu(page).getByRole('button', { name: 'Menü schließen' }).tap();
     await expect(sideMenu(page)).toBeHidden();
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
@@ -185,7 +185,7 @@ test.describe('on a phone', () => {
     await expect(sideMenu(page)).toBeHidden();
   });
 
-  test('NAV-09 ANIM-03 BRAND-02 it slides in from the right in 0.7 s, in at once with reduced motion', async ({ page }) => {
+  test('NAV-09 ANIM-03 BRAND-02 it slides in from the right in 0.7 s, without motion where that is reduced', async ({ page }) => {
     await page.goto('/de');
     const dialog = page.locator('.side-menu');
     const style = () =>

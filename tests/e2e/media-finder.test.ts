@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { logIn } from './editors.ts';
-import { findings } from './findings.ts';
+import { axeViolations } from './axe-violations.ts';
+import { logIn } from './demo-login.ts';
 import { desktop, expect, test } from './site.ts';
 
 test.use(desktop);
@@ -24,12 +24,12 @@ async function openLibrary(page: Page, url: string) {
 test('EDIT-10 API-41 ADMIN-05 PAGE-13 pictures are uploaded, refused with a reason, found by name, given a focal point by keyboard, and replaced everywhere when deleted', async ({
   page,
   site,
-  trouble,
+  problems,
 }) => {
   test.setTimeout(120_000);
-  trouble.expect(/status of 400/);
+  problems.expect(/status of 400/);
   const library = await openLibrary(page, site.url);
-  expect(await findings(page, 'dialog')).toEqual([]);
+  expect(await axeViolations(page, 'dialog')).toEqual([]);
 
   // By dialog: what is no picture is refused with its reason, the other is there and selected.
   await library.locator('input[type=file]').setInputFiles([
@@ -37,7 +37,7 @@ test('EDIT-10 API-41 ADMIN-05 PAGE-13 pictures are uploaded, refused with a reas
     { name: 'kirschgarten.png', mimeType: 'image/png', buffer: await png('#c0ffee') },
   ]);
   await expect(library.getByText('probe-roh.png: Die Datei enthält ein Programm und wurde nicht angenommen.')).toBeVisible();
-  // The house of the tests was made after the day its clock shows: what comes now is not the newest.
+  // The demo venue was seeded after the day its clock shows: an upload is not the newest file.
   const search = library.getByRole('combobox', { name: /Name/ });
   await search.fill('kirschgarten.png');
   await expect(library.getByRole('option', { name: /kirschgarten\.png/ })).toHaveAttribute('aria-selected', 'true', { timeout: 30_000 });

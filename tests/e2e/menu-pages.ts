@@ -5,7 +5,7 @@ import { publishContainer } from '../../src/features/pages/publish.write.server.
 import { ensureContainer } from '../../src/features/pages/sections.write.server.ts';
 import type { Site } from './test-server.ts';
 
-/** Publishes a page without modules in the demo house, for this test. */
+/** Publishes a page without modules in the demo venue, for this test. */
 export async function addPage(site: Site, slug: string, values: Omit<Parameters<typeof createPage>[1], 'slug'>): Promise<number> {
   let id = 0;
   await site.edit(['pages'], async (database) => {
@@ -18,7 +18,7 @@ export async function addPage(site: Site, slug: string, values: Omit<Parameters<
 
 const both = (de: string, en: string) => ({ title: { de, en } });
 
-/** Gives the demo house two entries with submenus and a secondary menu instead of its own. */
+/** Gives the demo venue two entries with submenus and a secondary menu instead of its own. */
 export async function addMenu(site: Site): Promise<void> {
   await site.edit(['pages'], async (database) => {
     const none = { in_menu: false, in_secondary_menu: false, in_footer: false };
@@ -27,7 +27,7 @@ export async function addMenu(site: Site): Promise<void> {
   const tickets = await addPage(site, 'karten', { ...both('Karten & Abos', 'Tickets'), in_menu: true, has_tab_navigation: true });
   await addPage(site, 'theaterkasse', { ...both('Theaterkasse', 'Box office'), parent: tickets, in_menu: true });
   await addPage(site, 'ermaessigungen', { ...both('Ermäßigungen', 'Concessions'), parent: tickets, in_menu: true });
-  const visit = await addPage(site, 'besuch', { ...both('Ihr Besuch', 'Your visit'), in_menu: true, is_clickable: false });
-  await addPage(site, 'anfahrt', { ...both('Anfahrt', 'Getting here'), parent: visit, in_menu: true });
+  const visitPage = await addPage(site, 'besuch', { ...both('Ihr Besuch', 'Your visit'), in_menu: true, is_clickable: false });
+  await addPage(site, 'anfahrt', { ...both('Anfahrt', 'Getting here'), parent: visitPage, in_menu: true });
   await addPage(site, 'gruppen', { ...both('Gruppen', 'Groups'), in_secondary_menu: true, in_footer: true });
 }

@@ -10,7 +10,7 @@ import { events } from '../../src/features/programme/programme.tables.server.ts'
 import { readModules } from '../../tools/read-modules.ts';
 import type { Site } from './test-server.ts';
 
-/** Publishes a page with these modules at /{lang}/{slug} of the demo house. */
+/** Publishes a page with these modules at /{lang}/{slug} of the demo venue. */
 export async function showModules(site: Site, slug: string, nodes: readonly ModuleNode[]): Promise<void> {
   const registry = await readModules();
   await site.edit(['pages'], async (database) => {
@@ -21,7 +21,7 @@ export async function showModules(site: Site, slug: string, nodes: readonly Modu
   });
 }
 
-/** Things of the demo house that samples point to. */
+/** Objects of the demo venue that samples refer to. */
 export async function siteSamples({ database: { db } }: Site): Promise<SampleThings> {
   const pictures = await db.select().from(media).where(eq(media.kind, 'image')).orderBy(media.id);
   const files = await db.select().from(media).orderBy(media.id);

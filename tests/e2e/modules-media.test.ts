@@ -6,22 +6,22 @@ import { articles } from '../../src/features/magazine/magazine.tables.server.ts'
 import { media } from '../../src/features/media/media.tables.server.ts';
 import { venues } from '../../src/features/programme/programme.tables.server.ts';
 import { readModules } from '../../tools/read-modules.ts';
-import { crossed } from './crossed.ts';
-import { findings } from './findings.ts';
+import { axeViolations } from './axe-violations.ts';
 import { showModules, siteSamples } from './module-pages.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import type { Site } from './test-server.ts';
 import { languages, text } from './texts.ts';
+import { variantsToRun } from './variants.ts';
 
 const both = (words: string) => ({ de: words, en: words });
 
-/** Every module that shows something of other houses or of the house's own lists, as its sample has it. */
+/** Every module that embeds other sites or lists content of this one, with its sample. */
 const names = [
   ...['video', 'self-hosted-video', 'video-list', 'audio', 'self-hosted-audio', 'viewer', 'social-media', 'html', 'forms'],
   ...['venue', 'venue-list', 'event-list', 'blog-teaser-list', 'highlight-teaser'],
 ];
 
-/** A film and a recording for the media library: the demo house has none. */
+/** A film and a recording for the media library: the demo venue has none. */
 async function addRecordings(site: Site): Promise<{ video: number; audio: number }> {
   const [video, audio] = [90_001, 90_002];
   await site.edit(['media'], (database) =>
@@ -44,13 +44,13 @@ async function showAll(site: Site, sample: 'usual' | 'full'): Promise<void> {
   await showModules(site, 'alles', nodes);
 }
 
-/** Answers for other hosts, so that a player may be asked for; notes who was. */
+/** Answers for other hosts, so that players can load; returns the hosts requested. */
 async function standIn(page: Page, site: Site): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(
     (url) => url.origin !== site.url && url.protocol.startsWith('http'),
     async (route) => {
-      asked.push(new URL(route.request().url()).host);
+      requests.push(new URL(route.request().url()).host);
       const isScript = route.request().resourceType() === 'script';
       await route.fulfill(
         isScript
@@ -59,26 +59,26 @@ async function standIn(page: Page, site: Site): Promise<string[]> {
       );
     },
   );
-  return asked;
+  return requests;
 }
 
-for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
+for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
     test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
     for (const sample of ['usual', 'full'] as const) {
-      test(`MOD-07 to MOD-32 CONS-05 nothing leaves the site, axe finds nothing on the ${sample} samples, nothing sticks out`, async ({
+      test(`MOD-07 to MOD-32 CONS-05 nothing leaves the site, axe finds nothing on the ${sample} samples, nothing overflows`, async ({
         page,
         site,
-        trouble,
+        problems,
       }) => {
-        // The policy of the frame holds back what the HTML of the sample would fetch, and says so.
-        trouble.expect(/(widgets\.example\.com|bilder\.example\.org)\/plan/);
+        // The iframe's Content-Security-Policy blocks what the HTML of the sample would fetch, and says so.
+        problems.expect(/(widgets\.example\.com|bilder\.example\.org)\/plan/);
         await refuseAll(page, site);
         await showAll(site, sample);
         for (const language of languages) {
           await page.goto(`/${language}/alles`);
           await ready(page);
-          expect(await findings(page), language).toEqual([]);
+          expect(await axeViolations(page), language).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
         }
       });
@@ -92,22 +92,22 @@ test.describe('consent', () => {
   test('CONS-05 MOD-07 a film loads once by keyboard, for this film only; always is for its service and survives a reload', async ({
     page,
     site,
-    trouble,
+    problems,
   }) => {
-    trouble.expect(/^request to another host: https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com/);
+    problems.expect(/^request to another host: https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com/);
     const film = (id: string, title: string): ModuleNode => ({
       model: 'video',
       fields: { video_url: `https://youtu.be/${id}`, title: both(title), length: '2:31' },
     });
     await showModules(site, 'filme', [film('aaaaaaaa', 'Eins'), film('bbbbbbbb', 'Zwei')]);
-    const asked = await standIn(page, site);
+    const requests = await standIn(page, site);
     for (const language of languages) {
       await page.context().clearCookies();
       await refuseAll(page, site);
-      asked.length = 0;
+      requests.length = 0;
       await page.goto(`/${language}/filme`);
       await ready(page);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       const first = page.getByRole('figure', { name: 'Video: Eins, 2:31' });
       await first.getByRole('button', { name: text(language, 'external_load_once') }).press('Enter');
       await expect(first.locator('iframe')).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/aaaaaaaa');
@@ -118,29 +118,29 @@ test.describe('consent', () => {
       await expect(second.locator('iframe')).toHaveCount(1);
       await page.reload();
       await expect(page.locator('.m-video iframe')).toHaveCount(2);
-      expect(new Set(asked)).toEqual(new Set(['www.youtube-nocookie.com']));
+      expect(new Set(requests)).toEqual(new Set(['www.youtube-nocookie.com']));
     }
   });
 
-  test('CONS-05 GEN-01 a film asked for before any script is there comes with it', async ({ page, site, trouble }) => {
-    trouble.expect(/^request to another host: https:\/\/www\.youtube-nocookie\.com/);
+  test('CONS-05 GEN-01 a film requested before any script has loaded comes once it has', async ({ page, site, problems }) => {
+    problems.expect(/^request to another host: https:\/\/www\.youtube-nocookie\.com/);
     await showModules(site, 'filme', [{ model: 'video', fields: { video_url: 'https://youtu.be/aaaaaaaa', title: both('Eins') } }]);
     await standIn(page, site);
-    const held = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
-      await held.promise;
+      await released.promise;
       await route.continue();
     });
     await page.goto('/de/filme', { waitUntil: 'commit' });
     await page.getByRole('button', { name: text('de', 'external_load_once') }).click();
     expect(await page.locator('.m-video iframe').count()).toBe(0);
-    held.resolve();
+    released.resolve();
     await expect(page.locator('.m-video iframe')).toHaveCount(1);
     await expect(page.getByRole('figure', { name: 'Video: Eins' })).toBeFocused();
   });
 
-  test('CONS-05 consent given anywhere loads what is on the page, and taking it back takes it away', async ({ page, site, trouble }) => {
-    trouble.expect(/^request to another host: https:\/\/www\.youtube-nocookie\.com/);
+  test('CONS-05 consent given anywhere loads what is on the page, and taking it back takes it away', async ({ page, site, problems }) => {
+    problems.expect(/^request to another host: https:\/\/www\.youtube-nocookie\.com/);
     await showModules(site, 'filme', [{ model: 'video', fields: { video_url: 'https://youtu.be/aaaaaaaa', title: both('Eins') } }]);
     await standIn(page, site);
     await refuseAll(page, site);
@@ -160,18 +160,18 @@ test.describe('consent', () => {
     await expect(film.getByRole('button', { name: text('de', 'external_load_once') })).toBeVisible();
   });
 
-  test('MOD-17 a HubSpot form loads after consent; a plain number renders nothing', async ({ page, site, trouble }) => {
-    trouble.expect(/^request to another host: https:\/\/share\.hsforms\.com/);
+  test('MOD-17 a HubSpot form loads after consent; a plain number renders nothing', async ({ page, site, problems }) => {
+    problems.expect(/^request to another host: https:\/\/share\.hsforms\.com/);
     await showModules(site, 'formular', [
       { model: 'forms', fields: { hubspot_id: '12' } },
       { model: 'forms', fields: { hubspot_id: '1AbC' } },
     ]);
-    const asked = await standIn(page, site);
+    const requests = await standIn(page, site);
     await refuseAll(page, site);
     await page.goto('/de/formular');
     await ready(page);
     await expect(page.locator('.m-forms')).toHaveCount(1);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page
       .locator('.m-forms')
       .getByRole('button', { name: text('de', 'external_load_once') })
@@ -179,11 +179,11 @@ test.describe('consent', () => {
     await expect(page.locator('.m-forms iframe')).toHaveAttribute('src', 'https://share.hsforms.com/1AbC');
   });
 
-  test('MOD-15 HTML fits its height, cannot reach the site, and asks others only after consent', async ({ page, site, trouble }) => {
-    trouble.expect(/Content Security Policy|widgets\.example\.com| csp$/);
+  test('MOD-15 HTML fits its height, cannot reach the site, and asks others only after consent', async ({ page, site, problems }) => {
+    problems.expect(/Content Security Policy|widgets\.example\.com| csp$/);
     const code = `<p id="own" style="height:777px;margin:0">Eigenes</p><script>try{parent.document.title='entkommen'}catch{document.title='versperrt'}</script><script src="https://widgets.example.com/plan.js"></script>`;
     await showModules(site, 'rahmen', [{ model: 'html', fields: { html_code: both(code) } }]);
-    const asked = await standIn(page, site);
+    const requests = await standIn(page, site);
     await refuseAll(page, site);
     await page.goto('/de/rahmen');
     await ready(page);
@@ -191,30 +191,30 @@ test.describe('consent', () => {
     await expect(page.frameLocator('.m-html iframe').getByText('Eigenes')).toBeVisible();
     await expect.poll(async () => (await frame.boundingBox())?.height).toBe(777);
     await expect(page).not.toHaveTitle(/entkommen/);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await expect(page.getByText('widgets.example.com')).toBeVisible();
     await page
       .locator('.m-html')
       .getByRole('button', { name: text('de', 'external_load_once') })
       .click();
-    await expect.poll(() => asked).toEqual(['widgets.example.com']);
+    await expect.poll(() => requests).toEqual(['widgets.example.com']);
     await expect(page.locator('.m-html .ask')).toBeHidden();
     await expect(page).not.toHaveTitle(/entkommen/);
   });
 });
 
-test.describe('own things', () => {
+test.describe('media and lists of the site', () => {
   test.use(desktop);
 
-  test('MOD-08 MOD-11 films and recordings of the house play without consent and load nothing before', async ({ page, site }) => {
+  test('MOD-08 MOD-11 films and recordings of the site play without consent and load nothing before', async ({ page, site }) => {
     const { video, audio } = await addRecordings(site);
     const { image } = await siteSamples(site);
     await showModules(site, 'eigenes', [
       { model: 'self-hosted-video', fields: { file: video, image, title: both('Blick in die Probe') } },
       { model: 'self-hosted-audio', fields: { file: audio } },
     ]);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.goto('/de/eigenes');
     await ready(page);
     const film = page.locator('video');
@@ -222,10 +222,13 @@ test.describe('own things', () => {
     await expect(film).toHaveAttribute('preload', 'none');
     await expect(film).toHaveAttribute('poster', /^\/media\//);
     await expect(page.locator('audio')).toHaveAttribute('aria-label', 'Hörprobe: Winterreise');
-    expect(asked.filter((url) => /\.(mp4|mp3)$/.test(url))).toEqual([]);
+    expect(requests.filter((url) => /\.(mp4|mp3)$/.test(url))).toEqual([]);
   });
 
-  test('MOD-13 MOD-20 MOD-24 venue, articles and categories lead to their pages; what is gone leaves no trace', async ({ page, site }) => {
+  test('MOD-13 MOD-20 MOD-24 venue, articles and categories lead to their pages; deleted content leaves no trace', async ({
+    page,
+    site,
+  }) => {
     const { article } = await siteSamples(site);
     const nodes: ModuleNode[] = [
       { model: 'venue-list', fields: {}, columns: [[{ model: 'venue', fields: { venue: 1 } }]] },
@@ -269,7 +272,7 @@ test.describe('without script', () => {
   });
 });
 
-/** The cookie manager opens on a first visit; these tests are about what stands behind it, so that it was answered with no. */
+/** Refuses all cookies beforehand, so that the consent bar does not show. */
 async function refuseAll(page: Page, site: Site): Promise<void> {
   const value = encodeURIComponent(JSON.stringify(consentOf(new Set(), '2026-11-20')));
   await page.context().addCookies([{ name: consentCookie, value, url: site.url }]);

@@ -11,7 +11,7 @@ const teaser = (headline: string, fields: Record<string, unknown> = {}): ModuleN
 
 test.use({ ...desktop });
 
-test('MOD-04 EMBED-06 EMBED-07 links know pages, anchors, files, other sites and addresses to write to', async ({ page, site }) => {
+test('MOD-04 EMBED-06 EMBED-07 links lead to pages, anchors, files, other sites and e-mail addresses', async ({ page, site }) => {
   const things = await siteSamples(site);
   const links: [text: string, link: string][] = [
     ['Seite', '/de/programm/events'],
@@ -73,26 +73,26 @@ test('MOD-28 MOD-29 the whole card is its link, with one name and a ring around 
   await expect(page).toHaveURL('/de/kalender');
 });
 
-test('MOD-28 ANIM-07 the slider leafs with its buttons and with the keyboard, 24 px between its cards', async ({ page, site }) => {
+test('MOD-28 ANIM-07 the slider moves by its buttons and by keyboard, 24 px between its cards', async ({ page, site }) => {
   const titles = ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf'];
   await showModules(site, 'slider', [
     { model: 'teaser-list', fields: { extra_class: 'slider' }, columns: [titles.map((title) => teaser(title, { link: '/de' }))] },
   ]);
   await page.goto('/de/slider');
-  const strip = page.getByRole('group', { name: text('de', 'slider_label') });
+  const track = page.getByRole('group', { name: text('de', 'slider_label') });
   const next = page.getByRole('button', { name: text('de', 'slide_next'), exact: true });
   await expect(next).toBeVisible();
-  const boxes = await Promise.all([0, 1].map((at) => strip.getByRole('article').nth(at).boundingBox()));
+  const boxes = await Promise.all([0, 1].map((at) => track.getByRole('article').nth(at).boundingBox()));
   expect(Math.round((boxes[1]?.x ?? 0) - (boxes[0]?.x ?? 0) - (boxes[0]?.width ?? 0))).toBe(24);
   await expect(page.getByRole('button', { name: text('de', 'slide_previous'), exact: true })).toBeDisabled();
   await next.click();
   await expect(page.getByText(text('de', 'picture_of', { current: 2, count: 5 }))).toBeVisible();
-  await strip.focus();
+  await track.focus();
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
     await expect(next).toBeDisabled({ timeout: 500 });
   }).toPass();
-  await expect(strip.getByRole('article').last()).toBeInViewport({ ratio: 1 });
+  await expect(track.getByRole('article').last()).toBeInViewport({ ratio: 1 });
 });
 
 test('ANIM-08 the slider begins when a tenth of it is in the window', async ({ page, site }) => {

@@ -132,9 +132,9 @@ test.describe('on a desktop', () => {
     await ready(page);
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     const release = await holdPages(page);
-    const asked = page.waitForRequest(pageRequest);
+    const request = page.waitForRequest(pageRequest);
     await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Spielplan' }).click();
-    await asked;
+    await request;
     for (let passed = 0; passed < 190; passed += 10) {
       await page.clock.runFor(10);
       expect(await bar(page).isVisible(), `after ${passed + 10} ms`).toBe(false);
@@ -146,11 +146,11 @@ test.describe('on a desktop', () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('LAYOUT-09 ERR-05 a navigation that fails marks the bar and shows the error page', async ({ page, trouble }) => {
-    trouble.expect(/Failed to (load resource|fetch)|request failed|exception|Minified|error/i);
+  test('LAYOUT-09 ERR-05 a navigation that fails marks the bar and shows the error page', async ({ page, problems }) => {
+    problems.expect(/Failed to (load resource|fetch)|request failed|exception|Minified|error/i);
     await page.goto('/de');
     await ready(page);
-    // The page has been loaded anew for such a failure a moment ago (SITE-05): now it is told.
+    // The page has been loaded anew for such a failure a moment ago (SITE-05): now the page says so.
     await page.evaluate(() => sessionStorage.setItem('foyer:reload', String(Date.now())));
     const restore = await losePages(page);
     await page.evaluate(() => {

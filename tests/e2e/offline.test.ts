@@ -1,37 +1,37 @@
 import type { Page } from '@playwright/test';
+import { axeViolations } from './axe-violations.ts';
 import { calendar } from './calendar.ts';
-import { crossed } from './crossed.ts';
-import { findings } from './findings.ts';
 import { desktop, expect, phone, ready, test } from './site.ts';
 import { languages, text } from './texts.ts';
+import { variantsToRun } from './variants.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** Opens a page and waits until the worker has the page in its hands and the offline programme of its language in its cache. */
-async function openKept(page: Page, path: string): Promise<void> {
+async function openAndCache(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);
   const programme = `${path.slice(0, 3)}/offline-programme`;
   // Not waitForFunction: to it the promise of an answer is an answer.
-  const isKept = async (address: string) => navigator.serviceWorker.controller !== null && (await caches.match(address)) !== undefined;
-  await expect.poll(() => page.evaluate(isKept, programme), { timeout: 15_000 }).toBe(true);
+  const isCached = async (address: string) => navigator.serviceWorker.controller !== null && (await caches.match(address)) !== undefined;
+  await expect.poll(() => page.evaluate(isCached, programme), { timeout: 15_000 }).toBe(true);
 }
 
 for (const language of languages) {
   test(`SITE-06 without a network any page is the programme of the next 30 days with its age (${language})`, async ({
     page,
-    trouble,
+    problems,
     context,
   }) => {
-    trouble.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-    await openKept(page, `/${language}`);
+    problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await openAndCache(page, `/${language}`);
     await context.setOffline(true);
     await page.goto(calendar[language]);
     await expect(page).toHaveURL(calendar[language]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(language, 'offline_programme'));
     await expect(page.getByText(language === 'de' ? 'Stand: 20.11.2026' : /As of 20\/11\/2026/)).toBeVisible();
     expect(await page.locator('.offline-page li').count()).toBeGreaterThan(5);
-    // Dressed as ever: the stylesheets and fonts were kept with it.
+    // With its styles: stylesheets and fonts were cached with it.
     expect(await page.evaluate(() => [...document.styleSheets].length)).toBeGreaterThanOrEqual(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await context.setOffline(false);
@@ -41,13 +41,13 @@ for (const language of languages) {
   });
 }
 
-for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
+for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
     test.use(options);
     for (const language of languages) {
       test(`SITE-06 axe finds nothing on the offline programme (${language})`, async ({ page }) => {
         await page.goto(`/${language}/offline-programme`);
-        expect(await findings(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
       });
     }
@@ -59,26 +59,26 @@ test('SITE-06 the offline programme is fetched at most once a day', async ({ pag
   context.on('request', (request) => {
     if (request.url().endsWith('/de/offline-programme')) fetched += 1;
   });
-  await openKept(page, '/de');
-  for (const path of [calendar.de, '/de', '/de/produktionen']) await openKept(page, path);
+  await openAndCache(page, '/de');
+  for (const path of [calendar.de, '/de', '/de/produktionen']) await openAndCache(page, path);
   await page.waitForLoadState('networkidle');
   expect(fetched).toBe(1);
 });
 
 test('SITE-06 calls are never answered from a cache', async ({ page }) => {
-  await openKept(page, '/de');
+  await openAndCache(page, '/de');
   await page.evaluate(() => fetch('/de/api/opening-hours-today/').then((answer) => answer.text()));
-  const kept = await page.evaluate(async () => {
+  const cachedPaths = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.length).toBeGreaterThan(3);
-  for (const path of kept) expect(path).toMatch(/^\/assets\/|^\/media\/|^\/de\/offline-programme$/);
+  expect(cachedPaths.length).toBeGreaterThan(3);
+  for (const path of cachedPaths) expect(path).toMatch(/^\/assets\/|^\/media\/|^\/de\/offline-programme$/);
 });
 
-test('SITE-06 a new version takes over at once and the old files are gone', async ({ page, site }) => {
-  await openKept(page, '/de');
+test('SITE-06 a new version becomes active at once and the old files are gone', async ({ page, site }) => {
+  await openAndCache(page, '/de');
   const isTaken = page.evaluate(
     () => new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true })),
   );
@@ -93,9 +93,9 @@ test('SITE-06 a new version takes over at once and the old files are gone', asyn
   expect(await page.evaluate(() => caches.keys())).toContain('offline');
 });
 
-test('SITE-04 a bar tells that the connection is lost and goes when it is back', async ({ page, context, trouble }) => {
-  // Live stock is asked for again meanwhile.
-  trouble.expect(/ERR_INTERNET_DISCONNECTED/);
+test('SITE-04 a bar says that the connection is lost and goes when it is back', async ({ page, context, problems }) => {
+  // Live stock is requested again meanwhile.
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto(calendar.de);
   await ready(page);
   // What is fetched while nothing else is to be done is not the matter here.
@@ -103,14 +103,14 @@ test('SITE-04 a bar tells that the connection is lost and goes when it is back',
   const bar = page.getByRole('status').getByText(text('de', 'offline_bar'));
   await context.setOffline(true);
   await expect(bar).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await context.setOffline(false);
   await expect(bar).toHaveCount(0);
 });
 
-test('SITE-05 a link pressed without a network shows our offline page, not that of the browser', async ({ page, context, trouble }) => {
-  trouble.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await openKept(page, '/de');
+test('SITE-05 a link pressed without a network shows our offline page, not that of the browser', async ({ page, context, problems }) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await openAndCache(page, '/de');
   await context.setOffline(true);
   await page
     .getByRole('banner')
@@ -124,8 +124,8 @@ test('SITE-05 a link pressed without a network shows our offline page, not that 
 test.describe('a page that cannot be fetched', () => {
   test.use({ serviceWorkers: 'block', ...desktop });
 
-  test('SITE-05 the browser loads it once, and a second failure within 60 s is told in the page', async ({ page, trouble }) => {
-    trouble.expect(/produktionen|Failed to fetch|net::ERR_FAILED/);
+  test('SITE-05 the browser loads it once, and after a second failure within 60 s the page says so', async ({ page, problems }) => {
+    problems.expect(/produktionen|Failed to fetch|net::ERR_FAILED/);
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;

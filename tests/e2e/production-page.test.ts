@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm';
 import type { EventDetail } from '../../src/features/programme/programme.shapes.ts';
 import { events, productions } from '../../src/features/programme/programme.tables.server.ts';
 import { allEvents } from './calendar.ts';
-import { crossed } from './crossed.ts';
 import { holdPages } from './hold-pages.ts';
 import { cards, fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
+import { variantsToRun } from './variants.ts';
 
-for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
+for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
     test.use(options);
 
-    for (const language of crossed(languages)) {
-      test(`ROUTE-11 PROD-03 EVD-04 the page tells what it is, what to know and when it is next (${language})`, async ({ page, site }) => {
+    for (const language of variantsToRun(languages)) {
+      test(`ROUTE-11 PROD-03 EVD-04 the page shows what it is, what to know and when it is next (${language})`, async ({ page, site }) => {
         const production = await fullProduction(site, language);
         await page.goto(production.link.url);
         const main = page.getByRole('main');
@@ -78,7 +78,7 @@ test.describe('on a desktop', () => {
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   });
 
-  test('EVD-03 EVD-05 each section shows what the house has stored', async ({ page, site }) => {
+  test('EVD-03 EVD-05 each section shows what is stored', async ({ page, site }) => {
     const production = await fullProduction(site);
     await page.goto(production.link.url);
     const region = (key: string) => page.getByRole('region', { name: text('de', key) });
@@ -170,8 +170,8 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('link', { name: text('de', 'production_dates') })).toHaveCount(0);
   });
 
-  test('EVD-03 the film of another house is loaded only when the visitor says so', async ({ page, site, trouble }) => {
-    trouble.expect(/^request to another host: https:\/\/www\.youtube-nocookie\.com\//);
+  test('EVD-03 the film of another host is loaded only with consent', async ({ page, site, problems }) => {
+    problems.expect(/^request to another host: https:\/\/www\.youtube-nocookie\.com\//);
     const production = await fullProduction(site);
     await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Film</p>' }));
     await page.goto(production.link.url);
@@ -179,13 +179,13 @@ test.describe('on a desktop', () => {
     const video = page.getByRole('region', { name: text('de', 'event_video') });
     await expect(video).toContainText('erfährt Google Ireland Ltd. (Irland) Ihre IP-Adresse');
     await expect(video.locator('iframe')).toHaveCount(0);
-    const asked = page.waitForRequest(/youtube-nocookie/);
+    const playerRequest = page.waitForRequest(/youtube-nocookie/);
     await video.getByRole('button', { name: text('de', 'external_load_once') }).click();
-    expect((await asked).url()).toBe('https://www.youtube-nocookie.com/embed/HausAmRing1');
+    expect((await playerRequest).url()).toBe('https://www.youtube-nocookie.com/embed/HausAmRing1');
     await expect(video.frameLocator('iframe').getByText('Film')).toBeVisible();
   });
 
-  test('LAYOUT-11 a production that takes its time shows the skeleton of its page', async ({ page, site }) => {
+  test('LAYOUT-11 a production that loads slowly shows the skeleton of its page', async ({ page, site }) => {
     const production = await fullProduction(site);
     await page.goto(`${productionsList.de}?season=${production.season?.id}`);
     await ready(page);

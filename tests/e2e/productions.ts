@@ -25,7 +25,7 @@ export async function allProductions(site: Site, language: 'de' | 'en', query = 
 /** The production for which most is stored: every section has something to show. */
 export async function fullProduction(site: Site, language: 'de' | 'en' = 'de'): Promise<ProductionDetail> {
   const production = (await allProductions(site, language)).find(({ name }) => name === 'Der Sturm' || name === 'The Tempest');
-  if (!production) throw new Error("The demo house does not play 'Der Sturm'.");
+  if (!production) throw new Error("The demo venue does not play 'Der Sturm'.");
   return site.ask<ProductionDetail>(`/${language}/api/productions/${production.id}/`);
 }
 

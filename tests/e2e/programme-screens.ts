@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { events, productions } from '../../src/features/programme/programme.tables.server.ts';
 import { allEvents, calendar } from './calendar.ts';
-import { crossed } from './crossed.ts';
 import { fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, phone, ready, test } from './site.ts';
 import type { Site } from './test-server.ts';
 import { type Language, text } from './texts.ts';
+import { variantsToRun } from './variants.ts';
 
 interface Screen {
   name: string;
@@ -15,7 +15,7 @@ interface Screen {
   within?: string;
 }
 
-/** Every screen of the programme. The event is one of the production, with a stand-in. */
+/** Every screen of the programme. The event is one of the production, with a substitution. */
 async function programmeScreens(page: Page, site: Site, language: Language): Promise<Screen[]> {
   const open = async (path: string) => {
     await page.goto(path);
@@ -60,16 +60,16 @@ const sideways = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 /** Tests of these screens for what nobody expects in a season, in the brand of the file. */
 export function testProgrammeScreens(): void {
-  for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
+  for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
     test.describe(size, () => {
       test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
       test('EVT-09 EVT-25 EVD-03 PROD-01 PROD-03 a title of 200 characters with a word no phone is wide enough for, and dates without room or price break no screen', async ({
         page,
         site,
-        trouble,
+        problems,
       }) => {
         test.slow();
-        trouble.expect(/was preloaded using link preload but not used/);
+        problems.expect(/was preloaded using link preload but not used/);
         const screens = await programmeScreens(page, site, 'de');
         await breakSeason(site);
         for (const { name, show } of screens) {

@@ -24,9 +24,7 @@ test('GEN-01 a link and a button are answered while the script is still on its w
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('ROUTE-01 LAYOUT-07 after a reload the way back leads to a page of another kind, whose route nobody has asked for yet', async ({
-  page,
-}) => {
+test('ROUTE-01 LAYOUT-07 after a reload the way back leads to a page of another kind, that was not loaded before', async ({ page }) => {
   await page.goto(calendar.de);
   await ready(page);
   await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
@@ -49,7 +47,7 @@ test('I18N-04 ROUTE-01 a link inside of the site loads no document; files, other
   await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/de\/kalender\/[^/]+\/\d+$/);
   expect(await page.evaluate(isSameDocument)).toBe(true);
-  // The address changes before the page does, while a picture flies.
+  // The address changes before the page does, during the image transition.
   await expect(page.locator('html')).toHaveAttribute('data-kind', 'event');
 
   // A text of an editor: nobody made this link with a component.
@@ -103,9 +101,9 @@ test('ROUTE-01 twenty quick steps back and forth end where the address says', as
   expect(await page.evaluate(isSameDocument)).toBe(true);
 });
 
-test('SITE-05 after an upgrade the next page is a whole document, and so is the one before', async ({ page, site, trouble }) => {
+test('SITE-05 after an upgrade the next page is a whole document, and so is the one before', async ({ page, site, problems }) => {
   // What a page asks for while the site starts anew.
-  trouble.expect(/ERR_CONNECTION_REFUSED|status of 503/);
+  problems.expect(/ERR_CONNECTION_REFUSED|status of 503/);
   await page.goto(calendar.de);
   await ready(page);
   await page.evaluate(mark);
@@ -124,8 +122,8 @@ test('SITE-05 after an upgrade the next page is a whole document, and so is the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spielplan');
 });
 
-test('SITE-05 a script that cannot be fetched has the page loaded anew, at most once per 60 s', async ({ page, trouble }) => {
-  trouble.expect(/dynamically imported module|net::ERR_FAILED/);
+test('SITE-05 a script that cannot be fetched has the page loaded anew, at most once per 60 s', async ({ page, problems }) => {
+  problems.expect(/dynamically imported module|net::ERR_FAILED/);
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;

@@ -87,37 +87,38 @@ test.describe('desktop', () => {
   });
 
   test('SRCH-08 API-25 twenty letters typed fast: few requests, in small letters, and never an older answer', async ({ page, site }) => {
-    const asked: { at: number; query: string }[] = [];
+    const requests: { at: number; query: string }[] = [];
     await page.route('**/api/search/autocomplete/**', async (route) => {
       const query = new URL(route.request().url()).searchParams.get('query') ?? '';
-      asked.push({ at: Date.now(), query });
+      requests.push({ at: Date.now(), query });
       const answer = await route.fetch();
       // The first answer is the slowest.
-      if (asked.length === 1) await expect.poll(() => asked.length).toBeGreaterThan(1);
+      if (requests.length === 1) await expect.poll(() => requests.length).toBeGreaterThan(1);
       await route.fulfill({ response: answer }).catch(() => undefined);
     });
     await open(page, '/de/team');
     await button(page).click();
     await expect(input(page)).toBeFocused();
     await page.keyboard.type('CARM', { delay: 20 });
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     await page.keyboard.press('Control+A');
     await page.keyboard.type('Ein Sommernachtstraum', { delay: 40 });
     await expect(suggestions(page).first()).toHaveText(/Ein Sommernachtstraum/);
-    expect(asked.map(({ query }) => query)).toEqual(asked.map(({ query }) => query.toLowerCase()));
-    for (const [index, { at }] of asked.entries()) if (index > 0) expect(at - (asked[index - 1]?.at ?? 0)).toBeGreaterThanOrEqual(190);
-    expect(asked.length).toBeLessThanOrEqual(5);
+    expect(requests.map(({ query }) => query)).toEqual(requests.map(({ query }) => query.toLowerCase()));
+    for (const [index, { at }] of requests.entries())
+      if (index > 0) expect(at - (requests[index - 1]?.at ?? 0)).toBeGreaterThanOrEqual(190);
+    expect(requests.length).toBeLessThanOrEqual(5);
     await expect(suggestions(page).filter({ hasText: 'Carmen' })).toHaveCount(0);
     expect(site.url).toBe(new URL(page.url()).origin);
   });
 
-  test('SRCH-08 SRCH-10 an empty term asks nothing and closes the list; a failed request shows nothing', async ({ page, trouble }) => {
+  test('SRCH-08 SRCH-10 an empty term asks nothing and closes the list; a failed request shows nothing', async ({ page, problems }) => {
     await open(page, '/en/team');
     await type(page, 'temp');
     await header(page).getByRole('button', { name: 'Clear' }).click();
     await expect(suggestions(page).first()).toBeHidden();
     await expect(input(page)).toBeFocused();
-    trouble.expect(/503|Call failed/);
+    problems.expect(/503|Call failed/);
     await page.route('**/api/search/autocomplete/**', (route) => route.fulfill({ status: 503, body: '' }));
     const failed = page.waitForResponse(/autocomplete/);
     await page.keyboard.type('temp');
@@ -207,14 +208,14 @@ test.describe('without script', () => {
 test('SRCH-14 API-26 of the gold set 95 in a hundred are among the first three', async ({ site }) => {
   test.setTimeout(120_000);
   const missed: string[] = [];
-  let asked = 0;
+  let requests = 0;
   for (const [ability, languages] of Object.entries(gold))
     for (const [language, entries] of Object.entries(languages))
       for (const [query = '', expected = ''] of entries) {
-        asked += 1;
+        requests += 1;
         if (!(await isFound(site, ability, language, query, expected))) missed.push(`${ability} ${language} ${query}`);
       }
-  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(asked * 0.05);
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(requests * 0.05);
 });
 
 test('SRCH-14 API-26 what somebody who wants tickets types finds them, the words around it notwithstanding', async ({ site }) => {

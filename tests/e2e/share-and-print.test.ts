@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import type { EventDetail } from '../../src/features/programme/programme.shapes.ts';
 import { allEvents, calendar } from './calendar.ts';
-import { crossed } from './crossed.ts';
 import { fullProduction } from './productions.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import type { Site } from './test-server.ts';
 import { languages, text } from './texts.ts';
+import { variantsToRun } from './variants.ts';
 
-/** Tonight's performance, the one with a stand-in. */
+/** Tonight's performance, which has a substitution. */
 async function tonight(site: Site, language: 'de' | 'en' = 'de'): Promise<EventDetail> {
   const event = (await allEvents(site, language)).find(({ cast_note }) => cast_note !== '');
-  if (!event) throw new Error('Nobody stands in for anybody in the demo house.');
+  if (!event) throw new Error('Nobody stands in for anybody in the demo venue.');
   return site.ask<EventDetail>(`/${language}/api/events/${event.id}/`);
 }
 
 const shareButton = (page: Page, language: 'de' | 'en' = 'de') => page.getByRole('button', { name: text(language, 'share') });
 
-for (const language of crossed(languages)) {
+for (const language of variantsToRun(languages)) {
   test(`EVD-01 an event is shared by what the device offers (${language})`, async ({ page, site }) => {
     const event = await tonight(site, language);
     await page.addInitScript(() => {
@@ -79,7 +79,7 @@ test.describe('without script', () => {
     await expect(shareButton(page)).toHaveCount(0);
   });
 
-  for (const language of crossed(languages)) {
+  for (const language of variantsToRun(languages)) {
     test(`EVT-02 the programme as it is filtered can be subscribed to (${language})`, async ({ page, site }) => {
       const [room] = await site.ask<{ id: number }[]>(`/${language}/api/rooms/`);
       await page.goto(`${calendar[language]}?room=${room?.id}&date=01-12-2026`);
@@ -132,7 +132,7 @@ test('PROD-03 a production is printed with all its dates, however many are folde
   expect(pdf.match(/\/Type\s*\/Page(?!s)/g)?.length).toBeLessThanOrEqual(2);
 });
 
-for (const language of crossed(languages)) {
+for (const language of variantsToRun(languages)) {
   test(`PROD-03 a production is shared and its dates are put into a calendar; a run that is over has none (${language})`, async ({
     page,
     site,

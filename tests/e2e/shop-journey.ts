@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { axeViolations } from './axe-violations.ts';
 import { buyTickets, eventForSale, tickets } from './booking.ts';
-import { crossed } from './crossed.ts';
-import { findings } from './findings.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
+import { variantsToRun } from './variants.ts';
 
 /** What the shop's pages do in the brand of the file that calls it: the whole way without script, and what axe says of every page. */
 export function shopJourney(): void {
-  for (const [name, device] of crossed([
+  for (const [name, device] of variantsToRun([
     ['phone', phone],
     ['desktop', desktop],
   ] as const)) {
     test.describe(`${name}, without script`, () => {
       test.use({ ...device, ...withoutScript });
 
-      for (const language of crossed(languages)) {
+      for (const language of variantsToRun(languages)) {
         test(`SHOP-02 SHOP-03 LAYOUT-04 ROUTE-26 from the event to the confirmation (${language}, ${name})`, async ({ page, site }) => {
           const event = await eventForSale(site, language);
           await page.goto(event.link.url);
@@ -40,7 +40,7 @@ export function shopJourney(): void {
           await page.getByRole('button', { name: text(language, 'cart_extend') }).click();
           await expect(page.getByText(text(language, 'cart_extended'))).toBeVisible();
           await page.getByRole('link', { name: text(language, 'shop_to_checkout') }).click();
-          // What the browser lets pass and the house does not; it must not stand in the way of Back.
+          // The browser accepts this value, the site does not; the refusal must not break Back.
           await page.getByRole('textbox', { name: text(language, 'shop_name') }).fill('Ada');
           await page.getByRole('textbox', { name: text(language, 'shop_email') }).fill('ada@example');
           await page.getByRole('button', { name: text(language, 'shop_buy') }).click();
@@ -60,14 +60,14 @@ export function shopJourney(): void {
     });
   }
 
-  for (const width of crossed([360, 1280])) {
+  for (const width of variantsToRun([360, 1280])) {
     test.describe(`${width} px`, () => {
       test.use({ viewport: { width, height: 800 } });
 
       test(`SHOP-02 axe finds nothing on the shop's pages and none is wider than the window (${width})`, async ({ page, site }) => {
         test.setTimeout(90_000);
         const look = async (where: string) => {
-          expect(await findings(page), where).toEqual([]);
+          expect(await axeViolations(page), where).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(width);
         };
         for (const language of languages) {
@@ -81,7 +81,7 @@ export function shopJourney(): void {
           await buyTickets(page, event, language);
           await look('cart');
           await page.goto(`/cart/checkout?lang=${language}`);
-          // What the browser lets pass and the house does not.
+          // The browser accepts this value, the site does not.
           await page.getByRole('textbox', { name: text(language, 'shop_name') }).fill(' ');
           await page.getByRole('textbox', { name: text(language, 'shop_email') }).fill('ada@example');
           await page.getByRole('button', { name: text(language, 'shop_buy') }).click();
@@ -96,11 +96,11 @@ export function shopJourney(): void {
     });
   }
 
-  for (const width of crossed([320, 360])) {
+  for (const width of variantsToRun([320, 360])) {
     test.describe(`${width} px wide`, () => {
       test.use({ viewport: { width, height: 740 } });
 
-      test(`NAV-08 SHOP-04 the header has room for the cart and how long it is held (${width})`, async ({ page, site }) => {
+      test(`NAV-08 SHOP-04 the header has room for the cart and its remaining time (${width})`, async ({ page, site }) => {
         await buyTickets(page, await eventForSale(site), 'de');
         for (const path of ['/de', '/webshop?lang=de']) {
           await page.goto(path);

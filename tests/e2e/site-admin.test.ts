@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillLogin } from './accounts-steps.ts';
-import { findings } from './findings.ts';
+import { axeViolations } from './axe-violations.ts';
 import { expect, test, withoutScript } from './site.ts';
 import { text } from './texts.ts';
 
@@ -10,7 +10,7 @@ const open = async (page: Page, language: 'de' | 'en', path: string, name = 'adm
   await page.waitForURL(`**/${language}/admin/${path}`);
 };
 const check = async (page: Page, name: string) => {
-  expect(await findings(page), name).toEqual([]);
+  expect(await axeViolations(page), name).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), name).toBe(0);
 };
 const press = async (page: Page, name: string | RegExp) => {
@@ -72,10 +72,10 @@ test.describe('on a phone', () => {
   test('ADMIN-05 ADMIN-06 every site-wide page passes axe and fits, with what is wrong and what was done among them', async ({
     page,
     site,
-    trouble,
+    problems,
   }) => {
     test.slow();
-    trouble.expect(/status of 400/);
+    problems.expect(/status of 400/);
     await open(page, 'de', 'redirects');
     for (const path of [
       'redirects',
@@ -151,7 +151,7 @@ test('ADMIN-05 EDIT-19 by keyboard a menu is put in order; the focus stays on th
 test.describe('without script', () => {
   test.use(withoutScript);
 
-  test('ADMIN-06 BRAND-01 a design setting changes every page at once and goes back to the brand', async ({ page, site }) => {
+  test('ADMIN-06 BRAND-01 a design setting changes every page and can be reset to the value of the brand', async ({ page, site }) => {
     await open(page, 'en', 'design');
     const seen = async () => (await fetch(`${site.url}/en`)).text();
     expect(await seen()).toContain('side-menu dark style1');
@@ -166,8 +166,8 @@ test.describe('without script', () => {
     await site.edit([], async () => undefined);
   });
 
-  test('ROLE-05 editors see neither the links nor the pages for administrators', async ({ page, trouble }) => {
-    trouble.expect(/status of 403/);
+  test('ROLE-05 editors see neither the links nor the pages for administrators', async ({ page, problems }) => {
+    problems.expect(/status of 403/);
     await open(page, 'en', 'redirects', 'editor');
     const menu = page.getByRole('navigation', { name: 'Content' });
     await expect(menu.getByRole('link', { name: 'Redirects' })).toBeVisible();

@@ -6,52 +6,52 @@ import { createTestServer, type Site } from './test-server.ts';
 export { expect } from '@playwright/test';
 export type { Site } from './test-server.ts';
 
-/** What went wrong in the browser while a test ran. */
-export interface Trouble {
+/** What the browser complained about while a test ran. */
+export interface BrowserProblems {
   /** Names what this test causes on purpose, so that it counts as expected. */
   expect(pattern: RegExp): void;
   /** Everything found so far, expected or not. */
   readonly found: readonly string[];
 }
 
-interface OwnFixtures {
+interface TestFixtures {
   site: Site;
-  trouble: Trouble;
+  problems: BrowserProblems;
   /** Whether the visitor was here before and has refused all cookies; false makes it a first visit. */
   hasChosen: boolean;
 }
 
 interface WorkerFixtures {
-  /** Folder in brands/; `test.use({ brand: … })` at the top of a file shows the same house in another one. */
+  /** Folder in brands/; `test.use({ brand: … })` at the top of a file shows the same site in another brand. */
   brand: string;
-  stage: ReturnType<typeof createTestServer>;
+  testServer: ReturnType<typeof createTestServer>;
 }
 
 /**
- * Tests of the site in a browser. `site` is the demo house with a clock of its own; `page` fails the test for
+ * Tests of the site in a browser. `site` is the demo venue with a clock of its own; `page` fails the test for
  * anything a console, the content security policy or the network complains about and for every request to another host.
  */
-export const test = base.extend<OwnFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   brand: ['ring', { option: true, scope: 'worker' }],
-  stage: [
+  testServer: [
     async ({ brand }, use) => {
-      const stage = createTestServer(brand);
-      await use(stage);
-      await stage.close();
+      const testServer = createTestServer(brand);
+      await use(testServer);
+      await testServer.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // On a busy machine the house takes its time to open, which is not the test's.
+  // On a busy machine the start of the site takes long; that is not the test's time.
   site: [
-    async ({ stage }, use) => {
-      await use(await stage.open());
-      await stage.tidy();
+    async ({ testServer }, use) => {
+      await use(await testServer.open());
+      await testServer.tidy();
     },
     { timeout: 120_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-  trouble: async ({}, use) => {
+  problems: async ({}, use) => {
     const found: string[] = [];
     const expected: RegExp[] = [];
     await use({ found, expect: (pattern) => expected.push(pattern) });
@@ -59,11 +59,11 @@ export const test = base.extend<OwnFixtures, WorkerFixtures>({
     if (unexpected.length > 0) throw new Error(`The browser complained:\n${[...new Set(unexpected)].slice(0, 10).join('\n')}`);
   },
   hasChosen: [true, { option: true }],
-  page: async ({ page, site, trouble, javaScriptEnabled, hasChosen }, use) => {
+  page: async ({ page, site, problems, javaScriptEnabled, hasChosen }, use) => {
     // With script switched off Chromium reports each script as blocked.
-    if (javaScriptEnabled === false) trouble.expect(/^request failed: \S+\.js csp$/);
+    if (javaScriptEnabled === false) problems.expect(/^request failed: \S+\.js csp$/);
     if (hasChosen) await page.context().addCookies([{ name: consentCookie, value: refusal, url: site.url }]);
-    watch(page, site.url, trouble.found as string[]);
+    watch(page, site.url, problems.found as string[]);
     await use(page);
   },
 });
@@ -76,7 +76,7 @@ export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, ha
 export const desktop = { viewport: { width: 1280, height: 800 } } as const;
 export const withoutScript = { javaScriptEnabled: false } as const;
 
-/** Writes down what a page complains about. */
+/** Records what a page complains about. */
 function watch(page: Page, origin: string, found: string[]): void {
   page.on('console', (message) => {
     // Service workers only run where a test is about them: what they answer, no other test could intercept.
@@ -96,7 +96,7 @@ function watch(page: Page, origin: string, found: string[]): void {
   });
 }
 
-/** Waits until the page's script listens, where it has one. Hardly needed: links and forms work without it, and presses are held. */
+/** Waits until the page's script listens, where it has one. Hardly needed: links and forms work without it, and presses are repeated. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.documentElement.dataset.navigation !== undefined || document.querySelector('script[type="module"]') === null,

@@ -48,7 +48,7 @@ test('NAV-20 ANIM-02 the way up takes 0.6 s and gives the focus to the main area
   await up(page).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('main')).toBeFocused();
-  // A frame that comes late makes what is seen of it shorter.
+  // A late animation frame makes the visible part shorter.
   expect(await lasted()).toBeGreaterThan(300);
   expect(await lasted()).toBeLessThan(900);
 });
@@ -88,7 +88,7 @@ test.describe('with reduced motion', () => {
     await up(page).press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     const places = () => page.evaluate(() => (window as unknown as { places: [number, number][] }).places.map(([, place]) => place));
-    // The browser tells of a scroll with its next frame.
+    // The browser reports a scroll with its next animation frame.
     await expect.poll(async () => (await places()).at(-1)).toBe(0);
     expect([...new Set(await places())]).toEqual([1200, 0]);
   });

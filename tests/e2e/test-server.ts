@@ -6,9 +6,9 @@ import type { Database, DatabaseHandle } from '../../src/core/database/client.se
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 import { testNow } from '../support/app.ts';
 import { takeSnapshot } from '../support/snapshot.ts';
-import { clientFolder, loadBundle, siteFolder } from './house.ts';
+import { clientFolder, loadBundle, siteFolder } from './demo-site.ts';
 
-/** The demo house on the air. A test may change everything about it: the next test gets it as new. */
+/** The demo venue's site, served. A test may change everything about it: the next test gets it as new. */
 export interface Site {
   url: string;
   clock: { now(): Date; set(moment: string): void; advance(milliseconds: number): void };
@@ -71,16 +71,16 @@ export function createTestServer(brand: string) {
   };
 }
 
-/** A data folder of this stage's own: its files are links, so that what a test deletes or replaces is still there for all others. */
+/** Copies the data folder for this test server: hard links, so that what a test deletes or replaces is still there for others. */
 function copyDataDir(): string {
   const { dataDir } = siteFolder();
-  const own = mkdtempSync(join(tmpdir(), 'foyer-stage-'));
+  const copy = mkdtempSync(join(tmpdir(), 'foyer-e2e-'));
   for (const entry of readdirSync(dataDir, { recursive: true, withFileTypes: true })) {
-    const [from, to] = [join(entry.parentPath, entry.name), join(own, relative(dataDir, entry.parentPath), entry.name)];
+    const [from, to] = [join(entry.parentPath, entry.name), join(copy, relative(dataDir, entry.parentPath), entry.name)];
     if (entry.isDirectory()) mkdirSync(to, { recursive: true });
     else if (entry.name !== 'database.tar') link(from, to);
   }
-  return own;
+  return copy;
 }
 
 function link(from: string, to: string): void {

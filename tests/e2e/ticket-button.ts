@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { crossed } from './crossed.ts';
 import { fullProduction } from './productions.ts';
 import { expect, phone, ready, test } from './site.ts';
 import { languages } from './texts.ts';
+import { variantsToRun } from './variants.ts';
 
 /** Tests of where the round buttons lie on a phone and in a wide window; each brand calls it once. */
 export function testTicketButton(): void {
@@ -13,7 +13,7 @@ export function testTicketButton(): void {
     test.describe(where, () => {
       test.use(size);
 
-      for (const language of crossed(languages)) {
+      for (const language of variantsToRun(languages)) {
         test(`NAV-16 MOD-18 the ticket button lies beside the first words of home and of a production (${language})`, async ({
           page,
           site,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { alerts } from '../../src/features/site/site.tables.server.ts';
+import { axeViolations } from './axe-violations.ts';
 import { calendar } from './calendar.ts';
-import { crossed } from './crossed.ts';
-import { findings } from './findings.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import type { Site } from './test-server.ts';
+import { variantsToRun } from './variants.ts';
 
 const alert = (page: Page) => page.getByRole('region', { name: 'Aktuelle Meldung' });
 const close = (page: Page) => alert(page).getByRole('button', { name: 'Meldung schließen' });
@@ -14,7 +14,7 @@ const publish = (site: Site, values: Partial<typeof alerts.$inferInsert>) =>
     database.insert(alerts).values({ title: { de: 'Später Beginn' }, is_online: true, online_from: site.clock.now(), ...values }),
   );
 
-for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
+for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
     test.use(options);
 
@@ -62,7 +62,7 @@ for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
       await alert(page).locator('summary').click();
       await expect(alert(page).getByText(text)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-      expect(await findings(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await alert(page).getByRole('link', { name: 'Zum Spielplan' }).click();
       await expect(page).toHaveURL(calendar.de);
     });

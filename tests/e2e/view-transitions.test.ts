@@ -1,43 +1,43 @@
 import { calendar, rows } from './calendar.ts';
-import { crossed } from './crossed.ts';
-import { expectFlightOf, expectFlightsOf, imageFlightsOf, watchFlights } from './image-flights.ts';
+import { expectTransitionsThereAndBack, expectTransitionToPage, imageTransitionsOf, recordImageTransitions } from './image-transitions.ts';
 import { memberOf } from './people.ts';
 import { cards, fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, phone, ready, test } from './site.ts';
 import { text } from './texts.ts';
+import { variantsToRun } from './variants.ts';
 
-for (const [size, options] of crossed(Object.entries({ phone, desktop }))) {
+for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
     test.use(options);
-    test.beforeEach(({ page }) => watchFlights(page));
+    test.beforeEach(({ page }) => recordImageTransitions(page));
 
-    test('EVT-01 PROD-01 ANIM-04 the poster flies from the calendar and the productions to the page and back', async ({ page }) => {
+    test('EVT-01 PROD-01 ANIM-04 the poster moves from the calendar and the productions to the page and back', async ({ page }) => {
       await page.goto(calendar.de);
       await ready(page);
-      await expectFlightsOf(page, rows(page).nth(7));
+      await expectTransitionsThereAndBack(page, rows(page).nth(7));
       await page.goto(productionsList.de);
       await ready(page);
-      await expectFlightsOf(page, cards(page).nth(9));
+      await expectTransitionsThereAndBack(page, cards(page).nth(9));
     });
   });
 }
 
 test.describe('on a desktop', () => {
   test.use(desktop);
-  test.beforeEach(({ page }) => watchFlights(page));
+  test.beforeEach(({ page }) => recordImageTransitions(page));
 
-  test('TEAM-01 EVT-25 ANIM-04 one poster flies also from a page with a picture of its own at its head', async ({ page, site }) => {
+  test('TEAM-01 EVT-25 ANIM-04 one poster moves also from a page with another picture at its head', async ({ page, site }) => {
     await page.goto((await fullProduction(site)).link.url);
     await ready(page);
     await page.getByRole('link', { name: text('de', 'overlay_title') }).click();
-    await expectFlightOf(page, page.getByRole('dialog').locator('growing-list li.ev').nth(1));
+    await expectTransitionToPage(page, page.getByRole('dialog').locator('growing-list li.ev').nth(1));
 
     await page.goto((await memberOf(site)).link.url);
     await ready(page);
-    await expectFlightOf(page, cards(page).first());
+    await expectTransitionToPage(page, cards(page).first());
   });
 
-  test('ANIM-09 LAYOUT-09 who wants no motion sees nothing fly, either way', async ({ page }) => {
+  test('ANIM-09 LAYOUT-09 with reduced motion nothing moves, there or back', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const [path, list] of [
       [calendar.de, rows],
@@ -50,25 +50,25 @@ test.describe('on a desktop', () => {
       await expect(page.locator('.ehero')).toBeVisible();
       await page.goBack();
       await expect(list(page).nth(1)).toBeVisible();
-      expect(await imageFlightsOf(page)).toEqual([]);
+      expect(await imageTransitionsOf(page)).toEqual([]);
     }
     // Who only wishes it on the way back has no motion then either.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(calendar.de);
     await ready(page);
     await rows(page).nth(1).getByRole('heading').getByRole('link').click();
-    await expect.poll(async () => (await imageFlightsOf(page)).length).toBe(1);
+    await expect.poll(async () => (await imageTransitionsOf(page)).length).toBe(1);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goBack();
     await expect(rows(page).nth(1)).toBeVisible();
-    expect(await imageFlightsOf(page)).toHaveLength(1);
+    expect(await imageTransitionsOf(page)).toHaveLength(1);
   });
 });
 
 test.describe('in a hurry', () => {
   test.use(desktop);
 
-  test('ANIM-04 ERR-06 a flight that is cut short, as by a step back at once, leaves no error behind', async ({ page }) => {
+  test('ANIM-04 ERR-06 an image transition cut short by Back leaves no error', async ({ page }) => {
     await page.addInitScript(() => {
       const start = document.startViewTransition;
       Object.assign(window, { skipped: 0 });
@@ -82,7 +82,7 @@ test.describe('in a hurry', () => {
     await page.goto(calendar.de);
     await ready(page);
     const link = rows(page).nth(2).getByRole('heading').getByRole('link');
-    // A page that takes its time comes without a flight.
+    // A slow page comes without an image transition.
     const isFetched = page.waitForResponse(/\/kalender\/[^/]+\/\d+$/);
     await link.hover();
     await isFetched;

@@ -1,7 +1,7 @@
 import { paragraphs } from '../words.ts';
 import type { DatedArticle } from './dated-article.ts';
 
-/** Conversations with people of the house and around it. */
+/** Conversations with people of the venue and around it. */
 export const conversation: DatedArticle[] = [
   {
     key: 'prospero',

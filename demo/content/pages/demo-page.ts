@@ -1,7 +1,7 @@
 import type { Translated } from '../../../src/core/languages.ts';
 import type { ModuleNode } from '../../../src/core/module/samples.ts';
 
-/** A page of the demo house. References are written as '@media:key' and '@link:production:key'. */
+/** A page of the demo venue. References are '@media:key' and '@link:production:key'. */
 export interface DemoPage {
   /** The name of a fixed page, or a key of our own. */
   key: string;

@@ -1,5 +1,5 @@
+import { heading, teasers } from './build-modules.ts';
 import type { DemoPage } from './demo-page.ts';
-import { heading, teasers } from './write.ts';
 
 /** Pages whose own screens show more than their modules. */
 export const fixed: readonly DemoPage[] = [

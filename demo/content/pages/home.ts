@@ -1,9 +1,9 @@
+import { heading, linkTo, prose, section, teasers } from './build-modules.ts';
 import type { DemoPage } from './demo-page.ts';
-import { heading, linkTo, prose, section, teasers } from './write.ts';
 
 const always = { online_from: '2020-01-01T00:00' };
 
-/** Home: one production large, the next days, what is new, what to read, seats, a festival, the house (ROUTE-02). */
+/** Home: one production large, the next days, what is new, what to read, seats, a festival, the venue (ROUTE-02). */
 export const home: DemoPage = {
   key: 'home',
   title: { de: 'Startseite', en: 'Home' },

@@ -1,5 +1,5 @@
+import { clauses, linkTo, section } from './build-modules.ts';
 import type { DemoPage } from './demo-page.ts';
-import { clauses, linkTo, section } from './write.ts';
 
 export const privacy: DemoPage = {
   key: 'datenschutz',

@@ -1,5 +1,5 @@
+import { formOf, heading, linkTo, prose, section, teasers } from './build-modules.ts';
 import type { DemoPage } from './demo-page.ts';
-import { formOf, heading, linkTo, prose, section, teasers } from './write.ts';
 
 export const school: DemoPage = {
   key: 'schule',

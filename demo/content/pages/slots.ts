@@ -1,5 +1,5 @@
+import { heading, linkTo, prose, section } from './build-modules.ts';
 import type { DemoSlot } from './demo-page.ts';
-import { heading, linkTo, prose, section } from './write.ts';
 
 /** What editors have added to pages of the season (PAGE-09): one of each kind. */
 export const demoSlots: readonly DemoSlot[] = [

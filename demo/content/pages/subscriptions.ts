@@ -1,5 +1,5 @@
+import { formOf, heading, linkTo, prose, question, section, teasers } from './build-modules.ts';
 import type { DemoPage } from './demo-page.ts';
-import { formOf, heading, linkTo, prose, question, section, teasers } from './write.ts';
 
 const offers = [
   [

@@ -1,5 +1,5 @@
+import { clauses } from './build-modules.ts';
 import type { DemoPage } from './demo-page.ts';
-import { clauses } from './write.ts';
 
 export const terms: DemoPage = {
   key: 'agb',

@@ -1,5 +1,5 @@
+import { formOf, heading, linkTo, prose, question, section, teasers } from './build-modules.ts';
 import type { DemoPage } from './demo-page.ts';
-import { formOf, heading, linkTo, prose, question, section, teasers } from './write.ts';
 
 const boxOffice = {
   de: '<p><strong>Am Ring 7, 38899 Hohenfurt</strong><br>Montag bis Freitag 10 bis 19.30 Uhr, Samstag 10 bis 14 Uhr. Die Abendkasse öffnet eine Stunde vor Beginn.</p><p>Telefon <a href="tel:+493023125400">030 23125 400</a></p><p><a href="mailto:kasse@haus-am-ring.example">kasse@haus-am-ring.example</a></p>',

@@ -5,7 +5,7 @@ import { ground, moved } from '../scissors.ts';
 import type { Sheet } from '../sheet.ts';
 
 export const antigone: Sheet = {
-  idea: 'big type cropped by the frame: NEIN',
+  idea: 'big type cropped by the edge: NEIN',
   focusTop: 420,
   draw(random) {
     const no =

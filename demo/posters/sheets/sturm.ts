@@ -49,7 +49,7 @@ export const sturmHeimfahrt: Sheet = {
     }),
 };
 
-/** The wide hero: the same sea at night, its left half kept calm for the title. */
+/** The wide hero: the same sea at night, its left half plain for the title. */
 export const sturmNacht: Sheet = {
   idea: 'hero: the sea at night',
   focusTop: 0,

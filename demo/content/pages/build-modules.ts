@@ -38,7 +38,7 @@ export function clauses(...entries: { de: [title: string, html: string]; en: [ti
   return section('100', [entries.flatMap(({ de, en }) => [heading(de[0], en[0]), prose(de[1], en[1], { decrease_distance: true })])]);
 }
 
-/** A form of the house by its key. */
+/** A form of the demo by its key. */
 export function formOf(key: string): ModuleNode {
   return { model: 'forms', fields: { hubspot_id: `@form:${key}` } };
 }

@@ -1,8 +1,8 @@
+import { heading, linkTo, prose, section, teasers } from './build-modules.ts';
 import type { DemoPage } from './demo-page.ts';
-import { heading, linkTo, prose, section, teasers } from './write.ts';
 
 /** 'Das Haus' with history, jobs and press below it. */
-export const house: readonly DemoPage[] = [
+export const about: readonly DemoPage[] = [
   {
     key: 'haus',
     title: { de: 'Das Haus', en: 'The house' },

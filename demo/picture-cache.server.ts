@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { FileStorage } from '../src/core/outside/storage.ts';
 import type { StoredPicture } from '../src/features/media/media.write.server.ts';
 
-const known = z.record(
+const cacheSchema = z.record(
   z.string(),
   z.strictObject({
     path: z.string(),
@@ -18,32 +18,32 @@ const known = z.record(
   }),
 );
 
-/** Draws each picture once per data folder: a seeding that was interrupted goes on where it stopped. */
-export function rememberedPictures(
+/** Renders each picture once per data folder: an interrupted seeding continues where it stopped. */
+export function pictureCache(
   dataDir: string,
   storage: FileStorage,
-): (name: string, draw: () => Promise<StoredPicture>) => Promise<StoredPicture> {
+): (name: string, render: () => Promise<StoredPicture>) => Promise<StoredPicture> {
   const file = join(dataDir, 'demo-pictures.json');
   const pictures = read(file);
-  let writing = Promise.resolve();
-  return async (name, draw) => {
-    const before = pictures[name];
-    if (before && (await storage.has(before.path))) return before;
-    const drawn = await draw();
-    pictures[name] = drawn;
-    writing = writing.then(async () => {
+  let saving = Promise.resolve();
+  return async (name, render) => {
+    const cached = pictures[name];
+    if (cached && (await storage.has(cached.path))) return cached;
+    const rendered = await render();
+    pictures[name] = rendered;
+    saving = saving.then(async () => {
       await mkdir(dataDir, { recursive: true });
       await writeFile(`${file}.part`, JSON.stringify(pictures));
       await rename(`${file}.part`, file);
     });
-    await writing;
-    return drawn;
+    await saving;
+    return rendered;
   };
 }
 
 function read(file: string): Record<string, StoredPicture> {
   try {
-    return known.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return cacheSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return {};
   }

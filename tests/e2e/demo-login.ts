@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from './house.ts';
+import { demoPassword } from './demo-site.ts';
 import { expect } from './site.ts';
 
 /** Logs one of the demo's accounts in, as the login dialog does. */

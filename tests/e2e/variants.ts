@@ -1,10 +1,10 @@
 /** Whether the run goes through every brand, language and size (`npm run test:all`). */
-export const isWhole = process.env.TEST_ALL === '1';
+export const isFullRun = process.env.TEST_ALL === '1';
 
 /**
  * Of brands, languages or sizes that tests go through although their difference is not the subject: the first one in `npm test`, all
  * of them in `npm run test:all`.
  */
-export function crossed<Value>(values: readonly Value[]): readonly Value[] {
-  return isWhole ? values : values.slice(0, 1);
+export function variantsToRun<Value>(values: readonly Value[]): readonly Value[] {
+  return isFullRun ? values : values.slice(0, 1);
 }

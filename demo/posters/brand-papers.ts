@@ -1,17 +1,21 @@
 import { papers, shades } from './papers.ts';
 
-/** The papers a brand cuts the same posters from; without them they are those of `papers.ts`. */
-export interface OwnPapers {
+/** The papers a brand has for the demo's posters, instead of those of `papers.ts`. */
+export interface BrandPapers {
   papers: Record<keyof typeof papers, string>;
   shades: Record<keyof typeof shades, string>;
   /** Dark to light, for every colour that is no paper: skin, shadows. */
   tones: readonly string[];
 }
 
-/** A drawing cut from other papers: each `#RRGGBB` of it is exchanged. White stays what it is. */
-export function inOwnPapers(svg: string, own: OwnPapers): string {
-  const exchange = new Map<string, string>([...pairs(papers, own.papers), ...pairs(shades, own.shades), ['#FFFFFF', '#FFFFFF']]);
-  return svg.replace(/#[0-9A-F]{6}\b/gi, (colour) => exchange.get(colour.toUpperCase()) ?? toneOf(colour, own.tones));
+/** Replaces each `#RRGGBB` of a drawing by the brand's paper. White stays. */
+export function cutFromPapers(svg: string, brandPapers: BrandPapers): string {
+  const exchange = new Map<string, string>([
+    ...pairs(papers, brandPapers.papers),
+    ...pairs(shades, brandPapers.shades),
+    ['#FFFFFF', '#FFFFFF'],
+  ]);
+  return svg.replace(/#[0-9A-F]{6}\b/gi, (colour) => exchange.get(colour.toUpperCase()) ?? toneOf(colour, brandPapers.tones));
 }
 
 function pairs<Name extends string>(from: Record<Name, string>, to: Record<Name, string>): [string, string][] {

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** Everything axe finds, as lines a person can act on; where a list lies over the page only in that list, for what is under it cannot be pressed. */
-export async function findings(page: Page, within = 'html'): Promise<string[]> {
-  // A colour halfway through a transition is nobody's choice. What follows scrolling runs for ever.
+/** The violations axe finds, one line each with selector and advice. `within` limits the search, as to an open dialog. */
+export async function axeViolations(page: Page, within = 'html'): Promise<string[]> {
+  // Colours count after transitions have ended; scroll-driven animations never end.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline),
   );
-  // In this page alone and without a list of what is fine, in half the time; the site has no frames of other hosts to look into.
+  // Without iframes and without the list of passes: half the time.
   const { violations } = await new AxeBuilder({ page })
     .include(within)
     .options({ runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'], iframes: false })

@@ -30,8 +30,8 @@ export const demoPassword = 'haus am ring 1911';
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, 'node_modules/.cache/foyer-e2e');
 
-/** What the demo house is made from: where one of these changes, it is seeded anew. */
-const ingredients = [
+/** Sources of the demo venue: when one changes, it is seeded anew. */
+const sources = [
   'demo/**/*.{ts,txt,json}',
   'db/**/*.sql',
   'src/server/seed.server.ts',
@@ -53,10 +53,10 @@ export async function loadBundle(): Promise<Bundle> {
 /** Folder of the browser's files. */
 export const clientFolder = join(root, 'build/client');
 
-/** Where the demo house of these sources lies: the data folder with its pictures, and the database as a dump. */
+/** Paths of the seeded demo venue for these sources: data folder with pictures, and database dump. */
 export function siteFolder(): { dataDir: string; dump: string } {
   const hash = createHash('sha256').update(testNow);
-  for (const file of globSync(ingredients, { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)));
+  for (const file of globSync(sources, { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)));
   const dataDir = join(cache, hash.digest('hex').slice(0, 16));
   return { dataDir, dump: join(dataDir, 'database.tar') };
 }
@@ -68,11 +68,11 @@ export default async function setUp(): Promise<() => void> {
   return forget;
 }
 
-/** Seeds the demo house once per state of its sources; a second run finds it there. */
+/** Seeds the demo venue once per state of its sources; later runs reuse it. */
 async function seedSite(): Promise<void> {
   const { dataDir, dump } = siteFolder();
   if (existsSync(dump)) return;
-  removeOldHouses();
+  removeOldSites();
   const began = performance.now();
   const { migrate: migrateTables, seedOnce: seed, rebuildIndex: index, modules } = await loadBundle();
   const unfinished = `${dataDir}.${process.pid}`;
@@ -94,11 +94,11 @@ async function seedSite(): Promise<void> {
   // Another run may have been quicker.
   if (existsSync(dump)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, dataDir);
-  console.log(`Demo house of the browser tests made in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  console.log(`Demo venue of the browser tests made in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
-/** Houses nobody has made or used for two days. */
-function removeOldHouses(): void {
+/** Removes seeded sites that are older than two days. */
+function removeOldSites(): void {
   for (const folder of globSync(join(cache, '*'))) {
     if (Date.now() - statSync(folder).mtimeMs > 2 * 86_400_000) rmSync(folder, { recursive: true, force: true });
   }
