@@ -1,5 +1,5 @@
 import { axeViolations } from './axe-violations.ts';
-import { frame, openEditor, saved, saving, showEditedPage, signIn, spoken } from './editor.ts';
+import { openEditor, outline, saved, saving, showEditedPage, signIn, spoken } from './editor.ts';
 import { desktop, expect, phone, test } from './site.ts';
 
 // Each test opens a page with all its tools, some of them several.
@@ -22,7 +22,7 @@ test.describe('at a desk', () => {
     expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual(48);
     await editorBar.getByRole('link', { name: 'Bearbeiten' }).click();
     await expect(page).toHaveURL(/\/de\/winter\?edit&a=1$/);
-    await expect(frame(page)).toHaveAttribute('aria-label', /6 Module/);
+    await expect(outline(page)).toHaveAttribute('aria-label', /6 Module/);
     await page.goto('/de/winter?edit&noToolbar');
     await expect(page.getByRole('heading', { name: 'Winter im Haus' })).toBeVisible();
     await expect(page.locator('.account summary').first()).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('at a desk', () => {
     await page.clock.install();
     await openEditor(page, '/de/winter');
     await page.route('**/changes?draft=true', (route) => route.fulfill({ status: 500, json: {} }));
-    await frame(page).focus();
+    await outline(page).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Alt+ArrowDown');
     const alert = page.locator('.bs-notices').getByRole('alert');
@@ -160,7 +160,7 @@ test.describe('at a desk', () => {
     await page.getByLabel('Passwort', { exact: true }).fill('haus am ring 1911');
     await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
     await expect(page).toHaveURL(/\/de\/winter\?edit&a=1$/);
-    await expect(frame(page)).toHaveAttribute('aria-label', /6 Module/);
+    await expect(outline(page)).toHaveAttribute('aria-label', /6 Module/);
     // A check that cannot be made is no login either.
     await page.route('**/pageeditor-api/user', (route) => route.fulfill({ status: 503, json: {} }));
     await page.reload();
@@ -171,7 +171,7 @@ test.describe('at a desk', () => {
     page,
   }) => {
     await openEditor(page, '/de/winter');
-    await frame(page).focus();
+    await outline(page).focus();
     await page.keyboard.press('/');
     await expect(page.locator('.bs-sample .m-headline, .bs-sample .modules > *').first()).toBeAttached();
     await page.getByRole('searchbox', { name: 'Modul suchen' }).fill('zitat');
@@ -228,7 +228,7 @@ test.describe('at a desk', () => {
     await saved(page);
     await openEditor(page, '/en/sommer');
     const there = await page.locator('main .modules > .m-headline').count();
-    await frame(page).focus();
+    await outline(page).focus();
     await page.keyboard.press('End');
     await page.keyboard.press('ControlOrMeta+v');
     await expect(page.locator('main .modules > .m-headline')).toHaveCount(there + 1);
@@ -280,7 +280,7 @@ test.describe('at a desk', () => {
 
   test('EDIT-05 MOD-34 by keyboard alone: a module is inserted, edited, moved, and all of it undone', async ({ page }) => {
     await openEditor(page, '/de/winter');
-    await frame(page).focus();
+    await outline(page).focus();
     await page.keyboard.press('ArrowDown');
     await expect(spoken(page)).toContainText('Überschrift ausgewählt');
     await page.keyboard.press('/');
@@ -392,7 +392,7 @@ test.describe('at a desk', () => {
     expect(await axeViolations(page, '.bs')).toEqual([]);
     await page.getByRole('button', { name: 'Gliederung' }).click();
     await page.keyboard.press('Escape');
-    await frame(page).focus();
+    await outline(page).focus();
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Tastenkürzel' })).toBeVisible();
     // The page under the tools has its own tests.

@@ -44,12 +44,12 @@ export async function showEditedPage(site: Site, slug: string): Promise<void> {
 /** Opens a page in its editor and waits until the draft is there. */
 export async function openEditor(page: Page, path: string): Promise<void> {
   await page.goto(`${path}?edit`);
-  await expect(frame(page)).toHaveAttribute('aria-label', /.+/, { timeout: 15_000 });
+  await expect(outline(page)).toHaveAttribute('aria-label', /.+/, { timeout: 15_000 });
 }
 
 export const saving = (page: Page) => page.locator('.bs-save');
 export const spoken = (page: Page) => page.locator('[data-spoken]');
-export const frame = (page: Page) => page.locator('.bs-stop');
+export const outline = (page: Page) => page.locator('.bs-stop');
 /** Waits for the acknowledgement of the server. */
 export async function saved(page: Page): Promise<void> {
   await expect(saving(page)).toHaveAttribute('data-saving', 'saved');
