@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Makes the built files ready to be sent: writes .br and .gz beside them, at full strength, because they never change. */
+/** Compresses the built files: writes .br and .gz beside them at the highest level, because they never change. */
 const folder = 'build/client/assets';
 /** Files that only what the server renders names: styles of the brands, fonts, symbols. */
 const rendered = 'build/server/assets';

@@ -31,19 +31,19 @@ const { ssr } = vite.environments;
 if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Expected the environment ssr of vite.config.ts to run in this process.');
 const environment: RunnableDevEnvironment = ssr;
 
-const house = await (await load()).openDevelopmentSite(root);
+const site = await (await load()).openDevelopmentSite(root);
 let app: App | null = null;
 await createSite();
-http.listen(house.config.port, house.config.host, () => {
+http.listen(site.config.port, site.config.host, () => {
   // PORT=0 takes a free one.
   const { port } = http.address() as AddressInfo;
-  console.log(`Foyer in development: http://${house.config.host}:${port}/de`);
+  console.log(`Foyer in development: http://${site.config.host}:${port}/de`);
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, async () => {
     await vite.close();
     await app?.close();
-    await house.close();
+    await site.close();
     process.exit(0);
   });
 
@@ -56,7 +56,7 @@ async function createSite(): Promise<void> {
   try {
     const { createDevelopmentApp } = await load();
     const before = app;
-    app = await createDevelopmentApp(house, root, await bundleInlineScript());
+    app = await createDevelopmentApp(site, root, await bundleInlineScript());
     await before?.close();
   } catch (error) {
     console.error(error);

@@ -24,7 +24,7 @@ function problemOf(root: string, name: string): string | null {
     return `'${name}' is no name for a module: expected up to 40 small letters, words joined by '-', e.g. 'ticket-teaser'.`;
   if (existsSync(join(root, 'src/modules', name))) return `There is a module '${name}' already, in src/modules/${name}. Take another name.`;
   if (imported.includes(camel(name)) || isKeyword(camel(name)))
-    return `'${name}' cannot be the name of a constant, which its definition needs. Take a more telling one, e.g. '${name}-teaser'.`;
+    return `'${name}' cannot be the name of a constant, which its definition needs. Take a more specific one, e.g. '${name}-teaser'.`;
   return null;
 }
 

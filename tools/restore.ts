@@ -16,7 +16,7 @@ const usage = `Puts a backup into the database and the storage that the environm
   npm run restore -- FILE [--replace | --check]
 
   FILE       an archive of npm run backup, of PGlite or PostgreSQL alike
-  --replace  takes the place of the house that is there; what is not in the backup is lost
+  --replace  replaces the existing site; what is not in the backup is lost
   --check    only reads the archive and checks it
 `;
 

@@ -1,4 +1,4 @@
-// How the server's process is started; the Dockerfile says the same in its own words, which a test compares.
+// How the server's process is started; the Dockerfile has the same, which a test compares.
 
 export const serverFlags = [
   '--disable-warning=ExperimentalWarning',

@@ -7,7 +7,7 @@ import { lockDataDir } from '../src/core/database/data-dir/lock-data-dir.server.
 import { type UserInput, userCommand, userInput } from '../src/features/accounts/user-command.ts';
 import { type Config, ConfigError, readConfig } from '../src/server/config.server.ts';
 
-const usage = `Looks after accounts, whether the site runs or not.
+const usage = `Manages accounts, whether the site runs or not.
 
   npm run user -- create USERNAME EMAIL [--first-name TEXT] [--last-name TEXT] [FLAGS]
   npm run user -- list
@@ -68,25 +68,25 @@ async function run(config: Config, input: UserInput): Promise<string[]> {
 
 async function readInput(given: string[]): Promise<UserInput> {
   const { values, positionals } = parse(given);
-  const [act, name, email, ...more] = positionals;
+  const [action, name, email, ...more] = positionals;
   const { 'first-name': first_name, 'last-name': last_name, ...rights } = values;
   const chosen = Object.entries(rights).flatMap(([flag, isOn]) =>
     // Who is no administrator any more can still be an editor.
     flags[flag as keyof typeof flags].filter((name) => isOn || name !== 'is_editor' || flag === 'editor').map((name) => [name, isOn]),
   );
   const user = { username: name, email, first_name, last_name, ...Object.fromEntries(chosen) };
-  const expected = { create: 2, list: 0, password: 1, flags: 1 }[act ?? ''];
-  if (expected === undefined) throw new UsageError(`expected create, list, password or flags, got ${act ? `'${act}'` : 'nothing'}`);
+  const expected = { create: 2, list: 0, password: 1, flags: 1 }[action ?? ''];
+  if (expected === undefined) throw new UsageError(`expected create, list, password or flags, got ${action ? `'${action}'` : 'nothing'}`);
   if (positionals.length - 1 !== expected || more.length > 0)
-    throw new UsageError(`${act}: expected ${expected} names, got ${positionals.length - 1}`);
-  if (act === 'flags' && chosen.length === 0) throw new UsageError('flags: expected at least one flag such as --editor, got none');
+    throw new UsageError(`${action}: expected ${expected} names, got ${positionals.length - 1}`);
+  if (action === 'flags' && chosen.length === 0) throw new UsageError('flags: expected at least one flag such as --editor, got none');
   const draft = {
-    create: () => ({ act, user: Object.fromEntries(Object.entries(user).filter(([, value]) => value !== undefined)) }),
-    list: () => ({ act }),
-    password: () => ({ act, name }),
-    flags: () => ({ act, name, flags: Object.fromEntries(chosen) }),
-  }[act as 'create' | 'list' | 'password' | 'flags']();
-  const needsPassword = act === 'create' || act === 'password';
+    create: () => ({ action, user: Object.fromEntries(Object.entries(user).filter(([, value]) => value !== undefined)) }),
+    list: () => ({ action }),
+    password: () => ({ action, name }),
+    flags: () => ({ action, name, flags: Object.fromEntries(chosen) }),
+  }[action as 'create' | 'list' | 'password' | 'flags']();
+  const needsPassword = action === 'create' || action === 'password';
   const input = userInput.safeParse(needsPassword ? { ...draft, password: 'not asked for yet' } : draft);
   if (!input.success) throw new UsageError(input.error.issues.map(({ path, message }) => `${String(path.at(-1))}: ${message}`).join('\n'));
   if (!needsPassword) return input.data;

@@ -32,8 +32,8 @@ export function otherLanguage(language: Language): Language {
 }
 
 /**
- * The text to show and the language it is written in (I18N-08): the asked language,
- * else German, else English. `language` differs from the asked one when it fell back.
+ * The text to show and the language it is written in (I18N-08): the requested language,
+ * else German, else English. `language` differs from the requested one after a fallback.
  */
 export function translate(value: Translated | null | undefined, language: StoredLanguage): { text: string; language: StoredLanguage } {
   for (const candidate of [language, 'de', 'en'] as const) {

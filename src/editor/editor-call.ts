@@ -59,11 +59,11 @@ export class EditorCallFailed extends Error {
 
   /** The messages of a field, or the sentence about the whole; '' for none. */
   of(field = 'detail'): string {
-    const told = this.body[field];
-    return Array.isArray(told) ? told.join(' ') : typeof told === 'string' ? told : '';
+    const messages = this.body[field];
+    return Array.isArray(messages) ? messages.join(' ') : typeof messages === 'string' ? messages : '';
   }
 
-  /** All that was said, for one line. */
+  /** All messages in one line. */
   get sentence(): string {
     return Object.keys(this.body)
       .map((field) => this.of(field))
@@ -72,7 +72,7 @@ export class EditorCallFailed extends Error {
   }
 }
 
-/** The same for dialogs and panels, which show what went wrong where it was asked for. @throws EditorCallFailed */
+/** The same for dialogs and panels, which show the error themselves. @throws EditorCallFailed */
 export async function callEditor<Body>(
   method: Method,
   path: string,

@@ -10,15 +10,15 @@ import type { PageEditorProps } from './page-editor.tsx';
 
 interface EditorToolsProps {
   language: Language;
-  /** What of the page is edited; null where nothing is, or who asks is no editor. */
+  /** The edited content of the page; null where there is none, or for somebody who is no editor. */
   content: EditedContent | null;
-  /** Draws the editor with the page's own views; it may have to be fetched first. */
+  /** Renders the editor with the page's own views; it may have to be loaded first. */
   renderEditor(props: Omit<PageEditorProps, 'Modules' | 'onPublished'>): ReactNode;
 }
 
 type Check = 'pending' | 'none' | 'failed' | AnswerOf<typeof getEditorUser>;
 
-/** What editors have on every page: a strip with the way into editing, and the editor where `edit` is in the address (EDIT-01 to EDIT-04). */
+/** What editors have on every page: the slim editor bar, and the editor where `edit` is in the address (EDIT-01 to EDIT-04). */
 export function EditorTools({ language, content, renderEditor }: EditorToolsProps) {
   const [user, setUser] = useState<Check>('pending');
   useEffect(() => {

@@ -2,7 +2,7 @@ import '../ui/backstage/backstage.css';
 import './hub.css';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Language } from '../core/languages.ts';
-import type { HubPage, HubPart } from '../features/pages/hub-page.ts';
+import type { HubPage, HubPanel } from '../features/pages/hub-page.ts';
 import { m } from '../paraglide/messages.js';
 import { adminHref, href } from '../urls.ts';
 import { HubBar } from './hub/hub-bar.tsx';
@@ -30,8 +30,8 @@ interface HubProps {
   trash: readonly TrashEntry[];
 }
 
-/** All of it comes when it is first asked for. */
-const parts = {
+/** Dialogs and panels, loaded when they are first opened. */
+const panels = {
   media: lazy(() => import('./dialogs/image-finder.tsx')),
   settings: lazy(() => import('./panels/page-settings-panel.tsx')),
   versions: lazy(() => import('./panels/versions-panel.tsx')),
@@ -41,9 +41,9 @@ const parts = {
 
 /** The editors' start page (ROUTE-25). */
 export default function Hub({ language, siteName, userName, pages, drafts, schedule, trash }: HubProps) {
-  const [part, setPart] = useState<HubPart>(null);
-  const close = () => setPart(null);
-  const owner = { content_type: 'page', object_id: part?.page ?? 0 };
+  const [panel, setPanel] = useState<HubPanel>(null);
+  const close = () => setPanel(null);
+  const owner = { content_type: 'page', object_id: panel?.page ?? 0 };
   return (
     <div className="bs bs-app hub">
       <HubBar language={language} siteName={siteName} userName={userName} />
@@ -53,7 +53,7 @@ export default function Hub({ language, siteName, userName, pages, drafts, sched
             <a href="#pages">{m.hub_pages()}</a>
           </li>
           <li>
-            <button type="button" onClick={() => setPart({ name: 'media', page: 0 })}>
+            <button type="button" onClick={() => setPanel({ name: 'media', page: 0 })}>
               {m.media_title()}
             </button>
           </li>
@@ -77,7 +77,7 @@ export default function Hub({ language, siteName, userName, pages, drafts, sched
           <div className="bs-stack">
             <NewPage language={language} pages={pages} />
             <Card id="pages" title={m.hub_pages()}>
-              <PageTree language={language} pages={pages} onOpen={setPart} />
+              <PageTree language={language} pages={pages} onOpen={setPanel} />
             </Card>
             <Card id="trash" title={m.hub_trash()}>
               <Trash language={language} entries={trash} />
@@ -111,7 +111,7 @@ export default function Hub({ language, siteName, userName, pages, drafts, sched
           </div>
         </div>
       </main>
-      {part && (
+      {panel && (
         <Suspense
           fallback={
             <p className="bs-vh" role="status">
@@ -119,11 +119,11 @@ export default function Hub({ language, siteName, userName, pages, drafts, sched
             </p>
           }
         >
-          {part.name === 'media' && <parts.media language={language} value={null} isLibrary onChoose={close} onClose={close} />}
-          {part.name === 'settings' && <parts.settings owner={owner} language={language} onClose={close} />}
-          {part.name === 'versions' && <parts.versions owner={owner} language={language} onClose={close} />}
-          {part.name === 'publish' && <parts.publish owner={owner} language={language} onClose={close} />}
-          {part.name === 'links' && <parts.links owner={owner} language={language} onClose={close} />}
+          {panel.name === 'media' && <panels.media language={language} value={null} isLibrary onChoose={close} onClose={close} />}
+          {panel.name === 'settings' && <panels.settings owner={owner} language={language} onClose={close} />}
+          {panel.name === 'versions' && <panels.versions owner={owner} language={language} onClose={close} />}
+          {panel.name === 'publish' && <panels.publish owner={owner} language={language} onClose={close} />}
+          {panel.name === 'links' && <panels.links owner={owner} language={language} onClose={close} />}
         </Suspense>
       )}
     </div>

@@ -44,7 +44,7 @@ export function PageEditor({ language, owner, onPublished, ...props }: PageEdito
       const opened = new DraftSession({
         ...{ draft: draft.body, entry: entry.body, catalogue: catalogue.body, language, session: sessionName(), words: sessionWords },
         onPublished: async (url) => {
-          // The page is not exchanged under somebody's hands.
+          // The page is not replaced while somebody types in it.
           await opened.whenNobodyWrites();
           await showPublished.current(url || window.location.pathname);
           opened.showAgain();
@@ -58,7 +58,7 @@ export function PageEditor({ language, owner, onPublished, ...props }: PageEdito
   }, [language, content_type, object_id]);
   if (hasFailed)
     return (
-      <section className="bs bs-toolbar bs-strip" aria-label={m.edit_toolbar()}>
+      <section className="bs bs-toolbar bs-editor-bar" aria-label={m.edit_toolbar()}>
         <div className="bs-bar1 bs-desk">
           <p role="alert">{m.edit_no_draft()}</p>
           <button className="bs-btn line" type="button" onClick={() => window.location.reload()}>

@@ -17,21 +17,21 @@ import { type AppOptions, openServices } from './services.server.ts';
 export interface App {
   server: FastifyInstance;
   cache: PageCache;
-  /** Applies changes of other processes now instead of when they are announced. */
+  /** Applies changes of other processes now, without waiting for NOTIFY. */
   catchUp(): Promise<void>;
-  /** What follows the changes for the search; begins with the background work. */
+  /** Updates the search index after changes; begins with the background work. */
   search: Pick<SearchIndex, 'begin' | 'idle'>;
-  /** Begins the work beside the visitors. `root` is the folder of the product. */
+  /** Begins the background jobs. `root` is the folder of the product. */
   beginBackgroundWork(root: string): void;
-  /** Does now what is due by the clock: mails that wait, and deleting what nobody may keep any longer. */
+  /** Runs the jobs that are due: queued mails, and deletion after retention periods. */
   runDueWork(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Puts the site together: services, then calls, pages and jobs, each from its list. */
-export async function createApp(parts: AppOptions): Promise<App> {
+/** Creates the site: services, then calls, pages and jobs, each from its list. */
+export async function createApp(options: AppOptions): Promise<App> {
   overwriteGetLocale(currentLanguage);
-  const services = await openServices(parts);
+  const services = await openServices(options);
   const { server, config, cache, changes, catchUp, search, openReading, sessions, closeLog } = services;
   server.addHook('onSend', async (_request, reply) => void reply.headers(securityHeaders));
   const calls = callsOf(services);
@@ -53,7 +53,7 @@ export async function createApp(parts: AppOptions): Promise<App> {
       for (const job of jobs) await job.run?.();
     },
     close: async () => {
-      // What still answered when the site began to close is idle a moment later, and kept alive for a minute.
+      // Connections that were busy when closing began become idle later and would stay open for a minute.
       const sweeping = setInterval(() => server.server.closeIdleConnections(), 100);
       await server.close().finally(() => clearInterval(sweeping));
       for (const job of jobs) await job.close();

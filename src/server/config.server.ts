@@ -7,7 +7,7 @@ import type { ShopSettings } from '../features/booking/open-shop.server.ts';
 
 const flag = z.enum(['true', 'false', '1', '0', 'yes', 'no']).transform((value) => ['true', '1', 'yes'].includes(value));
 
-/** Every environment variable of the product with its default. The table in docs/operations.md is written from it (`npm run reference`). */
+/** Every environment variable of the product with its default. The table in docs/reference/environment.md is generated from it (`npm run reference`). */
 export const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('TCP port; 0 takes a free one'),
   HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on'),
@@ -125,9 +125,9 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the configuration from environment variables; empty ones count as not set. Only who serves pages
- * knows the names of the brands and has BRAND checked against them.
- * @throws {ConfigError} naming every wrong variable, what was expected and what came.
+ * Reads the configuration from environment variables; empty ones count as not set. BRAND is checked only
+ * where `brands` are given.
+ * @throws {ConfigError} naming every wrong variable, the expected and the actual value.
  */
 export function readConfig(environment: Record<string, string | undefined>, brands?: readonly string[]): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([name, value]) => value !== '' && name in environmentSchema.shape));
@@ -181,14 +181,14 @@ function shopOf({ SHOP, PRETIX_URL, PRETIX_ORGANIZER, PRETIX_TOKEN }: z.output<t
   return { kind: 'pretix', url: PRETIX_URL.replace(/\/+$/, ''), organizer: PRETIX_ORGANIZER, token: PRETIX_TOKEN };
 }
 
-/** A real shop described by half would silently be the sandbox. */
+/** Reports an incomplete pretix configuration, instead of silently using the sandbox. */
 function missingForPretix(given: Record<string, string | undefined>): string[] {
   if (given.SHOP !== 'pretix') return [];
   const missing = Object.keys(environmentSchema.shape).filter((name) => name.startsWith('PRETIX_') && given[name] === undefined);
   return missing.map((name) => `  ${name}: expected a value, since SHOP is pretix; came nothing`);
 }
 
-/** What is described by half would silently be left out. */
+/** Reports an incomplete set of variables, instead of silently ignoring it. */
 function missingBeside(given: Record<string, string | undefined>, prefix: string): string[] {
   const names = Object.keys(environmentSchema.shape).filter((name) => name.startsWith(prefix));
   const missing = names.filter((name) => given[name] === undefined);
@@ -196,7 +196,7 @@ function missingBeside(given: Record<string, string | undefined>, prefix: string
   return missing.map((name) => `  ${name}: expected a value, since other ${prefix} variables are set; came nothing`);
 }
 
-/** Their values are never printed. */
+/** Variables whose values are never printed. */
 export const secrets = new Set([
   'DEMO_PASSWORD',
   'DATABASE_URL',

@@ -10,7 +10,7 @@ import { type App, createApp } from './app.server.ts';
 import { type Config, readConfig } from './config.server.ts';
 import { seedOnce } from './seed.server.ts';
 
-/** What outlives a change of the code. */
+/** What stays open when the code is reloaded. */
 export interface DevelopmentSite {
   config: Config;
   database: DatabaseHandle;
@@ -44,12 +44,12 @@ export async function createDevelopmentApp({ config, database }: DevelopmentSite
   return app;
 }
 
-/** Files as Vite serves them: sources by their path, styles by the script that puts them in. */
+/** Files as Vite serves them: sources by their path, styles by the script that inserts them. */
 function servedAssets(beforePaint: string): Assets {
   return {
     build: 'development',
     beforePaint: { text: beforePaint, source: "'unsafe-inline'" },
-    // The runtime of Vite and Fast Refresh have to be there before any island.
+    // The runtimes of Vite and Fast Refresh have to load before any island.
     firstScripts: ['/@vite/client', '/tools/dev/refresh.js', '/src/entries/site-styles.ts'],
     entry: (file) => ({
       ...{ script: `/${file}`, imports: [], styles: [] },

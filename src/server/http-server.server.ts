@@ -36,7 +36,7 @@ export function openHttpServer({ config, clock, measurements, answerPage }: Http
     serverFactory: fastPath.serverFactory,
     logger: { level: config.logLevel, hooks: { logMethod: noteErrors(measurements) } },
     trustProxy,
-    // The access log is a file of its own; this log is for what needs attention.
+    // The access log is a separate file; this log is for what needs attention.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
@@ -79,7 +79,7 @@ export function serveAssets(server: FastifyInstance, clientFolder: string): void
   });
 }
 
-/** A number trusts that many hops next to us. */
+/** A number trusts that many of the nearest hops. */
 function trustedHops(trust: Config['trustProxy']) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 }

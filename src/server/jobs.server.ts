@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { beginPlannedWork } from '../features/pages/publishing/planned-work.write.server.ts';
 import type { Services } from './services.server.ts';
 
-/** Work beside the visitors. */
+/** Background work. */
 interface Job {
   /** Begins it; `root` is the folder of the product. */
   begin?(root: string): void;
-  /** Does now what is due by the clock. */
+  /** Does what is due now. */
   run?(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Every job, in the order in which it is run and closed. Planned publishing begins here, because it has no process or queue to wait for. */
+/** Every job, in the order in which it is run and closed. Planned publishing begins at once, because it depends on no process or queue. */
 export function jobsOf({ database, kit, clock, catchUp, onError, ...services }: Services): Job[] {
   const { avifs, search, formWork, measurements, notices } = services;
   return [
@@ -27,11 +27,11 @@ export function jobsOf({ database, kit, clock, catchUp, onError, ...services }: 
     },
     { begin: () => notices.begin(), run: () => notices.run(), close: () => notices.close() },
     { begin: () => formWork.begin(), run: () => formWork.run(), close: () => formWork.close() },
-    // Last: it follows what the others changed.
+    // Last, because it indexes changes of the others.
     {
       begin: () => search.begin(),
       run: async () => {
-        search.wake();
+        search.update();
         await search.idle();
       },
       close: () => search.close(),

@@ -17,7 +17,7 @@ import { type Holder, Notices } from '../features/notices/notices.server.ts';
 import { noticeMails } from '../features/notices/notices.tables.server.ts';
 import type { Config } from './config.server.ts';
 
-interface MailingParts {
+interface MailingOptions {
   config: Config;
   database: DatabaseHandle;
   clock: () => Date;
@@ -29,13 +29,13 @@ interface MailingParts {
   onError: (error: unknown) => void;
 }
 
-/** Everything of the site that writes mails: new passwords, forms with their uploads, notices to ticket holders; and what the office sees of it. */
-export function openMailing({ config, sessions, holders, ...parts }: MailingParts) {
-  const { database, clock } = parts;
+/** Opens everything that sends mails: password resets, forms with their uploads, notices to ticket holders; and its view for the office. */
+export function openMailing({ config, sessions, holders, ...options }: MailingOptions) {
+  const { database, clock } = options;
   const { db } = database;
   const storedMails = new StoredMails(join(config.dataDir, 'mail'), clock);
   const mail = openMail(config, storedMails);
-  const mailing = { ...parts, db, mail };
+  const mailing = { ...options, db, mail };
   const uploads = new Uploads({ db, clock, storage: openPrivateStorage(config), folder: join(config.dataDir, '.private/arriving') });
   const formWork = new FormWork({ ...mailing, uploads, storedMails, mails: new FormMails(mailing) });
   const notices = new Notices({ ...mailing, holders });

@@ -15,19 +15,19 @@ interface Seeding {
   database: DatabaseHandle;
   config: Pick<Config, 'seed'> & Partial<Pick<Config, 'demoPassword'>> & StorageSettings;
   now: Date;
-  /** Takes lines for the person who started the site. */
+  /** Prints a line for the operator. */
   print: (line: string) => void;
   /** See the demo's seeding. */
   pictureWidth?: number;
   brand?: DemoBrand;
 }
 
-/** Held while seeding, so that of several instances one does it. */
+/** Advisory lock while seeding, so that only one of several instances does it. */
 const seedLock = 4_613_004;
 
 /**
- * Fills a new database, once: the row of site settings, written at the end, says that it is done. A start
- * that was killed on the way seeds again without doubling anything.
+ * Fills a new database, once: the row of site settings, written at the end, marks it as done. After an
+ * interrupted start the next one seeds again without duplicates.
  */
 export async function seedOnce({ database, config, now, print, pictureWidth, brand }: Seeding): Promise<void> {
   if (await isSeeded(database)) return;
@@ -62,7 +62,7 @@ async function isSeeded({ db }: DatabaseHandle): Promise<boolean> {
   return (await db.select({ id: siteSettings.id }).from(siteSettings).limit(1)).length > 0;
 }
 
-/** What a seeding that was interrupted has left does not count. */
+/** True without events; those of an interrupted seeding do not count. */
 async function isEmpty({ db }: DatabaseHandle): Promise<boolean> {
   const foreign = or(isNull(events.import_source), ne(events.import_source, 'demo'));
   return (await db.select({ id: events.id }).from(events).where(foreign).limit(1)).length === 0;
@@ -81,15 +81,15 @@ async function writePresets({ db }: DatabaseHandle): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Tells a step when it begins, and pictures as they come, at most twice a second. */
+/** Prints each step when it begins, and the progress of pictures at most twice a second. */
 function progressPrinter(print: (line: string) => void): (progress: SeasonProgress) => void {
   let step = '';
-  let told = 0;
+  let printedAt = 0;
   return (progress) => {
-    const isDue = progress.step !== step || (progress.step === 'pictures' && performance.now() - told > 500);
+    const isDue = progress.step !== step || (progress.step === 'pictures' && performance.now() - printedAt > 500);
     if (!isDue) return;
     step = progress.step;
-    told = performance.now();
+    printedAt = performance.now();
     print(`Seeding the demo house: ${step}${progress.total > 1 ? ` ${progress.done}/${progress.total}` : ''}`);
   };
 }

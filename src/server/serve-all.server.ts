@@ -8,7 +8,7 @@ import { serveEntryDownloads } from '../features/forms/entries/serve-downloads.s
 import { importFile } from '../features/imports/import-file.server.ts';
 import { serveMedia } from '../features/media/media.http.server.ts';
 import { createSharePictures } from '../features/media/share-pictures.server.ts';
-import { serveHtmlFrames } from '../modules/html/html-document.server.ts';
+import { serveHtmlDocuments } from '../modules/html/html-document.server.ts';
 import { serveServiceWorker } from '../service-worker/serve.server.ts';
 import { serveIndexing } from '../site/feeds/indexing.server.ts';
 import { serveForms } from '../site/form/serve-forms.server.ts';
@@ -21,8 +21,8 @@ import type { Services } from './services.server.ts';
 
 type Serve = (server: FastifyInstance, services: Services) => void | Promise<void>;
 
-/** Everything that answers at an address of its own, in the order it is registered; pages come last, because they take every address. */
-const parts: readonly Serve[] = [
+/** Every set of routes in the order of registration; pages come last, because they take every address. */
+const routes: readonly Serve[] = [
   (server, { development, clientFolder, assets }) => {
     if (development) return;
     serveAssets(server, clientFolder);
@@ -30,7 +30,7 @@ const parts: readonly Serve[] = [
   },
   (server, { storage, avifs, database }) => serveMedia(server, { storage, avifs, shares: createSharePictures(database, storage) }),
   (server, { database, shop }) => serveHealth(server, database, [{ name: 'shop', check: () => shop.health(), state: () => shop.state() }]),
-  (server, { kit, openReading }) => serveHtmlFrames(server, kit, openReading),
+  (server, { kit, openReading }) => serveHtmlDocuments(server, kit, openReading),
   (server, { pages }) => serveIndexing(server, pages),
   async (server, { shop, assets, brand, openReading, cartLimit, config, report, designOf, pages }) =>
     serveShop(server, {
@@ -47,7 +47,7 @@ const parts: readonly Serve[] = [
   (server, { forms, readingOf, config, pages }) =>
     serveForms(server, {
       ...{ ...forms, openReading: readingOf, publicUrl: config.publicUrl },
-      answerPage: (request, reply, sent) => answerPage(pages, request, reply, sent),
+      answerPage: (request, reply, submitted) => answerPage(pages, request, reply, submitted),
     }),
   (server, { database, config, forms, ...services }) => {
     const { officeMails, assets, brand, resets, openReading, report, viewerOf, catchUp, library, notifyTicketHolders } = services;
@@ -85,5 +85,5 @@ const parts: readonly Serve[] = [
 
 /** Registers all of them. */
 export async function serveAll(services: Services): Promise<void> {
-  for (const serve of parts) await serve(services.server, services);
+  for (const serve of routes) await serve(services.server, services);
 }

@@ -36,34 +36,34 @@ import type { Config } from './config.server.ts';
 import { openHttpServer } from './http-server.server.ts';
 import { openMailing } from './mailing.server.ts';
 
-/** Everything the site needs from outside. */
+/** Options of the site. */
 export interface AppOptions {
   config: Config;
   database: DatabaseHandle;
-  /** The present moment. Passed in, never read, so that every rule about 'today' can be tested. */
+  /** The present moment, injected so that every rule about 'today' can be tested. */
   clock: () => Date;
   /** Folder of the built browser files. */
   clientFolder: string;
-  /** Name of the browser's build in place of its own, to test an upgrade. */
+  /** Replaces the name of the browser's build, to test an upgrade. */
   build?: string;
-  /** The browser's files as the sources they are made of, for `npm run dev`: nothing of `clientFolder` is served then. */
+  /** Sources to serve instead of built files, for `npm run dev`: nothing of `clientFolder` is served then. */
   development?: Assets;
 }
 
-/** Additions to carts from one address: a school's whole network, and no robot that empties the house. */
+/** Additions to carts from one address: enough for a school's network, too few for a robot that would sell out an event. */
 const additionsPerMinute = 60;
-/** Searches from one address: a school whose classes all type at once. */
+/** Searches from one address: enough for the classes of a school. */
 const searchesPerMinute = 1200;
 
-/** Everything calls, pages and jobs stand on, built once. */
+/** Dependencies of calls, pages and jobs, created once. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
-/** Opens them in the order in which they need each other. @throws when the database or the build cannot be read. */
+/** Opens them in the order of their dependencies. @throws when the database or the build cannot be read. */
 export async function openServices({ config, database, clock, clientFolder, build, development }: AppOptions) {
-  const found = development ?? readAssets(clientFolder);
-  const assets = build === undefined ? found : { ...found, build };
+  const clientAssets = development ?? readAssets(clientFolder);
+  const assets = build === undefined ? clientAssets : { ...clientAssets, build };
   const brand = readBrand(config.brand);
-  // A database that is away cannot store that it is.
+  // Only a warning: counting an error needs the database.
   const measurements = new Measurements({ database, clock, onError: (error) => server.log.warn(error) });
   const { server, answerFirst, origin, closeLog } = openHttpServer({
     ...{ config, clock, measurements },
@@ -106,7 +106,7 @@ export async function openServices({ config, database, clock, clientFolder, buil
     siteName: async () => (await readSiteSettings(openReading())).site_name,
   });
   const accounts = { sessions, resets: mailing.resets, logins: new Logins({ db: database.db, clock, sessions }) };
-  /** The settings of the design as they are now. */
+  /** The present design settings. */
   const designOf = (reading: Reading) => readDesign(reading, brand, report);
   const dashboard = new Dashboard({
     ...{ measurements, catchUp, registry: modules, design: designOf },
@@ -144,7 +144,7 @@ export async function openServices({ config, database, clock, clientFolder, buil
     ...mailing,
     cartLimit: createRateLimit(additionsPerMinute, 60),
     notifyTicketHolders: (event: number) => mailing.notices.notifyTicketHolders(event),
-    /** For pages of one person: their reading. */
+    /** The reading of a request's viewer. */
     readingOf: async (request: FastifyRequest) => openReading(await sessions.viewerOf(request)),
   };
 }

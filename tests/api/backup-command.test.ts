@@ -11,7 +11,7 @@ import { rowsOf, temporaryFolder } from '../support/import.ts';
 import { migratedDataDir } from '../support/migrated.ts';
 import { runTool } from '../support/run-tool.ts';
 
-test('npm run backup and npm run restore: they go through a running site; a restore is refused while it runs, over a house without --replace and from a broken file; after a wipe all is back', async () => {
+test('npm run backup and npm run restore: they go through a running site; a restore is refused while it runs, over an existing site without --replace and from a broken file; after a wipe all is back', async () => {
   const dataDir = migratedDataDir();
   const hold = lockDataDir(dataDir, 'the site');
   const database = await openPglite({ folder: join(dataDir, 'database') });
@@ -19,11 +19,11 @@ test('npm run backup and npm run restore: they go through a running site; a rest
   await rowsOf(database, "delete from media where path not like '__/%-%' and id < 90 returning id");
   const commands = await serveCommands(hold, siteCommands(commandParts(database, { dataDir }), new Map(), { dataDir }), () => {});
   const folder = temporaryFolder();
-  const file = join(folder, 'house.tar');
+  const file = join(folder, 'backup.tar');
 
   const made = await runTool('backup', dataDir, [file]);
   expect(made).toEqual({ code: 0, out: expect.stringMatching(/The site on .* writes the backup\.[\s\S]* read again and checked\./) });
-  expect(await runTool('backup', dataDir, [file])).toMatchObject({ code: 1, out: expect.stringContaining('house.tar exists.') });
+  expect(await runTool('backup', dataDir, [file])).toMatchObject({ code: 1, out: expect.stringContaining('backup.tar exists.') });
   expect(await runTool('restore', dataDir, [file, '--replace'])).toMatchObject({
     code: 1,
     out: expect.stringContaining(`in use by the site (process ${process.pid}`),

@@ -27,9 +27,9 @@ async function pagesOf(database: DatabaseHandle, dataDir: string): Promise<strin
 }
 
 describe('backup and restore', () => {
-  test('backup: of a running site, restored into an empty house of either database, it gives the same tables, files and pages, and again on the way back', async () => {
+  test('backup: of a running site, restored into an empty database of either kind, it gives the same tables, files and pages, and again on the way back', async () => {
     const dataDir = temporaryFolder();
-    const site = await startTestApp({ seed: (own) => seedSite(own, { dataDir }), environment: { ...origin, DATA_DIR: dataDir } });
+    const site = await startTestApp({ seed: (handle) => seedSite(handle, { dataDir }), environment: { ...origin, DATA_DIR: dataDir } });
     await site.database.db.execute(sql`delete from events where id = (select max(id) from events)`);
     const next = (handle: DatabaseHandle) => rowsOf(handle, "select nextval(pg_get_serial_sequence('event_tags', 'id'))::int as n");
     for (const n of [1, 2, 3]) expect(await next(site.database)).toEqual([{ n }]);
@@ -61,7 +61,7 @@ describe('backup and restore', () => {
     expect(await pagesOf(between, betweenDir)).toEqual(pages);
     expect(await pagesOf(back, backDir)).toEqual(pages);
 
-    // A number that was given once is not given again.
+    // Assigned numbers are not assigned again.
     expect(await next(back)).toEqual(await next(site.database));
     await Promise.all([site.close(), between.close(), back.close()]);
   });
@@ -86,7 +86,7 @@ describe('backup and restore', () => {
     await Promise.all([here.close(), there.close(), back.close(), s3.close()]);
   });
 
-  test('backup: restored over a running site with --replace, the next request shows the house of the backup; files only the old one knew are gone', async () => {
+  test('backup: restored over a running site with --replace, the next request shows the content of the backup; files only the old site had are deleted', async () => {
     const site = await startTestApp({ environment: origin });
     await seedSite(site.database, site);
     const named = async () => ((await (await site.get('/de/api/events/12/')).json()) as { name: string }).name;

@@ -78,7 +78,7 @@ describe('drafts', () => {
     expect(now.nodes[0]?.fields.content).toEqual({ de: '<p>Bens</p>', en: '<p>Adas</p>' });
   });
 
-  test('EDIT-19 nobody deletes unknowingly what another has just written, and what is typed into the deleted is told', async () => {
+  test('EDIT-19 deleting what another has just changed has to be confirmed, and a change of what is deleted is answered as gone', async () => {
     const { draft } = await pageWith('weg', text('Alt'), text('Bleibt'));
     const id = first(draft);
     await ben.save(draft, [typing(id, '<p>Alt</p>', '<p>Bens</p>')]);
@@ -109,7 +109,7 @@ describe('drafts', () => {
     expect((await ada.call('POST', `trash/module/${id}/restore`)).status).toBe(404);
   });
 
-  test('EDIT-07 what is pasted from Word and Google Docs is cleaned, scripts and data go nowhere', async () => {
+  test('EDIT-07 what is pasted from Word and Google Docs is cleaned, scripts and data addresses are dropped', async () => {
     const { draft } = await pageWith('eingefuegt', text('Alt'));
     const word =
       '<!--[if gte mso 9]><xml></xml><![endif]--><p class="MsoNormal" style="mso-margin:0;text-align:center"><b style="mso-bidi:x"><span lang="DE">Wort</span></b><o:p></o:p></p>';
@@ -167,7 +167,7 @@ describe('drafts', () => {
     ).toBe(400);
   });
 
-  test('PAGE-07 EDIT-06 a draft may lack what is required; an explicit save keeps it and says what keeps it from visitors', async () => {
+  test('PAGE-07 EDIT-06 a draft may lack what is required; an explicit save stores it and answers what prevents publishing', async () => {
     const { draft } = await pageWith('unfertig', text('Alt'));
     const id = draft.ids[0] ?? 0;
     const saved = await ada.save(draft, [insertion(id, 'headline', { content: {} })], { isDraft: false });
@@ -178,7 +178,7 @@ describe('drafts', () => {
     expect([blocked.status, blocked.body.findings]).toEqual([409, saved.blocked]);
   });
 
-  test('I18N-03 texts in Japanese and Latin are kept, and a translation older than its original is told', async () => {
+  test('I18N-03 texts in Japanese and Latin are stored, and a translation older than its original is listed', async () => {
     const { draft } = await pageWith('sprachen', text('Alt', 'Old'));
     const id = first(draft);
     const saved = await ada.save(draft, [
@@ -207,7 +207,7 @@ describe('drafts', () => {
     expect((await ada.call('POST', 'drafts', { content_type: 'constructor', object_id: 1 })).status).toBe(404);
   });
 
-  test('EDIT-19 who is at work is seen by the others, with the module, and is gone after a silence', async () => {
+  test('EDIT-19 others see who is at work with the module, until no more is reported', async () => {
     const { draft } = await pageWith('anwesend', text('Alt'));
     const report = (editor: Editor, module: number | null, more = {}) =>
       editor.ask<{ version: number; people: PersonAtWork[] }>('POST', 'presence', {
@@ -234,7 +234,7 @@ describe('drafts', () => {
     expect((await report(ben, null)).people).toEqual([]);
   });
 
-  test('PAGE-06 EDIT-19 edits of one visit are one entry of the audit and one version of the draft, acknowledged after the commit', async () => {
+  test('PAGE-06 EDIT-19 edits of one session are one entry of the audit and one version of the draft, acknowledged after the commit', async () => {
     const { draft } = await pageWith('pruefspur', text('0'));
     let { version } = draft;
     for (let at = 1; at <= 5; at++)

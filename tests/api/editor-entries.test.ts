@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('EDIT-13 every kind of content with a page says what of it is edited there; other kinds do not', async () => {
+test('EDIT-13 every content type with a page answers its fields that are edited there; others answer none', async () => {
   const expected: Record<string, readonly string[]> = {
     event: ['name', 'text', 'image', 'cast_note', 'status_note', 'statuses', 'contributors'],
     production: ['name', 'text', 'image', 'contributors'],
@@ -74,7 +74,7 @@ test('MOD-38 EDIT-02 a preview shows the draft as visitors will see it at a mome
   expect(await shown('?edit&preview=2026-12-24T17:01:00Z', {})).toBe(false);
 });
 
-test('MOD-34 a module’s sample stands on things of the house; a name nobody knows is not found', async () => {
+test('MOD-34 a module’s sample refers to contents of the site; an unknown name is not found', async () => {
   const names = (await ada.ask<CatalogueModule[]>('GET', 'catalogue')).map(({ name }) => name);
   for (const name of names) expect((await ada.ask<{ model: string }>('GET', `catalogue/${name}/`)).model).toBe(name);
   expect((await ada.call('GET', 'catalogue/none/')).status).toBe(404);

@@ -236,8 +236,8 @@ test('API-04 PAGE-11 PAGE-13 pages are made, copied, changed, moved, trashed and
   app.clock.advance(31 * 24 * 3600 * 1000);
   await expect.poll(() => app.database.db.$count(pages, eq(pages.id, copy.id)), { timeout: 5000 }).toBe(0);
   app.clock.set(now);
-  const deeds = await app.database.db.select().from(audit).where(eq(audit.object_id, copy.id));
-  expect(deeds.map(({ action }) => action)).toEqual(expect.arrayContaining(['create', 'settings', 'delete', 'restore']));
+  const entries = await app.database.db.select().from(audit).where(eq(audit.object_id, copy.id));
+  expect(entries.map(({ action }) => action)).toEqual(expect.arrayContaining(['create', 'settings', 'delete', 'restore']));
 });
 
 test('EDIT-19 settings of a page merge by field, and the same field changed twice is a conflict', async () => {

@@ -19,7 +19,7 @@ const eventRow = async (key: string) =>
   )[0];
 
 describe('import: a season', () => {
-  test('creates every entry with its references, cleans rich text, keeps wall-clock time of the house (EVT-07, I18N-08, FMT-01)', async () => {
+  test('creates every entry with its references, cleans rich text, keeps local time (EVT-07, I18N-08, FMT-01)', async () => {
     const report = await importInto(database, smallSeason());
     expect(totalOf(report)).toEqual({ created: 12, updated: 0, unchanged: 0, refused: 0 });
     const [row] = await rowsOf(
@@ -89,7 +89,7 @@ describe('import: a season', () => {
     expect(await rowsOf(database, 'select count(*)::int as n from contributors where production is not null')).toEqual([{ n: 2 }]);
   });
 
-  test('fields the file leaves out stay as the editors left them; an end before a moved start goes', async () => {
+  test('fields the file leaves out stay as the editors left them; an end before a moved start is removed', async () => {
     await importInto(database, smallSeason());
     await database.script(`update events set headline = '{"de":"Von Hand"}' where import_key = 'carmen-1'`);
     const season = smallSeason();
@@ -105,7 +105,7 @@ describe('import: a season', () => {
     expect(totalOf(await importInto(database, smallSeason('two'))).created).toBe(12);
   });
 
-  test('a dry run tells the same and changes nothing', async () => {
+  test('a dry run reports the same and changes nothing', async () => {
     const before = await fingerprint(database);
     const dry = await importInto(database, smallSeason(), { isDryRun: true });
     expect(await fingerprint(database)).toBe(before);
@@ -187,7 +187,7 @@ describe('import: what is wrong', () => {
     expect(await rowsOf(database, 'select import_key from events')).toEqual([{ import_key: 'ok' }]);
   });
 
-  test('references to nothing, to refused entries and in circles are refused with all that depends on them', async () => {
+  test('references to nothing, to refused entries and in cycles are refused with all that depends on them', async () => {
     expect(
       await refusedOf(
         [

@@ -29,7 +29,7 @@ async function eventsIn(dataDir: string): Promise<number> {
 }
 
 describe('import: the command line', () => {
-  test('imports into a new data folder, shows progress and a report; nothing is new the second time; a truncated file is told with line and column', async () => {
+  test('imports into a new data folder, shows progress and a report; nothing is new the second time; a truncated file is reported with line and column', async () => {
     const dataDir = temporaryFolder();
     const file = await seasonFile();
     const first = await runCli(dataDir, ['foyer', file]).done;
@@ -94,7 +94,7 @@ describe('import: the command line', () => {
 });
 
 describe('import: the data folder', () => {
-  test('belongs to one process; the second is told who holds it', async () => {
+  test('belongs to one process; the error of a second names it', async () => {
     const dataDir = migratedDataDir();
     const hold = lockDataDir(dataDir, 'the site');
     expect(() => lockDataDir(dataDir, 'a second site')).toThrow(DataDirInUse);
@@ -107,10 +107,10 @@ describe('import: the data folder', () => {
   test('of many that start together one gets it, and kill -9 sets it free', async () => {
     const dataDir = temporaryFolder();
     const module = join(import.meta.dirname, '../../src/core/database/data-dir/lock-data-dir.server.ts');
-    const script = `import('${module}').then(({ lockDataDir }) => { try { lockDataDir('${dataDir}', 'x'); console.log('held'); setInterval(() => {}, 1000) } catch { console.log('refused'); } })`;
+    const script = `import('${module}').then(({ lockDataDir }) => { try { lockDataDir('${dataDir}', 'x'); console.log('locked'); setInterval(() => {}, 1000) } catch { console.log('refused'); } })`;
     const children = Array.from({ length: 6 }, () => spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '-e', script]));
     const words = await Promise.all(children.map(async (child) => String((await once(child.stdout, 'data'))[0]).trim()));
-    expect(words.toSorted()).toEqual(['held', ...Array(5).fill('refused')]);
+    expect(words.toSorted()).toEqual(['locked', ...Array(5).fill('refused')]);
     for (const child of children) child.kill('SIGKILL');
     await Promise.all(children.map((child) => child.exitCode !== null || child.signalCode !== null || once(child, 'close')));
     lockDataDir(dataDir, 'next').release();

@@ -83,7 +83,7 @@ describe('import: csv', () => {
     ]);
   });
 
-  test('rooms, types and persons of the house are found by their name and left as they are', async () => {
+  test('existing rooms, types and persons are found by their name and left as they are', async () => {
     await importInto(database, smallSeason());
     const report = await importSheet(
       'title,start,room,venue,type,contributors\nCarmen,2026-12-01 19:30,Main House,,Vorstellung,Carmen: Ana Ferrer\nX,2026-12-02 19:30,Großes Haus,Haus am Ring,,\nY,2026-12-03 19:30,Großes Haus,Anderswo,,\n',
@@ -116,7 +116,7 @@ describe('import: csv', () => {
     ).toEqual([{ name: 'Carmen', n: 2 }]);
   });
 
-  test('a wrong row is refused with line, column, what was expected and what came; an unknown column is told; the rest is imported', async () => {
+  test('a wrong row is refused with line, column, the expected and the actual value; an unknown column is reported; the rest is imported', async () => {
     const report = await importSheet(
       `${[
         'Titel;Datum;Uhrzeit;Preise;Alter;Notiz',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
-import { checkEntries, readFrame } from '../../src/features/imports/apply/check-entries.server.ts';
+import { checkEntries, readOutline } from '../../src/features/imports/apply/check-entries.server.ts';
 import { checkReferences } from '../../src/features/imports/apply/resolve-references.server.ts';
 import { applySeason } from '../../src/features/imports/apply-season.server.ts';
 import type { Converted } from '../../src/features/imports/converted.ts';
@@ -32,8 +32,8 @@ describe.each(formatNames)('import: 2,500 broken files of the format %s', (forma
     async () => {
       await fc.assert(
         fc.asyncProperty(brokenFile(rightOf(format)), async (bytes) => {
-          const converted = await convertOrSayWhy(format, bytes);
-          if (converted) await checkOrSayWhy(converted);
+          const converted = await convertOrExplain(format, bytes);
+          if (converted) await checkOrExplain(converted);
         }),
         { numRuns: checked },
       );
@@ -46,7 +46,7 @@ describe.each(formatNames)('import: 2,500 broken files of the format %s', (forma
     async () => {
       await fc.assert(
         fc.asyncProperty(brokenFile(rightOf(format)), async (bytes) => {
-          const converted = await convertOrSayWhy(format, bytes);
+          const converted = await convertOrExplain(format, bytes);
           if (converted) await writeWholeOrNothing(converted);
         }),
         { numRuns: written },
@@ -56,15 +56,15 @@ describe.each(formatNames)('import: 2,500 broken files of the format %s', (forma
   );
 });
 
-/** Outlook's time zones begin in 1601; walking through four centuries would be most of the time of this test. */
+/** Outlook's time zones begin in 1601; evaluating four centuries would take most of the time of this test. */
 function rightOf(format: SeasonFormat): Buffer {
   return Buffer.from(rightFiles[format].toString('latin1').replaceAll('DTSTART:1601', 'DTSTART:1990'), 'latin1');
 }
 
-async function convertOrSayWhy(format: SeasonFormat, bytes: Buffer): Promise<Converted | null> {
+async function convertOrExplain(format: SeasonFormat, bytes: Buffer): Promise<Converted | null> {
   try {
     const converted = await seasonFormats[format](bytes, 'the file');
-    expectTold(converted.refused);
+    expectReasons(converted.refused);
     return converted;
   } catch (error) {
     expectReason(error);
@@ -72,11 +72,11 @@ async function convertOrSayWhy(format: SeasonFormat, bytes: Buffer): Promise<Con
   }
 }
 
-async function checkOrSayWhy({ document, places = {} }: Converted): Promise<void> {
+async function checkOrExplain({ document, places = {} }: Converted): Promise<void> {
   try {
-    const staging = await checkEntries(readFrame(document), places, 0, () => {});
+    const staging = await checkEntries(readOutline(document), places, 0, () => {});
     await checkReferences(staging);
-    expectTold(staging.refused);
+    expectReasons(staging.refused);
   } catch (error) {
     expectReason(error);
   }
@@ -86,19 +86,19 @@ async function writeWholeOrNothing(converted: Converted): Promise<void> {
   const [before, counts] = [await fingerprint(database), await countsOf()];
   try {
     const { lists, refused } = await applySeason({ database, ...converted, pictures: anyPicture });
-    expectTold(refused);
+    expectReasons(refused);
     const after = await countsOf();
     for (const [list, n] of Object.entries(after))
       expect(n - (counts[list] ?? 0), list).toBe(lists[list as (typeof listNames)[number]]?.created ?? 0);
   } catch (error) {
     expectReason(error);
-    // What the import takes for right the database has to take: it never is the one that refuses.
+    // The database must accept what the import accepts.
     expect((error as Error).message).not.toContain('database refused');
     expect(await fingerprint(database)).toBe(before);
   }
 }
 
-function expectTold(refused: readonly Refusal[]): void {
+function expectReasons(refused: readonly Refusal[]): void {
   for (const { place, reason } of refused) expect(`${place}: ${reason}`).toMatch(/^(line \d+|[a-z_]+\[\d+\]).*: \S/s);
 }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A value put somewhere into a document: what a hand, a program or a bad line can do to a file. */
+/** A value put somewhere into a document, as by a mistake or a faulty transfer. */
 const poison = fc.oneof(
   fc.json().map((text): unknown => JSON.parse(text)),
   fc.constantFrom<unknown>(
@@ -38,7 +38,7 @@ const poison = fc.oneof(
 );
 const mutation = fc.record({ steps: fc.array(fc.nat(20), { maxLength: 5 }), value: poison, isRemoval: fc.boolean() });
 
-/** Walks into the document by the steps and changes what stands there. */
+/** Changes the value of the document at the path of the steps. */
 function mutate(document: unknown, { steps, value, isRemoval }: { steps: number[]; value: unknown; isRemoval: boolean }): void {
   let holder = document;
   for (const step of steps) {
@@ -53,7 +53,7 @@ function mutate(document: unknown, { steps, value, isRemoval }: { steps: number[
   }
 }
 
-async function importsOrSaysWhy(document: unknown): Promise<void> {
+async function importOrExplain(document: unknown): Promise<void> {
   const before = await fingerprint(database);
   const audits = async () => (await rowsOf<{ n: number }>(database, 'select count(*)::int as n from audit'))[0]?.n ?? 0;
   const count = await audits();
@@ -64,7 +64,7 @@ async function importsOrSaysWhy(document: unknown): Promise<void> {
     expect((await audits()) - count).toBe(isChanged ? 1 : 0);
   } catch (error) {
     expect(error).toBeInstanceOf(ImportError);
-    // The database never has to be the one that notices.
+    // The database must accept what the import accepts.
     expect((error as Error).message).toMatch(/^This is no season|^source:/);
     expect(await fingerprint(database)).toBe(before);
   }
@@ -72,7 +72,7 @@ async function importsOrSaysWhy(document: unknown): Promise<void> {
 
 test('import: any JSON is refused with a reason and changes nothing', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.json(), (text) => importsOrSaysWhy(JSON.parse(text))),
+    fc.asyncProperty(fc.json(), (text) => importOrExplain(JSON.parse(text))),
     { numRuns: 100 },
   );
 });
@@ -82,7 +82,7 @@ test('import: a season with faults anywhere is imported as far as it is right, o
     fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 4 }), async (mutations) => {
       const document = structuredClone(smallSeason('fuzz'));
       for (const one of mutations) mutate(document, one);
-      await importsOrSaysWhy(document);
+      await importOrExplain(document);
     }),
     { numRuns: 200 },
   );
@@ -97,7 +97,7 @@ test('import: a performance history with faults anywhere is converted as far as 
         expect(error).toBeInstanceOf(ImportError);
         return null;
       });
-      if (converted) await importsOrSaysWhy(converted.document);
+      if (converted) await importOrExplain(converted.document);
     }),
     { numRuns: 100 },
   );

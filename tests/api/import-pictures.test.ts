@@ -47,12 +47,12 @@ function run(files: readonly string[], isDryRun = false) {
   );
 }
 
-test('import: a dry run looks at pictures and keeps none', async () => {
+test('import: a dry run reads pictures and stores none', async () => {
   expect((await run(['big.png'], true)).lists.media?.created).toBe(1);
   expect(written).toEqual([]);
 });
 
-test('import: pictures are kept with three renditions, never enlarged, with size and colour (EMBED-08)', async () => {
+test('import: pictures are stored with three renditions, never enlarged, with size and colour (EMBED-08)', async () => {
   await run(['big.png', 'small.png']);
   const rows = await rowsOf<{ path: string; width: number; height: number; color: string; renditions: { width: number; path: string }[] }>(
     database,

@@ -100,7 +100,7 @@ describe('import: the demo house', () => {
     await second.close();
   }, 60_000);
 
-  test('another database on the same data folder draws no picture again', async () => {
+  test('another database on the same data folder renders no picture again', async () => {
     const files = readdirSync(join(dataDir, 'media'), { recursive: true });
     const second = await openTestDatabase();
     const began = performance.now();
@@ -146,9 +146,9 @@ test('import: SEED=empty writes nothing but the presets, and a database with con
     { site_name: 'Foyer', is_site_online: true, is_shop_online: true, is_indexing_enabled: false },
   ]);
   await empty.close();
-  const own = await openTestDatabase();
-  await importInto(own, smallSeason());
-  await seed(own, temporaryFolder());
-  expect(await counts(own)).toEqual([{ events: 3, media: 1, settings: 1, pages: 0 }]);
-  await own.close();
+  const filled = await openTestDatabase();
+  await importInto(filled, smallSeason());
+  await seed(filled, temporaryFolder());
+  expect(await counts(filled)).toEqual([{ events: 3, media: 1, settings: 1, pages: 0 }]);
+  await filled.close();
 });

@@ -53,7 +53,7 @@ describe('EMBED-08 AVIF beside WebP', () => {
 
     const before = await second.get(`/media/${largest}`, { headers: browser });
     expect(before.headers.get('content-type')).toBe('image/webp');
-    expect(before.headers.get('cache-control'), 'it is to be asked for again').toBe('public, max-age=3600');
+    expect(before.headers.get('cache-control'), 'it is to be requested again').toBe('public, max-age=3600');
     expect(before.headers.get('cdn-cache-control')).toBe('s-maxage=60');
     const webp = Buffer.from(await before.arrayBuffer());
 
@@ -74,7 +74,7 @@ describe('EMBED-08 AVIF beside WebP', () => {
     }
   });
 
-  test('where AVIF is no smaller, WebP stays and is kept for ever', async () => {
+  test('where AVIF is no smaller, WebP stays and is cached for ever', async () => {
     const site = await instance();
     const { renditions } = await addPicture(database, site.storage, await pngOf(40, 30), 2);
     const path = renditions[0]?.path ?? '';
@@ -139,7 +139,7 @@ describe('EMBED-08 AVIF beside WebP', () => {
     expect(await typeAt(restarted, renditions[1]?.path ?? '')).toBe('image/webp');
   });
 
-  test('no page is made anew because an AVIF is ready', async () => {
+  test('no page is rendered anew because an AVIF is ready', async () => {
     // The fixed pages and the index of the search were announced when the first site started.
     expect(
       await rowsOf(database, "select tags from outbox where tags not in ('{media:3}', '{pages}') and not 'search' = any(tags)"),

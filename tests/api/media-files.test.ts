@@ -39,7 +39,7 @@ describe.each(['a folder', 'S3'])('EMBED-08 files from %s', (kind) => {
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     rawRequest(sites[kind]?.url ?? '', path, { headers, method });
 
-  test('are kept for ever, of one type only, with their length', async () => {
+  test('are cached for ever, of one type only, with their length', async () => {
     const { status, headers, body } = await get('/media/ab/file.jpg');
     expect(status).toBe(200);
     expect(body).toBe('0123456789');
@@ -56,7 +56,7 @@ describe.each(['a folder', 'S3'])('EMBED-08 files from %s', (kind) => {
     expect((await get('/media/ab/file.webp')).headers).toMatchObject({ 'content-type': 'image/webp', vary: 'Accept' });
   });
 
-  test('are not sent again to who has them', async () => {
+  test('are answered with 304 to whoever has them', async () => {
     for (const known of ['"ab/file.jpg"', 'W/"ab/file.jpg"', '"x", "ab/file.jpg"', '*']) {
       const { status, headers, body } = await get('/media/ab/file.jpg', { 'if-none-match': known });
       expect([status, body], known).toEqual([304, '']);
@@ -76,7 +76,7 @@ describe.each(['a folder', 'S3'])('EMBED-08 files from %s', (kind) => {
     expect((await get('/media/ab/file.jpg', { range: 'bytes=2-4', 'if-range': '"ab/file.jpg"' })).status).toBe(206);
   });
 
-  test('HEAD tells the same without the file', async () => {
+  test('HEAD answers the same headers without the file', async () => {
     const { status, headers, body } = await get('/media/ab/file.jpg', {}, 'HEAD');
     expect([status, body]).toEqual([200, '']);
     expect(headers).toMatchObject({ 'content-length': '10', 'content-type': 'image/jpeg', etag: '"ab/file.jpg"' });
@@ -93,7 +93,7 @@ describe.each(['a folder', 'S3'])('EMBED-08 files from %s', (kind) => {
     });
   });
 
-  test('missing and unfinished ones and ways out are not found', async () => {
+  test('missing and unfinished files and paths out of the folder are not found', async () => {
     const paths = [
       'ab/none.jpg',
       'ab/half.webp.1234.part',

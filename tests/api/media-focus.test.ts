@@ -43,7 +43,7 @@ const colorAt = async (path: string) => {
 };
 
 test('EMBED-08 moving the focal point shows on every page that shows the picture, at once', async () => {
-  // Kept pages, so that the change has to reach them.
+  // Cached pages, so that the change has to reach them.
   for (const path of pages) expect(positions(await html(path)), path).toEqual([]);
   expect(await move(0.25, 0.75)).toBe(true);
   for (const path of pages) {
@@ -76,7 +76,7 @@ test('EMBED-08 PROD-03 a production is shared with its picture cut around the fo
   expect(await colorAt(shared)).toEqual({ width: 1200, height: 630, color: 'blue' });
 });
 
-test('EMBED-08 many who ask for a share picture at once get one', async () => {
+test('EMBED-08 simultaneous requests for a share picture make one', async () => {
   await move(0.5, 0.6);
   const path = await shareOf(eventPath);
   const answers = await Promise.all(Array.from({ length: 10 }, () => site.get(path)));
@@ -97,7 +97,7 @@ test('EMBED-08 a small picture and a turned one are shared as people see them', 
   expect(await colorAt(await shareOf(eventPath))).toEqual({ width: 761, height: 400, color: 'blue' });
 });
 
-test('EMBED-08 a point outside of the picture changes nothing; a picture that is gone is told', async () => {
+test('EMBED-08 a point outside of the picture and a picture that is gone change nothing', async () => {
   const before = await rowsOf(site.database, 'select focus, version from media where id = 1');
   const changes = await rowsOf(site.database, 'select count(*) as n from outbox');
   for (const wrong of [[-0.1, 0.5], [0.5, 1.01], [Number.NaN, 0.5], [0.5], ['0.5', 0.5]])
@@ -107,7 +107,7 @@ test('EMBED-08 a point outside of the picture changes nothing; a picture that is
   expect(await rowsOf(site.database, 'select count(*) as n from outbox')).toEqual(changes);
 });
 
-test('EMBED-08 who moved it and from where is written down', async () => {
+test('EMBED-08 the audit has who moved the focal point and from where', async () => {
   await move(0.1, 0.2);
   await moveFocus(site.database, 1, [0.3, 0.4], 7);
   expect(await rowsOf(site.database, 'select "user", action, content_type, object_id, detail from audit order by id desc limit 1')).toEqual(

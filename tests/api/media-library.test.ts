@@ -14,7 +14,7 @@ let ada: Editor;
 beforeAll(async () => {
   app = await startTestApp({ seed: seedSeason });
   ada = await Editor.of(app);
-  // Those of the season have numbers of their own.
+  // The files of the season have fixed ids.
   await app.database.db.execute(`select setval(pg_get_serial_sequence('media', 'id'), 1000)`);
 });
 afterAll(() => app.close());
@@ -30,7 +30,7 @@ async function upload(bytes: Uint8Array | string, name: string, { type = 'image/
   return { status: answer.status, body: (await answer.json()) as Uploaded };
 }
 
-async function kept(bytes: Uint8Array, name: string, folder = ''): Promise<Media> {
+async function uploadMedia(bytes: Uint8Array, name: string, folder = ''): Promise<Media> {
   const { status, body } = await upload(bytes, name, { folder });
   expect(status, JSON.stringify(body)).toBe(201);
   return body;
@@ -43,17 +43,17 @@ const picture = (color: string, width = 900, height = 600) =>
 const countOf = async () => Number((await rowsOf(app.database, 'select count(*) as n from media'))[0]?.n);
 
 describe('uploads', () => {
-  test('API-41 EMBED-08 a picture is kept under a name of ours, with its renditions, as what it is', async () => {
-    const media = await kept(await quarters(2000, 1000), 'Probe 1.png', 'Produktionen/Hamlet');
+  test('API-41 EMBED-08 a picture is stored under a name made of its content, with its renditions and its real type', async () => {
+    const media = await uploadMedia(await quarters(2000, 1000), 'Probe 1.png', 'Produktionen/Hamlet');
     expect(media).toMatchObject({ kind: 'image', name: 'Probe 1.png', width: 2000, height: 1000, folder: 'Produktionen/Hamlet' });
     expect(media.url).toMatch(/^\/media\/[0-9a-f]{2}\/[0-9a-f]{30}\.png$/);
     for (const url of [media.url, ...Object.values(media.image_thumbnails ?? {})]) expect((await app.get(url)).status, url).toBe(200);
-    const again = await kept(await quarters(2000, 1000), 'other name.png');
+    const again = await uploadMedia(await quarters(2000, 1000), 'other name.png');
     expect(again.id, 'the same file is there once').toBe(media.id);
   });
 
   test('API-41 EMBED-08 a PNG named .jpg is a PNG', async () => {
-    const media = await kept(await picture('#123456'), 'holiday.jpg');
+    const media = await uploadMedia(await picture('#123456'), 'holiday.jpg');
     expect([media.name, media.content_type]).toEqual(['holiday.png', 'image/png']);
     expect((await app.get(media.url)).headers.get('content-type')).toBe('image/png');
   });
@@ -73,7 +73,7 @@ describe('uploads', () => {
     expect(await countOf()).toBe(before);
   });
 
-  test('API-41 EMBED-08 27 MB are too many, and so are 21 MB of a picture; both are told', async () => {
+  test('API-41 EMBED-08 27 MB are too many, and so are 21 MB of a picture; both are answered with the reason', async () => {
     expect((await upload(new Uint8Array(27 * 1024 * 1024), 'huge.jpg')).status).toBe(413);
     const noise = Buffer.concat([await picture('#abcdef'), Buffer.alloc(21 * 1024 * 1024)]);
     const { status, body } = await upload(noise, 'large.png', { language: 'en' });
@@ -90,18 +90,18 @@ describe('uploads', () => {
     }
   });
 
-  test('API-41 EMBED-08 half a picture is refused; a name cannot lead anywhere', async () => {
+  test('API-41 EMBED-08 half a picture is refused; of a file name no path is left', async () => {
     const whole = await sharp(await quarters(800, 800))
       .jpeg()
       .toBuffer();
     const { status, body } = await upload(whole.subarray(0, whole.length / 2), 'half.jpg', { language: 'en' });
     expect([status, body.file?.[0]]).toEqual([400, expect.stringMatching(/damaged/)]);
-    const media = await kept(await picture('#00ff01'), '../../etc/pass\u202Ewd\u0007.png');
+    const media = await uploadMedia(await picture('#00ff01'), '../../etc/pass\u202Ewd\u0007.png');
     expect(media.name).toBe('passwd.png');
     expect((await upload(await picture('#00ff02'), 'a.png', { folder: '/../x' })).status).toBe(400);
   });
 
-  test('API-41 a call without a file, or with something else than a form, is told so', async () => {
+  test('API-41 a call without a file, or with something else than a form, is refused with the reason', async () => {
     const empty = new FormData();
     empty.set('folder', '');
     const answer = await app.get('/en/pageeditor-api/media/', { method: 'POST', headers: ada.headers, body: empty });
@@ -114,14 +114,14 @@ describe('uploads', () => {
     expect(pdf.body).toMatchObject({ kind: 'file', name: 'Spielplan.pdf', content_type: 'application/pdf', image_thumbnails: null });
     expect((await app.get(pdf.body.url)).headers.get('content-disposition')).toBe('attachment');
     const colors = Array.from({ length: 10 }, (_, index) => `#0000${(index + 16).toString(16)}`);
-    const all = await Promise.all(colors.map(async (color) => kept(await picture(color, 300, 200), 'many.png')));
+    const all = await Promise.all(colors.map(async (color) => uploadMedia(await picture(color, 300, 200), 'many.png')));
     expect(new Set(all.map(({ id }) => id)).size).toBe(10);
   });
 });
 
 describe('the library', () => {
   test('API-41 ADMIN-05 search finds words of name, texts, copyright and folder; folders count', async () => {
-    const media = await kept(await picture('#aa0001'), 'kirschgarten-04.png', 'Produktionen/Kirschgarten');
+    const media = await uploadMedia(await picture('#aa0001'), 'kirschgarten-04.png', 'Produktionen/Kirschgarten');
     await ada.ask('PATCH', `media/${media.id}/`, { descriptions: { de: 'Ein Baum voller Blüten' }, copyright: 'Foto: Lena Brandt' });
     const find = async (query: string) => (await ada.ask<{ results: Media[] }>('GET', `media/?${query}`)).results.map(({ id }) => id);
     for (const words of ['kirschgarten', 'baum lena', 'Produktionen blüten'])
@@ -133,8 +133,8 @@ describe('the library', () => {
     expect(folders).toContainEqual({ name: 'Produktionen/Kirschgarten', count: 1 });
   });
 
-  test('EDIT-10 API-41 focal point, texts per language, caption and decoration; an older version is told', async () => {
-    const media = await kept(await picture('#aa0002'), 'a.png');
+  test('EDIT-10 API-41 focal point, texts per language, caption and decoration are changed; an older version is a conflict', async () => {
+    const media = await uploadMedia(await picture('#aa0002'), 'a.png');
     const changed = await ada.ask<Media>('PATCH', `media/${media.id}/`, {
       version: media.version,
       focus: [0.48, 0.34],
@@ -155,7 +155,7 @@ describe('the library', () => {
 describe('use and deletion', () => {
   /** A page that shows a picture, published, and a draft of another that does. */
   async function used(color: string, slug: string) {
-    const media = await kept(await picture(color), `${slug}.png`);
+    const media = await uploadMedia(await picture(color), `${slug}.png`);
     const page = await publishPage(app.database, { slug, nodes: [{ model: 'image', fields: { image: media.id } }] });
     await app.app.catchUp();
     const other = await publishPage(app.database, { slug: `${slug}-2`, nodes: [] });
@@ -189,14 +189,14 @@ describe('use and deletion', () => {
       is_required: true,
     });
     expect(places.filter(({ object_id, content_type }) => content_type === 'page' && object_id === other)).toHaveLength(2);
-    const stranger = await kept(await picture('#bb0009'), 'nobody.png');
+    const stranger = await uploadMedia(await picture('#bb0009'), 'nobody.png');
     expect(await placesOf(stranger.id)).toEqual([]);
     expect((await ada.call('DELETE', `media/${stranger.id}/`)).status).toBe(204);
   });
 
-  test('API-41 a used file is not deleted unasked; replaced, every place shows the other at once', async () => {
+  test('API-41 a used file is not deleted without a decision; replaced, every place shows the other at once', async () => {
     const { media } = await used('#bb0002', 'ersetzt');
-    const by = await kept(await picture('#bb0003'), 'besser.png');
+    const by = await uploadMedia(await picture('#bb0003'), 'besser.png');
     const refused = await ada.call<{ detail: string; places: MediaPlace[] }>('DELETE', `media/${media.id}/`);
     expect(refused.status).toBe(409);
     expect(refused.body.places).toHaveLength(5);

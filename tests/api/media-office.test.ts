@@ -12,12 +12,12 @@ let editor: Record<string, string>;
 beforeAll(async () => {
   app = await startTestApp({ seed: seedSeason });
   editor = await headersOf(app, 'editor');
-  // Those of the season have numbers of their own.
+  // The files of the season have fixed ids.
   await app.database.db.execute(`select setval(pg_get_serial_sequence('media', 'id'), 1000)`);
 });
 afterAll(() => app.close());
 
-const own = () => ({ 'sec-fetch-site': 'same-origin', origin: app.url });
+const sameOrigin = () => ({ 'sec-fetch-site': 'same-origin', origin: app.url });
 const open = (path: string, headers = editor) => app.get(path, { headers, redirect: 'manual' });
 const page = async (path: string) => (await open(path)).text();
 const main = (html: string) => decode(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '');
@@ -25,7 +25,7 @@ const send = async (path: string, body: FormData | Record<string, string>, heade
   const response = await app.get(path, {
     method: 'POST',
     redirect: 'manual',
-    headers: { ...headers, ...own() },
+    headers: { ...headers, ...sameOrigin() },
     body: body instanceof FormData ? body : new URLSearchParams(body),
   });
   return { status: response.status, to: response.headers.get('location') ?? '', html: decode(await response.text()) };
@@ -66,7 +66,7 @@ const rowOf = async (id: number) => (await rowsOf(app.database, `select * from m
 const countOf = async () => Number((await rowsOf(app.database, 'select count(*) as n from media'))[0]?.n);
 const names = (html: string) => [...main(html).matchAll(/admin\/media\/\d+">([^<]+)<\/a>/g)].map(([, name]) => name);
 
-test('ADMIN-05 ROUTE-30 ROLE-06 the pages of media are for editors; others are sent to the login or told so', async () => {
+test('ADMIN-05 ROUTE-30 ROLE-06 the pages of media are for editors; others get the login or a refusal', async () => {
   const id = await upload('#100001', 'recht.png');
   const account = await headersOf(app, 'account');
   for (const path of ['media', `media/${id}`, `media/${id}/delete`]) {
@@ -92,7 +92,7 @@ test('ADMIN-05 ROUTE-30 ROLE-06 the pages of media are for editors; others are s
   expect(admin_menus.map(({ url }) => url)).toContain('/en/admin/media');
 });
 
-test('ADMIN-05 EMBED-08 several files at once without script: what became of each is said by its name, and why one was refused', async () => {
+test('ADMIN-05 EMBED-08 several files at once without script: the result of each is listed by its name, and why one was refused', async () => {
   const before = await countOf();
   const { status, html } = await send(
     '/de/admin/media',
@@ -119,7 +119,7 @@ test('ADMIN-05 EMBED-08 several files at once without script: what became of eac
   expect([folder, name]).toEqual(['Haus/Foyer', 'gut.png']);
 });
 
-test('ADMIN-05 a form without a file, with too many, or with a folder that cannot be is told so', async () => {
+test('ADMIN-05 a form without a file, with too many, or with an invalid folder is answered with the error', async () => {
   expect(await send('/de/admin/media', files({}))).toMatchObject({ status: 400, html: expect.stringContaining('keine Datei angekommen') });
   expect((await send('/de/admin/media', files({ '': '' }))).status).toBe(400);
   expect((await send('/de/admin/media', { folder: '' })).status).toBe(400);
@@ -166,13 +166,20 @@ test('ADMIN-05 ADMIN-02 the list: search, folder, kind, what is missing, unused,
   }
 });
 
-test('ADMIN-05 EMBED-08 what is said of a picture is stored and seen at once; what is wrong comes back with everything typed', async () => {
+test('ADMIN-05 EMBED-08 texts and focal point of a picture are stored and seen at once; a form with errors comes back with everything typed', async () => {
   const id = await upload('#500001', 'angaben.png');
   await publishPage(app.database, { slug: 'angaben', nodes: [{ model: 'image', fields: { image: id } }] });
   await app.app.catchUp();
-  const own = `/de/admin/media/${id}`;
+  const editHref = `/de/admin/media/${id}`;
   const form = await formOf(id);
-  const refused = await send(own, { ...form, 'focus.0': '120', 'focus.1': 'oben', folder: '/', name: ' ', copyright: 'Nicht verloren' });
+  const refused = await send(editHref, {
+    ...form,
+    'focus.0': '120',
+    'focus.1': 'oben',
+    folder: '/',
+    name: ' ',
+    copyright: 'Nicht verloren',
+  });
   expect(refused.status).toBe(400);
   for (const text of [
     'Zahl von 0 bis 100',
@@ -186,7 +193,7 @@ test('ADMIN-05 EMBED-08 what is said of a picture is stored and seen at once; wh
     ...{ 'descriptions.de': 'Eine Figur', 'descriptions.en': 'A figure', 'captions.de': 'Probe', copyright: 'Lena Brandt' },
     ...{ 'focus.0': '48', 'focus.1': '34', folder: 'Haus', name: 'figur.png' },
   };
-  expect((await send(own, { ...form, ...said })).to).toBe(`${own}?done=saved`);
+  expect((await send(editHref, { ...form, ...said })).to).toBe(`${editHref}?done=saved`);
   expect(await rowOf(id)).toMatchObject({
     ...{ description: { de: 'Eine Figur', en: 'A figure' }, caption: { de: 'Probe' }, copyright: 'Lena Brandt' },
     ...{ focus: [0.48, 0.34], folder: 'Haus', name: 'figur.png' },
@@ -194,51 +201,51 @@ test('ADMIN-05 EMBED-08 what is said of a picture is stored and seen at once; wh
   const seen = await (await app.get('/de/angaben')).text();
   expect(seen).toContain('alt="Eine Figur"');
   expect(seen).toContain('Lena Brandt');
-  const medium = main(await page(`${own}?done=saved`));
+  const medium = main(await page(`${editHref}?done=saved`));
   for (const text of ['Gespeichert.', 'Benutzt an einer Stelle', 'href="/de/angaben?edit"', '600 × 400 Pixel', 'download="figur.png"'])
     expect(medium).toContain(text);
   const { version } = await rowOf(id);
-  expect((await send(own, await formOf(id))).status, 'a form as it stands changes nothing').toBe(303);
+  expect((await send(editHref, await formOf(id))).status, 'a form as it stands changes nothing').toBe(303);
   expect((await rowOf(id)).version).toBe(version);
-  await send(own, { ...(await formOf(id)), says: 'nothing' });
+  await send(editHref, { ...(await formOf(id)), says: 'nothing' });
   expect(await rowOf(id)).toMatchObject({ is_decorative: true, description: {} });
 });
 
-test('EDIT-19 ADMIN-05 two who change different things of a file both keep them; who changes the same is asked, and nothing typed is lost', async () => {
+test('EDIT-19 ADMIN-05 changes of different fields of a file merge; of the same field they are a conflict that loses nothing typed', async () => {
   const id = await upload('#600001', 'zwei.png');
-  const own = `/de/admin/media/${id}`;
+  const editHref = `/de/admin/media/${id}`;
   const form = await formOf(id);
-  await send(own, { ...form, copyright: 'Erste' });
-  expect((await send(own, { ...form, 'captions.de': 'Zweite' })).status).toBe(303);
+  await send(editHref, { ...form, copyright: 'Erste' });
+  expect((await send(editHref, { ...form, 'captions.de': 'Zweite' })).status).toBe(303);
   expect(await rowOf(id)).toMatchObject({ copyright: 'Erste', caption: { de: 'Zweite' } });
-  const asked = await send(own, { ...form, copyright: 'Meine', 'captions.en': 'Third' });
-  expect(asked.status).toBe(409);
-  expect(asked.html).toMatch(/Jemand anderes.*Urheber: Erste/);
-  for (const value of ['Meine', 'Third', 'Zweite']) expect(asked.html, value).toContain(`value="${value}"`);
+  const conflict = await send(editHref, { ...form, copyright: 'Meine', 'captions.en': 'Third' });
+  expect(conflict.status).toBe(409);
+  expect(conflict.html).toMatch(/Jemand anderes.*Urheber: Erste/);
+  for (const value of ['Meine', 'Third', 'Zweite']) expect(conflict.html, value).toContain(`value="${value}"`);
   expect(await rowOf(id)).toMatchObject({ copyright: 'Erste', caption: { de: 'Zweite' } });
   // The form that came back holds the stored version: sending it again is the decision.
-  await send(own, { ...(await formOf(id)), copyright: 'Meine', 'captions.en': 'Third' });
+  await send(editHref, { ...(await formOf(id)), copyright: 'Meine', 'captions.en': 'Third' });
   expect(await rowOf(id)).toMatchObject({ copyright: 'Meine', caption: { de: 'Zweite', en: 'Third' } });
 });
 
 test('ADMIN-05 PAGE-13 an unused file goes into the trash and comes back; after 30 days there is nothing to bring back', async () => {
   const id = await upload('#700001', 'fort.png');
-  const own = `/de/admin/media/${id}`;
-  expect(main(await page(`${own}/delete`))).toContain('fort.png löschen?');
-  expect(main(await page(`${own}/delete`))).not.toContain('name="by"');
-  expect((await send(`${own}/delete`, {})).to).toBe('/de/admin/media?done=deleted');
+  const editHref = `/de/admin/media/${id}`;
+  expect(main(await page(`${editHref}/delete`))).toContain('fort.png löschen?');
+  expect(main(await page(`${editHref}/delete`))).not.toContain('name="by"');
+  expect((await send(`${editHref}/delete`, {})).to).toBe('/de/admin/media?done=deleted');
   expect(names(await page('/de/admin/media?search=fort.png'))).toEqual([]);
   expect(names(await page('/de/admin/media?only=trash&search=fort.png'))).toEqual(['fort.png']);
-  const trashed = main(await page(own));
+  const trashed = main(await page(editHref));
   expect(trashed).toContain('bis Sonntag, 20. Dezember 2026 zurückholen');
   expect(trashed).not.toContain('name="copyright"');
-  expect((await send(own, { copyright: 'x' })).status).toBe(409);
-  expect((await open(`${own}/delete`)).headers.get('location')).toBe(own);
-  expect((await send(`${own}/restore`, {})).to).toBe(`${own}?done=restored`);
+  expect((await send(editHref, { copyright: 'x' })).status).toBe(409);
+  expect((await open(`${editHref}/delete`)).headers.get('location')).toBe(editHref);
+  expect((await send(`${editHref}/restore`, {})).to).toBe(`${editHref}?done=restored`);
   expect(names(await page('/de/admin/media?search=fort.png'))).toEqual(['fort.png']);
-  await send(`${own}/delete`, {});
+  await send(`${editHref}/delete`, {});
   await app.database.db.execute(`update media set deleted_at = deleted_at - interval '31 days' where id = ${id}`);
-  expect((await open(own)).status).toBe(404);
+  expect((await open(editHref)).status).toBe(404);
 });
 
 test('ADMIN-05 API-41 a used file shows its places before it goes; another takes its place there, or it is left empty', async () => {
@@ -247,47 +254,47 @@ test('ADMIN-05 API-41 a used file shows its places before it goes; another takes
   await publishPage(app.database, { slug: 'ersatz', nodes: [{ model: 'image', fields: { image: id } }] });
   await app.database.db.execute(`update productions set image = ${id} where id = (select min(id) from productions)`);
   await app.app.catchUp();
-  const own = `/de/admin/media/${id}`;
-  const asked = main(await page(`${own}/delete?search=ersatz`));
-  expect(asked).toContain('benutzt.png ist an 2 Stellen zu sehen');
-  expect(asked).toContain('href="/de/ersatz?edit"');
-  expect(asked).toMatch(/href="\/de\/admin\/productions\/\d+"/);
-  expect(asked).toContain('Eine Stelle braucht eine Datei');
-  expect([...asked.matchAll(/name="by" value="([^"]+)"/g)].map(([, value]) => value)).toEqual(['nothing', String(by)]);
-  const refused = await send(`${own}/delete`, {});
+  const editHref = `/de/admin/media/${id}`;
+  const confirmation = main(await page(`${editHref}/delete?search=ersatz`));
+  expect(confirmation).toContain('benutzt.png ist an 2 Stellen zu sehen');
+  expect(confirmation).toContain('href="/de/ersatz?edit"');
+  expect(confirmation).toMatch(/href="\/de\/admin\/productions\/\d+"/);
+  expect(confirmation).toContain('Eine Stelle braucht eine Datei');
+  expect([...confirmation.matchAll(/name="by" value="([^"]+)"/g)].map(([, value]) => value)).toEqual(['nothing', String(by)]);
+  const refused = await send(`${editHref}/delete`, {});
   expect([refused.status, refused.html]).toEqual([409, expect.stringContaining('Bitte wählen Sie, was dort stehen soll.')]);
-  const wrong = await send(`${own}/delete`, { by: String(id) });
+  const wrong = await send(`${editHref}/delete`, { by: String(id) });
   expect([wrong.status, wrong.html]).toEqual([400, expect.stringContaining('passt dort nicht hin')]);
   expect((await rowOf(id)).deleted_at).toBeNull();
   const [{ path: shown } = {}, { path: other } = {}] = [await rowOf(id), await rowOf(by)];
   const name = (path: unknown) => String(path).replace(/\.\w+$/, '');
   expect(await (await app.get('/de/ersatz')).text()).toContain(name(shown));
-  expect((await send(`${own}/delete`, { by: String(by) })).to).toBe('/de/admin/media?done=deleted');
+  expect((await send(`${editHref}/delete`, { by: String(by) })).to).toBe('/de/admin/media?done=deleted');
   const after = await (await app.get('/de/ersatz')).text();
   expect([after.includes(name(shown)), after.includes(name(other))]).toEqual([false, true]);
   expect((await send(`/de/admin/media/${by}/delete`, { by: 'nothing' })).status).toBe(303);
   expect(await (await app.get('/de/ersatz')).text()).not.toContain(name(other));
 });
 
-test('ADMIN-05 EMBED-08 a new file takes the place of one with everything said of it; one of another kind does not', async () => {
+test('ADMIN-05 EMBED-08 a new file takes the place of another with its texts; one of another kind does not', async () => {
   const id = await upload('#900001', 'alt.png', 'Haus');
   await publishPage(app.database, { slug: 'getauscht', nodes: [{ model: 'image', fields: { image: id } }] });
   await app.app.catchUp();
-  const own = `/de/admin/media/${id}`;
+  const editHref = `/de/admin/media/${id}`;
   const said = { 'descriptions.de': 'Das Foyer', copyright: 'Lena Brandt', 'focus.0': '20', 'focus.1': '30' };
-  await send(own, { ...(await formOf(id)), ...said });
-  const pdf = await send(`${own}/replace`, files({ 'a.pdf': '%PDF-1.4\n%âãÏÓ\n1 0 obj<<>>endobj\n' }));
+  await send(editHref, { ...(await formOf(id)), ...said });
+  const pdf = await send(`${editHref}/replace`, files({ 'a.pdf': '%PDF-1.4\n%âãÏÓ\n1 0 obj<<>>endobj\n' }));
   expect([pdf.status, pdf.html]).toEqual([400, expect.stringContaining('passt dort nicht hin')]);
-  const broken = await send(`${own}/replace`, files({ 'a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' }));
+  const broken = await send(`${editHref}/replace`, files({ 'a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' }));
   expect([broken.status, broken.html]).toEqual([400, expect.stringContaining('a.svg: SVG wird nicht angenommen')]);
-  const { to } = await send(`${own}/replace`, files({ 'neu.png': await picture('#900002', 1200, 800) }));
+  const { to } = await send(`${editHref}/replace`, files({ 'neu.png': await picture('#900002', 1200, 800) }));
   const next = Number(/\d+/.exec(to)?.[0]);
   expect(to).toBe(`/de/admin/media/${next}?done=replaced`);
   expect(await rowOf(next)).toMatchObject({
     ...{ name: 'neu.png', folder: 'Haus', description: { de: 'Das Foyer' }, copyright: 'Lena Brandt' },
     ...{ focus: [0.2, 0.3], width: 1200 },
   });
-  expect(main(await page(own))).toContain('Die Datei liegt im Papierkorb');
+  expect(main(await page(editHref))).toContain('Die Datei liegt im Papierkorb');
   expect(await (await app.get('/de/getauscht')).text()).toContain(String((await rowOf(next)).path).replace(/\.\w+$/, ''));
   expect((await send(`/de/admin/media/${next}/replace`, files({ 'x.png': await picture('#900002', 1200, 800) }))).status).toBe(400);
 });

@@ -165,14 +165,14 @@ test('EMBED-05 pasted iframe code is stored as its address', async () => {
   expect((await (await publish({ model: 'viewer', fields: { embed } }))()).embed).toBe('https://e.issuu.com/embed.html?d=heft&u=haus');
 });
 
-test('MOD-15 the HTML is a document of its own: sealed off, own things only, others after consent', async () => {
+test('MOD-15 the HTML is a sandboxed document of its own: only from this site, other hosts after consent', async () => {
   const html_code = both('<p>Plan</p><script src="https://widgets.example.com/a.js"></script><a href="https://example.net">mehr</a>');
   const module = await (await publish({ model: 'html', fields: { html_code } }))();
   expect(module.outside_hosts).toEqual(['widgets.example.com']);
-  const frame = await app.get(String(module.frame_url));
-  expect(frame.status).toBe(200);
-  expect(await frame.text()).toContain(html_code.de);
-  const policy = frame.headers.get('content-security-policy') ?? '';
+  const response = await app.get(String(module.frame_url));
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain(html_code.de);
+  const policy = response.headers.get('content-security-policy') ?? '';
   expect(policy).toContain('sandbox allow-scripts');
   expect(policy).not.toContain('allow-same-origin');
   expect(policy).toContain("default-src 'none'");

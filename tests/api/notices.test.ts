@@ -35,7 +35,7 @@ beforeEach(async () => {
     },
   });
   headers = { ...(await headersOf(app, 'editor')), 'content-type': 'application/json', origin: 'https://www.example.org' };
-  pretix.held.push(
+  pretix.listedOrders.push(
     order('ada@example.org', 'de-informal', { status: 'n' }),
     order('ADA@example.org', 'de'),
     order('ben@example.org', 'en', {}, { attendee_email: 'cleo@example.org' }),

@@ -21,7 +21,7 @@ async function openSite(options: Parameters<typeof startTestApp>[0] = {}): Promi
   return site;
 }
 
-/** What an editor's save does: the change and its announcement in one transaction. */
+/** A change as an editor saves it, with its announcement in one transaction. */
 async function rename({ db }: DatabaseHandle, title: string): Promise<void> {
   await db.transaction(async (transaction) => {
     await transaction
@@ -109,7 +109,7 @@ test('page cache: a change made through one instance is seen by another on the s
   const other = await openSite({ database, seed: async () => undefined });
   expect(await (await other.get(calendar)).text()).toContain('Hamlet');
   await rename(database, 'Über die Instanzen');
-  // NOTIFY tells the other instance; nobody calls catchUp there.
+  // The other instance learns of it by NOTIFY; nothing calls catchUp there.
   await expect.poll(async () => (await other.get(calendar)).text()).toContain('Über die Instanzen');
   expect(await (await one.get(calendar)).text()).toContain('Über die Instanzen');
 });

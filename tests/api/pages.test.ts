@@ -42,9 +42,9 @@ async function textOf(path: string): Promise<string> {
 
 /** A change by somebody else, seen by the running site. */
 async function change(
-  act: (db: Parameters<Parameters<TestApp['database']['db']['transaction']>[0]>[0]) => Promise<unknown>,
+  write: (db: Parameters<Parameters<TestApp['database']['db']['transaction']>[0]>[0]) => Promise<unknown>,
 ): Promise<void> {
-  await app.database.db.transaction(act);
+  await app.database.db.transaction(write);
   await app.app.catchUp();
 }
 
@@ -93,7 +93,7 @@ describe('fixed pages', () => {
     expect(await app.database.db.$count(pages, eq(pages.fixed, 'impressum'))).toBe(1);
   });
 
-  test('BRAND-10 a brand can name another page for what is missing', async () => {
+  test('BRAND-10 a brand can name another page for missing addresses', async () => {
     await publishPage(app.database, {
       slug: 'verlaufen',
       nodes: [textNode('Hinter dem Vorhang ist nichts.', 'Nothing behind the curtain.')],
@@ -149,7 +149,7 @@ describe('tree and addresses', () => {
     expect((await app.get('/de/neu', { redirect: 'manual' })).headers.get('location')).toBe('/de/alt');
   });
 
-  test('SITE-03 redirect entries that close a circle send nobody round, and those that lead on are followed', async () => {
+  test('SITE-03 redirect entries in a circle are not followed, those that lead on are', async () => {
     await change(async (db) => {
       await db.insert(redirects).values([
         { old_path: '/de/kreis-a', new_path: '/de/kreis-b' },
@@ -205,7 +205,7 @@ describe('tree and addresses', () => {
     await expect(app.database.db.transaction((db) => trashPage(db, upper, app.clock.now()))).rejects.toThrow('below it');
   });
 
-  test('ROUTE-24 whatever is asked for, a path of letters answers a page or 404 and never fails', async () => {
+  test('ROUTE-24 any path of letters answers a page or 404 and never fails', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 60 }), async (path) => {
         const answer = await app.get(`/de/${encodeURIComponent(path)}`, { redirect: 'manual' });
@@ -217,7 +217,7 @@ describe('tree and addresses', () => {
 });
 
 describe('what visitors see', () => {
-  test('PAGE-06 publishing one language leaves the other as it was; a draft is nobody’s business', async () => {
+  test('PAGE-06 publishing one language leaves the other as it was; visitors see no draft', async () => {
     const id = await publishPage(app.database, { slug: 'zwei-sprachen', nodes: [textNode('Alt', 'Old')] });
     const container = await containerOf(id);
     await change((db) => replaceModules(db, modules, container, [textNode('Neu', 'New')]));
@@ -238,7 +238,7 @@ describe('what visitors see', () => {
     expect(await textOf('/en/entwurf')).toContain('Entwurf');
   });
 
-  test('PAGE-07 PAGE-06 two who publish at once both count, and the last one is shown', async () => {
+  test('PAGE-07 PAGE-06 publishes of a container at the same time all succeed, and the page is shown', async () => {
     const id = await publishPage(app.database, { slug: 'zugleich', nodes: [textNode('Eins')] });
     const container = await containerOf(id);
     await Promise.all(
@@ -283,7 +283,7 @@ describe('what visitors see', () => {
     expect(container.columns[0]?.children).toHaveLength(1);
   });
 
-  test('API-29 the legal pages are plain HTML for whoever asks', async () => {
+  test('API-29 the calls of legal pages answer plain HTML', async () => {
     const [terms] = await app.database.db.select().from(pages).where(eq(pages.fixed, 'agb'));
     await change(async (db) => {
       const container = await ensureContainer(db, 'page', terms?.id ?? 0);
@@ -357,7 +357,7 @@ describe('what a container may hold', () => {
     expect(html).not.toContain('evil.example');
   });
 
-  test('MOD-01 a picture that is gone leaves a page that stands', async () => {
+  test('MOD-01 a page with a picture that is gone is still answered', async () => {
     await publishPage(app.database, {
       slug: 'ohne-bild',
       nodes: [{ model: 'section', fields: { image: 4711 }, columns: [[textNode('Text steht')]] }],

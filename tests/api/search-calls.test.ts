@@ -134,7 +134,7 @@ describe('API-25 suggestions', () => {
     expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toHaveLength(new Set(kinds).size);
   });
 
-  test('API-25 SRCH-12 one letter is enough for a title; what nobody knows suggests nothing', async () => {
+  test('API-25 SRCH-12 one letter is enough for a title; unknown words suggest nothing', async () => {
     expect((await suggest('h')).map(({ text }) => text)).toContain('Hamlet');
     expect(await suggest('xyzzyqq')).toEqual([]);
     expect((await suggest('carmen', 'en'))[0]?.url).toBe('/en/productions/carmen/2');
@@ -201,7 +201,7 @@ describe('ROUTE-21 the page of results', () => {
     },
   );
 
-  test('ROUTE-21 searches are not kept by the page cache, however long they are', async () => {
+  test('ROUTE-21 searches are not stored by the page cache, however long they are', async () => {
     const before = app.app.cache.stats().entries;
     for (let index = 0; index < 20; index++) await page(`/de/search?q=${'x'.repeat(5000)}${index}`);
     for (let index = 0; index < 20; index++) await page(`/de/search?q=hamlet${index}`);

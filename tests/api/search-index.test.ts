@@ -32,7 +32,7 @@ const edit = async (tags: string[], change: (database: Database) => Promise<unkn
     await announceChange(transaction, tags);
   });
 };
-/** A second from the announcement on, as the issue promises. */
+/** A second from the announcement on, as the issue requires. */
 const soon = { timeout: 1000, interval: 50 };
 
 test('SRCH-14 a new name is found within a second, the old one no more', async () => {
@@ -59,7 +59,7 @@ test('SRCH-14 the name of a list finds the things that stand under it', async ()
   await expect.poll(async () => (await found('orangerie')).length, soon).toBeGreaterThan(3);
 });
 
-test('SRCH-14 a page is found by its title and by the text of its modules once it is published, and not after it is taken back', async () => {
+test('SRCH-14 a page is found by its title and by the text of its modules once it is published, and not after it is unpublished', async () => {
   const nodes = [{ model: 'text', fields: { content: { de: '<p>Regenschirme warten hier.</p>', en: '<p>Umbrellas wait here.</p>' } } }];
   const id = await publishPage(app.database, { slug: 'verloren', title: { de: 'Fundbüro', en: 'Lost property' }, nodes });
   await app.app.catchUp();
@@ -109,7 +109,7 @@ test('SRCH-14 time alone drops an event that is over, and finds an article from 
   app.clock.set(testNow);
 });
 
-test('SRCH-14 a rebuild changes nothing for those who search meanwhile, and takes away what nobody announced', async () => {
+test('SRCH-14 a rebuild changes nothing for those who search meanwhile, and removes what no change has announced', async () => {
   await app.database.db.execute(sql`insert into search_documents (kind, id, language, title, key, text, url, weight, words, head)
     values ('venue', 999, 'de', 'Gespenst', 'gespenst', '', '/de', 1, 'gespenst:1A', 'gespenst:1A')`);
   const before = await found('hamlet');

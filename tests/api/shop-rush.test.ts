@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { openTestDatabase, testDatabaseUrl } from '../support/database.ts';
 import { seedShop } from '../support/shop-events.ts';
 import { startShopProcesses } from '../support/shop-processes.ts';
-import { longestRun, rush } from '../support/shop-rush.ts';
+import { longestFreeStretch, rush } from '../support/shop-rush.ts';
 
 const seats = 90;
 const rowWidth = 15;
@@ -65,7 +65,7 @@ test('SHOP-05 parties at once: each sits side by side, and none was refused that
       .sort(),
   );
   // Seats are only taken here: a party that was refused too early would still find its stretch.
-  const longest = longestRun(seats, rowWidth, new Set(tickets.map(({ seat }) => seat)));
+  const longest = longestFreeStretch(seats, rowWidth, new Set(tickets.map(({ seat }) => seat)));
   for (const { status, size } of results) if (status !== 200) expect(size).toBeGreaterThan(longest);
 });
 

@@ -7,12 +7,12 @@ import config from '../../playwright.config.ts';
 type Answer = Record<string, unknown>;
 type Values = Record<string, unknown>;
 
-/** A tab that nothing watches while it is measured. */
+/** A tab without instrumentation. */
 export interface BarePage {
   goto(address: string): Promise<void>;
-  /** Runs a function in the page with plain values; what it resolves to comes back. */
+  /** Runs a function in the page with plain values and answers what it resolves to. */
   evaluate<Value>(run: (...values: never[]) => Value, ...values: unknown[]): Promise<Awaited<Value>>;
-  /** Makes the processor seem so many times slower. */
+  /** Throttles the processor by this factor. */
   slowDown(rate: number): Promise<void>;
   moveMouse(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
@@ -63,7 +63,7 @@ export async function openBareBrowser() {
       evaluate,
       goto: async (address) => {
         await send('Page.navigate', { url: address });
-        // The page that is left may go in the middle of the question.
+        // The old page may close during the evaluation.
         while (!(await evaluate((url: string) => location.href === url && document.readyState === 'complete', address).catch(() => false)));
       },
       slowDown: async (rate) => void (await send('Emulation.setCPUThrottlingRate', { rate })),
@@ -115,20 +115,20 @@ async function connect(address: string) {
   let last = 0;
   socket.addEventListener('message', ({ data }) => {
     const { id, result, error } = JSON.parse(String(data));
-    const asked = waiting.get(id);
+    const pending = waiting.get(id);
     waiting.delete(id);
-    if (error) asked?.reject(new Error(JSON.stringify(error)));
-    else asked?.resolve(result);
+    if (error) pending?.reject(new Error(JSON.stringify(error)));
+    else pending?.resolve(result);
   });
   socket.addEventListener('close', () => {
     for (const { reject } of waiting.values()) reject(new Error('The browser has gone.'));
   });
   const send = (method: string, params: Values = {}, sessionId?: string): Promise<Answer> => {
     last += 1;
-    const asked = Promise.withResolvers<Answer>();
-    waiting.set(last, asked);
+    const pending = Promise.withResolvers<Answer>();
+    waiting.set(last, pending);
     socket.send(JSON.stringify({ id: last, method, params, sessionId }));
-    return asked.promise;
+    return pending.promise;
   };
   return { send };
 }

@@ -1,7 +1,7 @@
 import { shopItems, shopTickets } from '../../src/features/booking/booking.tables.server.ts';
 import { testDatabaseUrl } from '../support/database.ts';
 import { startShopProcesses } from '../support/shop-processes.ts';
-import { longestRun, type Rush, rush } from '../support/shop-rush.ts';
+import { longestFreeStretch, type Rush, rush } from '../support/shop-rush.ts';
 import { onPostgresql } from './on-postgresql.ts';
 import { quantile } from './site.ts';
 
@@ -10,9 +10,9 @@ const rowWidth = 20;
 const additions = 2000;
 const atOnce = 200;
 
-/** Additions to carts while many want the same: one process on PGlite, two on PostgreSQL where it is there. */
+/** Additions to carts while many want the same seats: one process on PGlite, two on PostgreSQL where available. */
 export async function run(): Promise<string[][]> {
-  const head = ['Database', 'Who asks', 'held', 'refused -214', '429', '503', 'other failures', 'median ms', 'p95 ms', 'what was checked'];
+  const head = ['Database', 'Who asks', 'added', 'refused -214', '429', '503', 'other failures', 'median ms', 'p95 ms', 'what was checked'];
   return [head, ...(await measure()), ...onPostgresql(import.meta.filename)];
 }
 
@@ -26,7 +26,7 @@ async function measure(): Promise<string[][]> {
 
 async function rushFor(name: string, options: Parameters<typeof rush>[1]): Promise<string[]> {
   const site = await startShopProcesses(seats, rowWidth);
-  // Nobody measures the first requests of a process.
+  // The first requests of a process are not measured.
   for (const url of site.urls) for (let time = 0; time < 30; time++) await fetch(`${url}/api/shop-cart/`);
   const { results } = await rush(site.urls, options);
   const { db } = await site.stopAndOpen();
@@ -49,32 +49,32 @@ async function rushFor(name: string, options: Parameters<typeof rush>[1]): Promi
     quantile(times, 0.95).toFixed(0),
     checked,
   ];
-  // A run takes minutes; who waits sees that it goes on.
+  // A run takes minutes, so progress is shown.
   console.error(row.join(' | '));
   return row;
 }
 
 type Ticket = typeof shopTickets.$inferSelect;
 
-/** @throws when more was sold than there is, a party was parted, or one was refused that would still fit. */
+/** @throws when more was sold than there is, a party was separated, or one was refused that would still fit. */
 function check(results: Rush['results'], tickets: readonly Ticket[], items: number): string {
-  const held = results.filter(({ status }) => status === 200);
+  const added = results.filter(({ status }) => status === 200);
   const taken = new Set(tickets.map(({ seat }) => seat));
-  const wanted = held.reduce((sum, { size }) => sum + size, 0);
-  if (taken.size !== tickets.length || taken.size > seats || wanted !== tickets.length || items !== held.length)
-    throw new Error(`${held.length} parties were told they hold ${wanted} seats; ${tickets.length} are held by ${items}.`);
+  const wanted = added.reduce((sum, { size }) => sum + size, 0);
+  if (taken.size !== tickets.length || taken.size > seats || wanted !== tickets.length || items !== added.length)
+    throw new Error(`${added.length} parties were told they hold ${wanted} seats; ${tickets.length} are added by ${items}.`);
   const byItem = Map.groupBy(tickets, ({ item }) => item);
-  for (const own of byItem.values()) {
-    const places = own.map(({ seat }) => seat).sort((a, b) => a - b);
+  for (const ofItem of byItem.values()) {
+    const places = ofItem.map(({ seat }) => seat).sort((a, b) => a - b);
     const isOneRow = Math.floor(((places[0] ?? 1) - 1) / rowWidth) === Math.floor(((places.at(-1) ?? 1) - 1) / rowWidth);
     if (!isOneRow || places.some((seat, index) => seat !== (places[0] ?? 0) + index)) throw new Error(`A party was parted: ${places}`);
   }
-  const longest = longestRun(seats, rowWidth, taken);
+  const longestStretch = longestFreeStretch(seats, rowWidth, taken);
   const smallest = Math.min(Number.POSITIVE_INFINITY, ...results.filter(({ code }) => code === -214).map(({ size }) => size));
   const isSoldOut = results.every(({ size }) => size === 1) && results.length >= seats;
-  if (isSoldOut && tickets.length !== seats) throw new Error(`${tickets.length} of ${seats} seats are held.`);
-  if (smallest <= longest) throw new Error(`A party of ${smallest} was refused, and ${longest} seats side by side are free.`);
-  return `no seat twice, side by side, longest free stretch ${longest}, smallest refused party ${smallest === Number.POSITIVE_INFINITY ? 'none' : smallest}`;
+  if (isSoldOut && tickets.length !== seats) throw new Error(`${tickets.length} of ${seats} seats are added.`);
+  if (smallest <= longestStretch) throw new Error(`A party of ${smallest} was refused, and ${longestStretch} seats side by side are free.`);
+  return `no seat twice, side by side, longest free stretch ${longestStretch}, smallest refused party ${smallest === Number.POSITIVE_INFINITY ? 'none' : smallest}`;
 }
 
 if (import.meta.main) {

@@ -13,7 +13,7 @@ const eventLink = 'growing-list li.ev h3 a';
 const bookableEvent = 'growing-list li.ev:has(a[data-book]) h3 a';
 const bookable = 'main a[data-book]';
 
-/** Everything a visitor does, in one tab. A step that fails does not end the walk: the next one that has an address begins anew. */
+/** Everything a visitor does, in one tab. After a failed step the next one with an address starts from there. */
 export async function walk(visitor: Visitor, site: string): Promise<Step[]> {
   const steps: Step[] = [];
   let marker = 0;
@@ -23,16 +23,16 @@ export async function walk(visitor: Visitor, site: string): Promise<Step[]> {
   const isSoft = await visitor.run(() => 'NavigateEvent' in window && 'sourceElement' in NavigateEvent.prototype);
 
   /**
-   * Does one thing, at an address or, null, where the last one ended. 'way' leads to another page, softly where the engine can,
+   * Does one thing, at an address or, null, where the last one ended. 'way' leads to another page, by soft navigation where supported,
    * 'document' to a new document everywhere.
    */
-  const step = async (name: string, kind: Kind, from: string | null, act: () => Promise<void>) => {
+  const step = async (name: string, kind: Kind, from: string | null, action: () => Promise<void>) => {
     let outcome = 'yes';
     try {
       if (from !== null) await open(from);
-      // A new one for each step: a document the browser has kept for Back brings its old one.
+      // A new one for each step: a document from the back/forward cache has an old one.
       await visitor.run((value) => void Object.assign(window, { walkMarker: value }), ++marker);
-      await act();
+      await action();
       const failed = await visitor.run(() => [...document.querySelectorAll('[data-state="failed"]')].map(({ localName }) => localName));
       if (failed.length > 0) throw new Error(`without their script: ${failed}`);
       const isSame = await visitor.run((value) => 'walkMarker' in window && window.walkMarker === value, marker);
@@ -249,10 +249,10 @@ export async function walk(visitor: Visitor, site: string): Promise<Step[]> {
   return steps;
 }
 
-/** A pause, because WebKitGTK's driver ignores a navigation that is asked for before it has reported the end of the last one, and has no event for that. */
+/** A pause, because WebKitGTK's driver ignores a navigation before it has reported the end of the last one, and has no event for that. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 500));
 
-/** A page that is not there is told of by every console; Firefox tells of each script it drops when a document is left. */
+/** Every console reports a missing page; Firefox also reports each script it cancels when a document is left. */
 function isExpectedError(text: string): boolean {
   return /\/de\/gibt-es-nicht|error loading dynamically imported module|A ServiceWorker intercepted the request/.test(text);
 }

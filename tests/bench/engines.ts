@@ -59,7 +59,7 @@ const engines: Readonly<Record<string, Engine>> = {
 };
 
 /**
- * The walk of a visitor through the site in three engines. It installs nothing; ENGINES=firefox,webkit chooses some of them. Back in a
+ * A visitor's way through the site in three engines. It installs nothing; ENGINES=firefox,webkit chooses some of them. Back in a
  * document that was loaded anew counts as plain. Fails (exit code 1) where a step does, or is not as soft as its engine can be.
  */
 export async function run(): Promise<string[][]> {
@@ -110,7 +110,7 @@ async function startDriver(started: ChildProcess[], program: string, environment
 
 function start(started: ChildProcess[], program: string, args: readonly string[], environment = {}): ChildProcess {
   const child = spawn(program, args, { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
-  // A full pipe would hold the browser up.
+  // A full pipe would block the browser.
   child.stdout?.resume();
   child.stderr?.resume();
   started.push(child);

@@ -13,7 +13,7 @@ const rounds = 100;
 interface Case {
   name: string;
   query: string;
-  /** Asked right after a change of an event, when the number of all has to be found anew. */
+  /** Measured right after a change of an event, when the number of all has to be counted again. */
   isAfterChange?: boolean;
   isDeep?: boolean;
 }
@@ -36,17 +36,17 @@ export async function run(): Promise<string[][]> {
   return [head, ...(await compare()), ...onPostgresql(import.meta.filename, ['-o', 'fsync=off'])];
 }
 
-/** Both sizes are asked in turn, so that a slow moment of a shared machine falls on both. */
+/** Both sizes are measured in turn, so that a slow moment of a shared machine affects both. */
 async function compare(): Promise<string[][]> {
   const [few, many] = [await openSite(small), await openSite(large)];
   for (let round = -20; round < rounds; round++) {
-    for (const asked of cases) {
-      if (asked.isAfterChange && round % 10 !== 0) continue;
+    for (const call of cases) {
+      if (call.isAfterChange && round % 10 !== 0) continue;
       for (const site of [few, many]) {
-        // Such a page does not exist among few.
-        if (asked.isDeep && site === few) continue;
-        const time = await site.time(asked);
-        if (round >= 0) site.times.set(asked.name, [...(site.times.get(asked.name) ?? []), time]);
+        // With few events there is no such page.
+        if (call.isDeep && site === few) continue;
+        const time = await site.time(call);
+        if (round >= 0) site.times.set(call.name, [...(site.times.get(call.name) ?? []), time]);
       }
     }
   }
@@ -65,7 +65,7 @@ async function compare(): Promise<string[][]> {
 
 interface Site {
   times: Map<string, number[]>;
-  time(asked: Case): Promise<number>;
+  time(call: Case): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -75,11 +75,11 @@ async function openSite(count: number): Promise<Site> {
   const ask = ({ query }: Case) => timeOf(`${app.url}/de/api/events/${query}`, agent);
   return {
     times: new Map(),
-    time: async (asked) => {
-      if (!asked.isAfterChange) return ask(asked);
+    time: async (call) => {
+      if (!call.isAfterChange) return ask(call);
       await changeEvents(app);
-      const time = await ask(asked);
-      // What was forgotten is found again outside of the measure.
+      const time = await ask(call);
+      // The other entries are cached again outside of the measurement.
       for (const other of cases) if (!other.isDeep) await ask(other);
       return time;
     },

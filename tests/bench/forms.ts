@@ -10,7 +10,7 @@ export async function run(): Promise<string[][]> {
     'Database',
     'Entries',
     'at once',
-    'told',
+    'acknowledged',
     'stored',
     'lost or doubled',
     'files',
@@ -24,11 +24,11 @@ export async function run(): Promise<string[][]> {
 
 async function measure(): Promise<string[]> {
   const found = await rushForms(1000, 50, 500_000);
-  const { told, stored, wrong, files, memoryBefore, memoryMost, milliseconds } = found;
-  const more = megabytes(memoryMost - memoryBefore);
-  const counts = [1000, 50, told, stored, wrong.length, files].map(String);
+  const { acknowledged, stored, wrong, files, memoryBefore, memoryPeak, milliseconds } = found;
+  const more = megabytes(memoryPeak - memoryBefore);
+  const counts = [1000, 50, acknowledged, stored, wrong.length, files].map(String);
   const kind = testDatabaseUrl ? 'PostgreSQL' : 'PGlite';
-  return [kind, ...counts, megabytes(memoryBefore), megabytes(memoryMost), more, (milliseconds / 1000).toFixed(1)];
+  return [kind, ...counts, megabytes(memoryBefore), megabytes(memoryPeak), more, (milliseconds / 1000).toFixed(1)];
 }
 
 if (import.meta.main) {

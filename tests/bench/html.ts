@@ -25,9 +25,9 @@ export async function run(): Promise<string[][]> {
   await seedSite();
   const rows: string[][] = [];
   for (const brand of ['ring', 'kammer']) {
-    const stage = createTestServer(brand);
-    const pages = await pagesOf(await stage.open());
-    await stage.close();
+    const testServer = createTestServer(brand);
+    const pages = await pagesOf(await testServer.open());
+    await testServer.close();
     const errors = check(pages).filter(({ type }) => type !== 'info');
     rows.push([brand, `${pages.size} pages`, String(errors.length), '', '']);
     const nameOf = (url: string) => [...pages.keys()][Number(basename(url, '.html'))] ?? url;

@@ -21,7 +21,7 @@ export async function kindsOfPage(url: string): Promise<Record<string, string>> 
   };
 }
 
-/** Kinds beyond those eight whose script is measured too. */
+/** Further kinds whose scripts are measured too. */
 export async function moreKindsOfPage(url: string): Promise<Record<string, string>> {
   const [person] = await ask<(Linked & { id: number })[]>(`${url}/de/api/persons/`);
   const [series] = await ask<SeriesItem[]>(`${url}/de/api/series/`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { kindsOfPage } from './kinds-of-page.ts';
 import { allowIndexing, quantile, startSite, untilAlone } from './site.ts';
 
-/** Lighthouse as the issue asks: mobile, median of five. It is fetched when it is run; nothing else needs it. */
+/** Lighthouse as the issue defines: mobile, median of five. It is fetched when it is run; nothing else needs it. */
 const version = '13.5.0';
 const flags = [
   '--quiet',
@@ -71,7 +71,7 @@ export async function run(): Promise<string[][]> {
       audit('total-blocking-time', 0, 1),
       audit('cumulative-layout-shift', 3),
     ];
-    // A page takes minutes; who waits sees that it goes on.
+    // A page takes minutes, so progress is shown.
     console.error(row.join(' | '));
     return row;
   });

@@ -8,8 +8,8 @@ import { askManyTimes, calendarPath, pagesOfTheSite, uncachedTimes } from './pag
 import { allowIndexing, startSite, untilAlone } from './site.ts';
 
 /**
- * Resident memory of the demo site: started on a house that was seeded before, after every page of the sitemap, 1,800 calendar pages
- * nobody has asked for yet and 50,000 cached ones, and a minute later; on both databases where PostgreSQL is there.
+ * Resident memory of the demo site: started on seeded data, after every page of the sitemap, 1,800 new calendar pages
+ * and 50,000 cached ones, and a minute later; on both databases where PostgreSQL is there.
  */
 export async function run(): Promise<string[][]> {
   const head = ['Database', 'when', 'MB', 'most MB', 'goal'];
@@ -34,14 +34,14 @@ async function measure(): Promise<string[][]> {
   await askManyTimes(site.url + calendarPath, 50_000, 32);
   await untilAlone(site);
   note('after 50,000 cached pages: after the load', testDatabaseUrl ? 'at most 180' : 'at most 350');
-  // What is left a minute later is the figure; there is nothing to wait for.
+  // Measured a minute later; there is no event to wait for.
   await new Promise((resolve) => setTimeout(resolve, 60_000));
   note('a minute later');
   await site.stop();
   return rows;
 }
 
-/** Seeds the house and waits for its pictures, so that neither is in what is measured. @returns the environment of a site of that house. */
+/** Seeds the demo and waits for its pictures, so that neither is measured. @returns the environment of a site with this data. */
 async function prepareSite(): Promise<Record<string, string>> {
   const url = testDatabaseUrl;
   const environment: Record<string, string> = url ? { DATABASE_URL: url, DATA_DIR: mkdtempSync(join(tmpdir(), 'foyer-bench-')) } : {};

@@ -8,18 +8,18 @@ import { onCore, quantile, untilAlone } from './site.ts';
 
 const path = '/de/vierzig';
 
-/** A page of forty modules, every kind among them: what it asks the database and how long it is made. */
+/** A page of forty modules of every kind: its queries and its rendering time. */
 export async function run(): Promise<string[][]> {
   await seedSite();
-  const stage = createTestServer('ring');
-  const site = await stage.open();
+  const testServer = createTestServer('ring');
+  const site = await testServer.open();
   const forty = fortyModules(await readModules(), await siteSamples(site));
   await showModules(site, 'vierzig', forty);
   await (await fetch(`${site.url}/de/impressum`)).arrayBuffer();
   await untilAlone();
   const queries = await plansOf(site.database, () => read(site));
   const times = await onCore(0, () => coldTimes(site));
-  await stage.close();
+  await testServer.close();
   return [
     ['figure', 'value', 'goal'],
     ['queries of a page nobody has seen', String(queries.length), '1 for its modules'],

@@ -9,7 +9,7 @@ const small = 1_000;
 const large = 10_000;
 const rounds = 40;
 
-/** Addresses that are asked one after the other, as somebody would who types. */
+/** Addresses that are requested one after the other, as while typing. */
 const typed = (rest: string) => [...'Play 17'].map((_, index, all) => `/en/admin/events?search=${all.slice(0, index + 1).join('')}${rest}`);
 
 const cases: readonly { name: string; paths: readonly string[] }[] = [
@@ -28,21 +28,21 @@ export async function run(): Promise<string[][]> {
   return [head, ...(await compare()), ...onPostgresql(import.meta.filename, ['-o', 'fsync=off'])];
 }
 
-/** Both sizes are asked in turn, so that a slow moment of a shared machine falls on both. */
+/** Both sizes are measured in turn, so that a slow moment of a shared machine affects both. */
 async function compare(): Promise<string[][]> {
-  const houses = [await openSite(small), await openSite(large)] as const;
+  const sites = [await openSite(small), await openSite(large)] as const;
   for (let round = -5; round < rounds; round++)
     for (const { name, paths } of cases)
-      for (const house of houses)
+      for (const site of sites)
         for (const path of paths) {
-          const time = await house.ask(path);
-          if (round >= 0) house.times.set(name, [...(house.times.get(name) ?? []), time]);
+          const time = await site.ask(path);
+          if (round >= 0) site.times.set(name, [...(site.times.get(name) ?? []), time]);
         }
-  for (const house of houses) await house.close();
+  for (const site of sites) await site.close();
   const kind = testDatabaseUrl ? 'PostgreSQL' : 'PGlite';
   return cases.map(({ name }) => {
     const compared = [0.5, 0.95].flatMap((share) => {
-      const [few, many] = houses.map(({ times }) => quantile(times.get(name) ?? [], share)) as [number, number];
+      const [few, many] = sites.map(({ times }) => quantile(times.get(name) ?? [], share)) as [number, number];
       return [few.toFixed(1), many.toFixed(1), (many / few).toFixed(2)];
     });
     return [kind, name, ...compared];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pagesOfTheSite, calendarPath as path, uncachedTimes } from './page-load.ts';
 import { allowIndexing, freePort, onCore, quantile, startSite, until, untilAlone } from './site.ts';
 
-/** Cached pages, through Node's own HTTP server, against nginx with the same bytes, each on core 0, wrk on core 1; and pages nobody has asked for yet. */
+/** Cached pages, through Node's own HTTP server, against nginx with the same bytes, each on core 0, wrk on core 1; and pages that were not requested before. */
 export async function run(): Promise<string[][]> {
   await allowIndexing();
   const site = await startSite();
@@ -21,7 +21,7 @@ export async function run(): Promise<string[][]> {
   }
   const ratioOf = (one: string) => requestsPerSecond(site.url + one, 1) / requestsPerSecond(nginx.url + one, 1);
   const others = paths.map((one) => ({ one, ratio: ratioOf(one) }));
-  // One second says little where something else wants the core in it: the slowest are asked twice more.
+  // One second says little where something else wants the core in it: the slowest are measured twice more.
   const slowest = others
     .toSorted((left, right) => left.ratio - right.ratio)
     .slice(0, 10)
@@ -30,7 +30,7 @@ export async function run(): Promise<string[][]> {
   nginx.stop();
   await site.stop();
   const fresh = await startSite();
-  const { begun, warm, steady, kept } = await onCore(1, () => uncachedTimes(fresh.url));
+  const { begun, warm, steady, cached } = await onCore(1, () => uncachedTimes(fresh.url));
   await fresh.stop();
   return [
     ['figure', 'value', 'goal'],
@@ -50,7 +50,7 @@ export async function run(): Promise<string[][]> {
     ['after 350 pages, median', `${quantile(warm, 0.5).toFixed(1)} ms`, ''],
     ['after 1,200 pages, median', `${quantile(steady, 0.5).toFixed(1)} ms`, 'at most 6 ms'],
     ['after 1,200 pages, p95', `${quantile(steady, 0.95).toFixed(1)} ms`, ''],
-    ['a kept page with the same client, median', `${quantile(kept, 0.5).toFixed(1)} ms`, ''],
+    ['a cached page with the same client, median', `${quantile(cached, 0.5).toFixed(1)} ms`, ''],
   ];
 }
 

@@ -5,10 +5,10 @@ import { quantile, startSite, untilAlone } from './site.ts';
 
 const times = 7;
 const slowdown = 4;
-/** For how long a hand rests on what it will press. */
+/** Time the pointer rests on an element before it presses. */
 const restMs = 300;
 
-/** From a press to what it asks for painted, on a processor a quarter as quick, with the scripts or the page fetched ahead. */
+/** From a press until its result is painted, on a processor throttled to a quarter, with the scripts or the page prefetched. */
 export async function run(): Promise<string[][]> {
   const site = await startSite();
   await untilAlone(site);
@@ -34,7 +34,7 @@ async function row(name: string, goal: number | null, measure: () => Promise<num
   return [name, ...figures, goal ? `at most ${goal}` : ''];
 }
 
-/** The first press of a visit on the ticket button. A finger gives no sign before it presses; a mouse rests on the button for a moment. */
+/** The first press on the ticket button. Touch gives no intent before it; a mouse rests on the button for a moment. */
 async function book(browser: BareBrowser, device: Device, address: string, wanted: string): Promise<number> {
   const page = await openSlowly(browser, device, address);
   const { x, y } = await placeOf(page, 'a[data-book]');
@@ -51,7 +51,7 @@ async function follow(browser: BareBrowser, address: string, selector: string): 
   await rest(page, x, y);
   await page.evaluate(async (target: string) => {
     while (!performance.getEntriesByName(target).length) await new Promise((resolve) => requestIdleCallback(resolve));
-    // The title of the page that is left is marked: the next page has one of its own.
+    // The title of the old page is marked, because the next page has a title too.
     for (const title of document.querySelectorAll('main h1')) title.setAttribute('data-left', '');
   }, href);
   await watchPress(page, 'main h1:not([data-left])');
@@ -70,7 +70,7 @@ async function openSlowly(browser: BareBrowser, device: Device, address: string)
     const isExpected = () => document.querySelector('template#prefetch') !== null;
     while (document.documentElement.dataset.navigation !== 'idle' || (isExpected() && wanted().length < 5) || !wanted().every(isFetched))
       await idle();
-    // The service worker fetches what it keeps, which is over long before most people press.
+    // The service worker fills its cache, which ends long before most people press.
     await navigator.serviceWorker.ready;
     await idle();
   });
@@ -90,7 +90,7 @@ async function placeOf(page: BarePage, selector: string): Promise<{ x: number; y
   return found;
 }
 
-/** The pointer rests on what it will press, as a hand does: that is the case to be measured, not a wait for something. */
+/** The pointer rests before the press, because that is the case to be measured; nothing is waited for. */
 async function rest(page: BarePage, x: number, y: number): Promise<void> {
   await page.moveMouse(x, y);
   await new Promise((resolve) => setTimeout(resolve, restMs));
@@ -101,7 +101,7 @@ declare global {
   var paintedAfter: Promise<number> | undefined;
 }
 
-/** Watches for the next press and the wanted element. A message sent within the first frame that has the element comes when that frame is painted. */
+/** Watches for the next press and the wanted element. A message sent within the first frame that has the element arrives when that frame is painted. */
 async function watchPress(page: BarePage, wanted: string): Promise<void> {
   await page.evaluate((selector: string) => {
     window.paintedAfter = new Promise((resolve) => {

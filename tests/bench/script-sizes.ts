@@ -18,7 +18,7 @@ async function zip(address: string): Promise<number> {
   return gzipSync(await (await fetch(address)).text(), { level: 9 }).length;
 }
 
-/** Writes down the scripts a page takes. */
+/** Records the scripts a page loads. */
 export function watchScripts(page: Page): Set<string> {
   const taken = new Set<string>();
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ export function watchScripts(page: Page): Set<string> {
   return taken;
 }
 
-/** What is fetched ahead for a press that may come, and not run. @throws when an island of the page has begun by itself, because then it is. */
+/** Scripts prefetched on intent and not run. @throws when an island of the page was hydrated by itself, because then they are run. */
 export async function scriptsForLater(page: Page): Promise<ReadonlySet<string>> {
   const [files, begun] = await page.evaluate(
     () =>
@@ -71,7 +71,7 @@ export async function scriptsOfVisit(page: Page, address: string): Promise<{ bef
   await page.goto(address);
   await settled(page);
   const later = await scriptsForLater(page);
-  // A file may be fetched ahead for a press and be imported by what runs at once: then it counts.
+  // A prefetched file that is imported by what runs on load counts.
   const ofPage = () => withImports(taken.difference(later));
   const before = await ofPage();
   await page.evaluate(async () => {

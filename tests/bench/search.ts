@@ -33,7 +33,7 @@ export async function run(): Promise<string[][]> {
   return [['What', 'Figure'], ...rows, ...(isPostgresql ? [] : onPostgresql())];
 }
 
-/** A database with what is kept of it. */
+/** A database with its caches. */
 class Opened {
   readonly #database: DatabaseHandle;
   readonly #memory: Memory;
@@ -67,7 +67,7 @@ const entries = Object.entries(gold).flatMap(([ability, languages]) =>
 );
 
 async function rateGold(opened: Opened): Promise<string[][]> {
-  const rates = new Map<string, { found: number; asked: number }>();
+  const rates = new Map<string, { found: number; total: number }>();
   for (const { ability, language, query, expected } of entries) {
     const { results } = await readResults(opened.reading(), language, query, null, 1);
     const three = results.slice(0, 3);
@@ -77,18 +77,18 @@ async function rateGold(opened: Opened): Promise<string[][]> {
     const isInTime = three[0]?.date_start != null && days.every((day) => day >= first && day <= last);
     const isFound = isOfTime ? isInTime : three.some(({ title }) => title === expected);
     for (const name of [`${ability}, ${language}`, 'all']) {
-      const { found, asked } = rates.get(name) ?? { found: 0, asked: 0 };
-      rates.set(name, { found: found + Number(isFound), asked: asked + 1 });
+      const { found, total } = rates.get(name) ?? { found: 0, total: 0 };
+      rates.set(name, { found: found + Number(isFound), total: total + 1 });
     }
     if (!isFound) console.log(`not among the first three: '${query}' (${language}) → ${expected}`);
   }
-  return [...rates].map(([name, { found, asked }]) => [
+  return [...rates].map(([name, { found, total }]) => [
     `gold set, ${name}`,
-    `${found} of ${asked} (${((100 * found) / asked).toFixed(1)} %)`,
+    `${found} of ${total} (${((100 * found) / total).toFixed(1)} %)`,
   ]);
 }
 
-/** Each query as somebody types it, every second letter. The first round fills what is kept. */
+/** Each query as it is typed, every second letter. The first round fills the caches. */
 async function measure(opened: Opened, kind: string): Promise<string[][]> {
   const times = { suggestions: [] as number[], results: [] as number[] };
   for (let round = 0; round < 2; round++) {

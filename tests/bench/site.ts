@@ -7,24 +7,24 @@ import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 import { serverEnvironment, serverFlags } from '../../tools/server-process.mjs';
 
-/** A running site of its own with the demo house. */
+/** A running site with the demo house in its own process. */
 export interface BenchSite {
   url: string;
   stop(): Promise<void>;
   /** False while pictures are coded in a process beside it, on its core. */
   isAlone(): boolean;
-  /** Bytes of memory the process has, and the most it had. */
+  /** Resident memory of the process in bytes, now and at its peak. */
   memory(): { now: number; most: number };
 }
 
 /** Folder of the bench's demo house; BENCH_DATA_DIR keeps it for the next run. */
 export const dataDir = process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'foyer-bench-'));
 
-/** Starts the built site in a process of its own, on one core when taskset is there; seeds it the first time. */
+/** Starts the built site in its own process, on one core when taskset is there; seeds it the first time. */
 export async function startSite(environment: Record<string, string> = {}): Promise<BenchSite> {
   const port = String(await freePort());
-  const own = { ...serverEnvironment, LOG_LEVEL: 'error', PORT: port, DATA_DIR: dataDir };
-  const env = { ...process.env, ...own, ...environment };
+  const settings = { ...serverEnvironment, LOG_LEVEL: 'error', PORT: port, DATA_DIR: dataDir };
+  const env = { ...process.env, ...settings, ...environment };
   const site = spawn('taskset', ['-c', '0', process.execPath, ...serverFlags, 'build/server/index.js'], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -34,7 +34,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   return { url, stop: () => ended(site), isAlone: () => childrenOf(site.pid) === '', memory: () => memoryOf(site.pid) };
 }
 
-/** Resident memory of a process, as Linux tells it. */
+/** Resident memory of a process, from Linux. */
 function memoryOf(id: number | undefined): { now: number; most: number } {
   const status = readFileSync(`/proc/${id}/status`, 'utf8');
   const bytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) * 1024;
@@ -79,7 +79,7 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A fresh house codes all its pictures once; until that is done nothing else can be measured. Without a site, of one in this process. */
+/** Waits until a new site has encoded all its pictures; nothing else can be measured before. Without a site, of one in this process. */
 export async function untilAlone(
   { isAlone }: Pick<BenchSite, 'isAlone'> = { isAlone: () => childrenOf(process.pid) === '' },
 ): Promise<void> {
@@ -93,7 +93,7 @@ export async function untilAlone(
 
 /** All threads of this process on one core meanwhile. */
 export async function onCore<T>(core: number, work: () => Promise<T>): Promise<T> {
-  // Asked before: bound to one core, a process has no more than that one.
+  // Read before: bound to one core, a process sees only that one.
   const last = availableParallelism() - 1;
   const bind = (cores: string) => execFileSync('taskset', ['-a', '-c', '-p', cores, String(process.pid)], { stdio: 'ignore' });
   bind(String(core));

@@ -27,7 +27,7 @@ export async function run(): Promise<string[][]> {
   for (const kind of ['calendar', 'event'] as const) {
     const { first, dense } = await documentOf(site.url + kinds[kind]);
     rows.push([kind, 'document, brotli as first answered', kilo(first), '']);
-    rows.push([kind, 'document, brotli as kept', kilo(dense), kind === 'calendar' ? 'at most 9' : '']);
+    rows.push([kind, 'document, brotli as cached', kilo(dense), kind === 'calendar' ? 'at most 9' : '']);
   }
   rows.push(...(await others(site.url, site.url + kinds.calendar)));
   await browser.close();
@@ -42,7 +42,7 @@ async function visitor(browser: Browser, address: string) {
   return scripts;
 }
 
-/** Scripts a visitor has taken who came to an event page and opened its booking widget. */
+/** Scripts loaded by a visitor who opens the booking widget of an event page. */
 async function book(browser: Browser, address: string): Promise<Set<string>> {
   const page = await browser.newPage(phone);
   const taken = watchScripts(page);
@@ -55,7 +55,7 @@ async function book(browser: Browser, address: string): Promise<Set<string>> {
   return taken;
 }
 
-/** Bytes of a document as the site sends it, quickly compressed for the first who asks and then once more at leisure. */
+/** Bytes of a document as the site sends it: compressed fast for the first request, then densely in the background. */
 async function documentOf(address: string): Promise<{ first: number; dense: number }> {
   const ask = async () => {
     const answer = await fetch(address, { headers: { 'accept-encoding': 'br' } });

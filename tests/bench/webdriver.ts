@@ -1,14 +1,14 @@
-/** What the walk needs of a browser's remote control; WebDriver over HTTP and WebDriver BiDi both give it. */
+/** Remote control of a browser, over WebDriver HTTP or WebDriver BiDi. */
 export interface Remote {
   /** Loads a document. */
   goTo(url: string): Promise<void>;
-  /** What the expression of a script says in the page, as JSON. */
+  /** The value of an expression in the page, as JSON. */
   evaluate(expression: string): Promise<string>;
   /** Real input: `actions` as both protocols write them. */
   perform(actions: readonly InputSource[]): Promise<void>;
   /** One step through the history. */
   goBack(): Promise<void>;
-  /** Errors of the console since it was last asked; null where the browser does not tell. */
+  /** Errors of the console since the last call; null where the browser does not report them. */
   errors(): Promise<string[] | null>;
   close(): Promise<void>;
 }
@@ -44,13 +44,13 @@ export class Visitor {
     return this.#remote.errors();
   }
 
-  /** Calls a function in the page; it sees nothing but its arguments, which travel as JSON. */
+  /** Calls a function in the page, with only its arguments, passed as JSON. */
   async run<Result, Args extends unknown[]>(inPage: (...args: Args) => Result, ...args: Args): Promise<Result> {
     const values = args.map((value) => JSON.stringify(value)).join();
     return JSON.parse(await this.#remote.evaluate(`JSON.stringify((${inPage})(${values}) ?? null)`));
   }
 
-  /** Waits until a function says yes in the page; while a document is changing it says no. @throws with `what` when it does not. */
+  /** Waits until a function in the page returns true; false while the document changes. @throws with `what` when it does not. */
   async until<Args extends unknown[]>(what: string, inPage: (...args: Args) => boolean, ...args: Args): Promise<void> {
     await until(what, () => this.run(inPage, ...args));
   }

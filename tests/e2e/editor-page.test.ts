@@ -26,7 +26,7 @@ test.describe('at a desk', () => {
     await page.goto('/de/winter?edit&noToolbar');
     await expect(page.getByRole('heading', { name: 'Winter im Haus' })).toBeVisible();
     await expect(page.locator('.account summary').first()).toBeVisible();
-    await expect(page.locator('.bs-strip')).toHaveCount(0);
+    await expect(page.locator('.bs-editor-bar')).toHaveCount(0);
     // An account without the right to edit gets a message.
     problems.expect(/status of 40[13]/);
     const other = await browser.newContext({ baseURL: site.url });
@@ -34,7 +34,7 @@ test.describe('at a desk', () => {
     await signIn(visitor, site, 'visitor');
     await visitor.goto('/de/winter?edit');
     await expect(visitor.getByRole('dialog', { name: 'Bitte melden Sie sich zum Bearbeiten an' })).toBeVisible();
-    await expect(visitor.locator('.bs-strip')).toHaveCount(0);
+    await expect(visitor.locator('.bs-editor-bar')).toHaveCount(0);
     await other.close();
   });
 

@@ -1,7 +1,7 @@
 import type { Audience } from '../../src/core/contract/call.ts';
 import type { Person } from './accounts.ts';
 
-/** Who gets through to calls for an audience; the others get 401 without a login and 403 with one. */
+/** Who may make calls of an audience; the others get 401 without a login and 403 with one. */
 export const admitted: Record<Audience, readonly Person[]> = {
   all: ['anonymous', 'account', 'dashboard', 'editor', 'administrator'],
   user: ['account', 'dashboard', 'editor', 'administrator'],

@@ -5,7 +5,7 @@ import { sessions, users } from '../../src/features/accounts/accounts.tables.ser
 import { hashPassword } from '../../src/features/accounts/passwords.server.ts';
 import type { TestApp } from './app.ts';
 
-/** The kinds of people the site tells apart, from least to most. */
+/** The kinds of accounts, from the fewest to the most rights. */
 export const people = ['anonymous', 'account', 'dashboard', 'editor', 'administrator'] as const;
 export type Person = (typeof people)[number];
 

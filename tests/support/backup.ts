@@ -25,7 +25,7 @@ export async function seedSite(database: DatabaseHandle, files: StorageSettings)
 
 /** Writes a backup with a name of its own and answers its file and what it holds. */
 export async function backUp(database: DatabaseHandle, files: StorageSettings) {
-  const file = join(temporaryFolder(), 'house.tar');
+  const file = join(temporaryFolder(), 'backup.tar');
   const source = { database, areas: fileAreas(files), product: '0.0.0', now: new Date() };
   return { file, ...(await writeBackup(source, file, () => undefined)) };
 }

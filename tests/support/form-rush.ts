@@ -11,8 +11,8 @@ import { FormSender, seedForms } from './forms.ts';
 import { createDatabase, migratedDataDir, migrateNew, runOn } from './migrated.ts';
 
 export interface FormRush {
-  /** Entries whose sender was told that they are stored. */
-  told: number;
+  /** Entries that were acknowledged as stored. */
+  acknowledged: number;
   stored: number;
   /** Names that stand in more than one entry, or in none. */
   wrong: string[];
@@ -20,18 +20,18 @@ export interface FormRush {
   mails: number;
   /** Bytes of resident memory: after warming up, and the most while they came. */
   memoryBefore: number;
-  memoryMost: number;
+  memoryPeak: number;
   milliseconds: number;
 }
 
 /**
- * Sends so many entries with a file of `fileSize` bytes each to the product in a process of its own on a database of its own; every
+ * Sends so many entries with a file of `fileSize` bytes each to the product in a process of its target on a database of its target; every
  * tenth is sent twice, as after a lost answer. Memory is read from /proc, so on Linux alone.
  */
 export async function rushForms(entries: number, atOnce: number, fileSize: number): Promise<FormRush> {
   const dataDir = migratedDataDir();
-  const own = testDatabaseUrl ? await onServer(testDatabaseUrl) : inFolder(join(dataDir, 'database'));
-  const prepared = await own.open();
+  const target = testDatabaseUrl ? await onServer(testDatabaseUrl) : inFolder(join(dataDir, 'database'));
+  const prepared = await target.open();
   await migrateNew(prepared);
   await seedForms(prepared);
   await prepared.close();
@@ -45,7 +45,7 @@ export async function rushForms(entries: number, atOnce: number, fileSize: numbe
     SEED: 'empty',
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'error',
-    ...own.environment,
+    ...target.environment,
   };
   const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(process.cwd(), 'build/server/index.js')], {
     env,
@@ -74,17 +74,17 @@ export async function rushForms(entries: number, atOnce: number, fileSize: numbe
   for (let index = 0; index < 100; index++) await send(`warm-${index}`, 1_000_000 + index);
   const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]) * 1024;
   const memoryBefore = memory();
-  let memoryMost = memoryBefore;
+  let memoryPeak = memoryBefore;
   const watch = setInterval(() => {
-    memoryMost = Math.max(memoryMost, memory());
+    memoryPeak = Math.max(memoryPeak, memory());
   }, 20);
   let next = 0;
-  let told = 0;
+  let acknowledged = 0;
   const began = performance.now();
   const work = async () => {
     while (next < entries) {
       const index = next++;
-      if (await send(`sender-${index}`, index)) told += 1;
+      if (await send(`sender-${index}`, index)) acknowledged += 1;
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -93,18 +93,18 @@ export async function rushForms(entries: number, atOnce: number, fileSize: numbe
   const ended = once(site, 'exit');
   site.kill('SIGTERM');
   await ended;
-  const database = await own.open();
+  const database = await target.open();
   const names = (await database.db.select().from(formEntries))
     .map(({ field_values }) => String(field_values.name))
     .filter((name) => name.startsWith('sender-'));
   const files = (await database.db.select().from(tempFiles)).filter(({ name, entry }) => name.startsWith('sender-') && entry !== null);
   await database.close();
-  await own.drop();
+  await target.drop();
   const counted = Map.groupBy(names, (name) => name);
   const wrong = Array.from({ length: entries }, (_, index) => `sender-${index}`).filter((name) => counted.get(name)?.length !== 1);
   const mails = readdirSync(join(dataDir, 'mail')).filter((file) => file.endsWith('.eml')).length;
   rmSync(dataDir, { recursive: true, force: true });
-  return { told, stored: names.length, wrong, files: files.length, mails, memoryBefore, memoryMost, milliseconds };
+  return { acknowledged, stored: names.length, wrong, files: files.length, mails, memoryBefore, memoryPeak, milliseconds };
 }
 
 /** The embedded database, opened before and after the site has it. */

@@ -29,7 +29,7 @@ export async function quarters(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Keeps a picture as an import does and answers its row; one with this id is replaced. */
+/** Stores a picture as an import does and answers its row; one with this id is replaced. */
 export async function addPicture(database: DatabaseHandle, storage: FileStorage, bytes: Uint8Array, id: number) {
   const picture = await storePicture(bytes, storage);
   const [row] = await database.db
@@ -37,7 +37,7 @@ export async function addPicture(database: DatabaseHandle, storage: FileStorage,
     .values({ id, kind: 'image', name: `picture ${id}`, ...picture })
     .onConflictDoUpdate({ target: media.id, set: picture })
     .returning();
-  if (!row) throw new Error('The picture was not kept.');
+  if (!row) throw new Error('The picture was not stored.');
   return row;
 }
 
@@ -61,8 +61,8 @@ export async function flatPng(width: number, height: number): Promise<Buffer> {
 
 function chunk(type: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(content.length, 0);
-  frame.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  const lengthAndSum = Buffer.alloc(8);
+  lengthAndSum.writeUInt32BE(content.length, 0);
+  lengthAndSum.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([lengthAndSum.subarray(0, 4), body, lengthAndSum.subarray(4)]);
 }

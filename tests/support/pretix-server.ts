@@ -7,21 +7,21 @@ export interface PretixServer {
   url: string;
   /** Every request as 'METHOD path'. */
   requests: string[];
-  /** Positions that are held, by id. */
+  /** Cart positions, by id. */
   positions: Map<
     number,
     { cart_id: string; item: number; variation: number | null; subevent: number | null; price: string; expires: string }
   >;
   orders: { code: string; positions: number; email: string }[];
   /** Orders as the list of a date answers them. */
-  held: unknown[];
+  listedOrders: unknown[];
   /** Tickets left of the variation that is scarce. */
   setLeft(count: number): void;
   /** Lists come in so many pages, each with one entry; the next lies at `elsewhere` when that is given. */
   setPages(count: number, elsewhere?: string): void;
   /** Changes what the shop says of the event or the item. */
   set(what: 'event' | 'item' | 'variation', values: Record<string, unknown>): void;
-  /** The next answers come wrong, late or not at all; `after` does what was asked first. */
+  /** Makes the next answers wrong, late or missing; 'lost' does what was requested. */
   failNext(how: 'slow' | 'cut' | 'wrong' | '500' | 'lost', times?: number): void;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function startPretixServer(): Promise<PretixServer> {
   const positions: PretixServer['positions'] = new Map();
   const orders: PretixServer['orders'] = [];
   const answered = new Map<string, { status: number; body: unknown }>();
-  const held: unknown[] = [];
+  const listedOrders: unknown[] = [];
   const failures: string[] = [];
   const open: ServerResponse[] = [];
   let [left, lastId] = [10, 100];
@@ -105,11 +105,11 @@ export async function startPretixServer(): Promise<PretixServer> {
       return { status: 200, body: { results: body.map(hold) } };
     const id = Number(/cartpositions\/(\d+)\/$/.exec(place ?? '')?.[1]);
     if (method === 'DELETE' && positions.delete(id)) return { status: 204, body: undefined };
-    if (method === 'GET' && place === '/events/season/orders/') return paged(path, held);
+    if (method === 'GET' && place === '/events/season/orders/') return paged(path, listedOrders);
     if (method === 'POST' && place === '/events/season/orders/') {
       const code = `ORD${orders.length + 1}`;
       orders.push({ code, positions: body.positions.length, email: body.email });
-      for (const [held, { cart_id }] of positions) if (body.consume_carts.includes(cart_id)) positions.delete(held);
+      for (const [id, { cart_id }] of positions) if (body.consume_carts.includes(cart_id)) positions.delete(id);
       left -= body.positions.length;
       return { status: 201, body: { code, status: 'n', total: '24.00', url: `${url}/ring/season/order/${code}/secret/` } };
     }
@@ -130,7 +130,7 @@ export async function startPretixServer(): Promise<PretixServer> {
     const known = typeof key === 'string' ? answered.get(key) : undefined;
     const given = known ?? answer(method, path, body);
     if (typeof key === 'string') answered.set(key, given);
-    // Done, but nobody hears of it.
+    // Done, but the answer is lost.
     if (how === 'lost') return void response.destroy();
     response
       .writeHead(given.status, { 'content-type': 'application/json' })
@@ -144,7 +144,7 @@ export async function startPretixServer(): Promise<PretixServer> {
     requests,
     positions,
     orders,
-    held,
+    listedOrders,
     setLeft: (count) => (left = count),
     setPages: (count, target = '') => {
       [pages, elsewhere] = [count, target];

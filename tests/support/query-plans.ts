@@ -34,16 +34,16 @@ export interface Plan {
   visited: number;
 }
 
-/** Runs work and answers how the database finds the rows of each statement that the work has sent. */
+/** Runs work and answers how the database finds the rows of each statement of it. */
 export async function plansOf({ db }: DatabaseHandle, work: () => Promise<unknown>): Promise<Plan[]> {
   const { session } = db as unknown as { session: Session };
   const prepare = listenTo(session);
-  const sent: Query[] = [];
-  heard.set(session, sent);
+  const queries: Query[] = [];
+  heard.set(session, queries);
   await work();
   heard.delete(session);
   const plans: Plan[] = [];
-  for (const { sql, params } of sent) {
+  for (const { sql, params } of queries) {
     const answer = await prepare({ sql: `explain (analyze, format json) ${sql}`, params }, undefined, undefined, false).execute();
     const [row] = (answer as { rows: { 'QUERY PLAN': { Plan: PlanNode }[] }[] }).rows;
     const nodes = (row?.['QUERY PLAN'] ?? []).flatMap(({ Plan }) => nodesOf(Plan)).filter((node) => node['Node Type'].includes('Scan'));
@@ -59,7 +59,7 @@ export async function plansOf({ db }: DatabaseHandle, work: () => Promise<unknow
 const heard = new WeakMap<Session, Query[]>();
 const originals = new WeakMap<Session, Session['prepareQuery']>();
 
-/** From now on notes what the session executes, also by statements that are prepared once and kept. Answers the way past it. */
+/** From now on records what the session executes, prepared statements included. Answers the unrecorded query function. */
 function listenTo(session: Session): Session['prepareQuery'] {
   const known = originals.get(session);
   if (known) return known;

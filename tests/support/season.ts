@@ -7,7 +7,7 @@ import { openingHours, redirects, siteSettings } from '../../src/features/site/s
 import { seedArticles } from './articles.ts';
 import { seasonEvents } from './season-events.ts';
 
-/** Wall-clock time of the house as an instant. */
+/** Local time as an instant. */
 export function at(wallClock: string): Date {
   const moment = parseWallClock(wallClock);
   if (!moment) throw new Error(`'${wallClock}' is no time.`);

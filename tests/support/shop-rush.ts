@@ -1,7 +1,7 @@
 import { Shopper } from './shopper.ts';
 
 export interface Rush {
-  /** One per addition, in the order in which they were asked. */
+  /** One per addition, in the order of the requests. */
   results: { status: number; size: number; code: number | null; milliseconds: number }[];
   shoppers: Shopper[];
 }
@@ -40,13 +40,13 @@ export async function rush(
   return { results, shoppers };
 }
 
-/** How long the longest stretch of free seats within a row is. */
-export function longestRun(capacity: number, rowWidth: number, taken: ReadonlySet<number>): number {
-  let [longest, run] = [0, 0];
+/** Length of the longest stretch of free seats within a row. */
+export function longestFreeStretch(capacity: number, rowWidth: number, taken: ReadonlySet<number>): number {
+  let [longestStretch, run] = [0, 0];
   for (let seat = 1; seat <= capacity; seat++) {
     if ((seat - 1) % rowWidth === 0) run = 0;
     run = taken.has(seat) ? 0 : run + 1;
-    longest = Math.max(longest, run);
+    longestStretch = Math.max(longestStretch, run);
   }
-  return longest;
+  return longestStretch;
 }

@@ -8,7 +8,7 @@ interface WireAnswer {
   body: string;
 }
 
-/** A connection on which every byte is ours: what fetch would mend, join or split goes out as it is. */
+/** A raw connection: bytes are sent unchanged, which fetch would correct, join or split. */
 export interface Wire {
   send(text: string): void;
   /** The next answer. Rejects when the connection ends before it is whole. */
@@ -29,16 +29,16 @@ export async function openWire(url: string): Promise<Wire> {
     .setNoDelay()
     .setEncoding('latin1');
   let received = '';
-  let wake = () => undefined as unknown;
+  let notify = () => undefined as unknown;
   let hasEnded = false;
   socket.on('data', (text: string) => {
     received += text;
-    wake();
+    notify();
   });
   const ended = new Promise<void>((resolve) => {
     socket.on('close', () => {
       hasEnded = true;
-      wake();
+      notify();
       resolve();
     });
   });
@@ -53,7 +53,7 @@ export async function openWire(url: string): Promise<Wire> {
       }
       if (hasEnded) throw new Error(`Expected an answer, got the end of the connection after '${received.slice(0, 200)}'.`);
       await new Promise<void>((resolve) => {
-        wake = () => resolve();
+        notify = () => resolve();
       });
     }
   };

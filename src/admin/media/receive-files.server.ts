@@ -1,7 +1,7 @@
 import { SubstituteRefused } from '../../features/media/library-actions.write.server.ts';
 import { folderShape, uploadLimit } from '../../features/media/media.contract.ts';
 import { refusalSentence } from '../../features/media/refusal-sentence.ts';
-import { type Uploaded, UploadRefused } from '../../features/media/uploads.write.server.ts';
+import { type UploadedFile, UploadRefused } from '../../features/media/uploads.write.server.ts';
 import { m } from '../../paraglide/messages.js';
 import type { AdminContext } from '../admin-context.server.ts';
 import type { Outcome } from './upload-form.tsx';
@@ -70,7 +70,7 @@ async function receiveFiles({ request }: AdminContext) {
   }
   const files = received.files
     .filter(({ filename }) => filename !== '')
-    .map(({ filepath, filename, file }): Uploaded => ({ file: filepath, name: filename, isCut: file.truncated }));
+    .map(({ filepath, filename, file }): UploadedFile => ({ file: filepath, name: filename, isCut: file.truncated }));
   const { folder } = received.values as { folder?: { value?: unknown } };
   return { files, folder: folder?.value ?? '', problem: files.length === 0 ? { status: 400, problem: m.media_no_file() } : null };
 }

@@ -103,17 +103,17 @@ export class Reading {
     return new Map([...found].map(([id, { value }]) => [id, value as T]));
   }
 
-  /** The same context for another viewer or edition, with its fork notes. */
+  /** The same context for another viewer or edition, with its own notes. */
   as(viewer: Viewer): Reading {
     return new Reading(this.db, this.now, viewer, this.#memory);
   }
 
-  /** The same context at another moment, with its fork notes. */
+  /** The same context at another moment, with its own notes. */
   at(now: Date): Reading {
     return new Reading(this.db, now, this.viewer, this.#memory);
   }
 
-  /** The same context with its fork notes. */
+  /** The same context with its own notes. */
   fork(): Reading {
     return new Reading(this.db, this.now, this.viewer, this.#memory);
   }

@@ -20,7 +20,7 @@ export interface ModuleDefinition<Name extends string = string, F extends Fields
   readonly help: Record<Language, string>;
   readonly group: ModuleGroup;
   readonly fields: F;
-  /** Modules that stand inside it; none unless told. */
+  /** Modules that stand inside it; none by default. */
   readonly children: ModuleChildren | null;
   /** True for what only ever stands inside another module. */
   readonly isPart: boolean;
@@ -36,7 +36,7 @@ export interface ModuleDefinition<Name extends string = string, F extends Fields
 export interface ModuleChildren {
   /** Names of the modules allowed inside; 'any' takes all that are no part of another. */
   readonly allowed: readonly string[] | 'any';
-  /** CSS classes of the columns for these fields; one of full width unless told (MOD-37). */
+  /** CSS classes of the columns for these fields; one of full width by default (MOD-37). */
   readonly columns?: (fields: Record<string, unknown>) => readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { createContext, type FragmentInstance, type RefCallback, useSyncExternalStore } from 'react';
 import type { Module } from './module.ts';
 
-/** What an open editor shows in place of the modules a document came with. */
+/** Modules of an open editor, shown instead of the published ones. */
 export interface EditedModules {
   content_type: string;
   object_id: number;
@@ -9,7 +9,7 @@ export interface EditedModules {
   refOf: ModuleRefs;
 }
 
-/** Tells an editor which elements a module has; no element of its own, so that the page is laid out as visitors see it. */
+/** Reports the elements of a module to the editor, without a wrapper element that would change the layout. */
 export type ModuleRefs = (id: number) => RefCallback<FragmentInstance>;
 
 /** Null while nobody edits. */

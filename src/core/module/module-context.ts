@@ -15,3 +15,6 @@ export function lastLevel(modules: readonly Module[]): number | null {
   }
   return null;
 }
+
+/** True while a document is rendered for an editor: it also contains empty containers then. */
+export const EditorDocument = createContext(false);

@@ -5,7 +5,7 @@ import type { Module } from './module.ts';
 import { LevelAbove, lastLevel, Siblings } from './module-context.ts';
 import { ModuleViews } from './module-view.ts';
 
-/** Draws modules one below the other, each by its view with what stands inside it; one of a kind without a view is left out. */
+/** Renders modules in order, each by its view with its children; a module without a view is left out. */
 export function ModuleTree({ modules, language }: { modules: readonly Module[]; language: Language }) {
   const views = useContext(ModuleViews);
   const refOf = useContext(ModuleRefs);
@@ -24,7 +24,7 @@ export function ModuleTree({ modules, language }: { modules: readonly Module[]; 
         ));
         return (
           <LevelAbove key={module.id} value={level}>
-            {/* biome-ignore lint/complexity/noUselessFragments: its ref tells an editor which elements the module has */}
+            {/* biome-ignore lint/complexity/noUselessFragments: its ref reports the module's elements to an editor */}
             <Fragment ref={refOf?.(module.id)}>
               <View module={module} language={language}>
                 {columns}

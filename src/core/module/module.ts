@@ -53,7 +53,7 @@ export type ModuleOf<D extends ModuleDefinition> = ModuleBase & {
 } & Media<D['fields']> &
   Links<D['fields']>;
 
-/** What every view is given; `children` holds one list of drawn modules per column. */
+/** Props of every view; `children` holds the rendered modules, one list per column. */
 export interface ViewProps<D extends ModuleDefinition, Loaded = unknown> {
   module: ModuleOf<D> & Loaded;
   language: Language;

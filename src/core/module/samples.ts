@@ -1,7 +1,7 @@
 import type { Fields } from '../fields/field.ts';
 import type { StoredLanguage } from '../languages.ts';
 
-/** Things a sample can point to; whoever shows samples says which ones they are. */
+/** Ids of content a sample can reference. */
 export interface SampleThings {
   image: number;
   /** A second picture, upright. */
@@ -25,7 +25,7 @@ type SampleFields<F extends Fields> = {
     : NonNullable<unknown> | null;
 };
 
-/** A module with what stands inside it, as samples, imports and the demo house write it. */
+/** A module with what stands inside it, as samples, imports and the demo write it. */
 export interface ModuleNode {
   model: string;
   fields: Record<string, unknown>;

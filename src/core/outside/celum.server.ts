@@ -17,7 +17,7 @@ export interface CelumAsset {
   bytes: number | null;
 }
 
-/** The asset system CELUM, as far as the site asks it: the adapter point of DASH-03. */
+/** The asset system CELUM as the site uses it: the adapter point of DASH-03. */
 export interface CelumAssets {
   /** How many assets the key may see, and the latest of them. @throws when CELUM does not answer as documented. */
   overview(): Promise<{ count: number; latest: CelumAsset[] }>;
@@ -42,7 +42,7 @@ const answerShape = z.looseObject({
   ),
 });
 
-/** Asks by CELUM's REST API (CORA, OData 4) with an API key; every request ends after 5 s and follows no redirect. */
+/** Client of CELUM's REST API (CORA, OData 4) with an API key; every request ends after 5 s and follows no redirect. */
 export function celumAssets({ url, apiKey }: CelumSettings): CelumAssets {
   return {
     overview: async () => {

@@ -3,7 +3,7 @@ import { integer, type PgColumn, type PgTable, text, timestamp } from 'drizzle-o
 import type { Database } from '../database/client.server.ts';
 import type { Mail, MailMessage } from './mail.server.ts';
 
-/** Columns of a table of mails that wait; a sent one is deleted. */
+/** Columns of a table of queued mails; a sent one is deleted. */
 export const waitingMailColumns = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   attempts: integer().notNull().default(0),
@@ -25,31 +25,31 @@ interface QueueOptions<Row extends WaitingMail> {
   clock: () => Date;
   mail: Mail;
   table: WaitingMails;
-  /** The mail of a row; null for one that is no longer wanted. */
+  /** Composes the mail of a row; null when it is no longer to be sent. */
   write(row: Row): Promise<MailMessage | null>;
   onError: (error: unknown) => void;
 }
 
-/** At a time: few enough that a slow mail server holds up nobody else's claim. */
-const batch = 10;
-/** Until another process takes over what one has claimed and not finished. */
-const claimed = 10 * 60 * 1000;
+/** Mails claimed at a time: few, so that a slow mail server does not block other processes. */
+const batchSize = 10;
+/** Time after which another process takes over a mail that was claimed and not finished. */
+const claimMs = 10 * 60 * 1000;
 const maxPauseMs = 6 * 3600 * 1000;
 
 /**
- * Sends the mails that wait in a table, each claimed by one process, so that neither a dead mail server nor a killed process
- * loses anything: it is tried again after 1, 2, 4 … minutes, at last every 6 hours.
+ * Sends the mails queued in a table. Each is claimed by one process and tried again after 1, 2, 4 … minutes, at last
+ * every 6 hours, so that none is lost when the mail server or a process fails.
  */
 export class MailQueue<Row extends WaitingMail> {
-  readonly #parts: QueueOptions<Row>;
+  readonly #options: QueueOptions<Row>;
   #running: Promise<void> | undefined;
   #isAgain = false;
 
-  constructor(parts: QueueOptions<Row>) {
-    this.#parts = parts;
+  constructor(options: QueueOptions<Row>) {
+    this.#options = options;
   }
 
-  /** Sends what is due. Called while it runs, it looks once more. */
+  /** Sends what is due. A call while it runs makes it check once more. */
   run(): Promise<void> {
     this.#isAgain = true;
     this.#running ??= this.#runAll().finally(() => {
@@ -66,21 +66,21 @@ export class MailQueue<Row extends WaitingMail> {
   }
 
   async #claim(): Promise<Row[]> {
-    const { db, clock, table } = this.#parts;
+    const { db, clock, table } = this.#options;
     const now = clock();
     const due = db
       .select({ id: table.id })
       .from(table)
       .where(lte(table.due_at, now))
       .orderBy(table.id)
-      .limit(batch)
+      .limit(batchSize)
       .for('update', { skipLocked: true });
-    const claim = { due_at: new Date(now.getTime() + claimed), attempts: sql`${table.attempts} + 1`, last_error: '' };
+    const claim = { due_at: new Date(now.getTime() + claimMs), attempts: sql`${table.attempts} + 1`, last_error: '' };
     return (await db.update(table).set(claim).where(inArray(table.id, due)).returning()) as Row[];
   }
 
   async #send(waiting: Row): Promise<void> {
-    const { db, clock, mail, table, write, onError } = this.#parts;
+    const { db, clock, mail, table, write, onError } = this.#options;
     try {
       const message = await write(waiting);
       if (message) await mail.send(message);
@@ -94,7 +94,7 @@ export class MailQueue<Row extends WaitingMail> {
   }
 }
 
-/** A mail that has not gone yet. */
+/** A mail that has not been sent yet. */
 export interface UnsentMail {
   recipient: string;
   attempts: number;
@@ -106,7 +106,7 @@ export interface UnsentMail {
 
 type UnsentMails = WaitingMails & Record<'recipient', PgColumn>;
 
-/** What waits in these tables, at most `limit` of each, the oldest first. */
+/** The mails queued in these tables, at most `limit` of each, the oldest first. */
 export async function readUnsentMails(db: Database, tables: readonly UnsentMails[], limit: number): Promise<UnsentMail[]> {
   const read = (table: UnsentMails) =>
     db
@@ -117,7 +117,7 @@ export async function readUnsentMails(db: Database, tables: readonly UnsentMails
   return (await Promise.all(tables.map(read))).flat() as UnsentMail[];
 }
 
-/** Makes what failed due at once; what somebody is sending at this moment is left to them. */
+/** Makes failed mails due at once, without those that are being sent. */
 export async function retryUnsentMails(db: Database, tables: readonly UnsentMails[], now: Date): Promise<void> {
   for (const table of tables) await db.update(table).set({ due_at: now }).where(ne(table.last_error, ''));
 }

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import type { StoredMails } from './stored-mails.server.ts';
 
-/** One line: whatever a visitor wrote can begin no further header. */
+/** One line, so that input of visitors cannot inject headers. */
 const line = z.string().regex(/^[^\p{Cc}]*$/u, 'expected one line');
 const address = z.email().max(254);
 
@@ -27,16 +27,16 @@ export interface Mail {
 export interface MailSettings {
   /** Address of the mail server with its login; undefined for none. */
   smtpUrl: string | undefined;
-  /** Who writes, such as 'Haus am Ring <post@example.org>'. */
+  /** Sender, such as 'Haus am Ring <post@example.org>'. */
   mailFrom: string;
 }
 
-/** Sends by SMTP; without a server every mail is kept, complete as it would have been sent. */
-export function openMail({ smtpUrl, mailFrom }: MailSettings, kept: StoredMails): Mail {
-  const smtp = smtpUrl === undefined ? null : createTransport({ url: smtpUrl, ...timeoutMs }, { from: mailFrom });
+/** Sends by SMTP; without a server every mail is stored, complete as it would have been sent. */
+export function openMail({ smtpUrl, mailFrom }: MailSettings, storedMails: StoredMails): Mail {
+  const smtp = smtpUrl === undefined ? null : createTransport({ url: smtpUrl, ...timeoutsMs }, { from: mailFrom });
   const file = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from: mailFrom });
   return {
-    check: async () => void (await (smtp ? smtp.verify() : kept.check())),
+    check: async () => void (await (smtp ? smtp.verify() : storedMails.check())),
     send: async (message) => {
       const { to, subject, text, html, replyTo } = mailShape.parse(message);
       // As an object, an address is never read as a list.
@@ -51,10 +51,10 @@ export function openMail({ smtpUrl, mailFrom }: MailSettings, kept: StoredMails)
       };
       if (smtp) return void (await smtp.sendMail(options));
       const { message: bytes } = await file.sendMail(options);
-      await kept.keep({ to, subject, text }, bytes as Buffer);
+      await storedMails.store({ to, subject, text }, bytes as Buffer);
     },
   };
 }
 
-/** Milliseconds after which a mail server that does not answer counts as away. */
-const timeoutMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** Timeouts after which a mail server counts as away. */
+const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };

@@ -16,7 +16,7 @@ export function openStorage({ dataDir, s3 }: StorageSettings): FileStorage {
   return s3 ? cachingStorage(s3Storage(s3)) : diskStorage(join(dataDir, 'media'));
 }
 
-/** Where files lie that no visitor may read (FORM-10): outside of what /media/ serves, and in a bucket below a name that it refuses. */
+/** Storage for files that no visitor may read (FORM-10): outside of what /media/ serves, in a bucket below a name that it refuses. */
 export function openPrivateStorage({ dataDir, s3 }: StorageSettings): FileStorage {
   return s3 ? s3Storage(s3, privateFolder) : diskStorage(join(dataDir, privateFolder));
 }

@@ -15,7 +15,7 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** Milliseconds until an answer has to begin. */
+/** Time until a response has to begin. */
 const timeoutMs = 20_000;
 /** Further attempts after a failure of the server, with growing pauses. */
 const retries = 3;
@@ -31,10 +31,10 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
 
   const request = async (method: string, path: string, { headers = {}, body }: Pick<RequestInit, 'headers' | 'body'> = {}) => {
     const url = address(path);
-    const given = new AbortController();
-    const timer = setTimeout(() => given.abort(new Error(`no answer in ${timeoutMs / 1000} s`)), timeoutMs);
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(new Error(`no answer in ${timeoutMs / 1000} s`)), timeoutMs);
     try {
-      const response = await client.fetch(url, { method, headers, body: body ?? null, signal: given.signal });
+      const response = await client.fetch(url, { method, headers, body: body ?? null, signal: timeout.signal });
       if (response.ok || response.status === 404) return response;
       throw new Error(`answered ${response.status} ${(await response.text()).slice(0, 300)}`.trim());
     } catch (error) {
@@ -50,13 +50,13 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
   };
 
   const write = async (path: string, bytes: Uint8Array) => {
-    // The signature covers the content, so that what arrives is what was sent.
+    // The signature covers the content, so that a corrupt upload is refused.
     const hash = createHash('sha256').update(bytes).digest('hex');
     const response = await request('PUT', path, { headers: { 'x-amz-content-sha256': hash }, body: bytes as BodyInit });
     if (!response.ok) throw new Error(`S3 storage: there is no bucket '${bucket}' at ${endpoint}`);
   };
   /** One after the other, so that many uploads at once need the memory of one. */
-  let taking = Promise.resolve();
+  let uploading = Promise.resolve();
 
   return {
     has: async (path) => (await sizeOf(path)) !== null,
@@ -74,9 +74,9 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
     },
     write,
     takeIn: (path, file) => {
-      const taken = taking.then(async () => write(path, await readFile(file))).then(() => rm(file, { force: true }));
-      taking = taken.catch(() => undefined);
-      return taken;
+      const upload = uploading.then(async () => write(path, await readFile(file))).then(() => rm(file, { force: true }));
+      uploading = upload.catch(() => undefined);
+      return upload;
     },
     remove: async (path) => void (await request('DELETE', path)),
   };

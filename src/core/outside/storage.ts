@@ -8,13 +8,13 @@ export interface FileStorage {
   open(path: string): Promise<StoredFile | null>;
   /** Stores the bytes under the path, whole or not at all. */
   write(path: string, bytes: Uint8Array): Promise<void>;
-  /** Takes a finished file of this machine away and stores it under the path, whole or not at all. */
+  /** Moves a finished file of this machine to the path, whole or not at all. */
   takeIn(path: string, file: string): Promise<void>;
   /** Deletes a file; one that is not there counts as deleted. */
   remove(path: string): Promise<void>;
 }
 
-/** A file that exists; nothing is held open until it is read. */
+/** A file that exists; not opened until it is read. */
 export interface StoredFile {
   /** Bytes of the whole file. */
   size: number;

@@ -5,27 +5,27 @@ import { z } from 'zod';
 
 const noteShape = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 
-/** A mail that reached nobody, because there was no mail server. */
+/** A mail that was stored instead of sent, because there is no mail server. */
 export interface StoredMail extends z.output<typeof noteShape> {
   /** Its file: '1795358159149-….eml'. */
   name: string;
-  /** When it was written, UTC. */
+  /** UTC. */
   storedAt: Date;
 }
 
-/** Days after which a kept mail deletes itself: it may quote what a visitor wrote. */
+/** Days after which a stored mail is deleted: it may quote a visitor's input. */
 export const storedMailDays = 30;
 
 const namePattern = /^(\d{13})-[\w-]{1,40}\.eml$/;
 
 /**
- * Mails without a mail server: each a file that mail programs open, readable by the owner only, with a note beside it
- * that says what the office shows of it.
+ * Stores mails where there is no mail server: each as a file that mail programs open, readable by the owner only, and a
+ * JSON file beside it with what the office shows.
  */
 export class StoredMails {
   readonly #folder: string;
   readonly #clock: () => Date;
-  #written = 0;
+  #count = 0;
 
   constructor(folder: string, clock: () => Date) {
     this.#folder = folder;
@@ -37,10 +37,10 @@ export class StoredMails {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
   }
 
-  async keep(note: z.input<typeof noteShape>, bytes: Uint8Array): Promise<void> {
+  async store(note: z.input<typeof noteShape>, bytes: Uint8Array): Promise<void> {
     await this.check();
-    // Mails of one moment keep their order.
-    const place = `${String(this.#clock().getTime()).padStart(13, '0')}-${String(this.#written++).padStart(6, '0')}`;
+    // The count orders mails of one moment.
+    const place = `${String(this.#clock().getTime()).padStart(13, '0')}-${String(this.#count++).padStart(6, '0')}`;
     const name = `${place}-${randomUUID().slice(0, 8)}.eml`;
     await writeFile(this.#noteOf(name), JSON.stringify(note), { mode: 0o600 });
     await writeFile(join(this.#folder, name), bytes, { mode: 0o600 });
@@ -53,7 +53,7 @@ export class StoredMails {
     return { count: names.length, mails: mails.filter((mail) => mail !== null) };
   }
 
-  /** Null for a name that is none and for a mail that is gone. */
+  /** Null for an invalid name and for a deleted mail. */
   async read(name: string): Promise<StoredMail | null> {
     const time = namePattern.exec(name)?.[1];
     if (time === undefined) return null;
@@ -62,7 +62,7 @@ export class StoredMails {
       () => false,
     );
     if (!isThere) return null;
-    // A file from before there were notes, or one whose note is broken, is still a mail.
+    // Older mails have no note, and a note may be broken.
     const note = await readFile(this.#noteOf(name), 'utf8')
       .then((text) => noteShape.parse(JSON.parse(text)))
       .catch(() => ({ to: '', subject: name, text: '' }));
@@ -74,7 +74,7 @@ export class StoredMails {
     return (await this.read(name)) && readFile(join(this.#folder, name), 'utf8').catch(() => null);
   }
 
-  /** Deletes those whose time is over. */
+  /** Deletes mails older than {@link storedMailDays}. */
   async sweep(): Promise<void> {
     const oldest = this.#clock().getTime() - storedMailDays * 24 * 3600 * 1000;
     for (const name of await this.#names()) if (Number(name.slice(0, 13)) < oldest) await this.#remove(name);

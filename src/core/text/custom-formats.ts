@@ -1,16 +1,16 @@
 import type { Language } from '../languages.ts';
 
-/** What a brand may write in its own way: each with the function that asks for it. */
+/** Values a brand may format by its own patterns. */
 export type FormatKind = 'date' | 'shortDate' | 'numericDate' | 'time' | 'clock' | 'price';
 
-/** A value in the brand's own way, undefined where FMT holds. The language is that of the page. */
+/** A value formatted by the brand's pattern, undefined where FMT applies. The language defaults to the page's. */
 export type CustomFormat = (kind: FormatKind, value: string, language?: Language) => string | undefined;
 
-let own: CustomFormat | undefined;
+let brandFormat: CustomFormat | undefined;
 
-/** Asks a brand's patterns (BRAND-11) before those of FMT. The patterns' own code is loaded only where there are some. */
+/** Makes a brand's patterns (BRAND-11) precede those of FMT. Their code is loaded only where there are some. */
 export function setCustomFormat(format: CustomFormat): void {
-  own = format;
+  brandFormat = format;
 }
 
-export const customFormat: CustomFormat = (...asked) => own?.(...asked);
+export const customFormat: CustomFormat = (...parameters) => brandFormat?.(...parameters);

@@ -33,10 +33,10 @@ export function addMonths(day: string, months: number): string {
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}-01`;
 }
 
-/** 'HH:MM', with 'Uhr' in German (FMT-03); takes ISO 8601 with the offset of the house or 'Z', shows Europe/Berlin. */
+/** 'HH:MM', with 'Uhr' in German (FMT-03); takes ISO 8601 with the local offset or 'Z', shows Europe/Berlin. */
 export function formatTime(iso: string, language: Language): string {
-  const own = customFormat('time', iso, language);
-  if (own !== undefined) return own;
+  const custom = customFormat('time', iso, language);
+  if (custom !== undefined) return custom;
   const time = inSiteTime(iso).slice(11, 16);
   return language === 'de' ? `${time}\u00a0Uhr` : time;
 }
@@ -63,7 +63,7 @@ interface DayParts {
   month: string;
 }
 
-/** Written here, for the first formatter of `Intl` costs a phone up to 100 ms, and browsers disagree about the commas between its parts. */
+/** Not from `Intl`, whose first formatter costs a phone up to 100 ms, and whose commas differ between browsers. */
 const names: Record<Language, { weekdays: string[]; months: string[] }> = {
   de: {
     weekdays: 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag'.split(' '),
@@ -77,8 +77,8 @@ const names: Record<Language, { weekdays: string[]; months: string[] }> = {
 
 /** A day written out: 'Freitag, 20. November 2026' / 'Friday 20 November 2026' (FMT-02). */
 export function formatDay(dayOrIso: string, language: Language): string {
-  const own = customFormat('date', dayOrIso, language);
-  if (own !== undefined) return own;
+  const custom = customFormat('date', dayOrIso, language);
+  if (custom !== undefined) return custom;
   const { weekday, number, month } = dayParts(dayOrIso, language);
   return language === 'de' ? `${weekday}, ${number}. ${month}` : `${weekday} ${number} ${month}`;
 }
@@ -94,7 +94,7 @@ function shortDay(dayOrIso: string, language: Language): string {
   return language === 'de' ? `${weekday.slice(0, 2)}., ${number}. ${name}` : `${weekday.slice(0, 3)} ${number} ${name}`;
 }
 
-/** A moment, short: 'Fr., 20. November, 19:30' / 'Fri 20 November, 19:30'. Takes ISO 8601 with the offset of the house or 'Z'. */
+/** A moment, short: 'Fr., 20. November, 19:30' / 'Fri 20 November, 19:30'. Takes ISO 8601 with the local offset or 'Z'. */
 export function formatShortMoment(iso: string, language: Language): string {
   return `${formatShortDay(iso, language)}, ${formatClock(iso, language)}`;
 }
@@ -106,22 +106,22 @@ export function formatDayOfMonth(dayOrIso: string, language: Language): string {
 
 /** A numeric day: '20.11.2026' / '20/11/2026'. */
 export function formatNumericDay(dayOrIso: string, language: Language): string {
-  const own = customFormat('numericDate', dayOrIso, language);
-  if (own !== undefined) return own;
+  const custom = customFormat('numericDate', dayOrIso, language);
+  if (custom !== undefined) return custom;
   return dayOf(dayOrIso)
     .split('-')
     .reverse()
     .join(language === 'de' ? '.' : '/');
 }
 
-/** The calendar day 'YYYY-MM-DD' of a moment in the house; a bare day is itself. */
+/** The local calendar day 'YYYY-MM-DD' of a moment; a bare day is itself. */
 export function dayOf(dayOrIso: string): string {
   return dayOrIso.length === 10 ? dayOrIso : inSiteTime(dayOrIso).slice(0, 10);
 }
 
 /**
- * The wall clock of the house at a moment, beginning 'YYYY-MM-DD HH:MM'. A moment with offset is written in the house's time
- * (`toLocalIso`), so it is there to be read.
+ * The local time of a moment, beginning 'YYYY-MM-DD HH:MM'. A moment with offset comes from `toLocalIso` and is local
+ * already.
  */
 export function inSiteTime(iso: string): string {
   if (!iso.endsWith('Z')) return iso;
@@ -129,5 +129,5 @@ export function inSiteTime(iso: string): string {
   return siteClock.format(new Date(iso));
 }
 
-/** Swedish writes days and times in the order of ISO 8601. */
+/** In Swedish, whose format is that of ISO 8601. */
 let siteClock: Intl.DateTimeFormat | undefined;

@@ -16,7 +16,7 @@ export interface FormatPatterns {
   price?: string | undefined;
 }
 
-/** What a design says about formats, as it reaches the browser. */
+/** Formats of a design, as they reach the browser. */
 export interface DesignFormats {
   formats: Partial<Record<Language, FormatPatterns | undefined>>;
   currencySymbol: string;
@@ -37,7 +37,7 @@ export function isPricePattern(pattern: string): boolean {
 }
 
 /**
- * A value in the way of a design: days 'YYYY-MM-DD' or ISO 8601 shown in Europe/Berlin, times also 'HH:MM',
+ * A value by the patterns of a design: days 'YYYY-MM-DD' or ISO 8601 shown in Europe/Berlin, times also 'HH:MM',
  * prices as decimals of the shop. Undefined where the design has no pattern for it.
  */
 export function formatByPattern({ formats, currencySymbol }: DesignFormats, kind: FormatKind, value: string, language: Language) {
@@ -50,7 +50,7 @@ export function formatByPattern({ formats, currencySymbol }: DesignFormats, kind
   return fill(pattern, value, language);
 }
 
-/** Whether a design asks for anything but FMT. */
+/** Whether a design formats anything differently from FMT. */
 export function hasCustomFormats({ formats, currencySymbol }: DesignFormats): boolean {
   return currencySymbol !== '€' || Object.values(formats).some((patterns) => patterns && Object.values(patterns).some(Boolean));
 }

@@ -10,7 +10,7 @@ setCustomFormat((kind, value, language = currentLanguage()) => {
   return design && formatByPattern(design, kind, value, language);
 });
 
-/** Makes a page with the patterns of its design (BRAND-11). */
+/** Renders a page with the patterns of its design (BRAND-11). */
 export function inFormats<T>(design: DesignFormats, work: () => T): T {
   return hasCustomFormats(design) ? scope.run(design, work) : work();
 }

@@ -7,7 +7,7 @@ export interface CalendarEntry {
   uid: string;
   /** Higher after each change of the entry (RFC 5545, 3.8.7.4). */
   sequence: number;
-  /** When anything the entry says was changed last. */
+  /** Last change of the entry. */
   modified: Date;
   start: Date;
   /** Null when nobody knows. */
@@ -41,7 +41,7 @@ ICAL.foldLength = 74;
 for (const name of ['name', 'x-wr-calname', 'x-wr-timezone']) ICAL.design.icalendar.property[name] = { defaultType: 'text' };
 ICAL.design.icalendar.property['x-published-ttl'] = { defaultType: 'duration' };
 
-/** A calendar as iCalendar text (RFC 5545, with the name and the interval of RFC 7986); asked for again every three hours. */
+/** A calendar as iCalendar text (RFC 5545, with name and interval of RFC 7986); clients reload it every three hours. */
 export function writeCalendar({ name, url, entries }: Calendar): string {
   const properties: Property[] = [
     text('version', '2.0'),
@@ -59,7 +59,7 @@ export function writeCalendar({ name, url, entries }: Calendar): string {
 function toComponent(entry: CalendarEntry): Component {
   const { uid, sequence, modified, start, end, status, summary, description, location, position, url, categories } = entry;
   const isLater = end !== null && end > start;
-  // A run of weeks and what is canceled take nobody's time.
+  // Runs of weeks and canceled entries do not block time.
   const isFree = status === 'CANCELLED' || (isLater && end.getTime() - start.getTime() > day);
   const properties: (Property | false)[] = [
     text('uid', uid),
@@ -84,7 +84,7 @@ function text(name: string, value: string): Property {
   return [name, {}, 'text', clean(value)];
 }
 
-/** Without what iCalendar cannot hold, control characters and halves of characters, and without hyphens meant for browsers. */
+/** Without control characters, halves of surrogate pairs and soft hyphens. */
 function clean(value: string): string {
   return (
     value
@@ -96,8 +96,8 @@ function clean(value: string): string {
 }
 
 /**
- * The house's wall-clock time with its zone. In the hour that autumn has twice and before the zone's rule UTC, since
- * programs do not agree on what is meant there.
+ * Local time with its zone. UTC in the repeated hour of autumn and before the zone's rule, which programs
+ * read differently.
  */
 function moment(name: string, instant: Date): Property {
   const wallClock = wallClockOf(instant);

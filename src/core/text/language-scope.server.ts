@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from '../languages.ts';
 
 const scope = new AsyncLocalStorage<Language>();
 
-/** Runs the work of one request in its language: messages and errors made inside come out in it. */
+/** Runs the work of one request in its language, for its messages and errors. */
 export function inLanguage<T>(language: Language, work: () => T): T {
   return scope.run(language, work);
 }

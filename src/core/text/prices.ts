@@ -2,13 +2,13 @@ import { customFormat } from './custom-formats.ts';
 
 /**
  * A decimal price as the shop gives it ('12.50', '12.00') for people: '12,50 €', '12 €' (FMT-04).
- * The same in both languages; a no-break space stands before the symbol. Anything that is no
- * decimal number is shown as it came.
+ * The same in both languages; a no-break space stands before the symbol. Anything else is shown
+ * unchanged.
  */
 export function formatPrice(price: string, symbol = '€'): string {
   if (!/^\d+(\.\d+)?$/.test(price)) return price;
-  const own = customFormat('price', price);
-  if (own !== undefined) return own;
+  const custom = customFormat('price', price);
+  if (custom !== undefined) return custom;
   const [whole, cents = ''] = price.split('.');
   const fraction = cents.padEnd(2, '0').slice(0, 2);
   return `${whole}${fraction === '00' ? '' : `,${fraction}`}\u00a0${symbol}`;

@@ -1,8 +1,8 @@
 import { type StoredLanguage, type Translated, translate } from '../languages.ts';
 
 /**
- * Picks the texts of one entry in a language and remembers which of them fell back to another one
- * (I18N-08), so that the page can mark them with their own lang attribute.
+ * Picks the texts of one entry in a language and records which of them fell back to another one
+ * (I18N-08), so that the page can mark them with a lang attribute.
  */
 export class Texts {
   /** Field name to the language its text is written in. */

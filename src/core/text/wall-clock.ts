@@ -1,7 +1,7 @@
-/** The time zone of the house (FMT-01). Everything is stored in UTC and shown in this zone. */
+/** The time zone of the venue (FMT-01). Everything is stored in UTC and shown in this zone. */
 export const siteTimeZone = 'Europe/Berlin';
 
-/** Wall-clock time of the house, 'YYYY-MM-DDTHH:MM' with optional seconds, as an instant; null when it is no real time. */
+/** Local time, 'YYYY-MM-DDTHH:MM' with optional seconds, as an instant; null when it does not exist. */
 export function parseWallClock(value: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?$/.test(value)) return null;
   try {
@@ -22,13 +22,13 @@ export function parseIsoInstant(value: string): Date | null {
   }
 }
 
-/** ISO 8601 with the offset of the house at that moment, e.g. '2026-11-20T19:30:00+01:00' (FMT-01). */
+/** ISO 8601 with the local offset at that moment, e.g. '2026-11-20T19:30:00+01:00' (FMT-01). */
 export function toLocalIso(instant: Date): string {
   const zoned = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(siteTimeZone);
   return zoned.toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }
 
-/** The calendar day of a moment in the house, 'YYYY-MM-DD'. A page asks for it many times, always for the same moment. */
+/** The local calendar day of a moment, 'YYYY-MM-DD'. Cached, because a page needs it many times for the same moment. */
 export function localDay(instant: Date): string {
   const time = instant.getTime();
   if (time !== lastDay.time)
@@ -38,13 +38,13 @@ export function localDay(instant: Date): string {
 
 let lastDay = { time: Number.NaN, day: '' };
 
-/** The first moment of a calendar day ('YYYY-MM-DD') in the house, moved by whole days; correct across both DST changes. */
+/** The first moment of a local calendar day ('YYYY-MM-DD'), moved by whole days; correct across both DST changes. */
 export function startOfLocalDay(day: string, plusDays = 0): Date {
   const start = Temporal.PlainDate.from(day).add({ days: plusDays }).toZonedDateTime(siteTimeZone);
   return new Date(start.epochMilliseconds);
 }
 
-/** The first moment after the month of a calendar day ('YYYY-MM-DD') in the house. */
+/** The first moment after the month of a local calendar day ('YYYY-MM-DD'). */
 export function endOfLocalMonth(day: string): Date {
   const next = Temporal.PlainDate.from(day).with({ day: 1 }).add({ months: 1 });
   return new Date(next.toZonedDateTime(siteTimeZone).epochMilliseconds);

@@ -17,7 +17,7 @@ interface EditorBarProps {
   addresses: { published: string; otherLanguage: string | null };
 }
 
-/** The reserved strip: what is edited, where it stands, and the ways to everything else (EDIT-04). */
+/** The editor bar at the top of the page: view, state, undo, selection and the buttons of all panels (EDIT-04). */
 export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
   const { session, state, language, openPanel, panel, openDialog, actions, stopWriting } = useSurface();
   const { languageState, draft, history } = state;
@@ -31,7 +31,7 @@ export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
     document.documentElement.classList.add('has-toolbar', 'has-editor');
     return () => document.documentElement.classList.remove('has-toolbar', 'has-editor');
   }, []);
-  // What was typed last is on its way; with it unsent the browser would ask.
+  // Unsent changes are saved first: with them the browser would ask before it leaves.
   const leave = (event: MouseEvent<HTMLAnchorElement>) => {
     if (state.unsent.length === 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -39,7 +39,7 @@ export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
     void session.save().then(() => window.location.assign(href));
   };
   return (
-    <section className="bs bs-toolbar bs-strip" aria-label={m.edit_toolbar()} data-region="strip">
+    <section className="bs bs-toolbar bs-editor-bar" aria-label={m.edit_toolbar()} data-region="bar">
       <div className="bs-bar1 bs-desk">
         <fieldset className="bs-seg">
           <legend className="bs-vh">{m.edit_view()}</legend>
@@ -79,7 +79,7 @@ export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
             aria-disabled={isBlocked || undefined}
             onClick={() => {
               if (isBlocked) return;
-              // The page around its modules is shown anew then, not under somebody's hands.
+              // Publishing the entry replaces the page around its modules; no text may be open then.
               if (session.waiting > 0) stopWriting();
               void session.publish();
             }}

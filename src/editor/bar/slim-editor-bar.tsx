@@ -16,7 +16,7 @@ export function SlimEditorBar({ edit, menus }: SlimEditorBarProps) {
     return () => document.documentElement.classList.remove('has-toolbar');
   }, []);
   return (
-    <nav className="bs bs-strip slim" aria-label={m.edit_toolbar()}>
+    <nav className="bs bs-editor-bar slim" aria-label={m.edit_toolbar()}>
       <div className="bs-bar1 bs-desk">
         {edit && (
           <a className="bs-btn primary" href={edit}>

@@ -85,7 +85,7 @@ export function DropMarker({ id, onEnd }: { id: number; onEnd(): void }) {
   );
 }
 
-/** Places that have something beside them to be drawn at. */
+/** The places with a visible neighbour, each with the position of its marker. */
 function targetsOf(places: readonly Place[]): Target[] {
   return places.flatMap((place, index) => {
     const before = place.after === null ? null : boxOf(place.after);

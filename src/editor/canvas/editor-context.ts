@@ -5,12 +5,12 @@ import type { Place } from '../../features/pages/operations/content-tree.ts';
 import type { DraftSession } from '../session/draft-session.ts';
 import type { DraftState } from '../session/draft-state.ts';
 
-/** What lies over the page besides the panel; one at a time. */
+/** The dialog open over the page; one at a time. */
 export type OpenDialog = { kind: 'keys' } | { kind: 'insert'; place: Place; replaces: number | null } | null;
 /** What the panel shows. */
 export type PanelKind = 'settings' | 'outline' | 'check' | 'versions' | 'page' | 'links' | 'publish' | null;
 
-/** How the screens draw modules; handed in, because features do not know screens. */
+/** Renders modules as the screens do; passed in, because the editor imports no screens. */
 export type RenderedModules = ComponentType<{ modules: readonly Module[]; language: Language }>;
 
 /** Everything the parts of the editing surface share. */
@@ -19,22 +19,22 @@ export interface EditorSurface {
   state: DraftState;
   language: Language;
   title: string;
-  /** Draws modules as visitors see them. */
+  /** Renders modules as visitors see them. */
   Modules: RenderedModules;
   selection: readonly number[];
   /** The one the panel shows, the last of the selection; null for the page. */
   selected: number | null;
   select(id: number | null, options?: { adds?: boolean; focuses?: boolean }): void;
-  /** Begins to write: the text under the pointer, or the first one. False where there is none on the page. */
+  /** Starts editing in place: the text under the pointer, or the first one. False where there is none on the page. */
   write(id: number, options?: { point?: { x: number; y: number }; node?: Node; field?: string }): boolean;
   stopWriting(): void;
-  /** The rich text being written; null for none. */
+  /** The rich text being edited in place; null for none. */
   rich: RichText | null;
   panel: PanelKind;
   openPanel(kind: PanelKind): void;
   dialog: OpenDialog;
   openDialog(dialog: OpenDialog): void;
-  /** Spoken in the one polite region. */
+  /** Announces a text in the polite live region. */
   say(text: string): void;
   actions: ModuleActions;
 }
@@ -42,11 +42,11 @@ export interface EditorSurface {
 export interface RichText {
   id: number;
   editor: import('@tiptap/core').Editor;
-  /** Counts what happens in it, so that the bar is drawn anew. */
+  /** Counts the transactions of the text, so that its bar renders again. */
   turn: number;
 }
 
-/** What can be done to modules, from buttons, keys and the outline alike; each says what it did. */
+/** The actions on modules, from buttons, keys and the outline alike; each announces its result. */
 export interface ModuleActions {
   insert(model: string, place: Place, replaces?: number | null): void;
   move(id: number, by: -1 | 1): void;

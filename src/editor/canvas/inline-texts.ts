@@ -9,7 +9,7 @@ export type InlineText = { field: CatalogueField; shown: string } & ({ node: Tex
 
 /**
  * The texts of a module that stand on the page, in the order of its fields. They are found by what they say, so that no view
- * has to mark them; a text the view leaves out or changes is written in the panel.
+ * has to mark them; a text the view leaves out or changes is edited in the panel.
  */
 export function inlineTexts(module: Module, fields: readonly CatalogueField[]): InlineText[] {
   const others = modulesByElement();
@@ -17,14 +17,14 @@ export function inlineTexts(module: Module, fields: readonly CatalogueField[]): 
   return textsWithin([...roots], module, fields, (element) => (others.get(element) ?? module.id) === module.id);
 }
 
-/** The texts of a module within these elements, which may be of another document; `isOwn` is false for what belongs to others. */
+/** The texts of a module within these elements, which may be of another document; `isOfModule` is false for elements of other modules. */
 export function textsWithin(
   roots: readonly Element[],
   module: Module,
   fields: readonly CatalogueField[],
-  isOwn: (element: Element) => boolean,
+  isOfModule: (element: Element) => boolean,
 ): InlineText[] {
-  const [nodes, elements] = contentsOf(roots, isOwn);
+  const [nodes, elements] = contentsOf(roots, isOfModule);
   const taken = new Set<Node>();
   return fields.filter(isInline).flatMap((field): InlineText[] => {
     const shown = String(module[field.name] ?? '');
@@ -52,14 +52,14 @@ export function setText(place: Text | HTMLElement, value: string): void {
 }
 
 /** Text nodes and elements of a module, without those of modules inside it. */
-function contentsOf(roots: readonly Element[], isOwn: (element: Element) => boolean): [Text[], HTMLElement[]] {
+function contentsOf(roots: readonly Element[], isOfModule: (element: Element) => boolean): [Text[], HTMLElement[]] {
   const nodes: Text[] = [];
   const elements: HTMLElement[] = [];
   const walk = (node: Node) => {
     if (node.nodeType === Node.TEXT_NODE) nodes.push(node as Text);
     if (node.nodeType !== Node.ELEMENT_NODE) return;
     const element = node as HTMLElement;
-    if (!isOwn(element) || element.matches('nav, .bs, svg')) return;
+    if (!isOfModule(element) || element.matches('nav, .bs, svg')) return;
     elements.push(element);
     for (const child of element.childNodes) walk(child);
   };

@@ -4,26 +4,26 @@ const fragments = new Map<number, FragmentInstance>();
 
 const refs = new Map<number, RefCallback<FragmentInstance>>();
 
-/** Keeps what React says of a module's elements; the same one for a module every time. */
+/** The ref that stores the fragment instance of a module; always the same one for a module. */
 export function moduleRef(id: number): RefCallback<FragmentInstance> {
   const known = refs.get(id);
   if (known) return known;
-  const keep: RefCallback<FragmentInstance> = (instance) => {
+  const ref: RefCallback<FragmentInstance> = (instance) => {
     if (!instance) return;
     fragments.set(id, instance);
     return () => {
       if (fragments.get(id) === instance) fragments.delete(id);
     };
   };
-  refs.set(id, keep);
-  return keep;
+  refs.set(id, ref);
+  return ref;
 }
 
 /** The outermost elements of a module; none when it shows nothing. */
 export function elementsOf(id: number): HTMLElement[] {
   const found: HTMLElement[] = [];
   const instance = fragments.get(id);
-  // React tells of a fragment's elements only to observers; this one looks once.
+  // React passes a fragment's elements only to observers; this one reads them once.
   const observer = { observe: (element: HTMLElement) => found.push(element), unobserve: () => undefined } as unknown as ResizeObserver;
   instance?.observeUsing(observer);
   instance?.unobserveUsing(observer);

@@ -3,10 +3,10 @@ import type { Module } from '../../core/module/module.ts';
 import { editorCall } from '../editor-call.ts';
 import { useSurface } from './editor-context.ts';
 
-/** Samples that were looked at once, by language and name. */
+/** Loaded samples, by language and name. */
 const known = new Map<string, Module>();
 
-/** How a module looks in this house, drawn by its own view; nothing while it is not there yet. */
+/** The sample of a module with contents of this site, rendered by its own view; nothing until it is loaded. */
 export function ModuleSample({ name }: { name: string }) {
   const { language, Modules } = useSurface();
   const key = `${language}.${name}`;

@@ -2,7 +2,7 @@ import { type Language, locales } from '../../core/languages.ts';
 import type { TreeNode } from '../../features/pages/operations/content-tree.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** What editors are told of a module that is not always shown (MOD-38); null for one that is. */
+/** The badge of a module that is not always shown (MOD-38); null for one that is. */
 export function onlineWindow({ fields }: TreeNode, language: Language, now = new Date()): { text: string; isShown: boolean } | null {
   const [from, to] = [momentOf(fields.online_from), momentOf(fields.online_to)];
   const time = (moment: Date) =>

@@ -14,8 +14,8 @@ import { type Box, useBoxes } from './use-box.ts';
 import { useHover } from './use-hover.ts';
 import { useModuleKeys } from './use-module-keys.ts';
 
-/** Everything that is drawn over the page: outlines, names, actions, the ways to insert. It never moves the page. */
-export function Frames() {
+/** The overlay of the page: outlines, names and actions of modules, buttons to insert. It never moves the page. */
+export function Outlines() {
   const surface = useSurface();
   const { state, session, selection, selected, openDialog, title } = surface;
   const hovered = useHover();
@@ -45,7 +45,7 @@ export function Frames() {
   // What the panel covers is no place for buttons.
   const covered = box && surface.panel && window.innerWidth > 900 ? Math.max(0, box.left + box.width - (window.innerWidth - 376)) : 0;
   return (
-    <section className="bs bs-frames" data-region="page" aria-label={m.edit_mode_edit()}>
+    <section className="bs bs-outlines" data-region="page" aria-label={m.edit_mode_edit()}>
       {selection
         .filter((id) => id !== selected)
         .map((id) => {
@@ -86,7 +86,9 @@ export function Frames() {
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the one stop of the page; arrows go from module to module
         tabIndex={0}
-        aria-label={node ? m.edit_frame({ module: label(node.id), at, of: siblings.length }) : m.edit_frame_page({ page: title, count })}
+        aria-label={
+          node ? m.edit_outline_module({ module: label(node.id), at, of: siblings.length }) : m.edit_outline_page({ page: title, count })
+        }
         style={box ? asStyle(box) : undefined}
         data-selected={selected ?? ''}
         onKeyDown={onKeyDown}
@@ -146,7 +148,7 @@ function ModuleTools({ id, label, isLow, covered, onDrag }: ModuleToolsProps) {
         </button>
         {label}
       </span>
-      <div className="bs-acts" role="toolbar" aria-label={m.edit_actions({ module: label })}>
+      <div className="bs-actions" role="toolbar" aria-label={m.edit_actions({ module: label })}>
         <button type="button" aria-label={m.edit_action_up({ module: label })} onClick={() => actions.move(id, -1)}>
           <ToolIcon name="up" />
         </button>

@@ -15,15 +15,15 @@ type Width = keyof typeof widths;
  */
 export function Preview({ address, picture }: { address: string; picture: RefObject<ShownPicture | null> }) {
   const { session, state, title } = useSurface();
-  const frame = useRef<HTMLIFrameElement>(null);
+  const iframe = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<Width>('desktop');
   const [at, setAt] = useState('');
   const [isSaved, setIsSaved] = useState(false);
-  const isFramed = width !== 'desktop' || at !== '';
+  const hasIframe = width !== 'desktop' || at !== '';
   useEffect(() => {
-    if (isFramed) void session.save().then(() => setIsSaved(true));
-  }, [session, isFramed]);
-  const showWaiting = useEntryInPreview(frame, session, state.entry, picture);
+    if (hasIframe) void session.save().then(() => setIsSaved(true));
+  }, [session, hasIframe]);
+  const showWaiting = useEntryInPreview(iframe, session, state.entry, picture);
   const names: Record<Width, string> = {
     phone: m.edit_preview_phone(),
     tablet: m.edit_preview_tablet(),
@@ -44,10 +44,10 @@ export function Preview({ address, picture }: { address: string; picture: RefObj
           <input className="bs-input" type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
         </label>
       </div>
-      {isFramed && isSaved && (
+      {hasIframe && isSaved && (
         <div className="bs bs-preview">
           <iframe
-            ref={frame}
+            ref={iframe}
             title={m.edit_preview_of({ title })}
             src={previewAddress(address, at)}
             style={{ inlineSize: widths[width] ?? '100%' }}

@@ -11,7 +11,7 @@ interface RichTextBarProps {
   isAlone?: boolean;
 }
 
-/** Bold, italic, link, lists and alignment of the text being written (EDIT-07, EDIT-08). */
+/** Bold, italic, link, lists and alignment of the text being edited in place (EDIT-07, EDIT-08). */
 export function RichTextBar({ box, isAlone = false }: RichTextBarProps) {
   const { rich, language } = useSurface();
   const [isLinking, setIsLinking] = useState(false);

@@ -15,7 +15,7 @@ import type { DraftSession } from '../session/draft-session.ts';
 import { pathOf, placeAfter } from '../session/places.ts';
 import { type EditorSurface, type OpenDialog, type PanelKind, type RenderedModules, SurfaceContext } from './editor-context.ts';
 import { elementsOf, moduleRef } from './module-elements.ts';
-import { Frames } from './outlines.tsx';
+import { Outlines } from './outlines.tsx';
 import { Preview } from './preview.tsx';
 import { useEntryOnPage } from './use-entry-on-page.ts';
 import { moduleActions } from './use-module-actions.ts';
@@ -32,7 +32,7 @@ interface SurfaceProps {
   Modules: RenderedModules;
 }
 
-/** The editing surface over a page: strip, outlines, panel, dialogs. The page below is drawn by its own views. */
+/** The editing surface over a page: editor bar, outlines, panel, dialogs. The page below is rendered by its own views. */
 export function Surface({ session, language, title, addresses, hasToolbar, Modules }: SurfaceProps) {
   const state = useSyncExternalStore(session.subscribe, () => session.state);
   const [mode, setMode] = useState<Mode>('edit');
@@ -57,7 +57,7 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
   const picture = useEntryOnPage(session, state.entry);
   useEffect(() => session.select(selected), [session, selected]);
 
-  const focusFrame = useCallback(() => {
+  const focusOutline = useCallback(() => {
     const focus = () => document.querySelector<HTMLElement>('.bs-stop')?.focus({ preventScroll: true });
     // At once, so that the next key is not lost; once more after a dialog that is closing has given the focus back.
     focus();
@@ -85,7 +85,7 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
         setPanel((now) => now ?? (window.innerWidth >= 900 ? 'settings' : null));
         openDetails(id);
       }
-      if (focuses) focusFrame();
+      if (focuses) focusOutline();
       const node = id === null ? null : session.state.tree.get(id);
       if (node) {
         const path = pathOf(session.state.tree, node.id);
@@ -94,7 +94,7 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
         say(m.edit_said_selected({ module: session.catalogue.get(node.model)?.label ?? '', level: path.length, column }));
       }
     },
-    [session, focusFrame, say],
+    [session, focusOutline, say],
   );
   const actions = moduleActions({ session, selected, select, stopWriting, write, say });
   latest.current = { select, write, insert: (model, after) => actions.insert(model, placeAfter(session.state.tree, after)) };
@@ -132,14 +132,14 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
   }, [isEditing, stopWriting]);
   useSavedWords(state.saving.kind, say);
   const open = state.conflicts.length;
-  const strip = hasToolbar && <EditorBar mode={mode} setMode={setMode} addresses={addresses} />;
+  const editorBar = hasToolbar && <EditorBar mode={mode} setMode={setMode} addresses={addresses} />;
   return (
     <SurfaceContext value={surface}>
-      {strip}
+      {editorBar}
       {mode === 'preview' && hasToolbar && <Preview address={addresses.published} picture={picture} />}
       {isEditing && hasToolbar && (
         <>
-          <Frames />
+          <Outlines />
           <Panel />
           {dialog?.kind === 'keys' && <KeysDialog />}
           {dialog?.kind === 'insert' && <InsertDialog place={dialog.place} replaces={dialog.replaces} />}

@@ -3,12 +3,12 @@ import { boxOf } from './module-elements.ts';
 
 export type Box = NonNullable<ReturnType<typeof boxOf>>;
 
-/** Where modules lie, kept up to date while the page changes its size; `turn` says that something else has changed. */
+/** The boxes of modules, updated when the page changes its size; a new `turn` measures again. */
 export function useBoxes(ids: readonly number[], turn: unknown): ReadonlyMap<number, Box> {
   const [boxes, setBoxes] = useState<ReadonlyMap<number, Box>>(new Map());
   const key = ids.join();
   useEffect(() => {
-    let frame = 0;
+    let frameRequest = 0;
     let last = '';
     const measure = () => {
       const next =
@@ -23,8 +23,8 @@ export function useBoxes(ids: readonly number[], turn: unknown): ReadonlyMap<num
       last = now;
     };
     const plan = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(measure);
+      cancelAnimationFrame(frameRequest);
+      frameRequest = requestAnimationFrame(measure);
     };
     measure();
     plan();
@@ -37,7 +37,7 @@ export function useBoxes(ids: readonly number[], turn: unknown): ReadonlyMap<num
     window.addEventListener('resize', plan);
     document.addEventListener('transitionend', plan);
     return () => {
-      cancelAnimationFrame(frame);
+      cancelAnimationFrame(frameRequest);
       sizes.disconnect();
       contents.disconnect();
       window.removeEventListener('resize', plan);

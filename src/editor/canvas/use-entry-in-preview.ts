@@ -7,21 +7,21 @@ import type { ShownPicture } from './use-entry-on-page.ts';
 
 type Places = { page: Document; texts: Map<string, Text | HTMLElement>; image: HTMLImageElement | null };
 
-/** Texts and picture by the frame's document, which is another one after each load. */
+/** Texts and picture by iframe; its document is another one after each load. */
 const known = new WeakMap<HTMLIFrameElement, Places>();
 
 /**
- * Shows in the preview what waits of the entry: the page in the frame is drawn of what is published, its modules of the draft
- * (EDIT-13, decision 0041). Answers what to call when the frame has loaded a page.
+ * Shows unpublished values of the entry in the preview: its page is rendered from what is published, its modules from the draft
+ * (EDIT-13, decision 0041). Returns what to call when the iframe has loaded a page.
  */
 export function useEntryInPreview(
-  frame: RefObject<HTMLIFrameElement | null>,
+  iframe: RefObject<HTMLIFrameElement | null>,
   session: DraftSession,
   entry: Module | null,
   picture: RefObject<ShownPicture | null>,
 ): () => void {
   const show = useCallback(() => {
-    const element = frame.current;
+    const element = iframe.current;
     const published = session.publishedEntry;
     if (!element || !entry || !published) return;
     const places = placesIn(element, published, session, picture.current);
@@ -31,23 +31,23 @@ export function useEntryInPreview(
     if (!places.image || !source || places.image.getAttribute('src') === source) return;
     places.image.srcset = '';
     places.image.src = source;
-  }, [frame, session, entry, picture]);
+  }, [iframe, session, entry, picture]);
   useEffect(show, [show]);
   return show;
 }
 
-function placesIn(frame: HTMLIFrameElement, published: Module, session: DraftSession, picture: ShownPicture | null): Places | null {
-  const page = frame.contentDocument;
+function placesIn(iframe: HTMLIFrameElement, published: Module, session: DraftSession, picture: ShownPicture | null): Places | null {
+  const page = iframe.contentDocument;
   const main = page?.querySelector('main');
   if (!page || !main || page.readyState !== 'complete') return null;
-  const before = known.get(frame);
+  const before = known.get(iframe);
   if (before?.page === page) return before;
   const fields = fieldsOf(session.catalogue, published.model);
   const texts = textsWithin([main], published, fields, (element) => !element.matches('.modules'));
-  const own = [...page.querySelectorAll<HTMLImageElement>('main img:not(.modules img)')];
-  const image = own.find((one) => one.getAttribute('src') === picture?.src) ?? null;
+  const images = [...page.querySelectorAll<HTMLImageElement>('main img:not(.modules img)')];
+  const image = images.find((one) => one.getAttribute('src') === picture?.src) ?? null;
   const places = { page, texts: new Map(texts.map((text) => [text.field.name, placeOf(text)])), image };
-  known.set(frame, places);
+  known.set(iframe, places);
   return places;
 }
 

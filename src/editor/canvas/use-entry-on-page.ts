@@ -13,7 +13,7 @@ export interface ShownPicture {
 }
 
 /**
- * Shows on the page what was changed of its entry and not published yet. The server has written it with views that know nothing of
+ * Shows unpublished changes of the entry on its page. The server has rendered the page with views that know nothing of
  * editing: their texts and their picture are found by what they show (EDIT-13).
  */
 export function useEntryOnPage(session: DraftSession, entry: Module | null): RefObject<ShownPicture | null> {
@@ -52,8 +52,8 @@ function showPicture({ image, image_obj, image_thumbnails }: Module, picture: Re
   if (!object) return;
   const address = (image_thumbnails as { medium: string } | null)?.medium ?? object.url;
   if (!picture.current?.element.isConnected) {
-    const own = [...document.querySelectorAll<HTMLImageElement>('main img:not(.modules img)')];
-    const element = own.find((one) => [address, object.url].includes(one.getAttribute('src') ?? ''));
+    const images = [...document.querySelectorAll<HTMLImageElement>('main img:not(.modules img)')];
+    const element = images.find((one) => [address, object.url].includes(one.getAttribute('src') ?? ''));
     if (element) picture.current = { element, src: element.getAttribute('src') ?? '', srcset: element.srcset, image };
     return;
   }

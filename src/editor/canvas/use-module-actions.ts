@@ -11,7 +11,7 @@ import { placeAcross, placeAfter, placeBeside, siblingsOf } from '../session/pla
 import type { EditorSurface, ModuleActions } from './editor-context.ts';
 import { stepWords } from './words.ts';
 
-interface Acting {
+interface ModuleActionsOptions {
   session: DraftSession;
   selected: number | null;
   select: EditorSurface['select'];
@@ -23,8 +23,8 @@ interface Acting {
 /** How the clipboard marks modules of a page; anything else on it is left alone. */
 const clipboardMark = 'foyer-modules:';
 
-/** What can be done to modules, with the words that tell of it. */
-export function moduleActions({ session, selected, select, stopWriting, write, say }: Acting): ModuleActions {
+/** The actions on modules, each with its announcement. */
+export function moduleActions({ session, selected, select, stopWriting, write, say }: ModuleActionsOptions): ModuleActions {
   const label = (id: number) => session.catalogue.get(session.state.tree.get(id)?.model ?? '')?.label ?? '';
   const apply = (operation: Operation, name: StepName, id: number | null): boolean => {
     stopWriting();
@@ -86,7 +86,7 @@ export function moduleActions({ session, selected, select, stopWriting, write, s
           : m.edit_said_inserted_after({ module: definition.label, before: label(place.after) }),
       );
       // Its view may have to be fetched first.
-      void whenDrawn(() => write(id));
+      void whenRendered(() => write(id));
     },
     move: (id, by) => moveTo(id, placeBeside(session.state.tree, id, by)),
     moveTo,
@@ -164,8 +164,8 @@ function modulesIn(text: string): NewNode[][] | null {
   }
 }
 
-/** Tries for two seconds, frame by frame. */
-async function whenDrawn(attempt: () => boolean): Promise<void> {
+/** Tries in each animation frame, for two seconds. */
+async function whenRendered(attempt: () => boolean): Promise<void> {
   const end = performance.now() + 2000;
   while (performance.now() < end) {
     await new Promise((resolve) => requestAnimationFrame(resolve));

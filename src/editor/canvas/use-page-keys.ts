@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
 import type { EditorSurface, PanelKind } from './editor-context.ts';
 
-interface Keys {
+interface PageKeysOptions {
   surface: EditorSurface;
   isEditing: boolean;
   toggle(): void;
   published: string;
 }
 
-const regions = ['strip', 'page', 'panel'];
+const regions = ['bar', 'page', 'panel'];
 const panels: Record<string, PanelKind> = { g: 'outline', h: 'versions', l: 'check' };
 
-/** Keys that mean the same wherever one is (keyboard map of the backstage, 6). */
-export function usePageKeys(keys: Keys): void {
+/** Shortcuts that are the same everywhere in the editor (keyboard map of the backstage, 6). */
+export function usePageKeys(keys: PageKeysOptions): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
@@ -33,7 +33,7 @@ export function usePageKeys(keys: Keys): void {
       if (!isEditing) return;
       if (hasCtrl && key === 'z') return does(event.shiftKey ? actions.redo : actions.undo);
       if (hasCtrl && key === 'y') return does(actions.redo);
-      // A text is still being written while a press on the strip has taken the focus; Ctrl+K goes on there.
+      // A text stays open when a press on the editor bar takes the focus; Ctrl+K still belongs to it.
       if (hasCtrl && key === 'k' && surface.rich && !isTyping(event.target)) return does(() => linkIn(surface.rich));
       const named = hasCtrl && event.shiftKey ? panels[key] : undefined;
       if (named) return does(() => openPanel(panel === named ? null : named));
@@ -75,7 +75,7 @@ function linkIn(rich: EditorSurface['rich']): void {
   document.querySelector<HTMLElement>('.bs-rtb [data-text-tool="link"]')?.click();
 }
 
-/** From strip to page to panel, opening the panel where it is closed and something is selected. */
+/** Moves the focus from editor bar to page to panel, opening the panel where it is closed and something is selected. */
 function toRegion({ panel, openPanel, selected, say, stopWriting }: EditorSurface, by: -1 | 1): void {
   stopWriting();
   const at = regions.findIndex((name) => document.querySelector(`[data-region="${name}"]`)?.contains(document.activeElement));

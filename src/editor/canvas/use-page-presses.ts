@@ -3,9 +3,9 @@ import { entryNode } from '../session/edited-entry.ts';
 import type { EditorSurface } from './editor-context.ts';
 import { moduleAt } from './module-elements.ts';
 
-interface Pressing {
+interface PagePressesOptions {
   isEditing: boolean;
-  /** Texts of the entry outside of its modules are written as well (EDIT-13). */
+  /** Texts of the entry outside of its modules are edited as well (EDIT-13). */
   hasEntry: boolean;
   isWriting(target: Node): boolean;
   write: EditorSurface['write'];
@@ -13,8 +13,8 @@ interface Pressing {
   select: EditorSurface['select'];
 }
 
-/** A press on a module selects it, on a text of it begins to write there; links and buttons of modules rest meanwhile. */
-export function usePagePresses({ isEditing, hasEntry, isWriting, write, stopWriting, select }: Pressing): void {
+/** A press on a module selects it, on a text of it starts editing in place; links and buttons of modules do nothing meanwhile. */
+export function usePagePresses({ isEditing, hasEntry, isWriting, write, stopWriting, select }: PagePressesOptions): void {
   useEffect(() => {
     if (!isEditing) return;
     const onClick = (event: MouseEvent) => {

@@ -10,20 +10,20 @@ import { type InlineText, inlineTexts } from './inline-texts.ts';
 import { fieldLabel } from './words.ts';
 import { type Writer, writePlain } from './write-plain.ts';
 
-interface Writing {
+interface WritingOptions {
   session: DraftSession;
   language: Language;
-  /** What follows a key that leaves the text. */
+  /** Runs after Escape has left the text. */
   onLeave(id: number): void;
   onNewLine(id: number): void;
   openDialog(dialog: OpenDialog): void;
 }
 
-/** Fetched as soon as somebody edits, so that a press on a text finds it there. */
+/** Loaded with the editor, so that a press on a text need not wait for it. */
 const richWriter = () => import('./write-rich.ts');
 
-/** Writing in place: at most one text of the page is being written. */
-export function useWriting({ session, language, onLeave, onNewLine, openDialog }: Writing) {
+/** Editing in place: at most one text of the page is open. */
+export function useWriting({ session, language, onLeave, onNewLine, openDialog }: WritingOptions) {
   const current = useRef<{ id: number; field: string; writer: Writer; last: string } | null>(null);
   const [rich, setRich] = useState<RichText | null>(null);
   useEffect(() => void richWriter(), []);
@@ -37,7 +37,7 @@ export function useWriting({ session, language, onLeave, onNewLine, openDialog }
     session.write(null);
   }, [session]);
 
-  // Somebody else's text has come in its place (EDIT-19): it is shown, and nobody writes on over it unknowingly.
+  // Somebody else has changed the text (EDIT-19): theirs is shown, and editing in place ends.
   useEffect(
     () =>
       session.subscribe(() => {
@@ -58,10 +58,10 @@ export function useWriting({ session, language, onLeave, onNewLine, openDialog }
       session.write({ id, field: field.name, shown });
       const label = fieldLabel(field.name, id);
       const onInput = (next: string) => {
-        // A text that was only shown in the other language is not copied by a mere look.
+        // A text shown in the other language is not stored unless it was changed.
         if (current.current) current.current.last = next;
-        const own = fieldValue(session.state.tree.get(id)?.fields ?? {}, field.name, language);
-        if (next !== value || own !== '') session.set(id, field.name, language, next, 'typed');
+        const stored = fieldValue(session.state.tree.get(id)?.fields ?? {}, field.name, language);
+        if (next !== value || stored !== '') session.set(id, field.name, language, next, 'typed');
       };
       const openMenu = (isEmptyModule: boolean) => {
         stopWriting();
@@ -147,17 +147,19 @@ export function useWriting({ session, language, onLeave, onNewLine, openDialog }
     [session, begin],
   );
 
-  /** Whether something of the page is being written at this place. */
+  /** Whether this node is in the text that is open. */
   const isWriting = useCallback((target: Node) => current.current?.writer.element.contains(target) ?? false, []);
   return { write, stopWriting, isWriting, rich };
 }
 
 function holds(text: InlineText, node: Node): boolean {
-  const own = 'node' in text ? text.node : text.element;
-  return own === node || own.contains(node) || ('node' in text && node.contains(own) && node.textContent?.trim() === text.node.data.trim());
+  const place = 'node' in text ? text.node : text.element;
+  return (
+    place === node || place.contains(node) || ('node' in text && node.contains(place) && node.textContent?.trim() === text.node.data.trim())
+  );
 }
 
-/** A text as one reads it, so that what the server tidies is no other text. */
+/** A text without markup and invisible characters, so that one the server has cleaned is no other text. */
 function wordsOf(text: string): string {
   return plainText(text.replace(/[\u00ad\u200b]/g, ''));
 }

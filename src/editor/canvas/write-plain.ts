@@ -2,11 +2,11 @@ import { blank } from '../session/view-modules.ts';
 
 export interface Writer {
   readonly element: HTMLElement;
-  /** Gives the page back as React knows it. */
+  /** Ends editing and puts back what React has rendered. */
   end(): void;
 }
 
-interface Writing {
+interface PlainTextOptions {
   node: Text;
   value: string;
   label: string;
@@ -17,8 +17,8 @@ interface Writing {
   onKey(event: KeyboardEvent, isEmpty: boolean): void;
 }
 
-/** Lets a text of the page be typed over where it stands. Its own node waits aside until the writing is over. */
-export function writePlain({ node, value, label, limit, point, onInput, onKey }: Writing): Writer {
+/** Makes plain text of the page editable in place: an editable element stands for its node until editing ends. */
+export function writePlain({ node, value, label, limit, point, onInput, onKey }: PlainTextOptions): Writer {
   const offset = point ? offsetAt(node, point) : null;
   const element = document.createElement('span');
   element.textContent = value === blank ? '' : value;

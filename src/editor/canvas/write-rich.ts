@@ -3,12 +3,12 @@ import TextAlign from '@tiptap/extension-text-align';
 import StarterKit from '@tiptap/starter-kit';
 import type { Writer } from './write-plain.ts';
 
-interface Writing {
+interface RichTextOptions {
   element: HTMLElement;
   value: string;
   label: string;
   point: { x: number; y: number } | null;
-  /** Whether writing begins at once; yes unless told. */
+  /** Whether it takes the focus at once; true by default. */
   isFocused?: boolean;
   onInput(html: string): void;
   onKey(event: KeyboardEvent, isEmptyLine: boolean, isAtEnd: boolean): boolean;
@@ -19,8 +19,8 @@ export interface RichWriter extends Writer {
   readonly editor: Editor;
 }
 
-/** Rich text of the page, written where it stands: bold, italic, link, lists and alignment, nothing else (EDIT-07, EDIT-08). Steps back are the page's. */
-export function writeRich({ element, value, label, point, isFocused = true, onInput, onKey, onSelect }: Writing): RichWriter {
+/** Makes rich text of the page editable in place: bold, italic, link, lists and alignment, nothing else (EDIT-07, EDIT-08). Undo is the page's. */
+export function writeRich({ element, value, label, point, isFocused = true, onInput, onKey, onSelect }: RichTextOptions): RichWriter {
   const before = { html: element.innerHTML, attributes: [...element.attributes].map(({ name, value: text }) => [name, text] as const) };
   const editor = new Editor({
     element: { mount: element },

@@ -6,7 +6,7 @@ import { ToolIcon } from '../tool-icon.tsx';
 import type { ControlProps } from './control-props.ts';
 
 /** Who plays what, who stands in for whom (EVD-05); the roles and notes of one language at a time. */
-interface Part {
+interface CastMember {
   person: number;
   role: Translated;
   replaces: number | null;
@@ -16,8 +16,8 @@ interface Part {
 /** The cast as a list of native fields: a change for tonight is one choice, on a phone as at a desk. */
 export function CastControl({ id, value, language, onChange }: ControlProps) {
   const people = usePeople(language);
-  const parts = (value as Part[] | null) ?? [];
-  const change = (at: number, changed: Partial<Part>) =>
+  const parts = (value as CastMember[] | null) ?? [];
+  const change = (at: number, changed: Partial<CastMember>) =>
     onChange(parts.map((part, index) => (index === at ? { ...part, ...changed } : part)));
   const move = (at: number, by: -1 | 1) => {
     const next = [...parts];
@@ -158,7 +158,7 @@ function withText(texts: Translated, language: Language, text: string): Translat
   return text === '' ? others : { ...others, [language]: text };
 }
 
-/** Everybody of the house by last name, in pages of a hundred. */
+/** All persons by last name, in pages of a hundred. */
 function usePeople(language: Language): readonly Person[] {
   const [people, setPeople] = useState<readonly Person[]>([]);
   useEffect(() => {

@@ -5,12 +5,12 @@ import { type ControlProps, commonProps } from './control-props.ts';
 /** Years before this one are years half typed. */
 const firstYear = '1900';
 
-/** A moment, typed in the time of the house. Tab goes from part to part of it, so it is kept as soon as it is whole. */
+/** A moment in local time of the site. Tab goes from segment to segment of it, so it is stored as soon as it is complete. */
 export function DateTimeControl(props: ControlProps) {
   const value = typeof props.value === 'string' && props.value ? toLocalIso(new Date(props.value)).slice(0, 16) : '';
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
-  const keep = (text: string) => {
+  const store = (text: string) => {
     const moment = parseWallClock(text);
     if (text !== value && (moment || text === '')) props.onChange(moment && toLocalIso(moment));
   };
@@ -21,9 +21,9 @@ export function DateTimeControl(props: ControlProps) {
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value);
-        if (target.value >= firstYear) keep(target.value);
+        if (target.value >= firstYear) store(target.value);
       }}
-      onBlur={() => keep(typed)}
+      onBlur={() => store(typed)}
     />
   );
 }

@@ -5,7 +5,7 @@ import { fieldLabel } from '../canvas/words.ts';
 import type { OpenConflict } from '../session/draft-state.ts';
 import { ToolDialog } from './tool-dialog.tsx';
 
-/** What two have written in the same place, side by side: nobody's text goes without being offered (EDIT-19). */
+/** The two values of a conflict side by side: neither is dropped without a choice (EDIT-19). */
 export function ConflictDialog({ onLater }: { onLater(): void }) {
   const { state } = useSurface();
   const by = [...new Set(state.conflicts.map((conflict) => conflict.by).filter(Boolean))].join(', ') || m.edit_somebody();

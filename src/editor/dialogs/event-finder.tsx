@@ -91,7 +91,7 @@ function toFound(event: Record<string, unknown>): FoundEvent {
   };
 }
 
-/** In the time of the house, wherever the editor is. */
+/** In local time of the site, wherever the editor is. */
 function momentOf(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language].iso, {
     ...{ weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' },

@@ -13,7 +13,7 @@ interface ImageEditProps {
   language: Language;
   /** Id of the file. */
   value: unknown;
-  /** Told the id when something was changed. */
+  /** Called with the id after a change. */
   onChoose(value: number): void;
   onClose(): void;
 }

@@ -46,8 +46,8 @@ export default function LinkFinder({ language, value, onChoose, onClose }: LinkF
       const query = new URLSearchParams({ q: address ? '' : words.trim() });
       const targets = address ? [] : await callEditor<Target[]>('GET', `/${language}/pageeditor-api/link-finder?${query}`, { signal });
       const anchors = anchorsHere().filter(({ title, link }) => `${title} ${link}`.toLowerCase().includes(words.trim().toLowerCase()));
-      const own = address ? [{ type: 'address', title: address, url: address, link: address }] : [];
-      return [...own, ...targets, ...(address ? [] : anchors)].filter(({ type }) => !kinds || kinds.includes(type) || type === 'address');
+      const typed = address ? [{ type: 'address', title: address, url: address, link: address }] : [];
+      return [...typed, ...targets, ...(address ? [] : anchors)].filter(({ type }) => !kinds || kinds.includes(type) || type === 'address');
     },
     [words, group, language],
   );

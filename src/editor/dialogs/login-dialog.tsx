@@ -5,7 +5,7 @@ import { useSurface } from '../canvas/editor-context.ts';
 import { editorCall } from '../editor-call.ts';
 import { ToolDialog } from './tool-dialog.tsx';
 
-/** Signing in over the unsaved page; afterwards what was to be sent is sent (EDIT-17). */
+/** Login over the unsaved page; afterwards the pending changes are saved (EDIT-17). */
 export function LoginDialog() {
   const { session, state } = useSurface();
   const [error, setError] = useState('');

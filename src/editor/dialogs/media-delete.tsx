@@ -17,7 +17,7 @@ interface MediaDeleteProps {
   onClose(): void;
 }
 
-/** Deletes a file: a used one is replaced everywhere at once or left empty, and what it leaves is told before. */
+/** Deletes a file: a used one is replaced everywhere at once or left empty, and its places are listed before. */
 export function MediaDelete({ language, media, Finder, onDone, onClose }: MediaDeleteProps) {
   const [places, setPlaces] = useState<readonly MediaPlace[] | null>(null);
   const [isReplacing, setIsReplacing] = useState(true);

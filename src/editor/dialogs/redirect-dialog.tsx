@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { href } from '../../urls.ts';
 import { ToolDialog } from './tool-dialog.tsx';
 
-/** Offers the login, or the page without its editor, to who asks for editing and may not (EDIT-18). */
+/** Offers the login, or the page without its editor, to whoever requests editing without permission (EDIT-18). */
 export function RedirectDialog({ language, without }: { language: Language; without: string }) {
   const next = encodeURIComponent(window.location.pathname + window.location.search);
   return (

@@ -32,20 +32,20 @@ export function SearchList<T>(props: SearchListProps<T>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [isMoved, setIsMoved] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isChoicePending, setIsChoicePending] = useState(false);
   const { items, state } = found;
   const at = items.findIndex((item) => keyOf(item) === selected);
   useEffect(() => {
     if (isMoved) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [selected, isMoved]);
 
-  // Who types and presses Enter at once is quicker than the search: the first of what it finds is meant.
+  // Enter pressed while the search runs chooses its first result.
   useEffect(() => {
-    if (!isAsked || state === 'loading') return;
-    setIsAsked(false);
+    if (!isChoicePending || state === 'loading') return;
+    setIsChoicePending(false);
     const [first] = items;
     if (first && state === 'ready') onChoose(first);
-  }, [isAsked, state]);
+  }, [isChoicePending, state]);
 
   const move = (event: KeyboardEvent, to: number) => {
     const item = items[Math.max(0, Math.min(items.length - 1, to))];
@@ -62,7 +62,7 @@ export function SearchList<T>(props: SearchListProps<T>) {
     else if (event.key === 'Enter') {
       event.preventDefault();
       const item = items[Math.max(0, at)];
-      if (state === 'loading') setIsAsked(true);
+      if (state === 'loading') setIsChoicePending(true);
       else if (item && state === 'ready') onChoose(item);
     }
   };

@@ -2,16 +2,16 @@ import type { Language } from '../../core/languages.ts';
 import type { Media } from '../../features/media/media.contract.ts';
 import { EditorCallFailed, ensureToken } from '../editor-call.ts';
 
-interface Sending {
+interface SendFileOptions {
   language: Language;
   folder: string;
   signal: AbortSignal;
-  /** Told with the part that has been sent, 0 to 1. */
+  /** Called with the fraction that has been sent, 0 to 1. */
   onProgress(part: number): void;
 }
 
 /** Uploads a file and says how far it is, which fetch cannot. @throws EditorCallFailed */
-export async function sendFile(file: File, { language, folder, signal, onProgress }: Sending): Promise<Media> {
+export async function sendFile(file: File, { language, folder, signal, onProgress }: SendFileOptions): Promise<Media> {
   const token = await ensureToken();
   const form = new FormData();
   form.set('folder', folder);

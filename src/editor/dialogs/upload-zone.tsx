@@ -9,7 +9,7 @@ interface UploadZoneProps {
   onRemove(key: number): void;
 }
 
-/** Where files are dropped or chosen; below it how far each is, or why it was not taken. */
+/** Where files are dropped or chosen; below it how far each is, or why it was refused. */
 export function UploadZone({ uploads, onFiles, onRemove }: UploadZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -5,7 +5,7 @@ export interface Found<T> {
   state: 'loading' | 'ready' | 'failed';
 }
 
-/** What a search finds, asked again a moment after the last key; what was found stays until the next answer comes. */
+/** The results of a search, requested a moment after the last key; the old ones stay until the answer comes. */
 export function useFound<T>(search: (signal: AbortSignal) => Promise<readonly T[]>, dependencies: readonly unknown[]): Found<T> {
   const [found, setFound] = useState<Found<T>>({ items: [], state: 'loading' });
   useEffect(() => {

@@ -28,7 +28,7 @@ export interface Library extends Pick<Page, 'folders' | 'total' | 'undescribed'>
   show(folder: string, only: Only): void;
   hasMore: boolean;
   showMore(): void;
-  /** Asks again, because something has changed. */
+  /** Loads the list again after a change. */
   renew(): void;
 }
 

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { EditorCallFailed } from '../editor-call.ts';
 import { sendFile } from './send-file.ts';
 
-/** A file on its way, or one that was not taken and why. */
+/** A file that is being uploaded, or one that was refused and why. */
 export interface Upload {
   key: number;
   name: string;

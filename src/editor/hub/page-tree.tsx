@@ -1,12 +1,12 @@
 import { type Language, languages } from '../../core/languages.ts';
-import type { HubPage, HubPart } from '../../features/pages/hub-page.ts';
+import type { HubPage, HubPanel } from '../../features/pages/hub-page.ts';
 import { m } from '../../paraglide/messages.js';
 import { TrashPage } from './trash-page.tsx';
 
 interface PageTreeProps {
   language: Language;
   pages: readonly HubPage[];
-  onOpen(part: HubPart): void;
+  onOpen(panel: HubPanel): void;
 }
 
 /** All pages below each other with both titles and how each language stands; behind each what can be done with it. */

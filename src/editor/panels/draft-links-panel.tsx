@@ -12,7 +12,7 @@ interface DraftLink {
   url: string | null;
 }
 
-/** Links that show the draft to people without an account: made, copied, withdrawn (PAGE-14). An address is told once only. */
+/** Links that show the draft to people without an account: made, copied, withdrawn (PAGE-14). An address is shown once only. */
 export default function DraftLinksPanel({ owner, language, onClose }: PanelProps) {
   const [links, setLinks] = useState<readonly DraftLink[]>([]);
   const [made, setMade] = useState<DraftLink | null>(null);

@@ -1,5 +1,5 @@
 /**
- * A wall-clock time of the house, as a field of a form has it ('2026-12-01T10:00'), as the moment it means: ISO 8601 with offset.
+ * Converts a local time of the site, as a form field has it ('2026-12-01T10:00'), to ISO 8601 with offset.
  * Of the hour that comes twice in autumn it is the first; one that spring leaves out counts as the hour after it.
  */
 export function localMoment(local: string): string {

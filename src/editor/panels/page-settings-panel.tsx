@@ -16,7 +16,7 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
   const form = useId();
   const [page, setPage] = useState<EditedPage | null>(null);
   const [pages, setPages] = useState<readonly ListedPage[]>([]);
-  const [written, setWritten] = useState<Record<string, Partial<Record<Language, string>>>>({});
+  const [changedTexts, setChangedTexts] = useState<Record<string, Partial<Record<Language, string>>>>({});
   const [values, setValues] = useState<Values>({});
   const [failure, setFailure] = useState<EditorCallFailed | null>(null);
   const [said, setSaid] = useState('');
@@ -32,9 +32,9 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
     event.preventDefault();
     setFailure(null);
     try {
-      const body = { ...written, ...values };
+      const body = { ...changedTexts, ...values };
       setPage(await callEditor<EditedPage>('PATCH', `${root}${owner.object_id}/`, { body }));
-      setWritten({});
+      setChangedTexts({});
       setValues({});
       setSaid(m.settings_saved());
     } catch (error) {
@@ -42,7 +42,7 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
       setFailure(error);
     }
   };
-  const textOf = (name: string, of: Language) => written[name]?.[of] ?? page?.texts[name]?.[of] ?? '';
+  const textOf = (name: string, of: Language) => changedTexts[name]?.[of] ?? page?.texts[name]?.[of] ?? '';
   const isFixed = page?.fixed !== null;
   const picture = values.og_image === undefined ? (page?.og_image_thumbnails?.small ?? null) : null;
   return (
@@ -85,7 +85,7 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
                 value: textOf(name, tab),
                 'aria-invalid': Boolean(error),
                 onChange: ({ target }: { target: { value: string } }) =>
-                  setWritten((before) => ({ ...before, [name]: { ...page.texts[name], ...before[name], [tab]: target.value } })),
+                  setChangedTexts((before) => ({ ...before, [name]: { ...page.texts[name], ...before[name], [tab]: target.value } })),
               };
               return (
                 <div key={name} className="bs-field">

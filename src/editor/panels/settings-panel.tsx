@@ -104,8 +104,8 @@ function FieldRow({ base, id, field, language, module }: FieldRowProps) {
   const { session, state, stopWriting } = useSurface();
   const node = state.tree.get(id);
   const refusal = state.refused.get(`${id}.${field.name}`);
-  const own = field.is_translated ? language : null;
-  const stored = node ? fieldValue(node.fields, field.name, own) : null;
+  const fieldLanguage = field.is_translated ? language : null;
+  const stored = node ? fieldValue(node.fields, field.name, fieldLanguage) : null;
   const value = refusal ? refusal.value : (stored ?? field.initial);
   const control = `${base}-${field.name}`;
   const isEmpty = field.is_required && isMissing(value);
@@ -124,7 +124,7 @@ function FieldRow({ base, id, field, language, module }: FieldRowProps) {
     if (session.catalogue.get(node?.model ?? '')?.layout?.field === field.name && node) {
       const from = String(fieldValue(node.fields, field.name, null) ?? field.initial);
       session.apply({ kind: 'layout', id, from, to: String(next) }, 'layout', { model: node.model });
-    } else session.set(id, field.name, own, next, field.is_translated || field.kind === 'text' ? 'typed' : 'changed');
+    } else session.set(id, field.name, fieldLanguage, next, field.is_translated || field.kind === 'text' ? 'typed' : 'changed');
   };
   const label = (
     <>

@@ -2,21 +2,21 @@ import { useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { DialogShell } from '../dialogs/dialog-shell.tsx';
 
-interface VersionFramesProps {
+interface VersionPreviewsProps {
   version: { version_id: number; number: number };
   onClose(): void;
 }
 
 /** A version and the draft side by side, as pages: they scroll together, and what only one of them has is outlined (PAGE-08). */
-export function VersionFrames({ version, onClose }: VersionFramesProps) {
-  const frames = useRef<(HTMLIFrameElement | null)[]>([null, null]);
+export function VersionPreviews({ version, onClose }: VersionPreviewsProps) {
+  const iframes = useRef<(HTMLIFrameElement | null)[]>([null, null]);
   const { pathname } = window.location;
   const sides = [
     { name: m.versions_number({ number: version.number }), address: `${pathname}?v=${version.version_id}&preview=now` },
     { name: m.state_draft(), address: `${pathname}?edit=1&preview=now` },
   ];
   const onLoad = () => {
-    const pages = frames.current.map((frame) => frame?.contentDocument ?? null);
+    const pages = iframes.current.map((iframe) => iframe?.contentDocument ?? null);
     const [before, now] = pages;
     if (!before?.querySelector('main') || !now?.querySelector('main')) return;
     outline(before, now, token('--bs-bad'));
@@ -26,14 +26,14 @@ export function VersionFrames({ version, onClose }: VersionFramesProps) {
   };
   return (
     <DialogShell title={m.versions_compared({ number: version.number })} hint={m.versions_outlined()} width="96rem" onClose={onClose}>
-      <div className="version-frames">
+      <div className="version-previews">
         {sides.map(({ name, address }, at) => (
           <figure key={address}>
             <figcaption className="bs-eyebrow">{name}</figcaption>
             <div>
               <iframe
-                ref={(frame) => {
-                  frames.current[at] = frame;
+                ref={(iframe) => {
+                  iframes.current[at] = iframe;
                 }}
                 title={name}
                 src={address}
@@ -47,17 +47,17 @@ export function VersionFrames({ version, onClose }: VersionFramesProps) {
   );
 }
 
-const parts = 'main :is(h1, h2, h3, h4, p, li, blockquote, figcaption, img, a.btn)';
+const comparedElements = 'main :is(h1, h2, h3, h4, p, li, blockquote, figcaption, img, a.btn)';
 
-/** A colour of the tool by its value: pages in frames do not know its tokens. */
+/** A colour of the tool by its value: pages in iframes do not have its tokens. */
 function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name);
 }
 
 /** Outlines what a page has and the other has not: texts by their words, pictures by their address. */
 function outline(page: Document, other: Document, color: string): void {
-  const known = new Set([...other.querySelectorAll(parts)].map(wordsOf));
-  for (const element of page.querySelectorAll<HTMLElement>(parts)) {
+  const known = new Set([...other.querySelectorAll(comparedElements)].map(wordsOf));
+  for (const element of page.querySelectorAll<HTMLElement>(comparedElements)) {
     const words = wordsOf(element);
     if (words === '' || known.has(words)) continue;
     element.style.outline = `3px solid ${color}`;

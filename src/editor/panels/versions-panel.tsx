@@ -6,13 +6,13 @@ import { DifferenceList } from './difference-list.tsx';
 import { momentOf, type PanelProps, versionCallsOf } from './owner-calls.ts';
 import { PanelShell } from './panel-shell.tsx';
 import { useLabels } from './use-labels.ts';
-import { VersionFrames } from './version-previews.tsx';
+import { VersionPreviews } from './version-previews.tsx';
 
 /** Versions of the language, newest first: look at one, compare it with the draft, make it the draft again (PAGE-08). */
 export default function VersionsPanel({ owner, language, onClose, onJump }: PanelProps) {
   const [versions, setVersions] = useState<readonly Version[] | null>(null);
   const [compared, setCompared] = useState<{ version: Version; differences: Difference[] } | null>(null);
-  const [asked, setAsked] = useState<number | null>(null);
+  const [confirming, setConfirming] = useState<number | null>(null);
   const [seen, setSeen] = useState<Version | null>(null);
   const [said, setSaid] = useState('');
   const labelOf = useLabels(language);
@@ -38,7 +38,7 @@ export default function VersionsPanel({ owner, language, onClose, onJump }: Pane
       const root = await versionCallsOf(owner, language);
       await callEditor('POST', `${root}/versions/${version.version_id}/restore`);
       setVersions(await callEditor<Version[]>('GET', `${root}/versions`));
-      setAsked(null);
+      setConfirming(null);
       setSaid(m.versions_restored({ number: version.number }));
     } catch (error) {
       fail(error);
@@ -78,17 +78,17 @@ export default function VersionsPanel({ owner, language, onClose, onJump }: Pane
                   <button className="bs-btn small" type="button" onClick={() => setSeen(version)}>
                     {m.versions_side_by_side()}
                   </button>
-                  {asked === version.version_id ? (
+                  {confirming === version.version_id ? (
                     <>
                       <button className="bs-btn small primary" type="button" onClick={() => void restore(version)}>
                         {m.versions_restore_now()}
                       </button>
-                      <button className="bs-btn small quiet" type="button" onClick={() => setAsked(null)}>
+                      <button className="bs-btn small quiet" type="button" onClick={() => setConfirming(null)}>
                         {m.versions_keep()}
                       </button>
                     </>
                   ) : (
-                    <button className="bs-btn small" type="button" onClick={() => setAsked(version.version_id)}>
+                    <button className="bs-btn small" type="button" onClick={() => setConfirming(version.version_id)}>
                       {m.versions_restore()}
                     </button>
                   )}
@@ -98,7 +98,7 @@ export default function VersionsPanel({ owner, language, onClose, onJump }: Pane
           </ol>
         </>
       )}
-      {seen && <VersionFrames version={seen} onClose={() => setSeen(null)} />}
+      {seen && <VersionPreviews version={seen} onClose={() => setSeen(null)} />}
     </PanelShell>
   );
 }

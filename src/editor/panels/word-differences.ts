@@ -5,12 +5,12 @@ export interface WordRun {
 }
 
 /** Beyond so many words one text simply replaces the other: the table below grows with their product. */
-const mostWords = 3000;
+const maxWords = 3000;
 
 /** What became of a text, word by word; joined without the inserted runs it is the older text, without the removed the newer. */
 export function wordDifferences(before: string, after: string): WordRun[] {
   const [old, young] = [wordsOf(before), wordsOf(after)];
-  if (old.length * young.length > mostWords ** 2) return runsOf([...one('removed', before), ...one('inserted', after)]);
+  if (old.length * young.length > maxWords ** 2) return runsOf([...one('removed', before), ...one('inserted', after)]);
   const common = commonLengths(old, young);
   const runs: WordRun[] = [];
   let [at, other] = [0, 0];

@@ -13,8 +13,8 @@ import { type EditedEntry, entryNode, isOfEntry, nodeOfEntry } from './edited-en
 import { storedHistory, storeWork } from './stored-work.ts';
 import { byId, viewEntry, viewModules } from './view-modules.ts';
 
-/** What a visit begins with. */
-export interface Opening {
+/** What a session starts with. */
+export interface SessionOptions {
   draft: Draft;
   /** What the page is about, where that is edited on it. */
   entry: EditedEntry | null;
@@ -26,19 +26,19 @@ export interface Opening {
   onPublished(url: string): Promise<void>;
 }
 
-/** How long after the last change it is saved, in ms. */
-export const autosaveAfter = 1000;
-/** Pauses between attempts without a connection, in ms. */
-const retries = [2000, 4000, 8000, 15_000, 30_000];
+/** Delay of an autosave after the last change. */
+export const autosaveDelayMs = 1000;
+/** Pauses between attempts without a connection. */
+const retryDelaysMs = [2000, 4000, 8000, 15_000, 30_000];
 
-/** What all parts of a visit share: the tree as it is on screen, the one the server has acknowledged, and what lies between. */
+/** The state of a session: the tree as it is on screen, the one the server has acknowledged, and the changes between them. */
 export class DraftCore {
   readonly catalogue: Catalogue;
   readonly rules: NestingRules;
   readonly language: Language;
   readonly session: string;
   readonly words: Words;
-  /** Sends what is unsent. */
+  /** Sends the unsent changes. */
   save: () => Promise<boolean> = async () => true;
   readonly listeners = new Set<() => void>();
   readonly address: string;
@@ -52,18 +52,18 @@ export class DraftCore {
   tried: ReadonlySet<string> = new Set();
   readonly entry: EditedEntry | null;
   readonly onPublished: (url: string) => Promise<void>;
-  /** What was asked for when the session was found to be over. */
+  /** The action that failed because the login was over; it is repeated after the next login. */
   again: (() => unknown) | null = null;
   overrides: number[] = [];
   timer: ReturnType<typeof setTimeout> | undefined;
   attempts = 0;
   running: Promise<boolean> | null = null;
-  /** The text somebody writes right now. */
+  /** The text being edited in place. */
   writing: { id: number; field: string; shown: string } | null = null;
   selected: number | null = null;
   noticeCount = 0;
 
-  constructor({ draft, entry, catalogue, language, session, words, onPublished }: Opening) {
+  constructor({ draft, entry, catalogue, language, session, words, onPublished }: SessionOptions) {
     const modules = entry ? [...catalogue, entry.module] : catalogue;
     this.catalogue = new Map(modules.map((module) => [module.name, module]));
     this.rules = rulesOf(modules);
@@ -94,23 +94,23 @@ export class DraftCore {
       languageState: draft.languages.find((state) => state.language === language),
       findings: null,
     };
-    this.draw();
+    this.updateViews();
   }
 
-  /** Changes what is shown and tells who shows it. */
+  /** Changes the state and notifies its subscribers. */
   become(changed: Partial<DraftState>): void {
     this.state = { ...this.state, ...changed };
     for (const listener of this.listeners) listener();
   }
 
-  /** Tells something for a while (EDIT-16). */
+  /** Shows a notice for a while (EDIT-16). */
   notify(notice: Omit<Notice, 'id'>): void {
     this.noticeCount += 1;
     this.become({ notices: [...this.state.notices, { ...notice, id: this.noticeCount }].slice(-4) });
   }
 
-  /** Makes the modules as views take them. */
-  draw(): void {
+  /** Updates modules and entry as views take them. */
+  updateViews(): void {
     const { content_type, object_id } = this.state.draft;
     const { tree } = this.state;
     const { catalogue, language } = this;
@@ -126,11 +126,11 @@ export class DraftCore {
     const { content_type, object_id } = this.state.draft;
     const { catalogue, language } = this;
     const node = tree.get(entryNode);
-    return node ? viewEntry({ node, catalogue, language, owner: { content_type, object_id }, own: this.made.get(entryNode) }) : null;
+    return node ? viewEntry({ node, catalogue, language, owner: { content_type, object_id }, resolved: this.made.get(entryNode) }) : null;
   }
 
-  /** Writes down in the browser what is not acknowledged (EDIT-06). */
-  keep(): void {
+  /** Stores in the browser what is not acknowledged (EDIT-06). */
+  storeUnsent(): void {
     storeWork(this.state.draft.container, this.session, { unsent: this.state.unsent, history: this.state.history });
   }
 
@@ -176,7 +176,7 @@ export class DraftCore {
     );
   }
 
-  /** Tells of a call that failed, and tries again where that helps (EDIT-15, EDIT-17). */
+  /** Reports a call that failed, and tries again where that helps (EDIT-15, EDIT-17). */
   fail(answer: Extract<Answer<unknown>, { ok: false }>): false {
     const { status, body } = answer;
     if (status !== 401) this.again = null;
@@ -184,7 +184,7 @@ export class DraftCore {
     else if (status === 0 || status >= 500 || status === 429) {
       this.become({ saving: { kind: 'offline' } });
       if (this.attempts === 0) this.notify({ kind: 'bad', text: this.words.failed() });
-      this.plan(retries[Math.min(this.attempts, retries.length - 1)] ?? 30_000);
+      this.plan(retryDelaysMs[Math.min(this.attempts, retryDelaysMs.length - 1)] ?? 30_000);
       this.attempts += 1;
     } else {
       const findings = (body as { findings?: Finding[] } | null)?.findings;

@@ -10,7 +10,7 @@ import type { StepName } from '../../features/pages/operations/step-name.ts';
 import { editorCall } from '../editor-call.ts';
 import type { Catalogue } from './catalogue.ts';
 import { changeId, joinLast, needsServer } from './changes.ts';
-import { autosaveAfter, DraftCore, type Opening } from './draft-core.ts';
+import { autosaveDelayMs, DraftCore, type SessionOptions } from './draft-core.ts';
 import type { DraftState, Notice, OpenConflict, OpenQuestion } from './draft-state.ts';
 import { entryNode, isOfEntry, waitingFields } from './edited-entry.ts';
 import { fetchIds, readAnew, sendPresence } from './read-changes.ts';
@@ -19,10 +19,10 @@ import { readPicture, sendEntry, setApart } from './send-entry.ts';
 import { forgetLeftWork, leftWork } from './stored-work.ts';
 import { byId } from './view-modules.ts';
 
-const presenceEvery = 4000;
+const presenceIntervalMs = 4000;
 
 /**
- * One visit of an editor to one draft: the tree as it is on screen, what the server has acknowledged, what is still to be sent,
+ * The session of an editor with one draft: the tree as it is on screen, what the server has acknowledged, what is still to be sent,
  * the steps to undo. Every action is at once there; nothing leaves the browser's store before its acknowledgement (EDIT-06).
  */
 export class DraftSession {
@@ -32,13 +32,13 @@ export class DraftSession {
   readonly session: string;
   readonly #core: DraftCore;
 
-  constructor(opening: Opening) {
-    this.#core = new DraftCore(opening);
+  constructor(options: SessionOptions) {
+    this.#core = new DraftCore(options);
     this.#core.save = () => this.save();
     this.catalogue = this.#core.catalogue;
     this.rules = this.#core.rules;
-    this.language = opening.language;
-    this.session = opening.session;
+    this.language = options.language;
+    this.session = options.session;
     void readPicture(this.#core);
   }
 
@@ -54,7 +54,7 @@ export class DraftSession {
   /** Begins what goes on by itself: presence, attempts without a connection. @returns its end, which sends what is left. */
   start(): () => void {
     void leftWork(this.#core.state.draft.container, this.session).then((left) => this.#core.become({ left }));
-    const presence = setInterval(() => void sendPresence(this.#core), presenceEvery);
+    const presence = setInterval(() => void sendPresence(this.#core), presenceIntervalMs);
     const onOnline = () => void this.save();
     const leave = () => void sendPresence(this.#core, true);
     window.addEventListener('online', onOnline);
@@ -107,22 +107,22 @@ export class DraftSession {
     return id;
   }
 
-  /** The text that is being written is left to its writer meanwhile; null when nobody writes any more. */
+  /** Marks the text being edited in place, which is not rendered meanwhile; null when editing ends. */
   write(writing: { id: number; field: string; shown: string } | null): void {
     this.#core.writing = writing;
-    this.#core.draw();
+    this.#core.updateViews();
   }
 
   select(id: number | null): void {
     this.#core.selected = id;
   }
 
-  /** The text that is being written, so that nobody else draws it. */
+  /** The text being edited in place, which nothing else may render. */
   get writing(): { id: number; field: string } | null {
     return this.#core.writing;
   }
 
-  /** Resolves as soon as no text of the page is being written. */
+  /** Resolves as soon as no text of the page is edited in place. */
   async whenNobodyWrites(): Promise<void> {
     if (!this.writing) return;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -133,7 +133,7 @@ export class DraftSession {
 
   /** Shows everything once more, on a page that was exchanged around its containers. */
   showAgain(): void {
-    this.#core.draw();
+    this.#core.updateViews();
   }
 
   /** A module as views take it, or the page's entry. */
@@ -158,9 +158,9 @@ export class DraftSession {
 
   /** How the page stands against what visitors see: an entry without modules has nothing but what waits. */
   get pageState(): 'draft' | 'changed' | 'live' | 'scheduled' | null {
-    const own = this.#core.state.languageState?.state ?? null;
-    if (!this.#core.entry) return own;
-    const state = this.#core.state.tree.size > 1 ? own : 'live';
+    const modulesState = this.#core.state.languageState?.state ?? null;
+    if (!this.#core.entry) return modulesState;
+    const state = this.#core.state.tree.size > 1 ? modulesState : 'live';
     return this.waiting > 0 && state === 'live' ? 'changed' : state;
   }
 
@@ -177,7 +177,7 @@ export class DraftSession {
         this.#core.running = null;
       }
     }
-    // With nothing to send nobody knows whether the connection is back; the next call tells.
+    // With nothing to send nobody knows whether the connection is back; the next call shows it.
     else if (this.#core.state.saving.kind === 'offline') this.#core.become({ saving: { kind: 'idle' } });
     const isDone = !explicit || !this.#core.state.draft.publishes_on_save || (await sendEntry(this.#core));
     if (explicit && isDone) this.#core.again = null;
@@ -220,15 +220,15 @@ export class DraftSession {
     this.#core.tried = new Set(left.map(({ id }) => id));
     this.#core.become({ left: [], unsent });
     setApart(this.#core);
-    this.#core.draw();
-    this.#core.keep();
+    this.#core.updateViews();
+    this.#core.storeUnsent();
     void this.save();
   }
 
   dropLeft(): void {
     forgetLeftWork(this.#core.state.draft.container, this.#core.state.left);
     this.#core.become({ left: [] });
-    this.#core.keep();
+    this.#core.storeUnsent();
   }
 
   /** Ends a conflict: `value` is what shall stand there. */
@@ -249,7 +249,7 @@ export class DraftSession {
     this.apply(operation, 'changed');
   }
 
-  /** Tells something for a while (EDIT-16). */
+  /** Shows a notice for a while (EDIT-16). */
   notify(notice: Omit<Notice, 'id'>): void {
     this.#core.notify(notice);
   }
@@ -293,14 +293,14 @@ export class DraftSession {
     const changes = joined ? [...unsent.slice(0, -1), joined] : [...unsent, { id: changeId(), operation }];
     this.#core.become({ tree, unsent: changes, history });
     if (isOfEntry({ operation })) {
-      this.#core.draw();
-      this.#core.keep();
+      this.#core.updateViews();
+      this.#core.storeUnsent();
       void readPicture(this.#core);
       return;
     }
     this.#core.mark({ state: this.#core.state.languageState?.number == null ? 'draft' : 'changed', changes: this.#core.countChanges() });
-    this.#core.draw();
-    this.#core.keep();
-    this.#core.plan(needsServer(operation) ? 100 : autosaveAfter);
+    this.#core.updateViews();
+    this.#core.storeUnsent();
+    this.#core.plan(needsServer(operation) ? 100 : autosaveDelayMs);
   }
 }

@@ -6,7 +6,7 @@ import type { FieldConflict } from '../../features/pages/operations/operation.ts
 import type { Change } from '../../features/pages/operations/rebase.ts';
 
 /** Where saving stands (states of the backstage, 8). */
-export type Saving =
+export type SavingState =
   | { kind: 'idle' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: string }
@@ -14,12 +14,12 @@ export type Saving =
   | { kind: 'signed-out' }
   | { kind: 'failed' };
 
-/** What two have written, to be decided; `by` is whoever wrote the other one. */
+/** A conflict to be decided; `by` is the author of the other value. */
 export interface OpenConflict extends FieldConflict {
   by: string;
 }
 
-/** Something to tell: it is spoken, and shown until it goes away by itself. */
+/** A notice: announced, and shown until it goes away by itself. */
 export interface Notice {
   id: number;
   kind: 'ok' | 'bad' | 'person';
@@ -41,7 +41,7 @@ export interface DraftState {
   modules: readonly Module[];
   unsent: readonly Change[];
   history: History;
-  saving: Saving;
+  saving: SavingState;
   conflicts: readonly OpenConflict[];
   questions: readonly OpenQuestion[];
   /** What the server would not take, by 'id.field': the value as it was entered, and why. */

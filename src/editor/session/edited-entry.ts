@@ -9,7 +9,7 @@ import { adminHref } from '../../urls.ts';
 import { type Answer, editorCall } from '../editor-call.ts';
 import type { CatalogueModule } from './catalogue.ts';
 
-/** Number under which the page's own entry stands among the modules: no module has it, no column shows it, the server never hears of it. */
+/** Number under which the page's own entry stands among the modules: no module has it, no column shows it, and it is never sent. */
 export const entryNode = -1;
 
 /** An entry as the calls getEntry and changeEntry answer it, as far as its page needs it. */
@@ -36,7 +36,7 @@ interface Owner {
   object_id: number;
 }
 
-/** Content that is nothing but its modules; nobody is asked for its fields, which would be an error in the browser's console. */
+/** Content types without fields on their page; a request for those would log an error in the browser's console. */
 const withoutFields: ReadonlySet<string> = new Set(['page', 'magazine_tags', 'team']);
 
 /** Reads what of a content object is edited on its page; null in the answer for pages and lists, which have modules alone. */

@@ -7,7 +7,7 @@ import type { DraftCore } from './draft-core.ts';
 import { entryNode } from './edited-entry.ts';
 import { byId } from './view-modules.ts';
 
-/** Reads the draft anew and puts the own unsent changes upon it. */
+/** Reads the draft anew and rebases the unsent changes. */
 export async function readAnew(core: DraftCore): Promise<void> {
   const answer = await editorCall<Draft>('GET', core.address);
   if (!answer.ok) return void core.fail(answer);
@@ -22,10 +22,10 @@ export async function readAnew(core: DraftCore): Promise<void> {
     tree: core.rebased(core.state.unsent),
     languageState: draft.languages.find(({ language }) => language === core.language),
   });
-  core.draw();
+  core.updateViews();
 }
 
-/** Fetches what others did since a version and puts the own unsent changes upon it (EDIT-19). */
+/** Fetches what others did since a version and rebases the unsent changes (EDIT-19). */
 export async function pullChanges(core: DraftCore, since: number): Promise<void> {
   const answer = await editorCall<AnswerOf<typeof listChanges>>('GET', `${core.address}/changes?since=${since}&session=${core.session}`);
   if (!answer.ok) return;
@@ -35,12 +35,12 @@ export async function pullChanges(core: DraftCore, since: number): Promise<void>
   core.version = Math.max(core.version, version);
   if (edits.some(({ kind }) => kind !== 'set' && kind !== 'delete')) await readAnew(core);
   core.become({ tree: core.rebased(core.state.unsent) });
-  core.draw();
+  core.updateViews();
   const names = [...new Set(edits.filter(({ session }) => session !== core.session).map(({ by }) => by))];
   if (names.length > 0) core.notify({ kind: 'person', text: core.words.merged(names.join(', ')) });
 }
 
-/** Says where this visit is, and learns who else is there and whether the draft has moved (EDIT-19). */
+/** Reports where this session is, and reads who else is there and whether the draft has changed (EDIT-19). */
 export async function sendPresence(core: DraftCore, isLeaving = false): Promise<void> {
   if (core.state.saving.kind === 'signed-out') return;
   const { draft } = core.state;

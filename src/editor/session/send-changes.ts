@@ -5,7 +5,7 @@ import { type Change, rebase } from '../../features/pages/operations/rebase.ts';
 import { editorCall } from '../editor-call.ts';
 import { setsOf, valuesOf } from './changes.ts';
 import type { DraftCore } from './draft-core.ts';
-import { autosaveAfter } from './draft-core.ts';
+import { autosaveDelayMs } from './draft-core.ts';
 import { pullChanges } from './read-changes.ts';
 import { byId } from './view-modules.ts';
 
@@ -26,7 +26,7 @@ export async function sendChanges(core: DraftCore, explicit: boolean): Promise<b
   await acknowledge(core, changes, answer.body);
   if (explicit) notifySaved(core, answer.body);
   const rest = core.unsentModules().length;
-  if (rest > 0) core.plan(rest > 150 ? 0 : autosaveAfter);
+  if (rest > 0) core.plan(rest > 150 ? 0 : autosaveDelayMs);
   return core.state.conflicts.length === 0 && core.state.questions.length === 0;
 }
 
@@ -56,8 +56,8 @@ async function acknowledge(
   if (isMerged || isRefused) await pullChanges(core, seen);
   core.become({ tree: core.rebased(core.state.unsent) });
   for (const outcome of outcomes) settle(core, outcome, changes);
-  core.draw();
-  core.keep();
+  core.updateViews();
+  core.storeUnsent();
 }
 
 /** Puts the server's modules in; a value that was changed again meanwhile stays what it was sent as. */

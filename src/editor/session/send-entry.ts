@@ -23,7 +23,7 @@ export async function sendEntry(core: DraftCore): Promise<boolean> {
     core.base = new Map(core.base).set(entryNode, nodeOfEntry(entry, fresh.body));
     core.become({ saving: { kind: 'idle' } });
     setApart(core);
-    core.draw();
+    core.updateViews();
     return false;
   }
   if (!answer.ok && answer.status === 400) return refuse(core, changes, answer.body);
@@ -34,8 +34,8 @@ export async function sendEntry(core: DraftCore): Promise<boolean> {
   const unsent = core.state.unsent.filter(({ id }) => !sent.has(id));
   core.base = new Map(core.base).set(entryNode, acknowledged(core, nodeOfEntry(entry, answer.body), changes, unsent));
   core.become({ unsent, tree: core.rebased(unsent), saving: { kind: 'saved', at: new Date().toISOString() } });
-  core.draw();
-  core.keep();
+  core.updateViews();
+  core.storeUnsent();
   core.notify({ kind: 'ok', text: core.words.published() });
   void core.onPublished(answer.body.url);
   return true;
@@ -67,8 +67,8 @@ function refuse(core: DraftCore, changes: readonly Change[], body: unknown): fal
   const messages = body as Record<string, unknown>;
   const refused = new Map(core.state.refused);
   for (const { field, to } of changes.flatMap(({ operation }) => setsOf(operation))) {
-    const told = messages?.[field];
-    if (told) refused.set(`${entryNode}.${field}`, { value: to, message: [told].flat().join(' ') });
+    const reasons = messages?.[field];
+    if (reasons) refused.set(`${entryNode}.${field}`, { value: to, message: [reasons].flat().join(' ') });
   }
   core.become({ refused, saving: { kind: 'failed' } });
   core.notify({
@@ -89,5 +89,5 @@ export async function readPicture(core: DraftCore): Promise<void> {
   if (!answer.ok) return;
   const { image_thumbnails } = answer.body;
   core.made.set(entryNode, { image: id, image_obj: answer.body, image_thumbnails } as unknown as Module);
-  core.draw();
+  core.updateViews();
 }

@@ -1,7 +1,7 @@
 import { emptyHistory, type History } from '../../features/pages/operations/history.ts';
 import type { Change } from '../../features/pages/operations/rebase.ts';
 
-/** What a visit keeps in the browser: changes without acknowledgement, and its steps (EDIT-05, EDIT-06). */
+/** What a session stores in the browser: unacknowledged changes, and its steps (EDIT-05, EDIT-06). */
 export interface UnsentWork {
   unsent: readonly Change[];
   history: History;
@@ -12,17 +12,17 @@ export interface UnsentWork {
 const prefix = 'foyer-editor:';
 const keyOf = (container: number, session: string) => `${prefix}${container}:${session}`;
 
-/** Name of this visit, i.e. of this tab; a reload keeps it. */
+/** Name of this session, i.e. of this tab; a reload does not change it. */
 export function sessionName(): string {
   const known = sessionStorage.getItem('foyer-editor-session');
   const name = known ?? `session-${crypto.randomUUID?.() ?? Math.random().toString(36).slice(2).padEnd(12, '0')}`;
   sessionStorage.setItem('foyer-editor-session', name);
-  // Held while the tab lives, so that no other tab takes its work for left behind.
+  // Locked while the tab is open, so that no other tab takes its work for abandoned.
   void navigator.locks?.request(prefix + name, () => new Promise(() => undefined));
   return name;
 }
 
-/** Writes down what is not acknowledged; nothing is kept when there is nothing. A full store changes nothing for who edits. */
+/** Stores what is not acknowledged; without anything the entry is removed. A full store is ignored. */
 export function storeWork(container: number, session: string, work: Omit<UnsentWork, 'at'>): void {
   try {
     if (work.unsent.length === 0 && work.history.done.length === 0) localStorage.removeItem(keyOf(container, session));
@@ -32,7 +32,7 @@ export function storeWork(container: number, session: string, work: Omit<UnsentW
   }
 }
 
-/** The steps of this visit before its reload. */
+/** The steps of this session before its reload. */
 export function storedHistory(container: number, session: string): History {
   return read(keyOf(container, session))?.history ?? emptyHistory;
 }
@@ -40,8 +40,8 @@ export function storedHistory(container: number, session: string): History {
 /** Unsent work of this container: of this tab before its reload, and of tabs that are gone. */
 export async function leftWork(container: number, session: string): Promise<Change[]> {
   const names = Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}${container}:`));
-  const held = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name));
-  const left = names.filter((key) => key.endsWith(`:${session}`) || !held.has(prefix + key.split(':')[2]));
+  const open = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name));
+  const left = names.filter((key) => key.endsWith(`:${session}`) || !open.has(prefix + key.split(':')[2]));
   return left.flatMap((key) => read(key)?.unsent ?? []);
 }
 
@@ -54,8 +54,8 @@ export function forgetLeftWork(container: number, changes: readonly Change[]): v
 
 function read(key: string): UnsentWork | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as UnsentWork | null;
-    return kept && Array.isArray(kept.unsent) && Array.isArray(kept.history?.done) ? kept : null;
+    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as UnsentWork | null;
+    return stored && Array.isArray(stored.unsent) && Array.isArray(stored.history?.done) ? stored : null;
   } catch {
     return null;
   }

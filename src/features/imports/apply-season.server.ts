@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../core/database/client.server.ts';
 import { pauseForRequests } from '../../core/database/in-slices.ts';
-import { checkEntries, readFrame } from './apply/check-entries.server.ts';
+import { checkEntries, readOutline } from './apply/check-entries.server.ts';
 import { type Plan, planChanges } from './apply/plan-changes.server.ts';
 import { checkReferences } from './apply/resolve-references.server.ts';
 import { type PictureSource, stagePictures } from './apply/stage-pictures.server.ts';
@@ -19,24 +19,24 @@ export interface SeasonImport extends Pick<Converted, 'notes' | 'places' | 'name
   /** A document in the format `foyer`, unchecked. */
   document: unknown;
   pictures: PictureSource;
-  /** Does everything, then takes it back. */
+  /** Does everything, then rolls it back. */
   isDryRun?: boolean;
   /** Moves all days and moments by so many years, in whole weeks. */
   shiftYears?: number;
-  /** What a converter has refused before. */
+  /** Entries a converter has refused before. */
   refused?: readonly Refusal[];
   onProgress?: (progress: SeasonProgress) => void;
   by?: ImportedBy;
 }
 
-/** Held during an import, so that two do not work at once. */
+/** Advisory lock during an import, so that two do not run at once. */
 const importLock = 4_613_003;
 
-/** After so many changed rows the tables are tidied up: the embedded database does not do it by itself. */
+/** Changed rows from which the tables are vacuumed: the embedded database does not do it by itself. */
 const tidyAfter = 50;
 
 /**
- * Imports a season: checks, pictures and comparison first, beside the visitors; then everything is written
+ * Imports a season: checks, pictures and comparison first, while the site answers requests; then everything is written
  * in one short transaction. The same document again changes nothing. Fields an entry leaves out stay as they are.
  * @throws {ImportError} when nothing was imported; the message says why and what to do.
  */
@@ -53,16 +53,16 @@ export async function applySeason({
   onProgress = () => {},
   by = { user: null, file: '' },
 }: SeasonImport): Promise<SeasonReport> {
-  const frame = readFrame(document);
+  const outline = readOutline(document);
   const lock = await database.tryLock(importLock);
   if (!lock) throw new ImportError('Another import is running. Nothing was changed; start again when it has finished.');
   try {
-    const staging = await checkEntries(frame, places, weeksOfYears(shiftYears), onProgress);
+    const staging = await checkEntries(outline, places, weeksOfYears(shiftYears), onProgress);
     staging.refused.unshift(...refused);
     await stagePictures(staging, pictures, isDryRun, onProgress);
     await checkReferences(staging);
-    const plan = await planChanges(database.db, staging, frame.source, named, onProgress);
-    const report = { ...reportOf(frame.source, isDryRun, staging, plan), notes };
+    const plan = await planChanges(database.db, staging, outline.source, named, onProgress);
+    const report = { ...reportOf(outline.source, isDryRun, staging, plan), notes };
     onProgress({ step: 'applying', done: 0, total: 1 });
     await applyPlan(database, plan, report, by);
     onProgress({ step: 'applying', done: 1, total: 1 });
@@ -73,7 +73,7 @@ export async function applySeason({
   }
 }
 
-/** Taken back on purpose: the end of a dry run. */
+/** Rolls the transaction back at the end of a dry run. */
 class DryRunOver extends Error {}
 
 async function applyPlan(database: DatabaseHandle, plan: Plan, report: SeasonReport, by: ImportedBy): Promise<void> {

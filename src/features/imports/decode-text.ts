@@ -34,7 +34,7 @@ function decode(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be' | null, fil
   }
 }
 
-/** A byte order mark, or what only UTF-8 looks like: an umlaut or a dash of two or three bytes. */
+/** Evidence of UTF-8: a byte order mark, or an umlaut or dash of two or three bytes. */
 function hasUtf8(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   return /^\xef\xbb\xbf|\xc3[\x80-\xbf]|\xe2\x80[\x80-\xbf]/.test(text);

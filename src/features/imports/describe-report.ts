@@ -1,6 +1,6 @@
 import { type SeasonReport, totalOf } from './season.report.ts';
 
-/** How many refused entries are told one by one. */
+/** Refused entries listed one by one. */
 const shown = 50;
 const fates = ['created', 'updated', 'unchanged', 'refused'] as const;
 

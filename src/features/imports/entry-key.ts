@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** Longest key of the format `foyer`. */
-const longest = 200;
+/** Maximal key of the format `foyer` in characters. */
+const maxKeyLength = 200;
 
 /** A key from texts of a file: the same texts give the same key, too long ones end in a hash. */
 export function entryKey(...parts: readonly string[]): string {
@@ -9,7 +9,7 @@ export function entryKey(...parts: readonly string[]): string {
     .map((part) => part.normalize('NFC').replace(/\s+/g, ' ').trim())
     .filter(Boolean)
     .join(' ');
-  if (text.length <= longest) return text;
+  if (text.length <= maxKeyLength) return text;
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  return `${text.slice(0, longest - hash.length - 1).toWellFormed()}-${hash}`;
+  return `${text.slice(0, maxKeyLength - hash.length - 1).toWellFormed()}-${hash}`;
 }

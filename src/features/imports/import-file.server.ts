@@ -13,7 +13,7 @@ import { listNames } from './season.lists.server.ts';
 import { ImportError, type SeasonProgress, type SeasonReport } from './season.report.ts';
 import { seasonFormats } from './season-formats.ts';
 
-/** Largest document; it is held in memory as a whole. */
+/** Maximal document; it is in memory as a whole. */
 const megabytes = 100;
 
 const importInput = z.strictObject({
@@ -28,7 +28,7 @@ export type ImportInput = z.output<typeof importInput>;
 const count = z.int().nonnegative();
 const list = z.enum(listNames as [(typeof listNames)[number], ...typeof listNames]);
 
-/** The command `import` between its command line and the running site. */
+/** The command `import`, sent from the command line to the running site. */
 export const importCommand: Command<ImportInput, SeasonProgress, SeasonReport> = {
   name: 'import',
   input: importInput,
@@ -46,9 +46,9 @@ export const importCommand: Command<ImportInput, SeasonProgress, SeasonReport> =
   }) as unknown as z.ZodType<SeasonReport>,
 };
 
-export interface ImportParts {
+export interface ImportServices {
   database: DatabaseHandle;
-  /** Keeps a picture with its renditions; a dry run only looks at it. */
+  /** Stores a picture with its renditions; a dry run only reads it. */
   storePicture(bytes: Uint8Array, isDryRun: boolean): Promise<Picture>;
 }
 
@@ -57,7 +57,7 @@ export interface ImportParts {
  * @throws {ImportError} when nothing was imported.
  */
 export async function importFile(
-  { database, storePicture }: ImportParts,
+  { database, storePicture }: ImportServices,
   input: ImportInput,
   onProgress: (progress: SeasonProgress) => void,
   by: ImportedBy = { user: null, file: basename(input.file) },

@@ -4,7 +4,7 @@ import { users } from '../accounts/accounts.tables.server.ts';
 import { imports } from './imports.tables.server.ts';
 
 /** The latest imports, newest first, with who did them; null for the command line. */
-export function readImports(db: Database, most = 20) {
+export function readImports(db: Database, limit = 20) {
   return db
     .select({
       ...{ id: imports.id, file: imports.file, source: imports.source, created: imports.created, updated: imports.updated },
@@ -13,5 +13,5 @@ export function readImports(db: Database, most = 20) {
     .from(imports)
     .leftJoin(users, eq(users.id, imports.user))
     .orderBy(desc(imports.id))
-    .limit(most);
+    .limit(limit);
 }

@@ -1,11 +1,11 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Imports that changed something, kept so that they can be taken back. */
+/** Imports that changed something, stored so that they can be undone. */
 export const imports = pgTable('imports', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   /** Null for the command line. */
   user: integer(),
-  /** Name of the file for people, '' where nobody said it. */
+  /** Name of the file for people, '' when unknown. */
   file: text().notNull().default(''),
   source: text().notNull(),
   created: integer().notNull(),

@@ -14,7 +14,7 @@ export interface ImportedBy {
 }
 
 /**
- * Keeps what an import is about to replace, so that it can be taken back; before anything is written, one statement per group of
+ * Stores what an import is about to replace, so that it can be undone; before anything is written, one statement per group of
  * rows. Call it inside the transaction of the import.
  */
 export async function noteChanges(

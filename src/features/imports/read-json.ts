@@ -10,8 +10,8 @@ export function readJson(bytes: Uint8Array, file: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const told = /at position (\d+)/.exec(message)?.[1];
-    const position = told === undefined ? text.length : Number(told);
+    const offset = /at position (\d+)/.exec(message)?.[1];
+    const position = offset === undefined ? text.length : Number(offset);
     const before = text.slice(0, position).split('\n');
     const place = `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
     const reason = message.replace(/ in JSON at position.*$/, '').replace(/, ".*" is not valid JSON$/s, '');

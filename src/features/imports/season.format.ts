@@ -11,7 +11,7 @@ import { alertFields, openingHoursFields } from '../site/site.fields.ts';
  * The import format `foyer`: a season as one JSON document. Every list is optional. An entry is known
  * by its `key`, unique within its list; references name the key of an entry of this document.
  * Fields are those of the content types, so a field added there can be imported at once.
- * Times without offset are wall-clock times of the house (Europe/Berlin).
+ * Times without offset are local times of the venue (Europe/Berlin).
  */
 const key = z.string().min(1).max(200);
 
@@ -60,7 +60,7 @@ export type SeasonListName = keyof typeof seasonLists;
 export type SeasonInput<Name extends SeasonListName> = z.input<(typeof seasonLists)[Name]>;
 
 /**
- * The frame of the document. Entries are `unknown` here and parsed one by one, so that a wrong one is
+ * The outline of the document. Entries are `unknown` here and parsed one by one, so that a wrong one is
  * refused with its place and reason while the rest of the season can still be reported.
  */
 export const seasonDocument = z.strictObject({

@@ -1,6 +1,6 @@
 import type { SeasonListName } from './season.format.ts';
 
-/** How many entries of one list met which fate. */
+/** Numbers of entries of one list by outcome. */
 export interface ListCounts {
   created: number;
   updated: number;
@@ -16,7 +16,7 @@ export interface Refusal {
   reason: string;
 }
 
-/** What a person should know although nothing is refused for it, such as a column nobody knows. */
+/** A note about what is not refused, such as an unknown column. */
 export interface ImportNote {
   place: string;
   note: string;
@@ -32,7 +32,7 @@ export interface SeasonReport {
   notes: ImportNote[];
 }
 
-/** One step of a running import, told often enough that a person sees it move. */
+/** Progress of a running import, reported several times per step. */
 export interface SeasonProgress {
   step: 'reading' | 'checking' | 'pictures' | 'comparing' | 'applying' | 'tidying up';
   done: number;

@@ -10,7 +10,7 @@ export function weeksOfYears(years: number): number {
   return Math.round((years * 365.2425) / 7);
 }
 
-/** Moves every day and every moment of an entry; the wall-clock time in the house stays, across both DST changes. */
+/** Moves every day and every moment of an entry; the local time stays, across both DST changes. */
 export function shiftDates(given: Record<string, unknown>, fields: Fields, weeks: number): void {
   if (weeks === 0) return;
   for (const [name, field] of Object.entries(fields)) {

@@ -7,9 +7,9 @@ import { importChanges, imports } from './imports.tables.server.ts';
 import type { SeasonListName } from './season.format.ts';
 import { listNames, listOf } from './season.lists.server.ts';
 
-/** What taking an import back came to, list by list; what comes first in the file comes last here. */
+/** Result of undoing an import, list by list, in the reverse order of the file. */
 export interface Undone {
-  /** Entries the import had made and nobody has edited since: to be put into the trash by who owns it. */
+  /** Entries the import created and nobody has edited since, for the caller to move to the trash. */
   made: { list: SeasonListName; ids: number[] }[];
   restored: number;
   /** Entries that were edited since and stay as they are. */
@@ -17,8 +17,8 @@ export interface Undone {
 }
 
 /**
- * Gives entries back what an import replaced, unless somebody has edited them since. Null when there is no such import or it was
- * taken back already. Call it inside a transaction; a few statements for each list.
+ * Restores what an import replaced, in entries nobody has edited since. Null when there is no such import or it was
+ * undone already. Call it inside a transaction; a few statements for each list.
  */
 export async function undoImport(transaction: Database, id: number, now: Date): Promise<Undone | null> {
   const [row] = await transaction
@@ -45,7 +45,7 @@ export async function undoImport(transaction: Database, id: number, now: Date): 
   return undone;
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 async function readChanges(transaction: Database, id: number, list: SeasonListName) {
   const { rows } = (await transaction.execute(sql`
     select ch.entry, ch.before is null as "isMade", t.version = ch.version and t.deleted_at is null as "isUntouched"
@@ -62,8 +62,8 @@ async function restore(transaction: Database, id: number, list: SeasonListName, 
   const ids = sql`${`{${entries.join(',')}}`}::integer[]`;
   await transaction.execute(sql`
     update ${table} as t set ${sql.join(columns, sql`, `)}, version = t.version + 1, updated_at = ${now.toISOString()}::timestamptz
-    from (select kept.* from ${importChanges} ch join ${table} t2 on t2.id = ch.entry
-      cross join lateral jsonb_populate_record(t2, ch.before - 'contributors') as kept
+    from (select previous.* from ${importChanges} ch join ${table} t2 on t2.id = ch.entry
+      cross join lateral jsonb_populate_record(t2, ch.before - 'contributors') as previous
       where ch.import = ${id} and ch.list = ${list} and ch.entry = any(${ids})) as r
     where t.id = r.id`);
   const owner = type === 'production' || type === 'event' ? type : null;

@@ -7,7 +7,7 @@ import { changeFile, moveToTrash } from './library.write.server.ts';
 import type { MediaChange, MediaPlace } from './media.contract.ts';
 import type { MediaRow } from './media.read.server.ts';
 import type { MediaPlaces } from './media-places.ts';
-import { addToLibrary, storeUpload, type Uploaded } from './uploads.write.server.ts';
+import { addToLibrary, storeUpload, type UploadedFile } from './uploads.write.server.ts';
 
 /** Somebody else has changed the file since the version this change is based on. */
 export class FileChanged extends Error {
@@ -19,7 +19,7 @@ export class FileChanged extends Error {
   }
 }
 
-/** A used file goes only when it is told what stands in its places. */
+/** A used file is deleted only together with what stands in its places afterwards. */
 export class FileInUse extends Error {
   override name = 'FileInUse';
   readonly places: readonly MediaPlace[];
@@ -62,19 +62,19 @@ export function libraryActions({ storage, places, catchUp }: LibraryParts) {
     places,
 
     /** @throws UploadRefused */
-    async upload(reading: Reading, file: Uploaded, folder: string): Promise<{ row: MediaRow; isNew: boolean }> {
-      const kept = await storeUpload(file, storage);
-      return commitChange(reading, (transaction) => addToLibrary(transaction, kept, { folder, ...by(reading) }));
+    async upload(reading: Reading, file: UploadedFile, folder: string): Promise<{ row: MediaRow; isNew: boolean }> {
+      const stored = await storeUpload(file, storage);
+      return commitChange(reading, (transaction) => addToLibrary(transaction, stored, { folder, ...by(reading) }));
     },
 
     /** Null for no such file. @throws FileChanged */
-    async change(reading: Reading, id: number, { version, descriptions, captions, ...told }: MediaChange): Promise<MediaRow | null> {
+    async change(reading: Reading, id: number, { version, descriptions, captions, ...values }: MediaChange): Promise<MediaRow | null> {
       return commitChange(reading, async (transaction) => {
         const row = await readMediaRow(transaction, id, { isLocked: true });
         if (!row) return null;
         if (version !== undefined && version !== row.version) throw new FileChanged(row);
-        const values = { ...told, ...(descriptions && { description: descriptions }), ...(captions && { caption: captions }) };
-        return changeFile(transaction, row, definedOf(values), by(reading));
+        const changed = { ...values, ...(descriptions && { description: descriptions }), ...(captions && { caption: captions }) };
+        return changeFile(transaction, row, definedOf(changed), by(reading));
       });
     },
 
@@ -100,13 +100,13 @@ export function libraryActions({ storage, places, catchUp }: LibraryParts) {
      * Puts a new file in the place of one, which goes into the trash: what was said of that one is said of it. Null for no
      * such file. @throws UploadRefused, SubstituteRefused
      */
-    async exchange(reading: Reading, id: number, upload: Uploaded, language: Language): Promise<MediaRow | null> {
-      const kept = await storeUpload(upload, storage);
+    async exchange(reading: Reading, id: number, upload: UploadedFile, language: Language): Promise<MediaRow | null> {
+      const stored = await storeUpload(upload, storage);
       return commitChange(reading, async (transaction) => {
         const file = await readMediaRow(transaction, id, { isLocked: true });
         if (!file) return null;
-        if (kept.kind !== file.kind) throw new SubstituteRefused();
-        const { row, isNew } = await addToLibrary(transaction, kept, { folder: file.folder, ...by(reading) });
+        if (stored.kind !== file.kind) throw new SubstituteRefused();
+        const { row, isNew } = await addToLibrary(transaction, stored, { folder: file.folder, ...by(reading) });
         if (row.id === id) throw new SubstituteRefused();
         const other = isNew ? await changeFile(transaction, row, saidOf(file, row), by(reading)) : row;
         await places.replace(transaction, { file, by: other, viewer: reading.viewer, language, now: reading.now });

@@ -13,9 +13,9 @@ import { UploadRefused } from './uploads.write.server.ts';
 export function libraryCalls(library: LibraryActions): CallHandler[] {
   return [
     answer(listMedia, async ({ reading, language, query, path }) => {
-      const { page = 1, ...asked } = query;
-      const { count, results, ...numbers } = await readLibrary(reading, { ...asked, page }, language, library.places);
-      return { ...pageOf({ count, results }, { page, pageSize: mediaPerPage, path, query: asked, language }), ...numbers };
+      const { page = 1, ...filters } = query;
+      const { count, results, ...numbers } = await readLibrary(reading, { ...filters, page }, language, library.places);
+      return { ...pageOf({ count, results }, { page, pageSize: mediaPerPage, path, query: filters, language }), ...numbers };
     }),
     answer(getMedia, async ({ reading, language, parameters: { id } }) => {
       const row = (await readMediaRow(reading.db, id)) ?? missing(language);

@@ -10,7 +10,7 @@ import type { MediaPlaces, NamedFiles } from './media-places.ts';
 /** How long a deleted file can be brought back (PAGE-13), in milliseconds. */
 export const mediaTrashTime = 30 * 24 * 3600 * 1000;
 
-interface Asked {
+interface LibraryQuery {
   q?: string | undefined;
   kind?: Media['kind'] | undefined;
   folder?: string | undefined;
@@ -34,9 +34,9 @@ const orders = {
 };
 
 /** A page of the library, with what its column of folders says. Where files are used is looked up only for 'unused'. */
-export async function readLibrary({ db, now }: Reading, asked: Asked, language: Language, places: Pick<MediaPlaces, 'readNamed'>) {
+export async function readLibrary({ db, now }: Reading, query: LibraryQuery, language: Language, places: Pick<MediaPlaces, 'readNamed'>) {
   const isTrashed = gt(media.deleted_at, new Date(now.getTime() - mediaTrashTime));
-  const { q = '', kind, folder, only, order = 'newest', page } = asked;
+  const { q = '', kind, folder, only, order = 'newest', page } = query;
   const condition = and(
     only === 'trash' ? isTrashed : isThere,
     only === 'undescribed' ? isUndescribed : undefined,

@@ -10,15 +10,15 @@ interface Actor {
   now: Date;
 }
 
-type Told = Partial<Pick<MediaRow, 'name' | 'description' | 'is_decorative' | 'caption' | 'copyright' | 'folder' | 'focus'>>;
+type FileChange = Partial<Pick<MediaRow, 'name' | 'description' | 'is_decorative' | 'caption' | 'copyright' | 'folder' | 'focus'>>;
 
 /**
  * Changes what is said of a file; pages that show it follow by its tag. Texts of languages that are not named stay, and a
  * decorative picture has no alternative text. Call it inside a transaction.
  */
-export async function changeFile(transaction: Database, row: MediaRow, told: Told, { user, now }: Actor): Promise<MediaRow> {
-  const { description, caption, ...rest } = told;
-  const isDecorative = told.is_decorative ?? row.is_decorative;
+export async function changeFile(transaction: Database, row: MediaRow, change: FileChange, { user, now }: Actor): Promise<MediaRow> {
+  const { description, caption, ...rest } = change;
+  const isDecorative = change.is_decorative ?? row.is_decorative;
   const values = {
     ...rest,
     ...(isDecorative ? { description: {} } : description && { description: { ...row.description, ...description } }),

@@ -109,7 +109,7 @@ export const createMedia = defineCall({
   id: 'createMedia',
   method: 'POST',
   path: '/{lang}/pageeditor-api/media/',
-  summary: 'Uploads a file as multipart/form-data: `file`, and `folder`. Its kind is told by its content; a known one answers as it is',
+  summary: 'Uploads a file as multipart/form-data: `file`, and `folder`. Its kind is that of its content; a known one answers as it is',
   requirement: 'API-41',
   audience: 'editor',
   takesFiles: true,

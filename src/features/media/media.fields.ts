@@ -8,7 +8,7 @@ export const mediaFields = {
   name: text({ required: true }),
   /** The alternative text of a picture, empty for a decorative one (MOD-05). */
   description: translatedText({ max: 500 }),
-  /** Says nothing that a text could tell: it has no alternative text, and none is missing. */
+  /** Decorative: it has no alternative text, and none is missing. */
   is_decorative: flag(),
   caption: translatedText({ max: 500 }),
   copyright: text(),

@@ -7,7 +7,7 @@ import type { SharePictures } from './share-pictures.server.ts';
 
 interface MediaParts {
   storage: FileStorage;
-  avifs: Pick<AvifMaker, 'stateOf' | 'ask'>;
+  avifs: Pick<AvifMaker, 'stateOf' | 'prioritize'>;
   shares: SharePictures;
 }
 
@@ -18,7 +18,7 @@ const forever = 'public, max-age=31536000, immutable';
 /** While the AVIF is pending whoever takes it gets WebP for a while only, a CDN as long as for pages. */
 const untilAvif = { 'cache-control': 'public, max-age=3600', 'cdn-cache-control': 's-maxage=60' };
 
-/** Files under /media/: never changed in place, so kept for ever. At the address of a WebP, who takes AVIF gets that (decision 0020). */
+/** Files under /media/: never changed in place, so cached for ever. At the address of a WebP, who takes AVIF gets that (decision 0020). */
 export function serveMedia(server: FastifyInstance, { storage, avifs, shares }: MediaParts): void {
   server.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
@@ -30,7 +30,7 @@ export function serveMedia(server: FastifyInstance, { storage, avifs, shares }: 
       const avif = state === 'ready' ? await openNamed(storage, avifPathOf(path)) : null;
       const found = avif ?? (await openNamed(storage, path)) ?? ((await shares.make(path)) ? await openNamed(storage, path) : null);
       if (!found) return reply.callNotFound();
-      if (state === 'pending') avifs.ask(path);
+      if (state === 'pending') avifs.prioritize(path);
       const { contentType, isShown } = typeOfFile(found.path);
       return sendFile(request, reply, found.file, {
         etag: `"${found.path}"`,

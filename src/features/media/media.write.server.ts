@@ -24,7 +24,7 @@ const lightBytes = 400_000;
 /** How hard the encoder tries, 0 to 6: large renditions would take seconds for a few kilobytes less. */
 const effortAt = (width: number) => (width > 1000 ? 2 : 4);
 
-/** Formats that are taken, told by content, not by name. */
+/** Accepted formats, found by content, not by name. */
 const formats: Record<string, { extension: string; contentType: string }> = {
   jpeg: { extension: 'jpg', contentType: 'image/jpeg' },
   png: { extension: 'png', contentType: 'image/png' },
@@ -33,7 +33,7 @@ const formats: Record<string, { extension: string; contentType: string }> = {
   heif: { extension: 'avif', contentType: 'image/avif' },
 };
 
-/** A picture that is not taken; the message says why to whom it is told, in English. */
+/** A picture that is refused; the message says why, in English. */
 export class PictureRefused extends Error {
   override name = 'PictureRefused';
   readonly reason: 'kind' | 'bytes' | 'pixels' | 'broken';
@@ -44,7 +44,7 @@ export class PictureRefused extends Error {
 }
 
 /**
- * Keeps a picture: the original and its renditions under names made from its content, so that the same
+ * Stores a picture: the original and its renditions under names made from its content, so that the same
  * picture is rendered once. A dry run answers the same without writing.
  * @throws when it is no picture of a known format or beyond the limits, with the reason for people.
  */
@@ -69,7 +69,7 @@ export async function storePicture(bytes: Uint8Array, storage: FileStorage, isDr
 }
 
 /**
- * Moves the focal point of a picture: every page that shows it is made anew, and every crop follows. `user`
+ * Moves the focal point of a picture: every page that shows it is rendered anew, and every crop follows. `user`
  * is null for the system. False when there is no such picture.
  * @throws {z.ZodError} when the point lies outside of the picture.
  */

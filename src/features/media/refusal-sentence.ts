@@ -2,7 +2,7 @@ import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import type { UploadRefusal } from './uploads.write.server.ts';
 
-/** Why a file is not taken, said to who uploads it. */
+/** Why a file is refused, as a message for whoever uploads it. */
 export function refusalSentence(reason: UploadRefusal, language: Language): string {
   return sentences[reason]({}, { locale: language });
 }

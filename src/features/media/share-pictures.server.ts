@@ -9,13 +9,13 @@ import { media } from './media.tables.server.ts';
 const size = { width: 1200, height: 630 };
 const sharePattern = /^([\w/-]+)-share-\d{1,3}-\d{1,3}\.jpg$/;
 
-/** The pictures for shared links: made when first asked for, since most never are. */
+/** The pictures for shared links: made at the first request, since most are never requested. */
 export interface SharePictures {
   /** Makes the share picture of this path; false when it is none of a picture with its present focal point. */
   make(path: string): Promise<boolean>;
 }
 
-/** One is made at a time; who asks for the same one meanwhile waits for the same. */
+/** One is made at a time; further requests for the same one wait for it. */
 export function createSharePictures({ db }: DatabaseHandle, storage: FileStorage): SharePictures {
   const making = new Map<string, Promise<boolean>>();
   let last: Promise<unknown> = Promise.resolve();

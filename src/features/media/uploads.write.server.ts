@@ -10,7 +10,7 @@ import type { MediaRow } from './media.read.server.ts';
 import { media } from './media.tables.server.ts';
 import { PictureRefused, pictureLimits, type StoredPicture, storePicture } from './media.write.server.ts';
 
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type UploadRefusal = 'kind' | 'program' | 'drawing' | 'size' | 'bytes' | 'pixels' | 'broken';
 
 export class UploadRefused extends Error {
@@ -22,7 +22,7 @@ export class UploadRefused extends Error {
   }
 }
 
-export interface Uploaded {
+export interface UploadedFile {
   /** Where the bytes wait on disk. */
   file: string;
   /** As the browser calls it; says nothing about what it is. */
@@ -31,7 +31,7 @@ export interface Uploaded {
   isCut?: boolean;
 }
 
-type CachedFragment = StoredPicture & Pick<MediaRow, 'kind'>;
+type StoredFile = StoredPicture & Pick<MediaRow, 'kind'>;
 
 /** Other files than pictures, by what `file-type` finds in them. */
 const kinds: Record<string, MediaRow['kind']> = {
@@ -50,24 +50,24 @@ const kinds: Record<string, MediaRow['kind']> = {
 const endings: Record<string, string> = { m4v: 'mp4', opus: 'ogg', oga: 'ogg', m4b: 'm4a' };
 
 /**
- * Keeps an uploaded file: looked at by its content, never by its name, and measured before it is decoded. One at a time,
+ * Stores an uploaded file: looked at by its content, never by its name, and measured before it is decoded. One at a time,
  * so that many uploads at once need the memory of one.
  * @throws UploadRefused
  */
 export async function storeUpload(
-  { file, name, isCut = false }: Uploaded,
+  { file, name, isCut = false }: UploadedFile,
   storage: FileStorage,
-): Promise<CachedFragment & { name: string }> {
+): Promise<StoredFile & { name: string }> {
   if (isCut) throw new UploadRefused((await fileTypeFromFile(file))?.mime.startsWith('image/') ? 'bytes' : 'size');
-  const turn = last.then(() => keep(file, storage));
+  const turn = last.then(() => storeFile(file, storage));
   last = turn.catch(() => undefined);
-  const kept = await turn;
-  return { ...kept, name: cleanName(name, kept.path) };
+  const stored = await turn;
+  return { ...stored, name: cleanName(name, stored.path) };
 }
 
 let last: Promise<unknown> = Promise.resolve();
 
-async function keep(file: string, storage: FileStorage): Promise<CachedFragment> {
+async function storeFile(file: string, storage: FileStorage): Promise<StoredFile> {
   const found = await fileTypeFromFile(file);
   if (!found || found.mime === 'application/xml') throw new UploadRefused(await refusalOf(file));
   if (found.mime.startsWith('image/')) {
@@ -106,21 +106,21 @@ function cleanName(given: string, path: string): string {
   return `${name || 'upload'}${ending}`;
 }
 
-/** Puts a kept file into the library; one that is there already stays as it is and is not new. Call it inside a transaction. */
+/** Puts a stored file into the library; one that is there already stays as it is and is not new. Call it inside a transaction. */
 export async function addToLibrary(
   transaction: Database,
-  kept: CachedFragment & { name: string },
+  stored: StoredFile & { name: string },
   { folder, user, now }: { folder: string; user: number | null; now: Date },
 ): Promise<{ row: MediaRow; isNew: boolean }> {
   const [known] = await transaction
     .select()
     .from(media)
-    .where(and(eq(media.path, kept.path), isNull(media.deleted_at)))
+    .where(and(eq(media.path, stored.path), isNull(media.deleted_at)))
     .limit(1);
   if (known) return { row: known, isNew: false };
   const [row] = await transaction
     .insert(media)
-    .values({ ...kept, folder, created_at: now, updated_at: now })
+    .values({ ...stored, folder, created_at: now, updated_at: now })
     .returning();
   if (!row) throw new Error('The file was not put into the library.');
   await transaction

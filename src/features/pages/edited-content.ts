@@ -9,7 +9,7 @@ export interface EditedContent {
   otherLanguage: string | null;
 }
 
-/** What an editor's document tells the editor's script besides the page itself. */
+/** What an editor's document passes to the editor's script besides the page itself. */
 export interface EditorFacts {
   /** Null where nothing is edited in place. */
   content: EditedContent | null;

@@ -15,7 +15,7 @@ export const edits = pgTable(
     version: integer().notNull(),
     /** Made by the browser. */
     change_id: text().notNull(),
-    /** The visit it came from, i.e. one tab. */
+    /** The session it came from, i.e. one tab. */
     session: text().notNull(),
     user: integer().references(() => users.id, { onDelete: 'set null' }),
     operation: jsonb().$type<Operation>().notNull(),
@@ -31,7 +31,7 @@ export const edits = pgTable(
   ],
 );
 
-/** Who is at work where; renewed by each visit every few seconds. */
+/** Who is at work where; renewed by each session every few seconds. */
 export const presence = pgTable(
   'presence',
   {

@@ -12,8 +12,8 @@ export interface HubPage {
   isFixed: boolean;
 }
 
-/** What the hub has opened beside itself, and for which page. */
-export type HubPart = { name: 'media' | 'settings' | 'versions' | 'publish' | 'links'; page: number } | null;
+/** The dialog or panel open over the hub, and for which page. */
+export type HubPanel = { name: 'media' | 'settings' | 'versions' | 'publish' | 'links'; page: number } | null;
 
 /** Address of the editors' start page, which has no language of its own (ROUTE-25). */
 export const hubPath = '/cms-hub';

@@ -34,7 +34,7 @@ export class NavRefused extends Error {
 interface NavChange {
   /** What it is based on; left out, it is upon the newest. */
   version: number | undefined;
-  /** What the menus held when they were shown, where the caller knows. */
+  /** What the menus contained when they were shown, where the caller knows. */
   base?: Partial<Menus>;
   given: { [Menu in NavMenu]?: NavEntry[] | undefined };
   user: number | null;
@@ -96,7 +96,7 @@ export async function changeNav(transaction: Database, { version, base: shown, g
   if (changed.length > 0) await announceChange(transaction, ['nav', ...tags]);
 }
 
-/** What the menus hold, pages that are offline among them, and the version to base a change on. `forUpdate` holds all until the transaction ends. */
+/** What the menus contain, pages that are offline among them, and the version to base a change on. `forUpdate` locks all until the transaction ends. */
 export async function readNavEntries(db: Database, forUpdate = false) {
   const query = db.select().from(navigation);
   const rows = new Map((await (forUpdate ? query.for('update') : query)).map((row) => [row.menu as NavMenu, row]));

@@ -13,7 +13,7 @@ import type { ModuleKit } from './resolve-modules.server.ts';
  * is offline (PAGE-04) and for one that nobody has published in this language.
  */
 export function readPage(reading: Reading, language: Language, path: string, kit: ModuleKit): Promise<Page | null> {
-  // PostgreSQL cannot even be asked for such a path.
+  // PostgreSQL refuses such a path in a query.
   if (path.includes('\0')) return Promise.resolve(null);
   return reading.once(`page:${language}:${path}`, async (own): Promise<Page | null> => {
     const tree = await readPageTree(own, language);

@@ -27,11 +27,11 @@ import {
 import { readContainer } from './published.read.server.ts';
 import type { ModuleKit } from './resolve-modules.server.ts';
 
-type Asked = Pick<CallContext<Call>, 'reading' | 'language'>;
+type CallScope = Pick<CallContext<Call>, 'reading' | 'language'>;
 
 /** The calls of published pages; those of drafts are the editor's. */
 export function pagesCalls(kit: ModuleKit, catchUp: () => Promise<void>): CallHandler[] {
-  const page = async ({ reading, language }: Asked, path: string, version: string | undefined): Promise<Page> => {
+  const page = async ({ reading, language }: CallScope, path: string, version: string | undefined): Promise<Page> => {
     if (version === undefined) return (await readPage(reading, language, path, kit)) ?? missing(language);
     // A version by its number is for editors (PAGE-05).
     requireAudience('editor', reading.viewer, language);
@@ -39,7 +39,7 @@ export function pagesCalls(kit: ModuleKit, catchUp: () => Promise<void>): CallHa
     const shown = id.success ? reading.as({ ...reading.viewer, edition: { kind: 'version', id: id.data } }) : null;
     return (shown && (await readPage(shown, language, path, kit))) ?? missing(language);
   };
-  const legal = async ({ reading, language }: Asked, name: (typeof legalPages)[number]) => {
+  const legal = async ({ reading, language }: CallScope, name: (typeof legalPages)[number]) => {
     const found = (await readPage(reading, language, fixedPages[name].path[language], kit)) ?? missing(language);
     return { title: found.headline || found.title, html: legalHtml(found.modules), url: found.urls[language] ?? '' };
   };
@@ -54,12 +54,12 @@ export function pagesCalls(kit: ModuleKit, catchUp: () => Promise<void>): CallHa
       const change = { version, given, user: reading.viewer.userId, now: reading.now };
       await reading.db
         .transaction((transaction) => changeNav(transaction as unknown as Database, change))
-        .catch((error) => tell(error, language));
+        .catch((error) => throwCallError(error, language));
       await catchUp();
       return readNav(reading, language);
     }),
-    answer(getHomePage, (asked) => page(asked, '', asked.query.version_id)),
-    answer(getPage, (asked) => page(asked, pathOf(asked.parameters.path), asked.query.version_id)),
+    answer(getHomePage, (call) => page(call, '', call.query.version_id)),
+    answer(getPage, (call) => page(call, pathOf(call.parameters.path), call.query.version_id)),
     answer(getContainer, async ({ reading, language, parameters }) => {
       const container = (await readContainer(reading, language, parameters.slug, kit)) ?? missing(language);
       // That of a page which is offline is nobody's but its editors' (PAGE-04).
@@ -67,13 +67,13 @@ export function pagesCalls(kit: ModuleKit, catchUp: () => Promise<void>): CallHa
         container.content_type !== 'page' || reading.viewer.isEditor || (await readPageTree(reading, language)).has(container.object_id);
       return isOpen ? container : missing(language);
     }),
-    answer(getTerms, (asked) => legal(asked, 'agb')),
-    answer(getImprint, (asked) => legal(asked, 'impressum')),
-    answer(getPrivacyPolicy, (asked) => legal(asked, 'datenschutz')),
+    answer(getTerms, (call) => legal(call, 'agb')),
+    answer(getImprint, (call) => legal(call, 'impressum')),
+    answer(getPrivacyPolicy, (call) => legal(call, 'datenschutz')),
   ];
 }
 
-function tell(error: unknown, language: Language): never {
+function throwCallError(error: unknown, language: Language): never {
   if (error instanceof NavRefused) throw new CallError(400, { [error.menu]: [m.admin_no_such_entry({}, { locale: language })] });
   if (!(error instanceof NavConflict)) throw error;
   const { base, current, submitted } = error;

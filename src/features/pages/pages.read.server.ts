@@ -5,7 +5,7 @@ import { pages } from './pages.tables.server.ts';
 
 /**
  * The headline an editor gave to the page of a fixed path (EVT-27); null when there is none.
- * A failure is only logged, so that whoever asks keeps showing its own headline.
+ * A failure is only logged, so that the caller shows its own headline.
  */
 export async function readFixedPageHeadline(reading: Reading, fixed: string, language: Language): Promise<string | null> {
   reading.uses('pages');

@@ -94,7 +94,7 @@ export const snapshots = pgTable(
     is_published: boolean().notNull().default(false),
     /** When visitors first saw it; null for a draft's version and for a publish that was taken back. */
     published_at: timestamp({ withTimezone: true }),
-    /** The visit whose autosaves it collects (PAGE-07). */
+    /** The session whose autosaves it collects (PAGE-07). */
     session: text(),
     author: integer().references(() => users.id, { onDelete: 'set null' }),
     note: text().notNull().default(''),
@@ -106,7 +106,7 @@ export const snapshots = pgTable(
   ],
 );
 
-/** A link that shows a draft without account (PAGE-14); only the token's hash is kept. */
+/** A link that shows a draft without account (PAGE-14); only the token's hash is stored. */
 export const previewLinks = pgTable('preview_links', {
   token_hash: text().primaryKey(),
   /** What the link is called to withdraw it. */

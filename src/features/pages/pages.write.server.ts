@@ -13,7 +13,7 @@ type PageValues = Partial<
   Omit<typeof pages.$inferInsert, 'id' | 'path' | 'fixed' | 'version' | 'created_at' | 'updated_at' | 'deleted_at'>
 >;
 
-/** Why a page could not be kept; `field` is the one to mend. */
+/** Why a page could not be stored; `field` is the one to correct. */
 export class PageError extends Error {
   override name = 'PageError';
   readonly field: string;

@@ -7,7 +7,7 @@ import { buildSnapshot } from './build-snapshot.ts';
 import { textsOf } from './page-texts.ts';
 import { containers, pages, sections, snapshots } from './pages.tables.server.ts';
 
-interface Publishing {
+interface PublishOptions {
   container: number;
   /** Languages to publish; a first publish always takes both (PAGE-06). */
   languages: readonly Language[];
@@ -23,9 +23,9 @@ interface Publishing {
 export async function publishContainer(
   transaction: Database,
   registry: ModuleRegistry,
-  { container, languages: asked, author = null, note = '', at = new Date() }: Publishing,
+  { container, languages: requested, author = null, note = '', at = new Date() }: PublishOptions,
 ): Promise<Partial<Record<Language, number>>> {
-  // The row is held, so that of two who publish at once one comes after the other.
+  // The row is locked, so that of two publishes at once one comes after the other.
   const [owner] = await transaction.select().from(containers).where(eq(containers.id, container)).for('update');
   if (!owner) throw new Error(`There is no container ${container}.`);
   const draft = await transaction
@@ -39,7 +39,7 @@ export async function publishContainer(
     .where(eq(snapshots.container, container))
     .orderBy(desc(snapshots.number));
   const published: Partial<Record<Language, number>> = {};
-  for (const language of earlier.every(({ published_at }) => published_at === null) ? languages : new Set(asked)) {
+  for (const language of earlier.every(({ published_at }) => published_at === null) ? languages : new Set(requested)) {
     const number = (earlier.find((snapshot) => snapshot.language === language)?.number ?? 0) + 1;
     await transaction
       .update(snapshots)

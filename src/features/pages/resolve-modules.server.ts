@@ -7,7 +7,7 @@ import { type MediaRow, toImage, toThumbnails } from '../media/media.read.server
 import { readLinkAddresses } from './link-addresses.read.server.ts';
 import type { StoredModule } from './snapshot.ts';
 
-/** Fills a module with what it shows of the house; answers further fields of it. */
+/** Loads what a module shows of the site; returns further fields of it. */
 export type ModuleLoad = (module: Module, reading: Reading, language: Language) => Promise<Record<string, unknown>>;
 
 /** What the product knows about modules; pages receive it and never name one. */
@@ -84,14 +84,14 @@ function namesOf(definition: ModuleDefinition | undefined, kind: string): string
   return Object.entries(definition?.fields ?? {}).flatMap(([name, field]) => (field.kind === kind ? [name] : []));
 }
 
-interface Filling {
+interface FillContext {
   language: Language;
   addressOf: (link: string) => string;
   media: ReadonlyMap<number, MediaRow>;
 }
 
-function fillFields(module: Module, definition: ModuleDefinition, fields: Record<string, unknown>, filling: Filling): void {
-  const { language, addressOf, media } = filling;
+function fillFields(module: Module, definition: ModuleDefinition, fields: Record<string, unknown>, context: FillContext): void {
+  const { language, addressOf, media } = context;
   for (const [name, field] of Object.entries(definition.fields)) {
     const value = fields[name] ?? field.initial;
     if (field.kind === 'translated-text' || field.kind === 'rich-text' || field.kind === 'html') {

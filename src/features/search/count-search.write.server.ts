@@ -4,22 +4,22 @@ import type { Language } from '../../core/languages.ts';
 import { localDay } from '../../core/text/wall-clock.ts';
 import { searchQueries } from './search.tables.server.ts';
 
-/** Longest query that is counted: a sentence says more about who wrote it than about what is looked for. */
-const longest = 60;
-/** What could be somebody's: an address, a number to call or to pay with. */
+/** Maximal length of a counted query: a sentence may be personal. */
+const maxCountedLength = 60;
+/** Personal data: an e-mail address, a telephone or card number. */
 const personal = /@|\b(?:https?:|www\.)|(?:\d[\s/().+-]*){6,}/i;
-/** Days for which queries are kept: the dashboard shows 90 (DASH-06). */
+/** Days after which counts are deleted: the dashboard shows 90 (DASH-06). */
 const keptDays = 90;
-/** The chance with which a search tidies up what is older. */
+/** Probability with which a search deletes older counts. */
 const tidying = 0.01;
 
 /**
- * Counts a search per day and words, without user or address (DASH-06). What is long, holds an e-mail address or a number
- * of six digits or more, or has no letter is not kept.
+ * Counts a search per day and words, without user or address (DASH-06). A query that is long, contains an e-mail address
+ * or a number of six digits or more, or has no letter is not stored.
  */
 export async function countSearch(db: Database, now: Date, language: Language, typed: string, hasResult: boolean): Promise<void> {
   const query = typed.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
-  if (query.length > longest || personal.test(query) || !/[\p{L}\d]/u.test(query)) return;
+  if (query.length > maxCountedLength || personal.test(query) || !/[\p{L}\d]/u.test(query)) return;
   const day = localDay(now);
   const without = hasResult ? 0 : 1;
   await db

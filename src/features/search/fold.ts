@@ -1,12 +1,12 @@
-/** Letters that carry no accent to take off, but are typed as others. */
+/** Letters without a separable accent that are typed as others. */
 const plain: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
-/** Longest word that is kept; longer ones are no words. */
+/** Maximal length of an indexed word. */
 const maxWordLength = 80;
 
 /**
- * A text as it is compared: small letters without accents, ß as ss, and ä, ae and a all the same, so that 'Floete', 'flote' and
- * 'Flöte' meet (SRCH-14). Folding the beginning of a word gives the beginning of the folded word.
+ * Normalizes a text for comparison: small letters without accents, ß as ss, and ä, ae and a all the same, so that 'Floete',
+ * 'flote' and 'Flöte' are equal (SRCH-14). Folding the beginning of a word gives the beginning of the folded word.
  */
 export function fold(text: string): string {
   return text

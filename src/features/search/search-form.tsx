@@ -7,7 +7,7 @@ interface SearchFormProps {
   language: Language;
   /** Unique in the document. */
   id: string;
-  /** Where it leads; the results in total unless told. A view of them keeps itself and begins at its first page (SRCH-15). */
+  /** Its action; all results by default. A view of the results keeps that view and begins at its first page (SRCH-15). */
   action?: string;
   /** What was searched for (SRCH-13). */
   term?: string;
@@ -18,8 +18,8 @@ interface SearchFormProps {
 }
 
 /**
- * The search form (SRCH-01). Without script the browser does everything: pressing the button of an empty form asks for its
- * term and so unfolds it, and a term leads to the results. What script adds is `search-forms.ts`, fetched on first use.
+ * The search form (SRCH-01). Without script the browser does everything: the button of an empty form focuses its required
+ * input and so unfolds it, and a term leads to the results. Script adds `search-forms.ts`, loaded on first use.
  */
 export function SearchForm({ language, id, action = href('search', language), term = '', shape, origin }: SearchFormProps) {
   const declaration =

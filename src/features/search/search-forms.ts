@@ -1,10 +1,10 @@
 import '../../ui/document-locale.ts';
-import { closesForms } from './form/closing.ts';
+import { listenToClose } from './form/closing.ts';
 import { fillList, moveInList } from './form/suggestion-list.ts';
 import { createSuggestions } from './form/suggestions.ts';
 
 /** Milliseconds: until the input of a form that unfolds has the focus, and from losing it until the form folds (SRCH-02, SRCH-03). */
-const pause = 200;
+const pauseMs = 200;
 
 const inputOf = (form: HTMLFormElement) => form.elements.namedItem('q') as HTMLInputElement;
 const formOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLFormElement>('form.search-form') : null);
@@ -43,14 +43,14 @@ export function listenToSearchForms(): void {
     } else if (form.matches('.folding:not(.is-open)')) {
       event.preventDefault();
       openForm(form);
-      setTimeout(() => inputOf(form).focus(), pause);
+      setTimeout(() => inputOf(form).focus(), pauseMs);
     }
   });
   document.addEventListener('input', ({ target }) => {
     const form = formOf(target);
     if (!form) return;
     const term = inputOf(form).value.trim().toLowerCase();
-    if (term) suggestions.ask(form, term);
+    if (term) suggestions.request(form, term);
     else closeList(form);
   });
   document.addEventListener('keydown', (event) => {
@@ -75,33 +75,33 @@ export function listenToSearchForms(): void {
     inputOf(form).blur();
     follow(form, `${form.getAttribute('action')}?q=${encodeURIComponent(term)}`);
   });
-  closesForms({
-    pause,
+  listenToClose({
+    delayMs: pauseMs,
     closeList,
     fold: (form) => {
       closeList(form);
       form.classList.remove('is-open');
     },
   });
-  // A page that follows may keep the form and ask for something else.
+  // The next page may have the same form with another term.
   document.addEventListener('foyer:page', () => {
     for (const form of document.querySelectorAll<HTMLFormElement>('form.search-form.large')) {
       const input = inputOf(form);
       if (input !== document.activeElement) input.value = input.defaultValue;
     }
   });
-  // An empty term does nothing, so the browser need not complain of it (SRCH-05).
+  // An empty term does nothing, without the browser's validation message (SRCH-05).
   document.addEventListener('focusin', ({ target }) => formOf(target)?.setAttribute('novalidate', ''));
   const focused = formOf(document.activeElement);
   if (focused) {
     focused.setAttribute('novalidate', '');
     openForm(focused);
     const term = inputOf(focused).value.trim().toLowerCase();
-    if (term && document.activeElement === inputOf(focused)) suggestions.ask(focused, term);
+    if (term && document.activeElement === inputOf(focused)) suggestions.request(focused, term);
   }
 }
 
-/** As a link that was pressed, so that whoever follows links follows it. */
+/** Clicks a link, so that soft navigation applies. */
 function follow(form: HTMLFormElement, address: string): void {
   const link = document.createElement('a');
   link.href = address;

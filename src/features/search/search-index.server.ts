@@ -12,88 +12,88 @@ import { removeDocuments, writeDocuments } from './index/write-documents.server.
 import { searchDocuments, searchState, searchWords } from './search.tables.server.ts';
 import { type SearchKind, searchKinds } from './search-kinds.ts';
 
-export interface IndexParts {
+export interface IndexContext {
   database: DatabaseHandle;
   registry: ModuleRegistry;
   clock: () => Date;
 }
 
-/** Raised when documents are put together in another way: the next start makes them all anew. */
+/** Raised when documents are made in another way: the next start rebuilds the index. */
 const documentsVersion = 3;
-/** Things per transaction: so many that the way to the database does not count, so few that a visitor's query does not wait. */
-const batch = 10;
-/** Held while the index is written, so that of several instances one does it. */
+/** Contents per transaction: enough to make round trips cheap, few enough not to delay visitors' queries. */
+const batchSize = 10;
+/** Advisory lock while the index is written, so that only one of several instances does it. */
 const indexLock = 4_613_006;
 const indexes = ['de_events', 'de_others', 'en_events', 'en_others'].map((name) => `search_documents_${name}`);
-/** Milliseconds between attempts to get it. */
-const lockEvery = 200;
-/** Milliseconds after which what is due is looked for at the latest: a timer that sleeps longer may miss that the clock was set. */
-const maxSleepMs = 3_600_000;
+/** Time between attempts to get the lock. */
+const lockRetryMs = 200;
+/** Maximal delay until the next check of what is due: a longer timer may miss that the clock was set. */
+const maxDelayMs = 3_600_000;
 
-/** Tells how far a rebuild has come. */
+/** Reports how far a rebuild has come. */
 export type IndexProgress = (progress: { kind: SearchKind; done: number; total: number }) => void;
 
-/** Makes all documents anew while the old ones are searched (`npm run reindex`). Answers how many things are found now. */
-export async function rebuildIndex(parts: IndexParts, onProgress: IndexProgress = () => undefined): Promise<number> {
-  return underLock(parts.database, () => rebuild(parts, onProgress));
+/** Rebuilds all documents while the old ones are searched (`npm run reindex`). Answers how many contents are indexed. */
+export async function rebuildIndex(context: IndexContext, onProgress: IndexProgress = () => undefined): Promise<number> {
+  return underLock(context.database, () => rebuild(context, onProgress));
 }
 
-/** Brings the index up to the present change: all of it where it has never been made, or made by another version. */
-async function catchUp(parts: IndexParts): Promise<void> {
-  const { db } = parts.database;
+/** Applies all changes to the index: rebuilds it where there is none or one of another version. */
+async function catchUp(context: IndexContext): Promise<void> {
+  const { db } = context.database;
   const [state] = await db.select().from(searchState).limit(1);
-  if (state?.version !== documentsVersion) return void (await rebuild(parts, () => undefined));
+  if (state?.version !== documentsVersion) return void (await rebuild(context, () => undefined));
   const rows = await db.select().from(outbox).where(gt(outbox.number, state.number)).orderBy(outbox.number);
   const last = rows.at(-1)?.number ?? state.number;
   const things = await changedThings(
     db,
     rows.map(({ tags }) => tags),
   );
-  for (const { kind, id } of await readDue(parts)) {
+  for (const { kind, id } of await readDue(context)) {
     const known = things.get(kind);
     if (known !== 'all') things.set(kind, new Set(known).add(id));
   }
   if (rows.length === 0 && things.size === 0) return;
   let isNew = false;
   for (const [kind, ids] of things) {
-    const wanted = ids === 'all' ? await allOf(parts, kind) : [...ids];
-    if (await indexThings(parts, kind, wanted, state.run)) isNew = true;
+    const wanted = ids === 'all' ? await allOf(context, kind) : [...ids];
+    if (await indexContents(context, kind, wanted, state.run)) isNew = true;
   }
-  await finish(parts, last, state.run, things.size > 0, isNew);
+  await finish(context, last, state.run, things.size > 0, isNew);
 }
 
-/** Things whose modules show something else since their last indexing, by the clock alone. */
-async function readDue({ database: { db }, clock }: IndexParts): Promise<{ kind: SearchKind; id: number }[]> {
+/** Contents of which a module's publication window has opened or closed since they were indexed. */
+async function readDue({ database: { db }, clock }: IndexContext): Promise<{ kind: SearchKind; id: number }[]> {
   const { kind, id, changes_at } = searchDocuments;
   const rows = await db.selectDistinct({ kind, id }).from(searchDocuments).where(lte(changes_at, clock()));
   return rows as { kind: SearchKind; id: number }[];
 }
 
-/** Milliseconds until the next thing is due. */
-async function untilNextDue({ database: { db }, clock }: IndexParts): Promise<number> {
+/** Milliseconds until the next content is due. */
+async function untilNextDue({ database: { db }, clock }: IndexContext): Promise<number> {
   const [next] = await db.select({ at: min(searchDocuments.changes_at) }).from(searchDocuments);
-  return next?.at ? Math.min(Math.max(next.at.getTime() - clock().getTime(), 0), maxSleepMs) : maxSleepMs;
+  return next?.at ? Math.min(Math.max(next.at.getTime() - clock().getTime(), 0), maxDelayMs) : maxDelayMs;
 }
 
-async function rebuild(parts: IndexParts, onProgress: IndexProgress): Promise<number> {
-  const { db } = parts.database;
+async function rebuild(context: IndexContext, onProgress: IndexProgress): Promise<number> {
+  const { db } = context.database;
   const [state] = await db.select().from(searchState).limit(1);
   const [newest] = await db.select({ number: outbox.number }).from(outbox).orderBy(desc(outbox.number)).limit(1);
   const run = (state?.run ?? 0) + 1;
   for (const kind of searchKinds) {
-    const ids = await allOf(parts, kind);
-    await indexThings(parts, kind, ids, run, (done) => onProgress({ kind, done, total: ids.length }));
+    const ids = await allOf(context, kind);
+    await indexContents(context, kind, ids, run, (done) => onProgress({ kind, done, total: ids.length }));
   }
   await db.delete(searchWords).where(lt(searchWords.run, run));
   // The embedded database never does it by itself.
   await db.execute(sql`analyze search_documents`);
-  await finish(parts, newest?.number ?? 0, run, true, true);
+  await finish(context, newest?.number ?? 0, run, true, true);
   const [counted] = await db.select({ count: sql<number>`count(distinct (kind, id))::integer` }).from(searchDocuments);
   return counted?.count ?? 0;
 }
 
-/** Ids of all things of a kind, and of those that only the index still knows. */
-async function allOf({ database: { db } }: IndexParts, kind: SearchKind): Promise<number[]> {
+/** Ids of all contents of a kind, and of deleted ones that are still in the index. */
+async function allOf({ database: { db } }: IndexContext, kind: SearchKind): Promise<number[]> {
   const known = await db.selectDistinct({ id: searchDocuments.id }).from(searchDocuments).where(sql`kind = ${kind}`);
   const present = await sources[kind].ids(db);
   const gone = new Set(known.map(({ id }) => id)).difference(new Set(present));
@@ -101,8 +101,8 @@ async function allOf({ database: { db } }: IndexParts, kind: SearchKind): Promis
   return present;
 }
 
-async function indexThings(
-  { database, registry, clock }: IndexParts,
+async function indexContents(
+  { database, registry, clock }: IndexContext,
   kind: SearchKind,
   ids: readonly number[],
   run: number,
@@ -112,25 +112,25 @@ async function indexThings(
   const now = clock();
   const names = await readNameLists(database.db);
   let isNew = false;
-  for (let begin = 0; begin < ids.length; begin += batch) {
-    const some = ids.slice(begin, begin + batch);
+  for (let begin = 0; begin < ids.length; begin += batchSize) {
+    const some = ids.slice(begin, begin + batchSize);
     const changesAt = new Map<number, Date>();
     const documents = await sources[kind].read(some, { db: database.db, now, registry, names, changesAt });
     for (const document of documents) document.changes_at = changesAt.get(document.id)?.toISOString() ?? null;
     if (await writeDocuments(database.db, kind, some, documents, run)) isNew = true;
-    onDone(Math.min(begin + batch, ids.length));
-    // Visitors who came meanwhile go first.
+    onDone(Math.min(begin + batchSize, ids.length));
+    // Requests that came meanwhile go first.
     await setImmediate();
   }
   return isNew;
 }
 
-/** Notes how far the index has come; whoever keeps results or the vocabulary hears that they moved. */
-async function finish({ database: { db } }: IndexParts, number: number, run: number, isChanged: boolean, isNew: boolean): Promise<void> {
+/** Stores how far the index has come and announces the change, so that cached results and vocabularies are invalidated. */
+async function finish({ database: { db } }: IndexContext, number: number, run: number, isChanged: boolean, isNew: boolean): Promise<void> {
   await db.transaction(async (transaction) => {
     const values = { id: 1, number, run, version: documentsVersion };
     await transaction.insert(searchState).values(values).onConflictDoUpdate({ target: searchState.id, set: values });
-    // Every search would read through the entries that wait.
+    // Every search would scan the pending entries.
     for (const index of isChanged ? indexes : []) await transaction.execute(sql`select gin_clean_pending_list(${index}::regclass)`);
     if (isChanged) await announceChange(transaction, ['search', ...(isNew ? ['search_words'] : [])]);
   });
@@ -140,43 +140,43 @@ async function underLock<T>(database: DatabaseHandle, work: () => Promise<T>): P
   for (;;) {
     const lock = await database.tryLock(indexLock);
     if (lock) return work().finally(() => lock.release());
-    await setTimeout(lockEvery);
+    await setTimeout(lockRetryMs);
   }
 }
 
-/** The index as one instance keeps it up to date. */
+/** Keeps the index up to date in one instance. */
 export interface SearchIndex {
   /** Begins to follow the changes. */
   begin(): void;
-  /** Looks now for what is due by the clock. */
-  wake(): void;
+  /** Applies changes and what is due now. */
+  update(): void;
   /** Settles when everything that was announced is in the index. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Follows the outbox: within a second of a change its words are found. Of several instances the first one writes, the others find it done. */
-export function createSearchIndex(parts: IndexParts & { changes: Changes; onError: (error: unknown) => void }): SearchIndex {
-  const { database, changes, onError } = parts;
+/** Follows the outbox: within a second of a change its words are found. Of several instances only the first one writes. */
+export function createSearchIndex(context: IndexContext & { changes: Changes; onError: (error: unknown) => void }): SearchIndex {
+  const { database, changes, onError } = context;
   let running: Promise<void> | undefined;
   let isAgain = false;
   let hasBegun = false;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
-  const wake = () => {
+  const update = () => {
     isAgain = true;
     if (!hasBegun || isClosed) return;
     running ??= (async () => {
       try {
         while (isAgain && !isClosed) {
           isAgain = false;
-          await underLock(database, () => catchUp(parts));
-          const sleep = await untilNextDue(parts);
+          await underLock(database, () => catchUp(context));
+          const delayMs = await untilNextDue(context);
           clearTimeout(timer);
-          if (!isClosed) timer = setTimer(wake, sleep).unref();
+          if (!isClosed) timer = setTimer(update, delayMs).unref();
         }
       } catch (error) {
-        // The next change, or the next start, takes what is missing along.
+        // The next change, or the next start, applies what is missing.
         if (!isClosed) onError(error);
       } finally {
         running = undefined;
@@ -184,14 +184,14 @@ export function createSearchIndex(parts: IndexParts & { changes: Changes; onErro
     })();
   };
   const stopListening = changes.subscribe((tags) => {
-    if (tags.some((tag) => tag !== 'search' && tag !== 'search_words')) wake();
+    if (tags.some((tag) => tag !== 'search' && tag !== 'search_words')) update();
   });
   return {
     begin: () => {
       hasBegun = true;
-      wake();
+      update();
     },
-    wake,
+    update,
     idle: async () => {
       while (running) await running;
       await changes.catchUp();

@@ -4,7 +4,7 @@ import type { TextPart } from './mark-words.ts';
 import type { SearchResult } from './search.contract.ts';
 import type { SearchCategory } from './search-kinds.ts';
 
-/** A result with its texts in pieces, so that the browser needs to know nothing of how words are compared. */
+/** A result with its texts in pieces, so that the browser does not compare words. */
 export interface ShownResult extends Pick<SearchResult, 'id' | 'type' | 'url' | 'date_start' | 'image_thumbnails'> {
   title: TextPart[];
   text: TextPart[];

@@ -6,12 +6,12 @@ import { type SearchCategory, searchCategories } from './search-kinds.ts';
 import type { SearchPageData } from './search-page-data.ts';
 import { resultsPerPage } from './search-sizes.ts';
 
-/** Which part of the results an address asks for (ROUTE-21); null for a view or a page that does not exist. */
+/** The view and page of the results an address stands for (ROUTE-21); null for one that does not exist. */
 export function readView(view: string | undefined, page: string | undefined): { category: SearchCategory | null; page: number } | null {
   const number = (text: string) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : null);
   const isCategory = searchCategories.includes(view as SearchCategory);
-  const asked = isCategory ? (page ?? '1') : page === undefined ? (view ?? '1') : '';
-  const found = number(asked);
+  const pageText = isCategory ? (page ?? '1') : page === undefined ? (view ?? '1') : '';
+  const found = number(pageText);
   return found === null ? null : { category: isCategory ? (view as SearchCategory) : null, page: found };
 }
 

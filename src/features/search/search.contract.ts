@@ -26,7 +26,7 @@ const searchResultShape = z
 export type Suggestion = z.output<typeof suggestionShape>;
 export type SearchResult = z.output<typeof searchResultShape>;
 
-/** Whatever comes is text: of what is given twice the first counts. */
+/** Any text; of a repeated parameter the first counts. */
 const text = z.preprocess((given) => (Array.isArray(given) ? given[0] : given), z.string().optional());
 
 const query = { query: text.meta({ description: 'What somebody typed' }) };

@@ -8,16 +8,16 @@ import { readResults, readSuggestions } from './search.read.server.ts';
 import type { SearchCategory } from './search-kinds.ts';
 import { resultsPerPage } from './search-sizes.ts';
 
-type Asked = Pick<CallContext<typeof calls.searchAll>, 'reading' | 'language' | 'query' | 'path' | 'request' | 'reply'>;
+type SearchContext = Pick<CallContext<typeof calls.searchAll>, 'reading' | 'language' | 'query' | 'path' | 'request' | 'reply'>;
 
-/** The calls of the search: contract to read. `limit` counts by address: each of them is a query of its own. */
+/** Handlers of the search calls. `limit` counts by client address. */
 export function searchCalls(limit: RateLimit): CallHandler[] {
-  const search = (category: SearchCategory | null) => async (context: Asked) => {
+  const search = (category: SearchCategory | null) => async (context: SearchContext) => {
     const { reading, language, path, request, reply } = context;
-    const { query = '', page: asked = '' } = context.query;
+    const { query = '', page: pageText = '' } = context.query;
     await limit.take(request, reply, language);
-    if (asked !== '' && !positiveIntegerPattern.test(asked)) throw CallError.notFound(language);
-    const page = Number(asked || 1);
+    if (pageText !== '' && !positiveIntegerPattern.test(pageText)) throw CallError.notFound(language);
+    const page = Number(pageText || 1);
     const { counts, results } = await readResults(reading, language, query, category, page);
     const paging = { page, pageSize: resultsPerPage, path, query: { query }, language };
     return pageOf({ count: counts[category ?? 'all'], results }, paging);

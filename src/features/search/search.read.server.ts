@@ -5,11 +5,11 @@ import { toLocalIso } from '../../core/text/wall-clock.ts';
 import { toThumbnails } from '../media/media.read.server.ts';
 import { wordsOf } from './fold.ts';
 import { quote } from './mark-words.ts';
-import { type FoundDocument, findBeginnings, findDocuments, ofAskedTime } from './query/find-documents.server.ts';
+import { type FoundDocument, findBeginnings, findDocuments, ofRequestedTime } from './query/find-documents.server.ts';
 import { planQuery, type QueryPlan } from './query/plan-query.server.ts';
 import type { SearchResult, Suggestion } from './search.contract.ts';
 import type { SearchCategory, SearchKind } from './search-kinds.ts';
-import { mostSuggestions, resultsPerPage } from './search-sizes.ts';
+import { maxSuggestions, resultsPerPage } from './search-sizes.ts';
 
 /** One page of what was found, and how much there is in each view (SRCH-14). */
 export interface SearchAnswer {
@@ -61,7 +61,7 @@ function foundWords({ terms, time }: QueryPlan): (word: string) => boolean {
 
 /** Places of a list of suggestions; the last one leads to all results. */
 const shares: Record<SearchKind, number> = { production: 3, person: 3, event: 2, venue: 1, series: 1, page: 2, article: 2, form: 1 };
-/** So many are looked at, because many dates of one production make one suggestion. */
+/** Documents considered, because many dates of one production make one suggestion. */
 const looked = 40;
 /** Below it only a text deep inside has the word: nothing to suggest. */
 const leastScore = 20;
@@ -96,7 +96,7 @@ async function findSuggested(reading: Reading, language: Language, query: string
   const others = behindProductions(all.filter(isTelling), foundWords(plan));
   if (choose(others).length >= enough) return others;
   const found = [...others, ...firstDates((await find('events')).filter(isTelling))];
-  // Better than to leave somebody alone with what the results do have.
+  // Better than no suggestion although there are results.
   return found.length > 0 ? found : all;
 }
 
@@ -112,12 +112,12 @@ function firstDates(events: readonly FoundDocument[]): FoundDocument[] {
 }
 
 function choose(found: readonly FoundDocument[]): FoundDocument[] {
-  const isOfTime = found.some(({ score }) => score >= ofAskedTime);
+  const isOfTime = found.some(({ score }) => score >= ofRequestedTime);
   const chosen: FoundDocument[] = [];
   for (const document of found) {
-    const most = document.kind === 'event' && isOfTime ? mostSuggestions : shares[document.kind];
+    const limit = document.kind === 'event' && isOfTime ? maxSuggestions : shares[document.kind];
     const ofKind = chosen.filter(({ kind }) => kind === document.kind).length;
-    if (ofKind < most && chosen.length < mostSuggestions - 1) chosen.push(document);
+    if (ofKind < limit && chosen.length < maxSuggestions - 1) chosen.push(document);
   }
   return chosen;
 }

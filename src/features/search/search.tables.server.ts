@@ -64,18 +64,18 @@ export const searchWords = pgTable(
   (t) => [primaryKey({ columns: [t.language, t.word] })],
 );
 
-/** How far the index has followed the outbox; one row. */
+/** How far the index has applied the outbox; one row. */
 export const searchState = pgTable('search_state', {
   id: integer().primaryKey().default(1),
   /** Number of the last change that is in the index. */
   number: bigint({ mode: 'number' }).notNull(),
   /** Counts rebuilds. */
   run: integer().notNull(),
-  /** What made the documents; another one makes them anew. */
+  /** Version of the documents; another one rebuilds them. */
   version: integer().notNull(),
 });
 
-/** What was searched for, per day and without anybody who did (DASH-06). */
+/** Searched words per day, without users (DASH-06). */
 export const searchQueries = pgTable(
   'search_queries',
   {

@@ -1,7 +1,7 @@
-/** Signs that somebody is about to use a search form. */
-const signs = ['pointerover', 'pointerdown', 'focusin'];
+/** Events before the use of a search form. */
+const intentEvents = ['pointerover', 'pointerdown', 'focusin'];
 
-/** Fetches what script adds to search forms when somebody is about to use one; until then, and without it, the browser does. */
+/** Loads the script of search forms on first intent; until then, and without it, the browser's own behaviour applies. */
 export function startSearchForms(): void {
   const begun = new AbortController();
   const begin = (target: EventTarget | null) => {
@@ -9,7 +9,7 @@ export function startSearchForms(): void {
     begun.abort();
     import('./search-forms.ts').then(({ listenToSearchForms }) => listenToSearchForms(), console.error);
   };
-  for (const sign of signs) addEventListener(sign, ({ target }) => begin(target), { passive: true, signal: begun.signal });
-  // Somebody may have been quicker.
+  for (const name of intentEvents) addEventListener(name, ({ target }) => begin(target), { passive: true, signal: begun.signal });
+  // A form may have the focus already.
   begin(document.activeElement);
 }

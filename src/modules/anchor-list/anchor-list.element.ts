@@ -15,18 +15,18 @@ const anchorList: ElementBehaviour = (element, signal) => {
       else link.removeAttribute('aria-current');
     }
   };
-  let frame = 0;
-  /** At most once per frame. */
+  let frameRequest = 0;
+  /** At most once per animation frame. */
   const soon = () => {
-    frame ||= requestAnimationFrame(() => {
-      frame = 0;
+    frameRequest ||= requestAnimationFrame(() => {
+      frameRequest = 0;
       look();
     });
   };
   window.addEventListener('scroll', soon, { passive: true, signal });
   window.addEventListener('resize', soon, { passive: true, signal });
   document.addEventListener('foyer:page', soon, { signal });
-  signal.addEventListener('abort', () => cancelAnimationFrame(frame), { once: true });
+  signal.addEventListener('abort', () => cancelAnimationFrame(frameRequest), { once: true });
   look();
 };
 

@@ -2,7 +2,7 @@ import { embedUrl } from '../../core/fields/embed-url.ts';
 import { choice } from '../../core/fields/plain.ts';
 import { defineModule } from '../../core/module/define-module.ts';
 
-/** Something to listen to at another house (MOD-10). */
+/** Audio of an external service (MOD-10). */
 export const audio = defineModule({
   name: 'audio',
   label: { de: 'Audio', en: 'Audio' },

@@ -9,12 +9,12 @@ import { softHyphens } from '../../ui/soft-hyphens.ts';
 import { href } from '../../urls.ts';
 
 /** How many days stand side by side, and how many events a day shows before it leads on to the calendar. */
-const mostDays = 3;
+const maxDays = 3;
 const perDay = 4;
 
 interface DayColumnsProps {
   rows: readonly CalendarRow[];
-  /** The day of the house, 'YYYY-MM-DD'. */
+  /** The local day of the site, 'YYYY-MM-DD'. */
   today: string;
   /** Element of the titles of events. */
   title: 'h2' | 'h3' | 'h4';
@@ -27,7 +27,7 @@ export function DayColumns({ rows, today, title, language }: DayColumnsProps) {
   const days = Map.groupBy(rows, ({ start }) => (dayOf(start) < today ? today : dayOf(start)));
   return (
     <ol className="columns">
-      {[...days].slice(0, mostDays).map(([day, own]) => (
+      {[...days].slice(0, maxDays).map(([day, own]) => (
         <Day key={day} day={day} rows={own} today={today} title={title} language={language} />
       ))}
     </ol>

@@ -10,10 +10,10 @@ import {
 } from '../../features/programme/reads/event-window.read.server.ts';
 
 /** So many dates stand in a page; whoever wants more finds them in the calendar. Three days need more to choose from. */
-const mostEvents = { rows: 12, columns: 24 };
+const maxEvents = { rows: 12, columns: 24 };
 
-interface Asked {
-  extra_class: keyof typeof mostEvents;
+interface EventListFields {
+  extra_class: keyof typeof maxEvents;
   date_from: string | null;
   date_to: string | null;
   tag: number | null;
@@ -23,19 +23,23 @@ interface Asked {
 
 /** The dates the list shows, and whether the programme has more of them. */
 export const load: ModuleLoad = async (module, reading, language) => {
-  const { extra_class, tag, events, ...asked } = module as unknown as Asked;
-  const most = mostEvents[extra_class] ?? mostEvents.rows;
+  const { extra_class, tag, events, ...range } = module as unknown as EventListFields;
+  const most = maxEvents[extra_class] ?? maxEvents.rows;
   const today = localDay(reading.now);
   reading.changesAt(startOfLocalDay(today, 1));
   const found =
     events.length > 0
       ? await readPickedEvents(reading, language, events)
-      : await readEventsIn(reading, language, { ...windowOf(asked, today, reading.now), tag, limit: most + 1 });
+      : await readEventsIn(reading, language, { ...windowOf(range, today, reading.now), tag, limit: most + 1 });
   const hasMore = events.length === 0 && found.length > most;
   return { today, has_more: hasMore, event_rows: rowsOf(hasMore ? found.slice(0, most) : found) };
 };
 
-function windowOf({ filters, date_from, date_to }: Omit<Asked, 'extra_class' | 'tag' | 'events'>, today: string, now: Date): EventWindow {
+function windowOf(
+  { filters, date_from, date_to }: Omit<EventListFields, 'extra_class' | 'tag' | 'events'>,
+  today: string,
+  now: Date,
+): EventWindow {
   if (filters === 'next_3_days') return nextThreeDays(today, now);
   if (filters === 'weekend') return weekend(today, now);
   return { from: date_from === null ? now : new Date(date_from), to: date_to === null ? null : new Date(date_to) };

@@ -12,7 +12,7 @@ import { DayColumns } from './day-columns.tsx';
 import type { eventList } from './event-list.module.ts';
 
 interface Loaded {
-  /** The day of the house, 'YYYY-MM-DD'. */
+  /** The local day of the site, 'YYYY-MM-DD'. */
   today: string;
   has_more: boolean;
   event_rows: CalendarRow[];

@@ -5,7 +5,7 @@ import type { faq } from './faq.module.ts';
 
 /**
  * The anchor lies inside what opens, so that the browser itself opens the answer when the address names it; it is
- * drawn at the question (ANIM-06).
+ * positioned at the question (ANIM-06).
  */
 export function FaqView({ module, language }: ViewProps<typeof faq>) {
   const { title, content } = module;

@@ -6,14 +6,14 @@ import type { heroMedia } from './hero-media.module.ts';
 import { HeroSlide } from './hero-slide.tsx';
 import { HeroSlides } from './hero-slides.tsx';
 
-/** Neighbours of one kind are slides of one hero, which the first of them draws. */
+/** Neighbours of one kind are slides of one hero, which the first of them renders. */
 export function HeroMediaView({ module, language }: ViewProps<typeof heroMedia>) {
   const siblings = useContext(Siblings);
   const Title = titleTag(useContext(LevelAbove));
   const slides = runWith(siblings, module);
   if (slides[0]?.id !== module.id) return null;
   const opensPage = module.content_type === 'page' && module.parent === null && siblings[0]?.id === module.id;
-  const drawn = slides.map((slide, index) => (
+  const rendered = slides.map((slide, index) => (
     <HeroSlide
       key={slide.id}
       slide={slide}
@@ -22,10 +22,10 @@ export function HeroMediaView({ module, language }: ViewProps<typeof heroMedia>)
       isFirst={opensPage && index === 0}
     />
   ));
-  if (slides.length === 1) return <div className="m-hero-media bleed">{drawn}</div>;
+  if (slides.length === 1) return <div className="m-hero-media bleed">{rendered}</div>;
   return (
     <HeroSlides slides={slides} language={language}>
-      {drawn}
+      {rendered}
     </HeroSlides>
   );
 }

@@ -1,7 +1,7 @@
 import type { ElementBehaviour } from '../../islands/define-element.ts';
 import { positionIn, scrollTrackTo, watchTrack } from '../../ui/slider/track.ts';
 
-/** Marks of a hero's slides: the current one is told from the others, each moves the strip without a step in the history (MOD-18). */
+/** Marks of a hero's slides: the current one is marked, each scrolls the track without an entry in the history (MOD-18). */
 const heroSlides: ElementBehaviour = (element, signal) => {
   const track = element.querySelector<HTMLElement>('.track');
   if (!track) return;

@@ -10,7 +10,7 @@ interface HeroSlidesProps {
   children: ReactNode;
 }
 
-/** Slides side by side in a strip that snaps; below them a mark for each, a link without script. They move only when somebody wants them to. */
+/** Slides side by side in a track that snaps; below them a mark for each, a link without script. They move only when somebody wants them to. */
 export function HeroSlides({ slides, language, children }: HeroSlidesProps) {
   return (
     <hero-slides when="visible" className="m-hero-media bleed of-many">

@@ -1,27 +1,27 @@
 import type { ElementBehaviour } from '../../islands/define-element.ts';
 
-/** Plays a film while it is in the window, and never by itself for who wants less motion or saves data (ANIM-09). One button holds it. */
+/** Plays a film while it is in the window, and never by itself for who wants less motion or saves data (ANIM-09). One button pauses it. */
 const heroVideo: ElementBehaviour = (element, signal) => {
   const video = element.querySelector('video');
   const button = element.querySelector('button');
   const [pause, play] = button?.querySelectorAll<HTMLElement>(':scope > span') ?? [];
   if (!video || !button || !pause || !play) return;
-  let isHeld = wantsRest();
+  let isPaused = wantsRest();
   let isSeen = false;
   const follow = () => {
-    pause.hidden = isHeld;
-    play.hidden = !isHeld;
-    if (isHeld || !isSeen) video.pause();
-    else video.play().catch(hold);
+    pause.hidden = isPaused;
+    play.hidden = !isPaused;
+    if (isPaused || !isSeen) video.pause();
+    else video.play().catch(pauseAfterError);
   };
-  // A browser may refuse to play; so does one that was told to stop before the film had begun.
-  const hold = (error: unknown) => {
+  // A browser may refuse to play; so does one that was stopped before the film had begun.
+  const pauseAfterError = (error: unknown) => {
     if (signal.aborted || (error instanceof DOMException && error.name === 'AbortError')) return;
-    isHeld = true;
+    isPaused = true;
     follow();
   };
   const press = () => {
-    isHeld = !isHeld;
+    isPaused = !isPaused;
     follow();
   };
   button.addEventListener('click', press, { signal });

@@ -2,28 +2,28 @@ import { isServiceAllowed, onConsentChange } from '../../features/consent/choice
 import { onAllow } from '../../features/consent/on-allow.ts';
 import type { ElementBehaviour } from '../../islands/define-element.ts';
 
-/** Content that grows with its frame would grow for ever. */
+/** Content that grows with its iframe would grow for ever. */
 const maxHeightPx = 8000;
 
-/** Makes the frame of a html module as tall as its content (MOD-15), and asks before it loads anything from elsewhere. */
+/** Makes the iframe of a html module as tall as its content (MOD-15), and asks for consent before it loads anything from elsewhere. */
 const begin: ElementBehaviour = async (block, signal) => {
-  const frame = block.querySelector('iframe');
-  if (!frame) return;
+  const iframe = block.querySelector('iframe');
+  if (!iframe) return;
   addEventListener(
     'message',
     ({ source, data }: MessageEvent<unknown>) => {
-      if (source === frame.contentWindow && isHeight(data)) frame.style.blockSize = `${Math.min(maxHeightPx, data.height)}px`;
+      if (source === iframe.contentWindow && isHeight(data)) iframe.style.blockSize = `${Math.min(maxHeightPx, data.height)}px`;
     },
     { signal },
   );
-  if (block.dataset.frame) await serveOutside(block, frame, block.dataset.frame, signal);
+  if (block.dataset.frame) await serveOutside(block, iframe, block.dataset.frame, signal);
   // Its content may have sent its height before anybody listened.
-  else frame.contentWindow?.postMessage('height', '*');
+  else iframe.contentWindow?.postMessage('height', '*');
 };
 export default begin;
 
 /** What such HTML loads belongs to no service in particular: it needs the consent for all external media, and 'always' gives that. */
-async function serveOutside(block: HTMLElement, frame: HTMLIFrameElement, address: string, signal: AbortSignal): Promise<void> {
+async function serveOutside(block: HTMLElement, iframe: HTMLIFrameElement, address: string, signal: AbortSignal): Promise<void> {
   const { mediaServices } = await import('../../features/consent/services.ts');
   const notice = block.querySelector<HTMLElement>('.ask');
   let isLoadedOnce = false;
@@ -31,13 +31,13 @@ async function serveOutside(block: HTMLElement, frame: HTMLIFrameElement, addres
     const isAllowed = isLoadedOnce || mediaServices.every(isServiceAllowed);
     const src = isAllowed ? `${address}?outside=1` : address;
     if (notice) notice.hidden = isAllowed;
-    if (frame.getAttribute('src') !== src) frame.src = src;
+    if (iframe.getAttribute('src') !== src) iframe.src = src;
   };
   const loadOnce = () => {
     isLoadedOnce = true;
     update();
   };
-  onAllow(block, { signal, services: mediaServices, loadOnce, focus: frame });
+  onAllow(block, { signal, services: mediaServices, loadOnce, focus: iframe });
   onConsentChange(update, signal);
   update();
 }

@@ -14,28 +14,28 @@ const parameters = z.object({
   id: positiveInteger,
 });
 
-const frameRoute = '/frames/:language/:content_type/:object_id/:id';
+const iframeRoute = '/frames/:language/:content_type/:object_id/:id';
 
 /** The address of the document that holds the HTML of a module. */
-export function frameAddress({ content_type, object_id, id }: ModuleBase, language: Language): string {
+export function iframeAddress({ content_type, object_id, id }: ModuleBase, language: Language): string {
   return `/frames/${language}/${content_type}/${object_id}/${id}`;
 }
 
 /**
  * Documents of html modules (MOD-15). The sandbox is in the answer, so that it holds wherever the document is opened:
- * an origin of its own, no way to ours. Other houses may be asked only when the address says that the visitor agreed.
+ * an origin of its own, no access to ours. Other hosts may be contacted only when the address says that the visitor agreed.
  */
-export function serveHtmlFrames(server: FastifyInstance, kit: ModuleKit, openReading: () => Reading): void {
-  server.get<{ Querystring: { outside?: string } }>(frameRoute, async (request, reply) => {
-    const asked = parameters.safeParse(request.params);
-    if (!asked.success) return reply.callNotFound();
-    const { language, content_type, object_id, id } = asked.data;
+export function serveHtmlDocuments(server: FastifyInstance, kit: ModuleKit, openReading: () => Reading): void {
+  server.get<{ Querystring: { outside?: string } }>(iframeRoute, async (request, reply) => {
+    const parsed = parameters.safeParse(request.params);
+    if (!parsed.success) return reply.callNotFound();
+    const { language, content_type, object_id, id } = parsed.data;
     const modules = await readSlot(openReading(), language, content_type, object_id, kit);
     const found = findModule(modules, id);
     if (found?.model !== 'html') return reply.callNotFound();
     return reply
       .headers({
-        'content-security-policy': request.query.outside === '1' ? afterConsent : ownOnly,
+        'content-security-policy': request.query.outside === '1' ? afterConsent : withoutConsent,
         'cache-control': 'no-cache',
         'x-robots-tag': 'noindex',
       })
@@ -46,7 +46,7 @@ export function serveHtmlFrames(server: FastifyInstance, kit: ModuleKit, openRea
 
 const sandbox =
   "sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox; base-uri 'none'; frame-ancestors 'self'; object-src 'none'";
-const ownOnly = `default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self' data:; font-src data:; form-action 'none'; ${sandbox}`;
+const withoutConsent = `default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self' data:; font-src data:; form-action 'none'; ${sandbox}`;
 const afterConsent = `default-src https: data: blob: 'unsafe-inline'; form-action https:; ${sandbox.replace('sandbox', 'sandbox allow-forms')}`;
 
 function findModule(modules: readonly Module[], id: number): Module | null {
@@ -61,7 +61,7 @@ function findModule(modules: readonly Module[], id: number): Module | null {
   return null;
 }
 
-/** Tells its height to the page around it, which cannot look inside; links lead out of the frame. */
+/** The document around the HTML: it posts its height to the page, and its links open in a new tab. */
 function documentOf(html: string, language: Language): string {
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>HTML</title><style>body{margin:0;display:flow-root}</style></head><body>${html}<script>(()=>{const tell=()=>parent.postMessage({height:Math.ceil(document.body.getBoundingClientRect().height)},'*');new ResizeObserver(tell).observe(document.body);addEventListener('message',tell);for(const a of document.links)if(!a.target)a.target='_blank'})()</script></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>HTML</title><style>body{margin:0;display:flow-root}</style></head><body>${html}<script>(()=>{const post=()=>parent.postMessage({height:Math.ceil(document.body.getBoundingClientRect().height)},'*');new ResizeObserver(post).observe(document.body);addEventListener('message',post);for(const a of document.links)if(!a.target)a.target='_blank'})()</script></body></html>`;
 }

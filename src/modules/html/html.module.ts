@@ -1,7 +1,7 @@
 import { html as htmlField } from '../../core/fields/html.ts';
 import { defineModule } from '../../core/module/define-module.ts';
 
-/** HTML of an administrator in a frame that can neither read nor change the site (MOD-15). */
+/** HTML of an administrator in an iframe that can neither read nor change the site (MOD-15). */
 export const html = defineModule({
   name: 'html',
   label: { de: 'HTML', en: 'HTML' },

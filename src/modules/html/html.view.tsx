@@ -8,11 +8,11 @@ interface Loaded {
   outside_hosts: string[];
 }
 
-/** HTML in a frame (MOD-15). What comes from elsewhere loads after consent only, so its frame gets its address from `html-block.element.ts`, once. */
+/** HTML in an iframe (MOD-15). What comes from elsewhere loads after consent only, so its iframe gets its address from `html-block.element.ts`, once. */
 export function HtmlView({ module, language }: ViewProps<typeof html, Loaded>) {
   const { frame_url, outside_hosts } = module;
   const hasOutside = outside_hosts.length > 0;
-  const frame = {
+  const iframeProps = {
     sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-forms',
     title: m.module_html(),
     lang: langOf(module, 'html_code', language),
@@ -20,17 +20,17 @@ export function HtmlView({ module, language }: ViewProps<typeof html, Loaded>) {
   return (
     <html-block className="m-html" when="load" data-frame={hasOutside ? frame_url : undefined} data-shape={frame_url}>
       {hasOutside && <OutsideNotice hosts={outside_hosts} />}
-      {hasOutside ? <iframe className="outside" {...frame} /> : <iframe src={frame_url} {...frame} />}
+      {hasOutside ? <iframe className="outside" {...iframeProps} /> : <iframe src={frame_url} {...iframeProps} />}
       {hasOutside && (
         <noscript>
-          <iframe src={frame_url} {...frame} />
+          <iframe src={frame_url} {...iframeProps} />
         </noscript>
       )}
     </html-block>
   );
 }
 
-/** Who would be asked, and the ways to allow it. */
+/** The hosts it would load from, and the buttons to allow it. */
 function OutsideNotice({ hosts }: { hosts: string[] }) {
   return (
     <div className="ask dark">

@@ -1,7 +1,7 @@
 import { media } from '../../core/fields/media.ts';
 import { defineModule } from '../../core/module/define-module.ts';
 
-/** A recording of the house itself (MOD-11). */
+/** An audio file of the media library (MOD-11). */
 export const selfHostedAudio = defineModule({
   name: 'self-hosted-audio',
   label: { de: 'Eigenes Audio', en: 'Own audio' },

@@ -2,7 +2,7 @@ import { media } from '../../core/fields/media.ts';
 import { translatedText } from '../../core/fields/text.ts';
 import { defineModule } from '../../core/module/define-module.ts';
 
-/** A film of the house itself (MOD-08). */
+/** A film of the media library (MOD-08). */
 export const selfHostedVideo = defineModule({
   name: 'self-hosted-video',
   label: { de: 'Eigenes Video', en: 'Own video' },

@@ -8,7 +8,7 @@ export function SelfHostedVideoView({ module, language }: ViewProps<typeof selfH
   const lang = langOf(module, 'title', language);
   return (
     <figure className="m-self-hosted-video">
-      {/* biome-ignore lint/a11y/useMediaCaption: films of the house come with their captions in the picture */}
+      {/* biome-ignore lint/a11y/useMediaCaption: films of the venue come with their captions in the picture */}
       <video
         src={file_obj.url}
         controls

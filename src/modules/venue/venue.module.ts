@@ -1,7 +1,7 @@
 import { reference } from '../../core/fields/reference.ts';
 import { defineModule } from '../../core/module/define-module.ts';
 
-/** A venue of the house with its address (MOD-13). */
+/** A venue with its address (MOD-13). */
 export const venue = defineModule({
   name: 'venue',
   label: { de: 'Spielort', en: 'Venue' },

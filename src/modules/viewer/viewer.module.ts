@@ -1,7 +1,7 @@
 import { embedUrl } from '../../core/fields/embed-url.ts';
 import { defineModule } from '../../core/module/define-module.ts';
 
-/** A publication to leaf through at another house (MOD-12). */
+/** A publication at an external service (MOD-12). */
 export const viewer = defineModule({
   name: 'viewer',
   label: { de: 'Blätterdokument', en: 'Publication' },

@@ -3,7 +3,7 @@ import type { FileArea } from '../../core/backup/file-area.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { openPrivateStorage, openStorage, type StorageSettings } from '../../core/outside/open-storage.server.ts';
 
-/** The files that belong to a house, for backup and restore; share pictures are made again when they are asked for. */
+/** The files of a site, for backup and restore; share pictures are rendered again on demand. */
 export function fileAreas(settings: StorageSettings): FileArea[] {
   return [
     { folder: 'media', storage: openStorage(settings), paths: (db) => pathsOf(db, mediaPaths) },

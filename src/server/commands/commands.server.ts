@@ -4,15 +4,15 @@ import type { ModuleRegistry } from '../../core/module/define-module.ts';
 import { openStorage, type StorageSettings } from '../../core/outside/open-storage.server.ts';
 import { runUserCommand } from '../../features/accounts/run-user-command.server.ts';
 import { userCommand } from '../../features/accounts/user-command.ts';
-import { type ImportParts, importCommand, importFile } from '../../features/imports/import-file.server.ts';
+import { type ImportServices, importCommand, importFile } from '../../features/imports/import-file.server.ts';
 import { storePicture } from '../../features/media/media.write.server.ts';
 import { reindexCommand } from '../../features/search/reindex-command.ts';
 import { rebuildIndex } from '../../features/search/search-index.server.ts';
 import { backupCommand } from './backup-command.ts';
 import { runBackup } from './run-backup.server.ts';
 
-/** The commands of operators, as the running site and the command lines do them. */
-export function siteCommands(parts: ImportParts, registry: ModuleRegistry, files: StorageSettings): ServedCommand[] {
+/** The commands of operators, for the running site and the command line tools. */
+export function siteCommands(parts: ImportServices, registry: ModuleRegistry, files: StorageSettings): ServedCommand[] {
   return [
     serveCommand(importCommand, (input, onProgress) => importFile(parts, input, onProgress)),
     serveCommand(reindexCommand, (_input, onProgress) =>
@@ -23,8 +23,8 @@ export function siteCommands(parts: ImportParts, registry: ModuleRegistry, files
   ];
 }
 
-/** What commands need of a site with this database and these files. */
-export function commandParts(database: DatabaseHandle, files: StorageSettings): ImportParts {
+/** Dependencies of commands, for this database and these files. */
+export function commandParts(database: DatabaseHandle, files: StorageSettings): ImportServices {
   const storage = openStorage(files);
   return { database, storePicture: (bytes, isDryRun) => storePicture(bytes, storage, isDryRun) };
 }

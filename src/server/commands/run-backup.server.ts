@@ -14,11 +14,11 @@ export async function runBackup(
   { file }: BackupInput,
   onProgress: BackupProgress,
 ): Promise<BackupReport> {
-  const written = await writeBackup({ database, areas: fileAreas(files), product: product.version, now: new Date() }, file, onProgress);
-  return { ...figuresOf(written), missing: written.missing };
+  const backup = await writeBackup({ database, areas: fileAreas(files), product: product.version, now: new Date() }, file, onProgress);
+  return { ...figuresOf(backup), missing: backup.missing };
 }
 
-/** What is said of a backup. */
+/** Figures of a backup for its report. */
 export function figuresOf({ tables, files, size }: BackupContents) {
   const sums = Object.values(tables);
   return { tables: sums.length, rows: sums.reduce((total, { rows }) => total + rows, 0), files: files.length, size };

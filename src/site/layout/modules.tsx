@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { Language } from '../../core/languages.ts';
-import { EditorDocument } from '../../core/module/editor-document.ts';
 import type { Module } from '../../core/module/module.ts';
+import { EditorDocument } from '../../core/module/module-context.ts';
 import { ModuleTree } from '../../core/module/module-tree.tsx';
 import { ModuleViews } from '../../core/module/module-view.ts';
 import { moduleViews } from '../../modules/module-views.ts';

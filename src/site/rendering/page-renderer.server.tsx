@@ -6,7 +6,7 @@ import type { RenderedPage } from '../../core/http/page-cache/rendered-page.ts';
 import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
 import { securityHeaders } from '../../core/http/security-headers.ts';
 import type { Language } from '../../core/languages.ts';
-import { EditorDocument } from '../../core/module/editor-document.ts';
+import { EditorDocument } from '../../core/module/module-context.ts';
 import { hasCustomFormats } from '../../core/text/format-patterns.ts';
 import { inFormats } from '../../core/text/format-scope.server.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseByteRange } from '../../../src/core/http/byte-range.ts';
+import { parseByteRange } from '../../../src/core/http/send-file.server.ts';
 
 test.each([
   [undefined, null],
@@ -15,8 +15,8 @@ test.each([
   ['bytes=0-1,3-4', null],
   ['bytes=-', null],
   ['pages=1-2', null],
-])('EMBED-08 files: of 100 bytes %s asks for %j', (range, part) => {
-  expect(parseByteRange(range, 100)).toEqual(part);
+])('EMBED-08 files: of 100 bytes %s asks for %j', (header, expected) => {
+  expect(parseByteRange(header, 100)).toEqual(expected);
 });
 
 test('EMBED-08 files: no Range header leads out of the file', () => {

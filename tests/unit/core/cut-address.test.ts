@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutAddress } from '../../../src/core/http/access-log/cut-address.ts';
 
-test('access log: addresses lose their last 8 bits, those of IPv6 their last 80; what is none is not written', () => {
+test('access log: addresses lose their last 8 bits, those of IPv6 their last 80; other text is left out', () => {
   expect(cutAddress('203.0.113.77')).toBe('203.0.113.0');
   expect(cutAddress('::ffff:203.0.113.77')).toBe('203.0.113.0');
   expect(cutAddress('2001:db8:85a3:8d3:1319:8a2e:370:7348')).toBe('2001:db8:85a3::');

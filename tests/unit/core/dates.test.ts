@@ -58,7 +58,7 @@ describe('days of addresses', () => {
   });
 });
 
-describe('wall-clock time of the house', () => {
+describe('local time', () => {
   test('FMT-01 wall-clock time is read in Europe/Berlin, in winter and summer', () => {
     expect(parseWallClock('2026-11-20T19:30')?.toISOString()).toBe('2026-11-20T18:30:00.000Z');
     expect(parseWallClock('2026-07-20 19:30')?.toISOString()).toBe('2026-07-20T17:30:00.000Z');
@@ -67,7 +67,7 @@ describe('wall-clock time of the house', () => {
     expect(parseIsoInstant('2026-11-20T19:30:00+01:00')?.toISOString()).toBe('2026-11-20T18:30:00.000Z');
   });
 
-  test('FMT-01 moments are delivered with the offset of the house', () => {
+  test('FMT-01 moments are delivered with the local offset', () => {
     expect(toLocalIso(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-20T19:30:00+01:00');
     expect(toLocalIso(new Date('2026-07-20T17:30:00Z'))).toBe('2026-07-20T19:30:00+02:00');
   });
@@ -79,7 +79,7 @@ describe('wall-clock time of the house', () => {
     expect(length('2026-11-20')).toBe(24);
   });
 
-  test('FMT-01 midnight belongs to the new day of the house', () => {
+  test('FMT-01 midnight belongs to the new local day', () => {
     expect(localDay(new Date('2026-11-20T22:59:59Z'))).toBe('2026-11-20');
     expect(localDay(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21');
     expect(dayOf('2026-11-20T23:00:00Z')).toBe('2026-11-21');

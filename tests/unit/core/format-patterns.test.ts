@@ -24,14 +24,14 @@ test.each([
   expect(formatByPattern(design({ date }), 'date', evening, language)).toBe(expected);
 });
 
-test('BRAND-11 a day without a time is that day, and a moment is shown in the time of the house', () => {
+test('BRAND-11 a day without a time is that day, and a moment is shown in local time', () => {
   const patterns = design({ numericDate: 'd.M.yyyy', time: "H.mm 'Uhr'" });
   expect(formatByPattern(patterns, 'numericDate', '2026-03-01', 'de')).toBe('1.3.2026');
   expect(formatByPattern(patterns, 'numericDate', '2026-11-20T23:30:00Z', 'de')).toBe('21.11.2026');
   expect(formatByPattern(patterns, 'time', '2026-07-01T17:30:00Z', 'de')).toBe('19.30 Uhr');
 });
 
-test('BRAND-11 time patterns know both clocks; where the word stands apart only the figures are given', () => {
+test('BRAND-11 time patterns know both clocks; formatClock leaves out the word', () => {
   expect(formatByPattern(design({ time: 'h:mm a' }), 'time', evening, 'en')).toBe('7:05 pm');
   expect(formatByPattern(design({ time: 'h:mm a' }), 'time', '00:30', 'en')).toBe('12:30 am');
   expect(formatByPattern(design({ time: "H.mm 'Uhr'" }), 'clock', evening, 'de')).toBe('19.05');

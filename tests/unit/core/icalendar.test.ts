@@ -21,7 +21,7 @@ const write = (...entries: Partial<CalendarEntry>[]) =>
   writeCalendar({ name: 'Spielplan', url: 'https://house.example/de/kalender', entries: entries.map((entry) => ({ ...bare, ...entry })) });
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-/** Whole seconds of the years a house plans in, both nights of the change of clocks among them. */
+/** Whole seconds of realistic years, both nights of the change of clocks among them. */
 const moment = fc.oneof(
   fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true }),
   fc.date({ min: new Date('2026-10-24T23:00Z'), max: new Date('2026-10-25T02:00Z'), noInvalidDate: true }),
@@ -50,7 +50,7 @@ function arriving(text: string): string {
     .join('');
 }
 
-test('EVD-04 FMT-01 whatever an event says arrives in a calendar as it was said, at the moment it was meant', () => {
+test('EVD-04 FMT-01 any event is read back from its calendar with the same texts and moments', () => {
   fc.assert(
     fc.property(
       anyText,
@@ -87,7 +87,7 @@ test('EVD-04 FMT-01 whatever an event says arrives in a calendar as it was said,
   );
 });
 
-test('FMT-01 a date is told in the time of the house with its zone, in UTC only in the hour that comes twice', () => {
+test('FMT-01 a date has local time with its zone, and UTC only in the repeated hour', () => {
   const start = (iso: string) =>
     linesOf(write({ start: new Date(iso) }))
       .filter((line) => line.startsWith('DTSTART'))
@@ -101,7 +101,7 @@ test('FMT-01 a date is told in the time of the house with its zone, in UTC only 
   );
 });
 
-test('EVT-28 a calendar says what is off, and neither that nor a run of weeks takes time', () => {
+test('EVT-28 a calendar marks canceled events, and neither they nor runs of weeks block time', () => {
   expect(linesOf(write({ status: 'CANCELLED' }))).toEqual(expect.arrayContaining(['STATUS:CANCELLED', 'TRANSP:TRANSPARENT']));
   expect(linesOf(write({ end: new Date('2026-12-20T18:30:00Z') }))).toContain('TRANSP:TRANSPARENT');
   expect(linesOf(write({ end: new Date('2026-11-20T20:30:00Z') }))).not.toContain('TRANSP:TRANSPARENT');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** How many turns the loop took, in which connections are seen to, while the work was done. */
+/** Number of turns of the event loop while the work was done. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let isDone = false;
@@ -30,7 +30,7 @@ async function ask(db: DatabaseHandle['db'], times: number): Promise<void> {
   for (let time = 0; time < times; time++) await db.execute(busy);
 }
 
-describe('GEN-01 the embedded database lets the process see to its connections', () => {
+describe('GEN-01 the embedded database yields to the event loop', () => {
   test('between quick statements that follow one another', async () => {
     expect(await turnsDuring(() => ask(database.db, 100))).toBeGreaterThan(3);
   });
@@ -43,7 +43,7 @@ describe('GEN-01 the embedded database lets the process see to its connections',
     expect(await turnsDuring(scripts)).toBeGreaterThan(3);
   });
 
-  test('and answers in the order it was asked', async () => {
+  test('and answers in the order of the statements', async () => {
     const answered: number[] = [];
     const one = async (number: number) => {
       await database.db.execute(busy);

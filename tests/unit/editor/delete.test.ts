@@ -3,13 +3,13 @@ import { applyOperation } from '../../../src/features/pages/operations/apply-ope
 import { conditions, page } from './trees.ts';
 import { applied, idsIn } from './tried.ts';
 
-test('PAGE-13 deleting hides a module with all inside it and keeps it', () => {
+test('PAGE-13 deleting hides a module with all inside it, which stays in the tree', () => {
   const { tree } = applied(page(), { kind: 'delete', id: 1 });
   expect(idsIn(tree, null)).toEqual([6]);
   expect(tree.get(2)).toMatchObject({ is_deleted: false, fields: { content: { de: 'Alt' } } });
 });
 
-test('EDIT-19 nobody deletes unknowingly what others changed since', () => {
+test('EDIT-19 deleting what others changed since has to be confirmed', () => {
   const isNews = (id: number) => id === 4;
   expect(applyOperation(page(), { kind: 'delete', id: 1 }, { ...conditions, isNews })).toEqual({ status: 'changed', ids: [4] });
   expect(applyOperation(page(), { kind: 'delete', id: 5 }, { ...conditions, isNews }).status).toBe('applied');

@@ -13,7 +13,7 @@ const set = (name: string, language: 'de' | null, from: unknown, to: unknown): C
   operation: { kind: 'set', id: entryNode, changes: [{ field: name, language, from, to }] },
 });
 
-test('EDIT-13 EDIT-19 what waits of an entry is one body; what somebody else has changed meanwhile is set apart, never lost', () => {
+test('EDIT-13 EDIT-19 unpublished changes of an entry are one body; those somebody else has met are set apart, never lost', () => {
   const waiting = [set('name', 'de', 'Alt', 'Neu'), set('image', null, 1, 2), set('name', 'de', 'Neu', 'Neuer')];
   expect(bodyOf(waiting)).toEqual({ name: { de: 'Neuer' }, image: 2 });
   const base = (values: Record<string, unknown>) => treeOf([nodeOfEntry(entry, { version: 2, url: '', values })]);

@@ -69,7 +69,7 @@ function counter() {
   return () => id++;
 }
 
-test('EDIT-05 EDIT-20 any operations and as many undos give the same tree, and what never may be never is', () => {
+test('EDIT-05 EDIT-20 any operations and as many undos give the same tree, and no tree is ever invalid', () => {
   fc.assert(
     fc.property(intentions, (steps) => {
       const nextId = counter();
@@ -98,7 +98,7 @@ test('EDIT-05 EDIT-20 any operations and as many undos give the same tree, and w
   );
 });
 
-test('EDIT-19 of two editors at once nobody’s text disappears without being offered', () => {
+test('EDIT-19 with two editors at once no text disappears without being offered', () => {
   fc.assert(
     fc.property(intentions, fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }), (steps, sendings) => {
       const nextId = counter();
@@ -111,7 +111,7 @@ test('EDIT-19 of two editors at once nobody’s text disappears without being of
         if (sendings[index]) editor.send();
       }
       for (const editor of [...editors, ...editors]) editor.send();
-      // Both take back everything they may, as the issue asks.
+      // Both undo everything they may, as the issue requires.
       for (const editor of editors) while (editor.undo()) editor.send();
       for (const text of server.typed) expect(fateOf(text, server, editors), `text ${text}`).not.toBe('lost');
     }),
@@ -140,7 +140,7 @@ class Server {
     const after = textsOf(outcome.tree);
     for (const [text, id] of before) {
       if (after.has(text)) continue;
-      // Whoever takes a text away has to have seen it: as an own one, or in what the server showed before.
+      // Whoever removes a text has to have seen it: as their own, or in what the server showed before.
       if (!news.has(id)) this.knowingly.add(text);
     }
     this.tree = outcome.tree;

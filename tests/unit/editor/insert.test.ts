@@ -50,7 +50,7 @@ test('PAGE-13 an id that is used is refused, and one that was undone is revived 
   expect(idsIn(applied(undone.tree, operation).tree, null)).toEqual([1, 20, 6]);
 });
 
-test('EDIT-19 what should go into a deleted section is told to be gone, not dropped', () => {
+test('EDIT-19 an insertion into a deleted section is answered as gone, not dropped', () => {
   const { tree } = applied(page(), { kind: 'delete', id: 1 });
   expect(applyOperation(tree, insertion({ parent: 3, column: 0, after: null }, fresh(20, 'teaser-item')), conditions)).toEqual({
     status: 'gone',

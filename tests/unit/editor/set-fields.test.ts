@@ -42,7 +42,7 @@ test('EDIT-19 names that are no fields are refused, those of every object too', 
   expect(applyOperation(page(), { ...set(null, '50-50', '100', 'layout'), id: 1 }, conditions)).toMatchObject({ reason: 'layout' });
 });
 
-test('EDIT-19 what is typed into a deleted section is told to be gone', () => {
+test('EDIT-19 a change in a deleted section is answered as gone', () => {
   const { tree } = applied(page(), { kind: 'delete', id: 1 });
   expect(applyOperation(tree, set('de', 'Alt', 'Getippt'), conditions)).toEqual({ status: 'gone', id: 2 });
 });

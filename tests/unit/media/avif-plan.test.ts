@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AvifPlan } from '../../../src/features/media/avif/avif-plan.ts';
 
-function planOf(states: Record<string, 'pending' | 'ready' | 'kept'>): AvifPlan {
+function planOf(states: Record<string, 'pending' | 'ready' | 'not-smaller'>): AvifPlan {
   const plan = new AvifPlan();
   plan.replace(Object.entries(states).map(([path, state]) => ({ path, original: 'x.jpg', width: 360, state })));
   return plan;
@@ -9,7 +9,7 @@ function planOf(states: Record<string, 'pending' | 'ready' | 'kept'>): AvifPlan 
 
 test('EMBED-08 what visitors look at is encoded first, then the rest in its order', () => {
   const plan = planOf({ a: 'pending', b: 'pending', done: 'ready', c: 'pending', d: 'pending' });
-  for (const path of ['c', 'done', 'unknown', 'd', 'c']) plan.ask(path);
+  for (const path of ['c', 'done', 'unknown', 'd', 'c']) plan.prioritize(path);
   const order: (string | undefined)[] = [];
   for (let job = plan.next(); job; job = plan.next()) {
     order.push(job.path);
@@ -20,10 +20,10 @@ test('EMBED-08 what visitors look at is encoded first, then the rest in its orde
 
 test('EMBED-08 what is postponed blocks nothing, even when it is asked for, and comes again', () => {
   const plan = planOf({ a: 'pending', b: 'pending' });
-  plan.ask('a');
+  plan.prioritize('a');
   plan.postpone('a');
   expect(plan.next()?.path).toBe('b');
-  plan.settle('b', 'kept');
+  plan.settle('b', 'not-smaller');
   expect(plan.next()).toBeUndefined();
   expect(plan.hasPostponed).toBe(true);
   plan.retry();
@@ -32,11 +32,11 @@ test('EMBED-08 what is postponed blocks nothing, even when it is asked for, and 
 
 test('EMBED-08 a new look at the database keeps what is asked for and forgets what is gone', () => {
   const plan = planOf({ a: 'pending', b: 'pending' });
-  plan.ask('b');
+  plan.prioritize('b');
   plan.replace([
     { path: 'a', original: 'x.jpg', width: 1, state: 'pending' },
     { path: 'b', original: 'x.jpg', width: 1, state: 'pending' },
-    { path: 'c', original: 'x.jpg', width: 1, state: 'kept' },
+    { path: 'c', original: 'x.jpg', width: 1, state: 'not-smaller' },
   ]);
-  expect([plan.next()?.path, plan.stateOf('c'), plan.stateOf('gone')]).toEqual(['b', 'kept', undefined]);
+  expect([plan.next()?.path, plan.stateOf('c'), plan.stateOf('gone')]).toEqual(['b', 'not-smaller', undefined]);
 });

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { browser, counted, createSite, page, said, textOf } from './support.ts';
+import { browser, counted, createSite, page, paragraphOf, textOf } from './support.ts';
 
 describe('encodings', () => {
-  test('one entry holds every coding, each made on first demand and kept', async () => {
-    const { cache, ask } = createSite();
+  test('one entry holds every coding, each made on first demand and cached', async () => {
+    const { cache, request } = createSite();
     const render = counted(() => page('hello'));
-    const first = await ask('/', render);
+    const first = await request('/', render);
     expect(first).toMatchObject({ status: 200, source: 'miss', headers: { 'content-encoding': 'br' } });
-    expect(said(first)).toBe('hello');
+    expect(paragraphOf(first)).toBe('hello');
     expect(cache.lookup('/', 'gzip', undefined)).toBeUndefined();
 
     for (const [header, coding] of [
       ['gzip', 'gzip'],
       ['', undefined],
     ] as const) {
-      const answer = await ask('/', render, { acceptEncoding: header });
+      const answer = await request('/', render, { acceptEncoding: header });
       expect(answer.source).toBe('hit');
       expect(answer.headers['content-encoding']).toBe(coding);
-      expect(said(answer)).toBe('hello');
+      expect(paragraphOf(answer)).toBe('hello');
       expect(cache.lookup('/', header, undefined)?.body).toBe(answer.body);
     }
     expect(render.calls).toBe(1);
@@ -25,23 +25,23 @@ describe('encodings', () => {
   });
 
   test('concurrent demands for a coding compress once', async () => {
-    const { ask } = createSite();
-    await ask('/', async () => page('hello'));
-    const answers = await Promise.all([1, 2, 3].map(() => ask('/', async () => page('other'), { acceptEncoding: 'gzip' })));
+    const { request } = createSite();
+    await request('/', async () => page('hello'));
+    const answers = await Promise.all([1, 2, 3].map(() => request('/', async () => page('other'), { acceptEncoding: 'gzip' })));
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
   });
 
   test('the length is that of the coding, and hits share their buffer and headers', async () => {
-    const { cache, ask } = createSite();
-    const first = await ask('/', async () => page('hello'));
+    const { cache, request } = createSite();
+    const first = await request('/', async () => page('hello'));
     expect(first.headers['content-length']).toBe(String(first.body?.length));
     expect(cache.lookup('/', browser, undefined)).toBe(cache.lookup('/', browser, undefined));
   });
 
   test('hot pages are compressed harder, and a browser with the quick one still gets 304', async () => {
-    const { cache, ask } = createSite({ hotHits: 3 });
+    const { cache, request } = createSite({ hotHits: 3 });
     const long = Array.from({ length: 3000 }, (_, i) => `Karte ${(i * 2654435761) % 997}`).join(' ');
-    const first = await ask('/', async () => page(long));
+    const first = await request('/', async () => page(long));
     for (let i = 0; i < 2; i++) cache.lookup('/', browser, undefined);
     await cache.idle();
     expect(cache.lookup('/', browser, undefined)?.body).toBe(first.body);
@@ -57,10 +57,10 @@ describe('encodings', () => {
 });
 
 describe('headers', () => {
-  test('browser asks each time, a CDN keeps for a minute, caches tell codings apart', async () => {
-    const { ask } = createSite();
+  test('a browser revalidates each time, a CDN caches for a minute, caches distinguish codings', async () => {
+    const { request } = createSite();
     const headers = { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Language', 'Content-Length': '7', Date: 'then' };
-    const answer = await ask('/', async () => page('hello', { headers }));
+    const answer = await request('/', async () => page('hello', { headers }));
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=0, must-revalidate',
@@ -73,20 +73,20 @@ describe('headers', () => {
   });
 
   test('only HTML has a policy', async () => {
-    const { ask } = createSite();
-    const answer = await ask('/robots.txt', async () => page('x', { headers: { 'content-type': 'text/plain' } }));
+    const { request } = createSite();
+    const answer = await request('/robots.txt', async () => page('x', { headers: { 'content-type': 'text/plain' } }));
     expect(answer.headers).not.toHaveProperty('content-security-policy');
   });
 
   test('the policy names the hosts that only this page may load from', async () => {
-    const { ask } = createSite();
-    const answer = await ask('/', async () => page('x', { hosts: { scripts: ['https://tags.example'] } }));
+    const { request } = createSite();
+    const answer = await request('/', async () => page('x', { hosts: { scripts: ['https://tags.example'] } }));
     expect(answer.headers['content-security-policy']).toBe("script-src 'self' https://tags.example");
   });
 
-  test('near its end the page promises a CDN no more than is left, on 304 too', async () => {
-    const { cache, time, ask } = createSite();
-    const { headers } = await ask('/', async () => page('x', { expiresAt: new Date(time.now + 90_000) }));
+  test('a CDN may cache a page no longer than until it expires, on 304 too', async () => {
+    const { cache, time, request } = createSite();
+    const { headers } = await request('/', async () => page('x', { expiresAt: new Date(time.now + 90_000) }));
     const promised = () => cache.lookup('/', browser, undefined)?.headers['cdn-cache-control'];
     expect(promised()).toBe('s-maxage=60');
     time.now += 30_000;
@@ -103,10 +103,10 @@ describe('headers', () => {
 
 describe('validation', () => {
   const match = async (ifNoneMatch: (tag: string) => string, coding = browser) => {
-    const { ask } = createSite();
+    const { request } = createSite();
     const render = async () => page('hello');
-    const { headers } = await ask('/', render);
-    return ask('/', render, { ifNoneMatch: ifNoneMatch(headers.etag ?? ''), acceptEncoding: coding });
+    const { headers } = await request('/', render);
+    return request('/', render, { ifNoneMatch: ifNoneMatch(headers.etag ?? ''), acceptEncoding: coding });
   };
 
   test.each([
@@ -136,7 +136,7 @@ describe('validation', () => {
 
   test('the tag follows body and headers and nothing else', async () => {
     const tagOf = async (more: Parameters<typeof page>[1], policy = 'a') =>
-      (await createSite({ policy: () => policy }).ask('/', async () => page('x', more))).headers.etag;
+      (await createSite({ policy: () => policy }).request('/', async () => page('x', more))).headers.etag;
     const tag = await tagOf({});
     expect(await tagOf({})).toBe(tag);
     expect(await tagOf({ body: 'other' })).not.toBe(tag);
@@ -144,15 +144,15 @@ describe('validation', () => {
   });
 
   test('a 404 is never 304', async () => {
-    const { ask } = createSite();
-    expect(await ask('/', async () => page('x', { status: 404 }), { ifNoneMatch: '*' })).toMatchObject({ status: 404 });
+    const { request } = createSite();
+    expect(await request('/', async () => page('x', { status: 404 }), { ifNoneMatch: '*' })).toMatchObject({ status: 404 });
   });
 });
 
 test('a page that is not cacheable is rendered for everyone and carries no tag', async () => {
-  const { cache, ask } = createSite();
+  const { cache, request } = createSite();
   const render = counted(() => page('', { status: 302, headers: { Location: '/de' }, body: '', isCacheable: false }));
-  const answers = [await ask('/', render), ...(await Promise.all([ask('/', render), ask('/', render)]))];
+  const answers = [await request('/', render), ...(await Promise.all([request('/', render), request('/', render)]))];
   for (const answer of answers) {
     expect(answer).toMatchObject({
       status: 302,
@@ -166,10 +166,10 @@ test('a page that is not cacheable is rendered for everyone and carries no tag',
   expect(cache.stats().entries).toBe(0);
 });
 
-test('a page with a cookie or an error is never stored, whatever it says', async () => {
-  const { cache, ask } = createSite();
-  await ask('/a', async () => page('x', { headers: { 'Set-Cookie': 'a=b' } }));
-  const error = await ask('/b', async () => page('x', { status: 503 }));
+test('a page with a cookie or an error is never stored, even if marked as cacheable', async () => {
+  const { cache, request } = createSite();
+  await request('/a', async () => page('x', { headers: { 'Set-Cookie': 'a=b' } }));
+  const error = await request('/b', async () => page('x', { status: 503 }));
   expect(error.headers).toMatchObject({ 'cache-control': 'no-store' });
   expect(error.headers).not.toHaveProperty('cdn-cache-control');
   expect(cache.stats()).toMatchObject({ entries: 0, staleEntries: 0 });

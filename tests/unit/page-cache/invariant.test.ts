@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createSite, page, said } from './support.ts';
+import { createSite, page, paragraphOf } from './support.ts';
 
 const hour = 3_600_000;
 const tags = ['a', 'b'] as const;
@@ -18,7 +18,7 @@ const step = fc.oneof(
 test('a read that starts after a write completed never sees what was before', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 60, size: 'max' }), fc.boolean(), async (steps, isHot) => {
-      const { cache, changes, time, ask } = createSite({ hotHits: isHot ? 1 : 1000 });
+      const { cache, changes, time, request } = createSite({ hotHits: isHot ? 1 : 1000 });
       const content = { a: 0, b: 0 };
       const waiting: (() => void)[] = [];
       const pause = () => new Promise<void>((resolve) => waiting.push(resolve));
@@ -35,7 +35,7 @@ test('a read that starts after a write completed never sees what was before', as
       };
       const read = async (key: string, tag: 'a' | 'b') => {
         const [value, hourThen] = [content[tag], hourNow()];
-        const [seenValue = -1, seenHour = -1] = (said(await ask(`${key}${tag}`, render(tag))) ?? '').split(' ').map(Number);
+        const [seenValue = -1, seenHour = -1] = (paragraphOf(await request(`${key}${tag}`, render(tag))) ?? '').split(' ').map(Number);
         expect(seenValue).toBeGreaterThanOrEqual(value);
         expect(seenHour).toBeGreaterThanOrEqual(hourThen);
       };

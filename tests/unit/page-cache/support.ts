@@ -27,7 +27,7 @@ export function createFeed(): ChangeFeed & { write: (...tags: string[]) => void 
   };
 }
 
-/** A cache with a feed and a clock the test moves by hand. */
+/** A page cache with a change feed and a clock under control of the test. */
 export function createSite(options: Partial<PageCacheOptions> = {}) {
   const changes = createFeed();
   const time = { now: Date.parse('2026-11-21T10:00:00Z') };
@@ -39,9 +39,9 @@ export function createSite(options: Partial<PageCacheOptions> = {}) {
     onError: (error) => errors.push(error),
     ...options,
   });
-  const ask = (key: string, render: PageRequest['render'], more: Partial<PageRequest> = {}) =>
+  const request = (key: string, render: PageRequest['render'], more: Partial<PageRequest> = {}) =>
     cache.answer({ key, acceptEncoding: browser, ifNoneMatch: undefined, render, ...more });
-  return { cache, changes, time, errors, ask };
+  return { cache, changes, time, errors, request };
 }
 
 /** A rendered page; long enough that compressing is worth it. */
@@ -69,8 +69,8 @@ export function counted(make: (call: number) => RenderedPage | Promise<RenderedP
   return render;
 }
 
-/** A render that ends when the test says so. */
-export function held(make: () => RenderedPage) {
+/** A render that ends when the test calls `finish` or `fail`. */
+export function pausedRender(make: () => RenderedPage) {
   const gate = Promise.withResolvers<void>();
   return { render: () => gate.promise.then(make), finish: gate.resolve, fail: gate.reject };
 }
@@ -83,6 +83,6 @@ export function textOf({ body, headers }: PageAnswer): string {
 }
 
 /** The paragraph of {@link page}. */
-export function said(answer: PageAnswer): string | undefined {
+export function paragraphOf(answer: PageAnswer): string | undefined {
   return /<p>(.*?)<\/p>/.exec(textOf(answer))?.[1];
 }

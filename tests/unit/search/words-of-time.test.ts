@@ -6,7 +6,7 @@ import { parseTime } from '../../../src/features/search/query/words-of-time.ts';
 /** A Friday afternoon. */
 const friday = new Date('2026-11-20T16:40:00+01:00');
 
-/** 'first/last' day that was understood, and the other words. */
+/** 'first/last' day of the requested time, and the other words. */
 function understood(typed: string, now = friday): [string, string[]] | null {
   const found = parseTime(typed, now);
   if (!found) return null;

@@ -1,6 +1,6 @@
 import type { Encoding } from './accept-encoding.ts';
 import { compress, decompress } from './compress.server.ts';
-import { fingerprint, matchingTag, tagsOf } from './entity-tag.server.ts';
+import { contentHashOf, matchingTag, tagsOf } from './entity-tag.server.ts';
 import { isFarFromExpiry, pageHeaders, sharedCaching } from './page-headers.ts';
 import type { AnswerSource, PageAnswer, RenderedPage } from './rendered-page.ts';
 
@@ -51,7 +51,7 @@ export class CachedPage {
     this.#headers = isHtml ? { ...headers, 'content-security-policy': policy(page) } : headers;
     const body = Buffer.from(page.body);
     this.#body = body;
-    this.#contentHash = fingerprint({ status: page.status, headers: this.#headers, body });
+    this.#contentHash = contentHashOf({ status: page.status, headers: this.#headers, body });
   }
 
   /** Estimated memory of the page. */

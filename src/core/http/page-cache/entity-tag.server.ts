@@ -12,7 +12,7 @@ interface Tagged {
  * Content hash of a page, equal on every instance. It includes the headers: after a 304 the browser uses
  * the old ones, so a page with a new Content-Security-Policy must have a new tag.
  */
-export function fingerprint({ status, headers, body }: Tagged): string {
+export function contentHashOf({ status, headers, body }: Tagged): string {
   const head = JSON.stringify([status, Object.entries(headers).sort(([a], [b]) => (a < b ? -1 : 1))]);
   return createHash('sha256').update(`${head}\n`).update(body).digest('base64url').slice(0, 27);
 }

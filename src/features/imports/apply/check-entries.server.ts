@@ -11,10 +11,10 @@ import { ImportError, type SeasonProgress } from '../season.report.ts';
 import { shiftDates } from '../shift-years.ts';
 import { type StagedContributor, type StagedEntry, Staging } from './staged.ts';
 
-export type SeasonFrame = z.output<typeof seasonDocument>;
+export type SeasonOutline = z.output<typeof seasonDocument>;
 
 /** @throws {ImportError} when the document has another form than a season. */
-export function readFrame(document: unknown): SeasonFrame {
+export function readOutline(document: unknown): SeasonOutline {
   const parsed = seasonDocument.safeParse(document);
   if (!parsed.success)
     throw new ImportError(`This is no season in the format 'foyer': ${describeIssues(parsed.error)}. docs/import.md describes the format.`);
@@ -23,20 +23,20 @@ export function readFrame(document: unknown): SeasonFrame {
   return parsed.data;
 }
 
-/** Parses every entry on its own; what is wrong is refused with its place, the rest is staged. */
+/** Parses every entry by itself; invalid ones are refused with their place, the rest is staged. */
 export async function checkEntries(
-  frame: SeasonFrame,
+  outline: SeasonOutline,
   places: NonNullable<Converted['places']>,
   shiftWeeks: number,
   onProgress: (progress: SeasonProgress) => void,
 ): Promise<Staging> {
   const staging = new Staging();
   const found = listNames.flatMap((list) =>
-    frame[list].map((value, index) => ({ list, value, at: places[list]?.[index] ?? `${list}[${index}]` })),
+    outline[list].map((value, index) => ({ list, value, at: places[list]?.[index] ?? `${list}[${index}]` })),
   );
-  const tell = (done: number) => onProgress({ step: 'checking', done, total: found.length });
-  await inSlices(found, ({ list, value, at }) => checkEntry(staging, list, value, at, shiftWeeks), tell);
-  tell(found.length);
+  const report = (done: number) => onProgress({ step: 'checking', done, total: found.length });
+  await inSlices(found, ({ list, value, at }) => checkEntry(staging, list, value, at, shiftWeeks), report);
+  report(found.length);
   return staging;
 }
 

@@ -9,8 +9,8 @@ import type { StagedEntry } from './staged.ts';
 import { rowsPerStatement, type StoredRow } from './stored.server.ts';
 
 /**
- * Rows of the house, whoever wrote them, that have the German or English name of an entry: a sheet that says
- * 'Großes Haus' means the room that is there. Of several the newest counts; a room has to lie in the venue the file names.
+ * Existing rows of any source that have the German or English name of an entry: 'Großes Haus' in a sheet
+ * is the existing room. Of several the newest counts; a room has to lie in the venue the file names.
  */
 export async function findNamed(
   db: Database,

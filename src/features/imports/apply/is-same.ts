@@ -12,7 +12,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return names.length === namesOf(other).length && names.every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)));
 }
 
-/** A property that is undefined is none: JSON drops it. */
+/** A property that is undefined counts as missing, as in JSON. */
 function namesOf(value: object): string[] {
   return Object.keys(value).filter((name) => Reflect.get(value, name) !== undefined);
 }

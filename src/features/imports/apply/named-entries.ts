@@ -1,11 +1,11 @@
 import { entryKey } from '../entry-key.ts';
 import type { SeasonInput } from '../season.format.ts';
 
-/** Lists a flat file knows by name only; the import finds them in the house by their name. */
+/** Lists whose entries a flat file knows by name only; the import finds existing rows by that name. */
 export const namedLists = ['venues', 'rooms', 'genres', 'exhibition_types', 'event_tags', 'series', 'persons', 'productions'] as const;
 export type NamedList = (typeof namedLists)[number];
 
-/** Longest name of such an entry in characters. */
+/** Maximal name of such an entry in characters. */
 export const maxNameLength = 255;
 
 /** The venues, rooms, types and so on that the events of a flat file name, each once, in the order of first appearance. */

@@ -10,7 +10,7 @@ import { resolveReferences } from './resolve-references.server.ts';
 import type { StagedEntry, Staging } from './staged.ts';
 import { readStored, type StoredRow, takeIds } from './stored.server.ts';
 
-/** What is to be written into one list. */
+/** Planned changes of one list. */
 export interface ListPlan {
   list: SeasonListName;
   /** Whole rows with their ids. */
@@ -27,7 +27,7 @@ export interface Plan {
   contributors: ContributorsPlan[];
 }
 
-/** Compares what is staged with what is stored. Reads only, in small queries; the ids of new rows are taken here. */
+/** Compares staged with stored entries. Only reads, in small queries, and reserves the ids of new rows. */
 export async function planChanges(
   db: Database,
   staging: Staging,
@@ -100,7 +100,7 @@ function planEntry(
   }
 }
 
-/** When the file moves the start of an event and says nothing of its end, an end that would lie before it is no longer true. */
+/** Removes an end that would lie before the new start, when the file moves the start and says nothing of the end. */
 function endOf({ list, given }: StagedEntry, row: StoredRow): { date_end?: null } {
   if (list !== 'events' || 'date_end' in given) return {};
   return row.date_end instanceof Date && row.date_end < (given.date_start as Date) ? { date_end: null } : {};

@@ -7,7 +7,7 @@ import { readStoredContributors, type StoredContributor, type StoredRow } from '
 
 export type Row = Record<string, unknown>;
 
-/** Contributors of changed owners: their old rows go, these come. */
+/** Contributors of changed owners, replacing their old rows. */
 export interface ContributorsPlan {
   owner: 'production' | 'event';
   ids: number[];
@@ -16,7 +16,7 @@ export interface ContributorsPlan {
 
 type IdOf = (list: SeasonListName, key: string) => number;
 
-/** Finds the owners whose contributors differ from the stored ones; an entry that says nothing of contributors keeps its own. */
+/** Finds the owners whose contributors differ from the stored ones; an entry without `contributors` leaves the stored ones. */
 export async function planContributors(
   db: Database,
   owner: 'production' | 'event',
@@ -25,11 +25,11 @@ export async function planContributors(
   idOf: IdOf,
 ): Promise<ContributorsPlan> {
   const list = owner === 'production' ? 'productions' : 'events';
-  const telling = entries.filter(({ contributors }) => contributors !== undefined);
-  const known = telling.map((entry) => stored.get(entry)?.id).filter((id) => id !== undefined);
+  const given = entries.filter(({ contributors }) => contributors !== undefined);
+  const known = given.map((entry) => stored.get(entry)?.id).filter((id) => id !== undefined);
   const before = await readStoredContributors(db, owner, known);
   const plan: ContributorsPlan = { owner, ids: [], rows: [] };
-  await inSlices(telling, (entry) => {
+  await inSlices(given, (entry) => {
     const id = idOf(list, entry.key);
     const rows = (entry.contributors ?? []).map((contributor, order) => rowOf(owner, id, contributor, order, idOf));
     if (isSame(rows, (before.get(id) ?? []).map(withoutId))) return;

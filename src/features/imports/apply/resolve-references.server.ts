@@ -11,7 +11,7 @@ interface Reference {
 }
 
 /**
- * Refuses entries whose references lead nowhere, to a refused entry or in a circle, and all that depend
+ * Refuses entries whose references lead nowhere, to a refused entry or form a cycle, and all that depend
  * on them. Afterwards every reference of an accepted entry leads to an accepted entry.
  */
 export async function checkReferences(staging: Staging): Promise<void> {
@@ -35,7 +35,7 @@ export async function checkReferences(staging: Staging): Promise<void> {
   }
 }
 
-/** Puts ids in the place of keys. */
+/** Replaces keys by ids. */
 export function resolveReferences(entry: StagedEntry, idOf: (list: SeasonListName, key: string) => number): void {
   for (const [name, field] of Object.entries(listOf[entry.list].fields)) {
     const value = entry.given[name];
@@ -60,7 +60,7 @@ function referencesOf({ list, given, contributors }: StagedEntry): Reference[] {
   return found;
 }
 
-/** Events and productions refer to their own list (`parent`), so only they can run in a circle. */
+/** Events and productions refer to their own list (`parent`), so only they can form a cycle. */
 function refuseCircles(staging: Staging): void {
   const cleared = new Set<StagedEntry>();
   for (const list of listNames) {

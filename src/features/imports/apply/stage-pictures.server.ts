@@ -5,19 +5,19 @@ import type { StagedEntry, Staging } from './staged.ts';
 
 type MediaRow = typeof media.$inferSelect;
 
-/** What a file itself says about a picture, as the media table stores it. */
+/** Data of a picture read from its file, as the media table stores it. */
 export type Picture = Pick<MediaRow, 'path' | 'content_type' | 'size' | 'width' | 'height' | 'color' | 'renditions'>;
 
 /**
- * Finds the picture of a file beside the document and keeps it with its renditions; a dry run only looks.
+ * Finds the picture of a file beside the document and stores it with its renditions; a dry run stores nothing.
  * It throws with a reason for people when there is none.
  */
 export type PictureSource = (file: string, isDryRun: boolean) => Promise<Picture>;
 
-/** How many pictures are worked on at once. */
+/** Pictures processed at a time. */
 const lanes = 2;
 
-/** Keeps the pictures of all media entries; an entry whose picture cannot be kept is refused. */
+/** Stores the pictures of all media entries; an entry whose picture cannot be stored is refused. */
 export async function stagePictures(
   staging: Staging,
   pictures: PictureSource,
@@ -39,7 +39,7 @@ export async function stagePictures(
 async function stagePicture(staging: Staging, entry: StagedEntry, pictures: PictureSource, isDryRun: boolean): Promise<void> {
   try {
     Object.assign(entry.given, await pictures(entry.file ?? '', isDryRun));
-    // Only a new row takes its name from the file; later it belongs to the editors.
+    // Only a new row takes its name from the file; later editors may change it.
     entry.onlyWhenNew = { kind: 'image', name: basename(entry.file ?? '').slice(0, 255) };
   } catch (error) {
     staging.refuse(entry, 'file', error instanceof Error ? error.message : String(error));

@@ -21,8 +21,8 @@ export interface Write {
 const prefix = 'import_stage_';
 
 /**
- * Lays the rows of a plan ready in the database, so that the final transaction only moves them: about
- * five times shorter. Many rows go into tables of their own, a group at a time; few travel with their statement.
+ * Stages the rows of a plan in the database, so that the final transaction only copies them and is about five
+ * times shorter. Many rows go into staging tables, a group at a time; few become parameters of their statement.
  */
 export async function stageRows(db: Database, { lists, contributors: cast }: Plan): Promise<Write[]> {
   await dropStaged(db);
@@ -56,7 +56,7 @@ export async function dropStaged(db: Database): Promise<void> {
   );
   const names = (found as unknown as { rows: { name: string }[] }).rows.map(({ name }) => sql.identifier(name));
   if (names.length === 0) return;
-  // Those who waited for the transaction go first.
+  // Requests that waited for the transaction go first.
   await pauseForRequests();
   await db.execute(sql`drop table ${sql.join(names, sql`, `)}`);
 }
@@ -71,7 +71,7 @@ async function stageGroup(db: Database, name: string, table: PgTable, columns: r
   return sql`${sql.identifier(name)} as v`;
 }
 
-/** One parameter carries the rows as JSON, so neither their number nor their columns meet a limit. */
+/** One parameter holds the rows as JSON, so the limit of parameters does not apply. */
 function recordset(table: PgTable, columns: readonly string[], rows: readonly Row[]): SQL {
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(${definitions(table, columns)})`;
 }

@@ -10,29 +10,29 @@ export interface StagedContributor {
   note?: Translated | undefined;
 }
 
-/** An entry of the file on its way into the database. */
+/** A valid entry of the file. */
 export interface StagedEntry {
   list: SeasonListName;
   key: string;
-  /** Where it stands, for people: `events[17] 'key'`. */
+  /** Its place in the file, for people: `events[17] 'key'`. */
   place: string;
   /** Parsed values of the fields the file gives; references are keys until {@link resolveReferences} made them ids. */
   given: Record<string, unknown>;
   contributors: StagedContributor[] | undefined;
-  /** Values of fields that the import presets but does not keep up. */
+  /** Values of fields that the import sets only in new rows. */
   onlyWhenNew?: Record<string, unknown>;
   /** Path of its picture in the file, media only. */
   file: string | undefined;
   isRefused: boolean;
 }
 
-/** All entries of a file and what is wrong with some of them. */
+/** All valid entries of a file and the refused ones with their reasons. */
 export class Staging {
   readonly entries = new Map<SeasonListName, StagedEntry[]>();
   readonly refused: Refusal[] = [];
   readonly #byKey = new Map<string, StagedEntry>();
 
-  /** Takes an entry in, unless its key is taken already. */
+  /** Adds an entry, unless its key exists already. */
   add(entry: StagedEntry): boolean {
     const id = `${entry.list} ${entry.key}`;
     if (this.#byKey.has(id)) return false;

@@ -4,11 +4,11 @@ import type { Database } from '../../../core/database/client.server.ts';
 import { groupsOf, yieldToRequests } from '../../../core/database/in-slices.ts';
 import { contributors } from '../../programme/programme.tables.server.ts';
 
-/** A row as it lies in the database. */
+/** A row of the database. */
 export type StoredRow = Record<string, unknown> & { id: number };
 export type StoredContributor = typeof contributors.$inferSelect;
 
-/** Rows per statement: few enough that no statement is felt by a visitor. */
+/** Rows per statement: few enough that no statement delays requests noticeably. */
 export const rowsPerStatement = 100;
 
 /** The rows of a source by their import key. */

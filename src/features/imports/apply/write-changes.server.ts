@@ -26,7 +26,7 @@ export async function writeChanges(
     for (const group of groupsOf(ids, idsPerStatement)) await transaction.delete(contributors).where(inArray(contributors[owner], group));
   for (const write of writes) {
     await transaction.execute(write.kind === 'insert' ? insertion(write) : change(write));
-    // Pages that need no database are answered in between.
+    // Lets pages of the cache be answered in between.
     await yieldToRequests();
   }
   await announceChange(transaction, tagsOfPlan(plan));

@@ -7,7 +7,7 @@ export type ReadCell = (cell: string) => unknown;
 /** One line, as names and titles are. */
 export const readText: ReadCell = (cell) => cell.replace(/\s+/g, ' ');
 
-/** Rich text stays as it is when it has elements, else its paragraphs and line breaks are kept. */
+/** HTML stays unchanged; plain text becomes paragraphs and line breaks. */
 export const readRichText: ReadCell = (cell) => (/<(p|br|ul|ol|strong|em|a)\b[^>]*>/i.test(cell) ? cell : textToHtml(cell));
 
 export const readFlag: ReadCell = (cell) => {

@@ -73,7 +73,7 @@ export type CsvColumnName = keyof typeof csvColumns;
 /** A column as a header names it. */
 export interface NamedColumn {
   name: CsvColumnName;
-  /** Of a text; German unless told. */
+  /** Of a text; German by default. */
   language: StoredLanguage;
 }
 

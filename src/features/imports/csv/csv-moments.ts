@@ -34,7 +34,7 @@ export function readMoment(cell: string): CsvMoment | null {
   return (clock && time === null) || (day === null && time === null) ? null : { day, time };
 }
 
-/** Excel keeps days as whole numbers and times as fractions of a day. */
+/** Excel stores days as whole numbers and times as fractions of a day. */
 function fromSerial(serial: number): CsvMoment | null {
   const minutes = Math.round(serial * minutesOfDay);
   const days = Math.floor(minutes / minutesOfDay);

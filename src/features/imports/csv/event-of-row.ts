@@ -5,18 +5,18 @@ import { momentsOf } from './row-moments.ts';
 import { namesOf, referencesOf } from './row-names.ts';
 import { type SheetCell, SheetRow } from './sheet-row.ts';
 
-/** How many faulty cells of one row are told. */
-const told = 3;
+/** Faulty cells reported per row. */
+const maxReported = 3;
 
-/** A row as an event of the format `foyer`, or the reason why it is none: column, what was expected, what came. */
+/** A row as an event of the format `foyer`, or the reason why it is none: column, expected and actual value. */
 export function eventOfRow(cells: readonly SheetCell[], named: NamedEntries): { event: object } | { reason: string } {
   const row = new SheetRow(cells);
   const moments = momentsOf(row);
   const fields = fieldsOf(row);
   const names = namesOf(row);
   if (row.faults.length > 0) {
-    const more = row.faults.length > told ? [`and ${row.faults.length - told} more`] : [];
-    return { reason: [...row.faults.slice(0, told), ...more].join('; ') };
+    const more = row.faults.length > maxReported ? [`and ${row.faults.length - maxReported} more`] : [];
+    return { reason: [...row.faults.slice(0, maxReported), ...more].join('; ') };
   }
   // Without a key of its own an event is known by its start, title and room.
   const title = Object.values(fields.name)[0] ?? '';

@@ -12,24 +12,24 @@ export interface CsvRow {
 
 const separators = [';', ',', '\t', '|'] as const;
 
-/** Longest row in bytes: beyond it a quote was never closed. */
+/** Maximal row: in a longer one a quote was not closed. */
 const maxRowLength = 500_000;
 const bytesAtOnce = 65_536;
 
 /**
- * The rows of a CSV text (RFC 4180) without empty ones. The separator is the one that shows most known columns in the first row.
- * @param isColumn tells whether a cell is the name of a known column.
+ * The rows of a CSV text (RFC 4180) without empty ones. The separator is the one that yields most known columns in the first row.
+ * @param isColumn whether a cell is the name of a known column.
  * @throws {ImportError} when a quoted cell never ends.
  */
 export async function readCsv(text: string, file: string, isColumn: (name: string) => boolean): Promise<CsvRow[]> {
-  // Excel writes its separator in front and leaves it out when it reads.
-  const [told = '', separator] = /^sep=([;,\t|])\n/i.exec(text) ?? [];
-  const sheet = text.slice(told.length);
+  // Excel writes its separator as a first line.
+  const [separatorLine = '', separator] = /^sep=([;,\t|])\n/i.exec(text) ?? [];
+  const sheet = text.slice(separatorLine.length);
   const parser = Readable.from(inChunks(Buffer.from(sheet))).pipe(
     parse({ ...grammar, delimiter: separator ?? separatorOf(sheet, isColumn) }),
   );
   const rows: CsvRow[] = [];
-  const before = told ? 1 : 0;
+  const before = separatorLine ? 1 : 0;
   let last = before;
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
@@ -43,7 +43,7 @@ export async function readCsv(text: string, file: string, isColumn: (name: strin
   return rows;
 }
 
-/** Rows may have fewer or more cells than the first: what that means is not a matter of the grammar. */
+/** Rows may have fewer or more cells than the first; the grammar allows it. */
 const grammar: Options = {
   relax_column_count: true,
   relax_quotes: true,

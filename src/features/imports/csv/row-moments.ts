@@ -2,7 +2,7 @@ import { addDays } from '../../../core/text/dates.ts';
 import { expectedDay, expectedTime } from './csv-moments.ts';
 import type { SheetRow } from './sheet-row.ts';
 
-/** When a row's event begins, ends and leaves the sale, as wall-clock times 'YYYY-MM-DDTHH:MM'. */
+/** When a row's event begins, ends and goes off sale, as local times 'YYYY-MM-DDTHH:MM'. */
 export interface RowMoments {
   date_start: string;
   date_end?: string | null;

@@ -12,7 +12,7 @@ export interface RowNames {
   parts: Part[] | undefined;
 }
 
-/** Reads the names and refuses what is none, without adding any entry yet: a refused row leaves nothing behind. */
+/** Reads the names and refuses invalid ones, without adding entries yet: a refused row adds none. */
 export function namesOf(row: SheetRow): RowNames {
   const found = new Map<CsvColumnName, string[]>();
   for (const name of [...single, ...several]) {

@@ -10,7 +10,7 @@ export interface SheetCell extends NamedColumn {
 /** The cells of a row by column, and what is found wrong with them. */
 export class SheetRow {
   readonly cells: readonly SheetCell[];
-  /** One sentence each: column, what was expected, what came. */
+  /** One sentence each: column, expected and actual value. */
   readonly faults: string[] = [];
 
   constructor(cells: readonly SheetCell[]) {

@@ -41,13 +41,13 @@ export function readEvent(component: CalendarComponent, zoneOf: ZoneOf): Calenda
   if (properties.all('recurrence-id').some(({ parameters }) => parameters.range !== undefined))
     throw new EntryFault('RECURRENCE-ID: RANGE is not supported; write every occurrence that differs');
   const location = properties.text('location');
-  const told = properties.all('categories');
-  const categories = told.flatMap(({ values }) => values.map((value) => String(value).trim()).filter(Boolean));
+  const categoryProperties = properties.all('categories');
+  const categories = categoryProperties.flatMap(({ values }) => values.map((value) => String(value).trim()).filter(Boolean));
   if ([location, ...categories].some((name) => name.length > maxNameLength))
     throw new EntryFault(`LOCATION and CATEGORIES: expected at most ${maxNameLength} characters`);
   const fields = fieldsOf(properties, status);
   const endAt = endOf(properties, start, zoneOf);
-  // Programs that write no UID are told apart by what they do write.
+  // Programs that write no UID are properties apart by what they do write.
   const uid = properties.text('uid') || entryKey(start.wall.toString(), Object.values(fields.name)[0] ?? '', location);
   const sequence = Number(properties.text('sequence')) || 0;
   return {
@@ -60,7 +60,7 @@ export function readEvent(component: CalendarComponent, zoneOf: ZoneOf): Calenda
     fields,
     endAt,
     location,
-    categories: told.length > 0 ? categories : undefined,
+    categories: categoryProperties.length > 0 ? categories : undefined,
   };
 }
 
@@ -81,7 +81,7 @@ function fieldsOf(properties: Properties, status: string): CalendarEvent['fields
   return fields;
 }
 
-/** A text by its LANGUAGE; German unless told. */
+/** A text by its LANGUAGE; German unless properties. */
 function textOf(properties: Properties, name: string): Translated {
   const texts = properties.all(name).map(({ parameters, values }) => {
     const language = String(parameters.language ?? '')

@@ -8,11 +8,11 @@ import type { CalendarComponent } from './read-components.ts';
 import { onWall, stampOf } from './times.ts';
 import type { ZoneOf } from './zones.ts';
 
-/** Most events taken from one file, every occurrence counted. */
-export const mostEvents = 20_000;
-export const tooMany = `expected at most ${mostEvents} events in a file, occurrences counted; split the file`;
+/** Maximal events of one file, every occurrence counted. */
+export const maxEvents = 20_000;
+export const tooMany = `expected at most ${maxEvents} events in a file, occurrences counted; split the file`;
 
-/** A calendar on its way into a season. */
+/** Converts a calendar into a season. */
 export class CalendarReading {
   readonly named = new NamedEntries();
   readonly entries: object[] = [];
@@ -83,9 +83,9 @@ export class CalendarReading {
     const { walls, isCut, until } = occurrencesOf(master, this.#zoneOf, this.#now);
     for (const wall of walls) {
       const stamp = stampOf(wall);
-      const own = differing.get(stamp);
+      const changed = differing.get(stamp);
       differing.delete(stamp);
-      this.#add(own ?? master, `${uid} ${stamp}`, own?.start.wall ?? wall);
+      this.#add(changed ?? master, `${uid} ${stamp}`, changed?.start.wall ?? wall);
       if (this.#isFull && wall !== walls.at(-1)) throw new EntryFault(`${tooMany}; the series is left out after ${wall.toPlainDate()}`);
     }
     if (isCut) this.refuse(line, uid, `expected at most ${maxDates} occurrences; those after ${walls.at(-1)?.toPlainDate()} are left out`);
@@ -97,7 +97,7 @@ export class CalendarReading {
   }
 
   get #isFull(): boolean {
-    return this.entries.length >= mostEvents;
+    return this.entries.length >= maxEvents;
   }
 
   #add({ line, start, fields, endAt, location, categories }: CalendarEvent, key: string, wall: Temporal.PlainDateTime): void {

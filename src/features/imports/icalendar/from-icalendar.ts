@@ -1,12 +1,12 @@
 import { inSlices } from '../../../core/database/in-slices.ts';
 import { namedLists } from '../apply/named-entries.ts';
 import type { Converted } from '../converted.ts';
-import { CalendarReading, mostEvents, tooMany } from './calendar-reading.ts';
+import { CalendarReading, maxEvents, tooMany } from './calendar-reading.ts';
 import { readComponents } from './read-components.ts';
 import { zonesOf } from './zones.ts';
 
 /**
- * A calendar (RFC 5545) as a season: every VEVENT and every occurrence of a series is an event of its own.
+ * A calendar (RFC 5545) as a season: every VEVENT and every occurrence of a series becomes an event.
  * @param now the moment of the import; series without end are taken from here on for a while.
  * @throws {ImportError} when the file is no calendar or ends within one.
  */
@@ -14,10 +14,10 @@ export async function fromICalendar(bytes: Uint8Array, file: string, now = new D
   const components = readComponents(bytes, file);
   const reading = new CalendarReading(zonesOf(components), now);
   const events = components.filter(({ name }) => name === 'VEVENT');
-  await inSlices(events.slice(0, mostEvents), (component) => reading.read(component));
+  await inSlices(events.slice(0, maxEvents), (component) => reading.read(component));
   await inSlices(reading.byUid(), (group) => reading.take(group));
-  const [beyond] = events.slice(mostEvents);
-  if (beyond) reading.refuse(beyond.line, '', `${tooMany}; this event and the ${events.length - mostEvents - 1} after it are left out`);
+  const [beyond] = events.slice(maxEvents);
+  if (beyond) reading.refuse(beyond.line, '', `${tooMany}; this event and the ${events.length - maxEvents - 1} after it are left out`);
   return {
     document: { format: 'foyer', version: 1, source: 'icalendar', ...reading.named.lists, events: reading.entries },
     refused: reading.refused,

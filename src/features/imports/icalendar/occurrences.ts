@@ -5,16 +5,16 @@ import type { Property } from './properties.ts';
 import { type CalendarTime, onWall, stampOf, timesOf } from './times.ts';
 import type { ZoneOf } from './zones.ts';
 
-/** Most occurrences taken of one series: ten years of daily performances with a matinee now and then. */
+/** Maximal occurrences of one series: ten years of daily performances with a matinee now and then. */
 export const maxDates = 5000;
 
-/** A series without end is taken so many years ahead of the day of the import. */
+/** Years after the import up to which a series without end is taken. */
 export const yearsAhead = 2;
 
-/** Rules that walk on without finding anything are stopped; none that finds {@link maxDates} is. */
+/** Iterations after which a rule without results is stopped; enough for every rule that has {@link maxDates}. */
 const bounds = { maxIterations: maxDates + 100, maxCandidateEvaluations: 100_000, strict: true, cache: false };
 
-/** When a series takes place, on the wall of its zone, in order. */
+/** The dates of a series, in local time of its zone, in order. */
 export interface Occurrences {
   walls: Temporal.PlainDateTime[];
   /** What follows is left out, because there is more than {@link maxDates}. */
@@ -41,7 +41,7 @@ export function occurrencesOf({ properties, start }: CalendarEvent, zoneOf: Zone
   for (const property of properties.all('rrule')) {
     const end = endOf(property, start, zoneOf);
     if (!end) until = start.zone.toWall(Temporal.Instant.fromEpochMilliseconds(now.getTime())).add({ years: yearsAhead });
-    walk(property, start, end ?? until, (wall) => {
+    forEachOccurrence(property, start, end ?? until, (wall) => {
       walls.set(stampOf(wall), wall);
       return walls.size <= maxDates;
     });
@@ -62,12 +62,12 @@ function endOf({ values }: Property, start: CalendarTime, zoneOf: ZoneOf): Tempo
   return String(until).endsWith('Z') ? onWall(time, start) : time.wall;
 }
 
-/** Walks through the occurrences of one rule until it ends or `visit` has seen enough. */
-function walk(
+/** Calls `onOccurrence` for each occurrence of one rule until the rule ends or it returns false. */
+function forEachOccurrence(
   { values }: Property,
   start: CalendarTime,
   end: Temporal.PlainDateTime | 'counted' | null,
-  visit: (wall: Temporal.PlainDateTime) => boolean,
+  onOccurrence: (wall: Temporal.PlainDateTime) => boolean,
 ): void {
   const { until, ...rule } = ruleOf(values);
   const text = Object.entries(rule)
@@ -78,7 +78,7 @@ function walk(
   if (rule.count !== undefined && !(Number(rule.count) >= 1)) throw new EntryFault(`RRULE: expected COUNT=1 or more, got '${rule.count}'`);
   let seen = 0;
   try {
-    // Wall-clock times are walked as if they were UTC: no change of clocks can move them.
+    // Local times are computed as if they were UTC, so that no change of clocks moves them.
     const series = new RRuleTemporal({
       rruleString: `RRULE:${text}`,
       dtstart: start.wall.toZonedDateTime('UTC'),
@@ -88,10 +88,10 @@ function walk(
       const wall = Temporal.Instant.fromEpochMilliseconds(date.epochMilliseconds).toZonedDateTimeISO('UTC').toPlainDateTime();
       if (end instanceof Temporal.PlainDateTime && Temporal.PlainDateTime.compare(wall, end) > 0) return false;
       seen += 1;
-      return visit(wall);
+      return onOccurrence(wall);
     });
   } catch (error) {
-    // The library stops rules that walk on without finding anything; what they found before holds.
+    // The library stops rules that find nothing more; earlier occurrences remain valid.
     if (seen > 0) return;
     const message = error instanceof Error ? error.message.slice(0, 100) : String(error);
     const why = /^Maximum/.test(message) ? 'it never takes place' : message;

@@ -5,7 +5,7 @@ import type { Zone, ZoneOf } from './zones.ts';
 /** Years a calendar's times may lie in; beyond them zones and rules cost more than any event is worth. */
 const years = { first: 1600, last: 2999 };
 
-/** A time of a calendar: on the wall of its zone, or a day without time. */
+/** A time of a calendar: local time of its zone, or a day without time. */
 export interface CalendarTime {
   wall: Temporal.PlainDateTime;
   zone: Zone;
@@ -14,7 +14,7 @@ export interface CalendarTime {
 }
 
 /**
- * The times of a property such as DTSTART or EXDATE: UTC, of a TZID, or floating, which is wall-clock time of the house.
+ * The times of a property such as DTSTART or EXDATE: UTC, of a TZID, or floating, which is local time of the venue.
  * Of a period the begin counts.
  * @throws {EntryFault} when one is no time.
  */

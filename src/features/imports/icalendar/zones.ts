@@ -9,7 +9,7 @@ export interface Zone {
   toWall(instant: Temporal.Instant): Temporal.PlainDateTime;
 }
 
-/** Answers the zone of a TZID; without one it is the house's. */
+/** Answers the zone of a TZID; without one it is the venue's. */
 export type ZoneOf = (tzid: string | undefined) => Zone;
 
 /**
@@ -18,10 +18,10 @@ export type ZoneOf = (tzid: string | undefined) => Zone;
  * The answer throws an {@link EntryFault} for a name that is neither.
  */
 export function zonesOf(components: readonly CalendarComponent[]): ZoneOf {
-  const own = new Map(components.filter(({ name }) => name === 'VTIMEZONE').map((component) => [tzidOf(component), component]));
+  const definitions = new Map(components.filter(({ name }) => name === 'VTIMEZONE').map((component) => [tzidOf(component), component]));
   const known = new Map<string, Zone>();
   return (tzid = siteTimeZone) => {
-    const zone = known.get(tzid) ?? ianaZone(tzid) ?? ownZone(own.get(tzid));
+    const zone = known.get(tzid) ?? ianaZone(tzid) ?? zoneOfFile(definitions.get(tzid));
     if (!zone)
       throw new EntryFault(`expected a TZID such as Europe/Berlin or one with a VTIMEZONE in the file, got '${tzid.slice(0, 60)}'`);
     known.set(tzid, zone);
@@ -47,11 +47,11 @@ function ianaZone(tzid: string): Zone | null {
   return null;
 }
 
-/** Rules of a VTIMEZONE that are walked through year by year; others could be made to run for hours. */
+/** Rules of a VTIMEZONE that are evaluated year by year; others could be made to run for hours. */
 const plainRule =
   /^FREQ=YEARLY(;(INTERVAL=1|BYMONTH=(\d|1[0-2])|BYDAY=[+-]?[1-5](MO|TU|WE|TH|FR|SA|SU)|BYMONTHDAY=\d{1,2}(,\d{1,2})*|WKST=\w\w|UNTIL=\d{8}(T\d{6}Z?)?))*$/i;
 
-function ownZone(component: CalendarComponent | undefined): Zone | null {
+function zoneOfFile(component: CalendarComponent | undefined): Zone | null {
   const rules = component?.lines.filter((line) => /^RRULE[;:]/i.test(line)).map((line) => line.replace(/^RRULE[^:]*:/i, ''));
   if (!component || !rules?.every((rule) => plainRule.test(rule))) return null;
   let zone: ICAL.Timezone | undefined;

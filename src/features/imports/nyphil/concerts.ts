@@ -1,13 +1,13 @@
 import { describeIssues } from '../describe-issues.ts';
 import { type Concert, concertSchema } from './nyphil.schema.ts';
 
-/** A concert that can be imported: wall-clock time of its place, kept as wall-clock time of the house. */
+/** A concert that can be imported; its local time is stored as local time of the venue. */
 export interface DatedConcert extends Concert {
   key: string;
   start: string;
 }
 
-/** The concerts of a programme that can be imported; the others are told with their reason. */
+/** The concerts of a programme that can be imported; the others are refused with their reason. */
 export function datedConcerts(
   programId: string,
   concerts: readonly unknown[],

@@ -5,10 +5,10 @@ import type { Program, Work } from './nyphil.schema.ts';
 import { readableMovement, readableTitle } from './titles.ts';
 import { partIn } from './words.ts';
 
-/** Longest name and subline of a production. */
+/** Maximal name and subline of a production in characters. */
 const maxNameLength = 255;
-/** Composers and works a name or a short text tells one by one. */
-const told = 3;
+/** Composers and works listed in a name or a short text. */
+const maxListed = 3;
 
 const both = (text: (language: Language) => string): Translated => ({ de: text('de'), en: text('en') });
 
@@ -30,7 +30,7 @@ export function programmeSubline({ works }: Program): Translated {
     ...conductors.map((name) => ({ name: fullName(personName(name ?? '')), part: '' })),
     ...soloists.map((one) => ({ name: fullName(personName(one.soloistName)), part: one.soloistInstrument })),
   ];
-  const first = [...new Map(names.map((entry) => [entry.name, entry])).values()].slice(0, told + 1);
+  const first = [...new Map(names.map((entry) => [entry.name, entry])).values()].slice(0, maxListed + 1);
   return both((language) => cut(first.map(({ name, part }) => (part ? `${name} (${partIn(part)[language]})` : name)).join(', ')));
 }
 
@@ -38,8 +38,10 @@ export function programmeSubline({ works }: Program): Translated {
 export function programmeTeaser({ works }: Program): Translated {
   const pieces = piecesOf(works);
   if (pieces.length === 0) return {};
-  const lines = pieces.slice(0, told).map((piece) => (piece.composers.length > 0 ? `${shortNames(piece)}: ${piece.title}` : piece.title));
-  return both(() => `<p>${escapeHtml(lines.join(' · '))}${pieces.length > told ? ' …' : ''}</p>`);
+  const lines = pieces
+    .slice(0, maxListed)
+    .map((piece) => (piece.composers.length > 0 ? `${shortNames(piece)}: ${piece.title}` : piece.title));
+  return both(() => `<p>${escapeHtml(lines.join(' · '))}${pieces.length > maxListed ? ' …' : ''}</p>`);
 }
 
 /** Every work with its composer, movements and soloists, and where the interval falls. */
@@ -96,7 +98,7 @@ function paragraph(work: Work, language: Language): string {
 
 /** 'Mozart, Ravel und Mahler', 'Mozart, Ravel, Mahler and others'. */
 function listed(names: readonly string[], language: Language): string {
-  if (names.length > told) return `${names.slice(0, told).join(', ')} ${language === 'de' ? 'und andere' : 'and others'}`;
+  if (names.length > maxListed) return `${names.slice(0, maxListed).join(', ')} ${language === 'de' ? 'und andere' : 'and others'}`;
   return new Intl.ListFormat(language === 'de' ? 'de-DE' : 'en-GB', { type: 'conjunction' }).format(names);
 }
 

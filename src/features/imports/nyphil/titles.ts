@@ -63,7 +63,7 @@ function caseWord(word: string, isFirst: boolean): string {
   const [, before = '', core = '', after = ''] = /^([^\p{L}\d]*)(.*?)([\]),;:!?"”]*)$/u.exec(word) ?? [];
   const known = catalogueOf(core.toUpperCase()) ?? catalogueOf(`${core}${after}`);
   if (known) return known.endsWith(after) && after ? before + known : before + known + after;
-  // Mixed case is somebody's care, and so are initials and numerals.
+  // Mixed case, initials and numerals stay.
   if (core !== core.toUpperCase() || /^(\p{L}\.)+(\p{L})?\.?$/u.test(core) || /^(I{1,3}|IV|V|VI{0,3}|IX|XI{0,2}|H\..*)$/.test(core))
     return word;
   const lower = core.toLowerCase();

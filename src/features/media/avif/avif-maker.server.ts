@@ -17,17 +17,17 @@ export interface AvifParts {
 export interface AvifMaker {
   /** Undefined for what is no rendition. */
   stateOf(path: string): AvifState | undefined;
-  /** Tells that a visitor looks at a rendition whose AVIF is pending. */
-  ask(path: string): void;
+  /** Moves a pending AVIF to the front, because a visitor looks at its rendition. */
+  prioritize(path: string): void;
   /** Begins to make what is missing, one at a time, in a process that runs this file. Without it only what others made is known. */
   begin(encoderFile: string): void;
   close(): Promise<void>;
 }
 
-/** Milliseconds until what another instance has claimed, or what failed, is looked at again. */
-const retryEvery = 60_000;
+/** Delay until what another instance has claimed, or what failed, is looked at again. */
+const retryDelayMs = 60_000;
 /** After so many processes that died over it a picture stays WebP. */
-const mostDeaths = 3;
+const maxDeaths = 3;
 
 /** Path of the AVIF beside a WebP. */
 export const avifPathOf = (path: string) => path.replace(/\.webp$/, '.avif');
@@ -41,15 +41,15 @@ export async function createAvifMaker({ database: { db }, storage, changes, onEr
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  const wake = () => {
+  const startWork = () => {
     if (!isClosed && (encoder || isStale)) running ??= work();
   };
   const retryLater = () => {
     timer ??= setTimeout(() => {
       timer = undefined;
       plan.retry();
-      wake();
-    }, retryEvery).unref();
+      startWork();
+    }, retryDelayMs).unref();
   };
 
   const work = async () => {
@@ -71,21 +71,21 @@ export async function createAvifMaker({ database: { db }, storage, changes, onEr
       retryLater();
       if (!isClosed) onError(error);
     } finally {
-      // In the same breath as the last look at the plan, or what is asked for in between would wait.
+      // In the same tick as the last look at the plan, or a request in between would wait.
       running = undefined;
     }
   };
 
   const make = async (job: AvifJob) => {
     const claim = await claimAvif(db, job.path);
-    if (claim === 'held') return plan.postpone(job.path);
+    if (claim === 'claimed') return plan.postpone(job.path);
     if (claim !== 'ours') return plan.settle(job.path, claim);
     try {
       const isSmaller = await encode(job);
       // Another instance may have the file that is missing here.
       if (isSmaller === null) await releaseAvif(db, job.path);
       else await finishAvif(db, job.path, isSmaller);
-      plan.settle(job.path, isSmaller ? 'ready' : 'kept');
+      plan.settle(job.path, isSmaller ? 'ready' : 'not-smaller');
     } catch (error) {
       plan.postpone(job.path);
       await releaseAvif(db, job.path);
@@ -99,7 +99,7 @@ export async function createAvifMaker({ database: { db }, storage, changes, onEr
     if (await storage.has(target)) return true;
     const [bytes, webp] = await Promise.all([readBytes(storage, original), storage.open(path)]);
     if (!bytes || !webp || !encoder) return null;
-    if ((deaths.get(path) ?? 0) >= mostDeaths) return false;
+    if ((deaths.get(path) ?? 0) >= maxDeaths) return false;
     const answer = await encoder.encode({ bytes, width }).catch((error) => {
       if (!isClosed) deaths.set(path, (deaths.get(path) ?? 0) + 1);
       throw error;
@@ -113,19 +113,19 @@ export async function createAvifMaker({ database: { db }, storage, changes, onEr
   const stopListening = changes.subscribe((tags) => {
     if (!tags.some((tag) => tag === everything || tag.startsWith('media:'))) return;
     isStale = true;
-    wake();
+    startWork();
   });
   plan.replace(await readAvifStates(db));
 
   return {
     stateOf: (path) => plan.stateOf(path),
-    ask: (path) => {
-      plan.ask(path);
-      wake();
+    prioritize: (path) => {
+      plan.prioritize(path);
+      startWork();
     },
     begin: (encoderFile) => {
       encoder = pictureEncoder(encoderFile);
-      wake();
+      startWork();
     },
     close: async () => {
       isClosed = true;

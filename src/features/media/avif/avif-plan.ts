@@ -5,7 +5,7 @@ export class AvifPlan {
   readonly #settled = new Map<string, AvifState>();
   readonly #pending = new Map<string, AvifJob>();
   /** Pending ones that visitors look at now. */
-  readonly #asked = new Set<string>();
+  readonly #prioritized = new Set<string>();
   /** Pending ones whose turn has not come again. */
   readonly #postponed = new Set<string>();
 
@@ -17,7 +17,7 @@ export class AvifPlan {
       if (state === 'pending') this.#pending.set(job.path, job);
       else this.#settled.set(job.path, state);
     }
-    for (const path of this.#asked) if (!this.#pending.has(path)) this.#asked.delete(path);
+    for (const path of this.#prioritized) if (!this.#pending.has(path)) this.#prioritized.delete(path);
   }
 
   /** Undefined for what is no rendition. */
@@ -26,19 +26,19 @@ export class AvifPlan {
   }
 
   /** Moves a pending one to the front. */
-  ask(path: string): void {
-    if (this.#pending.has(path)) this.#asked.add(path);
+  prioritize(path: string): void {
+    if (this.#pending.has(path)) this.#prioritized.add(path);
   }
 
   next(): AvifJob | undefined {
-    for (const path of this.#asked) if (!this.#postponed.has(path)) return this.#pending.get(path);
+    for (const path of this.#prioritized) if (!this.#postponed.has(path)) return this.#pending.get(path);
     for (const job of this.#pending.values()) if (!this.#postponed.has(job.path)) return job;
     return undefined;
   }
 
   settle(path: string, state: AvifState): void {
     this.#pending.delete(path);
-    this.#asked.delete(path);
+    this.#prioritized.delete(path);
     this.#settled.set(path, state);
   }
 

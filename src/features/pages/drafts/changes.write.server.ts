@@ -18,9 +18,9 @@ import type { ChangeOutcome } from './draft.contract.ts';
 import { readDraftRows, readForeignIds, type TextVersions, writeDraftRows } from './draft-rows.server.ts';
 import { prepareOperation, ValueError } from './stored-values.server.ts';
 
-export interface Applying {
+export interface ChangeRequest {
   container: number;
-  /** The visit the changes come from. */
+  /** The session the changes come from. */
   session: string;
   /** The version of the draft the editor has seen. */
   seen: number;
@@ -32,7 +32,7 @@ export interface Applying {
   now: Date;
 }
 
-export interface Applied {
+export interface AppliedChanges {
   version: number;
   outcomes: ChangeOutcome[];
   /** The draft after it. */
@@ -42,17 +42,21 @@ export interface Applied {
 }
 
 /**
- * Applies changes to a draft, each for itself: what fits is stored, what does not is told with what stands against it
+ * Applies changes to a draft, each for itself: what fits is stored, what does not is answered with the reason
  * (EDIT-19). A change that came before counts once. Call it inside a transaction. Null for no such container.
  */
-export async function applyChanges(transaction: Database, registry: ModuleRegistry, applying: Applying): Promise<Applied | null> {
-  const { container, session, changes, viewer, now } = applying;
-  // Held, so that of two who save at once one comes after the other.
+export async function applyChanges(
+  transaction: Database,
+  registry: ModuleRegistry,
+  request: ChangeRequest,
+): Promise<AppliedChanges | null> {
+  const { container, session, changes, viewer, now } = request;
+  // Locked, so that of two saves at once one comes after the other.
   const [owner] = await transaction.select().from(containers).where(eq(containers.id, container)).for('update');
   if (!owner || owner.deleted_at) return null;
   const { tree: before, textVersions } = await readDraftRows(transaction, registry, container, now);
   const known = await readKnown(transaction, container, changes);
-  const news = await readNews(transaction, applying);
+  const news = await readNews(transaction, request);
   const foreign = await readForeignIds(
     transaction,
     container,
@@ -65,11 +69,11 @@ export async function applyChanges(transaction: Database, registry: ModuleRegist
   let version = owner.version;
   for (const { id, operation } of changes) {
     if (known.has(id)) {
-      outcomes.push(told(id, 'known'));
+      outcomes.push(outcomeOf(id, 'known'));
       continue;
     }
     known.add(id);
-    const prepared = attempt(operation, { registry, tree, applying, foreign, news });
+    const prepared = attempt(operation, { registry, tree, request, foreign, news });
     if ('outcome' in prepared) {
       outcomes.push(describe(id, prepared.outcome, news, prepared.messages));
       continue;
@@ -89,7 +93,7 @@ export async function applyChanges(transaction: Database, registry: ModuleRegist
       touched: [...touched],
       created_at: now,
     });
-    outcomes.push(told(id, 'applied'));
+    outcomes.push(outcomeOf(id, 'applied'));
   }
   if (done.length > 0) {
     await writeDraftRows(transaction, { container, before, after: tree, textVersions: versions, now });
@@ -106,20 +110,20 @@ interface News {
   readonly by: ReadonlyMap<number, string>;
 }
 
-interface Attempt {
+interface AttemptContext {
   registry: ModuleRegistry;
   tree: ContentTree;
-  applying: Applying;
+  request: ChangeRequest;
   foreign: ReadonlySet<number>;
   news: News;
 }
 
-type Attempted =
+type AttemptResult =
   | { applied: Extract<Outcome, { status: 'applied' }>; operation: Operation }
   | { outcome: Exclude<Outcome, { status: 'applied' }>; messages?: Record<string, string[]> };
 
-function attempt(operation: Operation, { registry, tree, applying, foreign, news }: Attempt): Attempted {
-  const { viewer, language, overrides = [] } = applying;
+function attempt(operation: Operation, { registry, tree, request, foreign, news }: AttemptContext): AttemptResult {
+  const { viewer, language, overrides = [] } = request;
   const taken = newIdsOf(operation).find((id) => foreign.has(id));
   if (taken !== undefined) return { outcome: { status: 'refused', reason: 'id-taken', id: taken } };
   try {
@@ -148,8 +152,8 @@ async function readKnown(db: Database, container: number, changes: readonly Chan
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Modules that other visits changed after the version this one has seen. */
-async function readNews(db: Database, { container, seen, session }: Applying): Promise<News> {
+/** Modules that other sessions changed after the version this one has seen. */
+async function readNews(db: Database, { container, seen, session }: ChangeRequest): Promise<News> {
   const rows = await db
     .select({ touched: edits.touched, first: users.first_name, last: users.last_name, username: users.username })
     .from(edits)
@@ -182,12 +186,12 @@ function withVersions(before: ContentTree, { tree, touched }: Extract<Outcome, {
 function noteTexts(versions: Map<number, TextVersions>, operation: Operation, version: number): void {
   if (operation.kind === 'group') for (const inner of operation.operations) noteTexts(versions, inner, version);
   if (operation.kind !== 'set') return;
-  const own: TextVersions = { ...versions.get(operation.id) };
-  for (const { field, language } of operation.changes) if (language) own[field] = { ...own[field], [language]: version };
-  versions.set(operation.id, own);
+  const updated: TextVersions = { ...versions.get(operation.id) };
+  for (const { field, language } of operation.changes) if (language) updated[field] = { ...updated[field], [language]: version };
+  versions.set(operation.id, updated);
 }
 
-function told(id: string, status: ChangeOutcome['status']): ChangeOutcome {
+function outcomeOf(id: string, status: ChangeOutcome['status']): ChangeOutcome {
   return { id, status, conflicts: [], modules: [], by: null, messages: {} };
 }
 
@@ -205,7 +209,7 @@ function describe(
         : [outcome.id];
   const author = concerned.map((module) => by.get(module)).find((name) => name !== undefined) ?? null;
   return {
-    ...told(id, outcome.status),
+    ...outcomeOf(id, outcome.status),
     conflicts: outcome.status === 'conflict' ? outcome.conflicts.map((conflict) => ({ ...conflict })) : [],
     modules: outcome.status === 'conflict' ? [] : concerned,
     by: author,

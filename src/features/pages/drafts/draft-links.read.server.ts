@@ -9,7 +9,7 @@ import { pages, previewLinks } from '../pages.tables.server.ts';
 
 const day = 24 * 3600 * 1000;
 
-interface Making {
+interface DraftLinkOptions {
   page: { id: number; path: Partial<Record<Language, string>> };
   language: Language;
   days: number;
@@ -18,8 +18,8 @@ interface Making {
   origin: string;
 }
 
-/** Makes a link that shows a draft (PAGE-14); its token is told here and never again. Expired ones go. */
-export async function createDraftLinkFor(transaction: Database, { page, language, days, user, now, origin }: Making) {
+/** Makes a link that shows a draft (PAGE-14); its token is returned here and never again. Expired ones go. */
+export async function createDraftLinkFor(transaction: Database, { page, language, days, user, now, origin }: DraftLinkOptions) {
   await transaction.delete(previewLinks).where(lte(previewLinks.expires_at, now));
   const token = randomBytes(24).toString('base64url');
   const expires_at = new Date(now.getTime() + days * day);

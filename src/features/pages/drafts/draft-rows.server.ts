@@ -45,7 +45,7 @@ export function nodeOf(row: SectionRow, registry: ModuleRegistry): TreeNode {
   };
 }
 
-interface Writing {
+interface DraftUpdate {
   container: number;
   before: ContentTree;
   after: ContentTree;
@@ -54,7 +54,7 @@ interface Writing {
 }
 
 /** Stores what differs between two trees of a container, in one statement. */
-export async function writeDraftRows(transaction: Database, { container, before, after, textVersions, now }: Writing): Promise<void> {
+export async function writeDraftRows(transaction: Database, { container, before, after, textVersions, now }: DraftUpdate): Promise<void> {
   const changed = [...after.values()].filter((node) => node !== before.get(node.id));
   if (changed.length === 0) return;
   await transaction

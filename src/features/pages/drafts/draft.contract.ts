@@ -82,7 +82,7 @@ export const getDraft = defineCall({
   errors: [401, 403, 404],
 });
 
-/** Names one visit of an editor, i.e. one tab; made by the browser. */
+/** Names one session of an editor, i.e. one tab; made by the browser. */
 export const sessionShape = z.string().regex(/^[\w-]{8,64}$/);
 
 const changeShape = z.strictObject({
@@ -117,7 +117,7 @@ export const changeOutcomeShape = z
   })
   .meta({ id: 'ChangeOutcome' });
 
-/** Something to mend before publishing; 'must' keeps it from being published. */
+/** Something to mend before publishing; 'must' prevents publishing. */
 export const findingShape = z
   .strictObject({
     rule: z.enum([
@@ -149,7 +149,7 @@ export const changesAnswerShape = z
       .meta({ description: 'What differs from what was sent: the modules the changes touched, as they are stored' }),
     modules: z.array(moduleShape).meta({ description: 'The same modules as views take them' }),
     published: z.partialRecord(z.enum(languages), z.int()).meta({ description: 'Numbers of the versions an explicit save published' }),
-    blocked: z.array(findingShape).meta({ description: 'Why an explicit save is kept as a draft and was not published' }),
+    blocked: z.array(findingShape).meta({ description: 'Why an explicit save was stored as a draft and not published' }),
   })
   .meta({ id: 'ChangesAnswer' });
 
@@ -225,7 +225,7 @@ export const reportPresence = defineCall({
   id: 'reportPresence',
   method: 'POST',
   path: '/{lang}/pageeditor-api/presence',
-  summary: 'Says what this visit edits, every 4 s, and learns who else is there; a visit that is silent for 15 s is gone',
+  summary: 'Reports what this session edits, every 4 s, and answers who else is there; a session that is silent for 15 s is over',
   requirement: 'EDIT-19',
   audience: 'editor',
   body: z.strictObject({
@@ -283,7 +283,7 @@ export const getCatalogue = defineCall({
 export const getModuleSample = defineCall({
   id: 'getModuleSample',
   path: '/{lang}/pageeditor-api/catalogue/{name}/',
-  summary: 'How a module looks: its usual sample with things of this house, as views take it',
+  summary: 'How a module looks: its usual sample with contents of this site, as views take it',
   requirement: 'MOD-34',
   audience: 'editor',
   parameters: z.strictObject({ name: z.string().max(50) }),

@@ -90,7 +90,7 @@ export async function resolveTree(
   const mediaIds = [...new Set(snapshot.flatMap((part) => part.media))];
   const place = { content_type, object_id, media: await readMediaRows(reading.db, mediaIds), isDraft: true };
   const modules = await resolveModules(reading, language, stored, { kit, ...place });
-  // What was made out of its place is told where it stands.
+  // A module resolved by itself gets its place here.
   return roots
     ? modules.map((module) => ({ ...module, parent: tree.get(module.id)?.parent ?? null, order: tree.get(module.id)?.order ?? 0 }))
     : modules;
@@ -203,10 +203,12 @@ async function readOutdated(db: Database, kit: ModuleKit, owner: Owner, { tree, 
     !isThere(tree, node.id)
       ? []
       : textsOfNode(node, kit).flatMap(({ name, value }) => {
-          const written = textVersions.get(node.id)?.[name] ?? {};
-          const original = written.de ?? 0;
-          const others = storedLanguages.filter((language) => language !== 'de' && value[language] && (written[language] ?? 0) < original);
-          return others.map((language) => ({ id: node.id, field: name, language, since: written[language] ?? 0 }));
+          const changedIn = textVersions.get(node.id)?.[name] ?? {};
+          const original = changedIn.de ?? 0;
+          const others = storedLanguages.filter(
+            (language) => language !== 'de' && value[language] && (changedIn[language] ?? 0) < original,
+          );
+          return others.map((language) => ({ id: node.id, field: name, language, since: changedIn[language] ?? 0 }));
         }),
   );
   if (found.length === 0) return [];

@@ -47,7 +47,7 @@ export function draftCalls(parts: EditorParts): CallHandler[] {
     ),
     answer(saveChanges, async ({ reading, language, parameters, query, body }) => {
       const { session, version: seen, changes, overrides } = body;
-      // Asked before: a read of its own would wait for the transaction it stands in.
+      // Read before: inside the transaction a separate read would wait for it.
       const publishes = query.draft !== 'true' && (await publishesOnSave(reading));
       const saved = await commitChange(parts, reading, async (transaction) =>
         saveDraft(transaction, kit, {

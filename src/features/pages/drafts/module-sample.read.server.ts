@@ -11,7 +11,7 @@ import { pages } from '../pages.tables.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
 import { resolveTree } from './draft.read.server.ts';
 
-/** A module as its definition's usual sample has it, with things of this house; null for a name nobody knows (MOD-34). */
+/** A module as its definition's usual sample has it, with contents of this site; null for an unknown name (MOD-34). */
 export async function readModuleSample(reading: Reading, kit: ModuleKit, language: Language, name: string): Promise<Module | null> {
   const definition = kit.registry.get(name);
   if (!definition) return null;
@@ -28,7 +28,7 @@ export async function readModuleSample(reading: Reading, kit: ModuleKit, languag
   return module ?? null;
 }
 
-/** The first of each kind that samples point to; 1 where the house has none, which shows an empty place. */
+/** The first of each kind that samples point to; 1 where there is none, which shows an empty place. */
 async function readThings({ db, now }: Reading): Promise<SampleThings> {
   const file = async (kind: 'image' | 'file' | 'video' | 'audio', isUpright = false) => {
     const shape =

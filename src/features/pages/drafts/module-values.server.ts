@@ -8,8 +8,8 @@ import type { FieldLanguage } from '../operations/content-tree.ts';
 import { isTranslated } from './catalogue.server.ts';
 import { storedValue, ValueError } from './stored-values.server.ts';
 
-/** Where a module stands and what every answer carries beside its fields: sent back with the module, and not a field. */
-const frame = new Set([
+/** The properties every answer has beside the fields of a module: they may be sent back, and are no fields. */
+const moduleProperties = new Set([
   'id',
   'model',
   'slug',
@@ -37,7 +37,7 @@ const texts = z.partialRecord(z.enum(storedLanguages), z.string());
 export function givenValues(definition: ModuleDefinition, body: Record<string, unknown>, language: Language): GivenValue[] {
   const wrong: Record<string, string[]> = {};
   const values = Object.entries(body).flatMap(([name, value]): GivenValue[] => {
-    if (frame.has(name) || isResolved(definition, name)) return [];
+    if (moduleProperties.has(name) || isResolved(definition, name)) return [];
     const field = Object.hasOwn(definition.fields, name) ? definition.fields[name] : undefined;
     if (!field) {
       wrong[name] = [m.editor_no_such_field({}, { locale: language })];

@@ -31,9 +31,9 @@ import {
   reorderModules,
   replaceModule,
 } from './modules.contract.ts';
-import { type Saved, saveDraft } from './save.write.server.ts';
+import { type SavedDraft, saveDraft } from './save.write.server.ts';
 
-interface Asked {
+interface CallScope {
   reading: Reading;
   language: Language;
 }
@@ -52,7 +52,7 @@ export function moduleCalls(parts: EditorParts): CallHandler[] {
 
   const definitionOf = (name: string, language: Language): ModuleDefinition => kit.registry.get(name) ?? missing(language);
 
-  const inDraft = async ({ reading, language }: Asked, model: string, id: number): Promise<InDraft> => {
+  const inDraft = async ({ reading, language }: CallScope, model: string, id: number): Promise<InDraft> => {
     const definition = definitionOf(model, language);
     const [row] = await reading.db.select({ container: sections.container }).from(sections).where(eq(sections.id, id)).limit(1);
     const owner = row && (await readOwner(reading.db, row.container));
@@ -63,12 +63,12 @@ export function moduleCalls(parts: EditorParts): CallHandler[] {
   };
 
   const save = async (
-    { reading, language }: Asked,
+    { reading, language }: CallScope,
     owner: Owner,
     operation: Operation | null,
     isDraft: boolean,
     seen = owner.version,
-  ): Promise<Saved> => {
+  ): Promise<SavedDraft> => {
     const publishes = !isDraft && (await publishesOnSave(reading));
     const saved = await commitChange(parts, reading, async (transaction) =>
       saveDraft(transaction, kit, {
@@ -81,28 +81,28 @@ export function moduleCalls(parts: EditorParts): CallHandler[] {
     return saved ?? missing(language);
   };
 
-  const resolveOne = async ({ reading, language }: Asked, owner: Owner, tree: ContentTree, id: number): Promise<Module> => {
+  const resolveOne = async ({ reading, language }: CallScope, owner: Owner, tree: ContentTree, id: number): Promise<Module> => {
     const [module] = await resolveTree(reading, kit, language, owner, tree, [id]);
     return module ?? missing(language);
   };
 
   /** Refuses with what two have changed, all three in the language of the call. */
   const conflict = async (
-    asked: Asked,
+    call: CallScope,
     { owner, tree, node }: InDraft,
     base: Record<string, unknown>,
     submitted: Record<string, unknown>,
     fields: readonly string[],
   ): Promise<never> => {
     const as = (values: Record<string, unknown>) =>
-      resolveOne(asked, owner, new Map(tree).set(node.id, { ...node, fields: values }), node.id);
+      resolveOne(call, owner, new Map(tree).set(node.id, { ...node, fields: values }), node.id);
     const [before, now, mine] = [await as(base), await as({ ...node.fields }), await as(submitted)];
-    throw new CallError(409, { ...CallError.ofStatus(409, asked.language).body, base: before, current: now, submitted: mine, fields });
+    throw new CallError(409, { ...CallError.ofStatus(409, call.language).body, base: before, current: now, submitted: mine, fields });
   };
 
-  const change = async (asked: Asked, model: string, id: number, body: Record<string, unknown>, isDraft: boolean): Promise<Module> => {
-    const { reading, language } = asked;
-    const found = await inDraft(asked, model, id);
+  const change = async (call: CallScope, model: string, id: number, body: Record<string, unknown>, isDraft: boolean): Promise<Module> => {
+    const { reading, language } = call;
+    const found = await inDraft(call, model, id);
     const { owner, node, definition } = found;
     const version = body.version;
     if (typeof version !== 'number' || !Number.isInteger(version) || version < 0 || version > owner.version) {
@@ -118,25 +118,25 @@ export function moduleCalls(parts: EditorParts): CallHandler[] {
     if (both.length > 0) {
       const names = [...new Set(both.map(({ field }) => field))];
       const unknown = { ...node.fields, ...Object.fromEntries(names.map((name) => [name, definition.fields[name]?.initial ?? null])) };
-      return conflict(asked, found, known ?? unknown, withValues(node.fields, given), names);
+      return conflict(call, found, known ?? unknown, withValues(node.fields, given), names);
     }
     if (!isDraft) refuseIncomplete(definition, withValues(node.fields, mine), mine, language);
     const operation = operationFor(found, mine, body);
-    const saved = await save(asked, owner, operation, isDraft);
+    const saved = await save(call, owner, operation, isDraft);
     refuseUnless(saved, language);
-    return resolveOne(asked, saved.owner, saved.tree, id);
+    return resolveOne(call, saved.owner, saved.tree, id);
   };
 
   return [
-    answer(listModules, async (asked) => {
-      const { reading, language, parameters, query } = asked;
+    answer(listModules, async (call) => {
+      const { reading, language, parameters, query } = call;
       definitionOf(parameters.module, language);
       const { parent, container } = query;
-      const found = await readAround(asked, { module: parent, container });
+      const found = await readAround(call, { module: parent, container });
       const all = found ? flatten(found.modules) : [];
       return all.filter((module) => module.model === parameters.module && (parent === undefined || module.parent === parent));
 
-      async function readAround(_: Asked, at: { module: number | undefined; container: number | undefined }) {
+      async function readAround(_: CallScope, at: { module: number | undefined; container: number | undefined }) {
         return at.module === undefined && at.container === undefined ? null : readShown(parts, reading, language, at);
       }
     }),
@@ -146,44 +146,40 @@ export function moduleCalls(parts: EditorParts): CallHandler[] {
       const all = flatten(shown?.modules ?? []);
       return all.find(({ id, model }) => id === parameters.id && model === parameters.module) ?? missing(language);
     }),
-    answer(createModule, async (asked) => {
-      const { reading, language, parameters, query, body } = asked;
+    answer(createModule, async (call) => {
+      const { reading, language, parameters, query, body } = call;
       const definition = definitionOf(parameters.module, language);
       const isDraft = query.draft === 'true';
       const given = givenValues(definition, body, language);
       if (!isDraft) refuseIncomplete(definition, withValues({}, given), null, language);
-      const { owner, tree } = await readTarget(parts, asked, body);
+      const { owner, tree } = await readTarget(parts, call, body);
       const place = placeFrom(tree, body);
       const [id = 0] = await reserveSectionIds(reading.db, 1);
       const node = { id, parent: place.parent, column: place.column, order: 0, model: definition.name, model_version: definition.version };
       const fields = withValues(initialOf(definition), given);
-      const saved = await save(asked, owner, { kind: 'insert', place, nodes: [{ ...node, fields }] }, isDraft);
+      const saved = await save(call, owner, { kind: 'insert', place, nodes: [{ ...node, fields }] }, isDraft);
       refuseUnless(saved, language);
-      return resolveOne(asked, saved.owner, saved.tree, id);
+      return resolveOne(call, saved.owner, saved.tree, id);
     }),
-    answer(replaceModule, async (asked) =>
-      change(asked, asked.parameters.module, asked.parameters.id, asked.body, asked.query.draft === 'true'),
-    ),
-    answer(changeModule, async (asked) =>
-      change(asked, asked.parameters.module, asked.parameters.id, asked.body, asked.query.draft === 'true'),
-    ),
-    answer(deleteModuleCall, async (asked) => {
-      const { language, parameters, query } = asked;
-      const found = await inDraft(asked, parameters.module, parameters.id);
-      const saved = await save(asked, found.owner, { kind: 'delete', id: parameters.id }, query.draft === 'true', query.version);
+    answer(replaceModule, async (call) => change(call, call.parameters.module, call.parameters.id, call.body, call.query.draft === 'true')),
+    answer(changeModule, async (call) => change(call, call.parameters.module, call.parameters.id, call.body, call.query.draft === 'true')),
+    answer(deleteModuleCall, async (call) => {
+      const { language, parameters, query } = call;
+      const found = await inDraft(call, parameters.module, parameters.id);
+      const saved = await save(call, found.owner, { kind: 'delete', id: parameters.id }, query.draft === 'true', query.version);
       const [outcome] = saved.outcomes;
       if (outcome?.status === 'changed') {
-        const base = (await readFieldsAt(asked.reading.db, found.owner.id, found.node, query.version ?? 0)) ?? { ...found.node.fields };
+        const base = (await readFieldsAt(call.reading.db, found.owner.id, found.node, query.version ?? 0)) ?? { ...found.node.fields };
         const fields = Object.keys(found.node.fields).filter((name) => !isSame(base[name], found.node.fields[name]));
-        return conflict(asked, found, base, { ...found.node.fields }, fields);
+        return conflict(call, found, base, { ...found.node.fields }, fields);
       }
       refuseUnless(saved, language);
       return null;
     }),
-    answer(reorderModules, async (asked) => {
-      const { reading, language, parameters, query, body } = asked;
+    answer(reorderModules, async (call) => {
+      const { reading, language, parameters, query, body } = call;
       const isTop = parameters.module === 'container';
-      const found = isTop ? null : await inDraft(asked, parameters.module, body.parent);
+      const found = isTop ? null : await inDraft(call, parameters.module, body.parent);
       const owner = found?.owner ?? (await readOwner(reading.db, body.parent)) ?? missing(language);
       const tree = found?.tree ?? (await readDraftRows(reading.db, kit.registry, owner.id, reading.now)).tree;
       const parent = isTop ? null : body.parent;
@@ -196,7 +192,7 @@ export function moduleCalls(parts: EditorParts): CallHandler[] {
       const operations = body.ids.map(
         (id, index): Operation => ({ kind: 'move', id, place: { parent, column, after: body.ids[index - 1] ?? null } }),
       );
-      const saved = await save(asked, owner, operations.length > 0 ? { kind: 'group', operations } : null, query.draft === 'true');
+      const saved = await save(call, owner, operations.length > 0 ? { kind: 'group', operations } : null, query.draft === 'true');
       refuseUnless(saved, language);
       const ids = columnOf(saved.tree, parent, column).filter((node) => !node.is_deleted);
       return { parent: body.parent, ids: ids.map(({ id }) => id), version: saved.version };
@@ -246,7 +242,7 @@ async function readShown(
 }
 
 /** The draft a new module goes into: that of its parent, or of the container it names. */
-async function readTarget({ kit }: EditorParts, { reading, language }: Asked, body: Record<string, unknown>) {
+async function readTarget({ kit }: EditorParts, { reading, language }: CallScope, body: Record<string, unknown>) {
   const { parent, container } = body;
   const wrong = (name: string) => new CallError(400, { [name]: [m.editor_wrong_place({}, { locale: language })] });
   let id = container;
@@ -330,7 +326,7 @@ function isUnfilled(value: unknown): boolean {
 }
 
 /** @throws CallError 400 for what cannot be, 404 for what is gone, 409 for what somebody else changed this very moment */
-function refuseUnless({ outcomes }: Saved, language: Language): void {
+function refuseUnless({ outcomes }: SavedDraft, language: Language): void {
   const [outcome] = outcomes;
   if (!outcome || outcome.status === 'applied' || outcome.status === 'known') return;
   if (outcome.status === 'gone') throw CallError.notFound(language);

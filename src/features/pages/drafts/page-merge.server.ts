@@ -68,7 +68,7 @@ export async function planPageChange(db: Database, { row, version, values, sched
   return merged as Partial<PageRow>;
 }
 
-/** The page as it was at a version: the audit keeps what each change of the settings replaced. */
+/** The page as it was at a version: the audit has what each change of the settings replaced. */
 async function readBase(db: Database, row: PageRow, version: number): Promise<PageRow> {
   const rows = await db
     .select({ detail: audit.detail })

@@ -5,8 +5,8 @@ import { nameOfUser } from '../editing/user-name.server.ts';
 import { presence } from '../editor.tables.server.ts';
 import type { PersonAtWork } from './draft.contract.ts';
 
-/** A visit that was silent for this long, in ms, is over. */
-const silence = 15_000;
+/** A session without a report for this long is over. */
+const sessionTimeoutMs = 15_000;
 
 /** Who else is at work in a container. A table and no memory, so that it holds over several instances. */
 export async function readPeople(db: Database, container: number, now: Date, except?: string): Promise<PersonAtWork[]> {
@@ -17,7 +17,7 @@ export async function readPeople(db: Database, container: number, now: Date, exc
     .where(
       and(
         eq(presence.container, container),
-        gt(presence.seen_at, new Date(now.getTime() - silence)),
+        gt(presence.seen_at, new Date(now.getTime() - sessionTimeoutMs)),
         except === undefined ? undefined : ne(presence.session, except),
       ),
     )
@@ -32,7 +32,7 @@ export async function readPeople(db: Database, container: number, now: Date, exc
   }));
 }
 
-interface Report {
+interface PresenceReport {
   session: string;
   user: number;
   container: number;
@@ -42,9 +42,12 @@ interface Report {
   now: Date;
 }
 
-/** Notes what a visit edits; what others left behind goes with it. A visit belongs to who began it. */
-export async function notePresence(db: Database, { session, user, container, module, is_idle, isLeaving, now }: Report): Promise<void> {
-  await db.delete(presence).where(lt(presence.seen_at, new Date(now.getTime() - 10 * silence)));
+/** Stores what a session edits, and deletes sessions that are over. A session belongs to the user who started it. */
+export async function notePresence(
+  db: Database,
+  { session, user, container, module, is_idle, isLeaving, now }: PresenceReport,
+): Promise<void> {
+  await db.delete(presence).where(lt(presence.seen_at, new Date(now.getTime() - 10 * sessionTimeoutMs)));
   if (isLeaving) {
     await db.delete(presence).where(and(eq(presence.session, session), eq(presence.user, user)));
     return;

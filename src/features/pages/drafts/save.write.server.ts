@@ -2,25 +2,25 @@ import type { Database } from '../../../core/database/client.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { PublishBlocked, publishDraftNow, storeDraftVersion } from '../publishing/publishing.write.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
-import { type Applied, type Applying, applyChanges } from './changes.write.server.ts';
+import { type AppliedChanges, applyChanges, type ChangeRequest } from './changes.write.server.ts';
 import type { Finding } from './draft.contract.ts';
 
-interface Saving extends Applying {
+interface SaveRequest extends ChangeRequest {
   /** An explicit save while publishOnSave is on (PAGE-07). */
   publishes: boolean;
 }
 
-export interface Saved extends Applied {
+export interface SavedDraft extends AppliedChanges {
   published: Partial<Record<Language, number>>;
   blocked: Finding[];
 }
 
-/** Applies changes and then publishes or keeps a version, all in the one transaction of the caller. Null for no such container. */
-export async function saveDraft(transaction: Database, kit: ModuleKit, { publishes, ...applying }: Saving): Promise<Saved | null> {
-  const applied = await applyChanges(transaction, kit.registry, applying);
+/** Applies changes and then publishes or stores a version, all in the one transaction of the caller. Null for no such container. */
+export async function saveDraft(transaction: Database, kit: ModuleKit, { publishes, ...request }: SaveRequest): Promise<SavedDraft | null> {
+  const applied = await applyChanges(transaction, kit.registry, request);
   if (!applied) return null;
   const { owner, tree, outcomes, touched } = applied;
-  const { language, session, viewer, now } = applying;
+  const { language, session, viewer, now } = request;
   const isSettled = outcomes.every(({ status }) => status === 'applied' || status === 'known');
   let blocked: Finding[] = [];
   if (publishes && isSettled) {

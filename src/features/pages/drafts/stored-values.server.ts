@@ -17,7 +17,7 @@ export class ValueError extends Error {
   }
 }
 
-interface Preparing {
+interface ValueContext {
   registry: ModuleRegistry;
   tree: ContentTree;
   /** Only who may edit HTML changes such a field (MOD-15). */
@@ -30,16 +30,16 @@ interface Preparing {
  * An operation with its values as they are stored: trimmed, cleaned (EDIT-07), addresses of embeds checked. What the
  * editor saw goes the same way, so that a text the server tidied is no conflict. @throws ValueError
  */
-export function prepareOperation(operation: Operation, preparing: Preparing): Operation {
+export function prepareOperation(operation: Operation, context: ValueContext): Operation {
   switch (operation.kind) {
     case 'group':
-      return { ...operation, operations: operation.operations.map((inner) => prepareOperation(inner, preparing)) };
+      return { ...operation, operations: operation.operations.map((inner) => prepareOperation(inner, context)) };
     case 'insert':
-      return { ...operation, nodes: operation.nodes.map((node) => prepareNode(node, preparing)) };
+      return { ...operation, nodes: operation.nodes.map((node) => prepareNode(node, context)) };
     case 'set': {
-      const definition = preparing.registry.get(preparing.tree.get(operation.id)?.model ?? '');
+      const definition = context.registry.get(context.tree.get(operation.id)?.model ?? '');
       if (!definition) return operation;
-      return { ...operation, changes: operation.changes.map((change) => prepareChange(change, definition, preparing)) };
+      return { ...operation, changes: operation.changes.map((change) => prepareChange(change, definition, context)) };
     }
     default:
       return operation;
@@ -67,7 +67,11 @@ export function storedValue(
 
 const notAField = 'There is no such field.';
 
-function prepareChange(change: FieldChange, definition: ModuleDefinition, { messages, canEditHtml, isForbidden }: Preparing): FieldChange {
+function prepareChange(
+  change: FieldChange,
+  definition: ModuleDefinition,
+  { messages, canEditHtml, isForbidden }: ValueContext,
+): FieldChange {
   if (fieldOf(definition, change.field)?.kind === 'html' && !canEditHtml) throw new ValueError({ [change.field]: [isForbidden] });
   return { ...change, from: seenValue(definition, change, messages), to: storedValue(definition, change, change.to, messages) };
 }
@@ -81,7 +85,7 @@ function seenValue(definition: ModuleDefinition, change: FieldChange, messages: 
   }
 }
 
-function prepareNode(node: NewNode, { registry, messages, canEditHtml, isForbidden }: Preparing): NewNode {
+function prepareNode(node: NewNode, { registry, messages, canEditHtml, isForbidden }: ValueContext): NewNode {
   const definition = registry.get(node.model);
   if (!definition) return node;
   const parsed = fieldsSchema(definition, { isDraft: true }).safeParse(node.fields, { error: messages });

@@ -12,7 +12,7 @@ interface Note {
   now: Date;
 }
 
-/** Notes who did what, inside the transaction of the deed. */
+/** Writes an audit entry, inside the transaction of the change. */
 export async function writeAuditEntry(transaction: Database, { now, ...note }: Note): Promise<void> {
   await transaction.insert(audit).values({ ...note, created_at: now });
 }
@@ -26,7 +26,7 @@ interface Edit {
   now: Date;
 }
 
-/** Notes changes of a draft; those of one visit within half an hour are one entry, or autosaves would bury everything else. */
+/** Writes an audit entry for changes of a draft; those of one session within half an hour are one entry, or autosaves would bury everything else. */
 export async function noteEdit(transaction: Database, { user, owner, session, version, changes, now }: Edit): Promise<void> {
   const { content_type, object_id } = owner;
   const since = new Date(now.getTime() - 30 * 60 * 1000);

@@ -13,7 +13,7 @@ export interface EditorParts {
   origin(): string;
 }
 
-/** One transaction; when it is over the change is stored and seen here. Inside, only the transaction asks the database: PGlite has one connection. */
+/** One transaction; when it is over the change is stored and seen here. Inside, only the transaction may query the database: PGlite has one connection. */
 export async function commitChange<T>(
   { catchUp }: Pick<EditorParts, 'catchUp'>,
   { db }: Pick<Reading, 'db'>,

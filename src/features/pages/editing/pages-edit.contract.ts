@@ -118,7 +118,7 @@ const draftLinkShape = z
     created: z.string(),
     expires: z.string(),
     created_by: z.string(),
-    url: z.string().nullable().meta({ description: 'Only told once, when it is made' }),
+    url: z.string().nullable().meta({ description: 'Only answered once, when it is made' }),
   })
   .meta({ id: 'DraftLink' });
 
@@ -140,7 +140,7 @@ export const createDraftLink = defineCall({
   requirement: 'PAGE-14',
   audience: 'editor',
   parameters,
-  body: z.strictObject({ days: z.int().min(1).max(90).optional().meta({ description: '7 unless told' }) }),
+  body: z.strictObject({ days: z.int().min(1).max(90).optional().meta({ description: '7 by default' }) }),
   answer: draftLinkShape,
   status: 201,
   errors: [400, 401, 403, 404],

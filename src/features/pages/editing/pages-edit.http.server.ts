@@ -179,7 +179,7 @@ async function note(transaction: Database, { viewer, now }: Reading, action: str
   await writeAuditEntry(transaction, { user: viewer.userId, action, content_type: 'page', object_id: page, detail, now });
 }
 
-/** What a page refuses is told at the field (API-09). */
+/** Errors of a page are answered at their field (API-09). */
 async function mended<T>(language: Language, run: () => Promise<T>): Promise<T> {
   try {
     return await run();

@@ -53,7 +53,7 @@ export async function readTrash(db: Database, language: Language, now: Date) {
     .map(({ at, ...entry }) => ({ ...entry, deleted: at.toISOString(), purged: new Date(at.getTime() + trashTime).toISOString() }));
 }
 
-interface Restoring {
+interface RestoreRequest {
   kind: 'page' | 'module';
   id: number;
   viewer: Viewer;
@@ -67,7 +67,7 @@ interface Restoring {
 export async function restoreTrashed(
   transaction: Database,
   kit: ModuleKit,
-  { kind, id, viewer, language, now, change }: Restoring,
+  { kind, id, viewer, language, now, change }: RestoreRequest,
 ): Promise<boolean> {
   if (kind === 'page') {
     if (!(await restorePage(transaction, id))) return false;

@@ -13,7 +13,7 @@ import type { SnapshotTree, StoredModule } from '../snapshot.ts';
 import { fieldsNaming, mediaColumns, type NamedFile } from './media-fields.server.ts';
 import { namesIt } from './media-places.read.server.ts';
 
-interface Replacing {
+interface Replacement {
   file: NamedFile;
   /** The file that stands there afterwards. */
   by: NamedFile;
@@ -26,13 +26,13 @@ interface Replacing {
  * Puts another file wherever one is used: in drafts as a change of its own, which undo and versions know, in what is published
  * and in the columns of content types. Call it inside a transaction.
  */
-export async function replaceMedia(transaction: Database, kit: ModuleKit, replacing: Replacing): Promise<void> {
-  await replaceInDrafts(transaction, kit, replacing);
-  await replaceInPublished(transaction, kit.registry, replacing);
-  await replaceInColumns(transaction, replacing);
+export async function replaceMedia(transaction: Database, kit: ModuleKit, replacement: Replacement): Promise<void> {
+  await replaceInDrafts(transaction, kit, replacement);
+  await replaceInPublished(transaction, kit.registry, replacement);
+  await replaceInColumns(transaction, replacement);
 }
 
-async function replaceInDrafts(transaction: Database, kit: ModuleKit, { file, by, viewer, language, now }: Replacing): Promise<void> {
+async function replaceInDrafts(transaction: Database, kit: ModuleKit, { file, by, viewer, language, now }: Replacement): Promise<void> {
   const rows = await transaction
     .select({ container: sections.container, id: sections.id, model: sections.model, fields: sections.fields, version: containers.version })
     .from(sections)
@@ -43,9 +43,13 @@ async function replaceInDrafts(transaction: Database, kit: ModuleKit, { file, by
       const changes = fieldsNaming(kit.registry, module, file).flatMap(({ name, field }): FieldChange[] =>
         field.kind === 'rich-text'
           ? Object.entries(module.fields[name] as Record<string, string>)
-              .map(([written, text]) => ({ written: written as StoredLanguage, text, to: substituted(text, file, by) as string }))
+              .map(([textLanguage, text]) => ({
+                textLanguage: textLanguage as StoredLanguage,
+                text,
+                to: substituted(text, file, by) as string,
+              }))
               .filter(({ text, to }) => text !== to)
-              .map(({ written, text, to }) => ({ field: name, language: written, from: text, to }))
+              .map(({ textLanguage, text, to }) => ({ field: name, language: textLanguage, from: text, to }))
           : [{ field: name, language: null, from: module.fields[name], to: substituted(module.fields[name], file, by) }],
       );
       return changes.length > 0 ? [{ kind: 'set', id: module.id, changes }] : [];
@@ -59,7 +63,7 @@ async function replaceInDrafts(transaction: Database, kit: ModuleKit, { file, by
   }
 }
 
-async function replaceInPublished(transaction: Database, registry: ModuleRegistry, { file, by }: Replacing): Promise<void> {
+async function replaceInPublished(transaction: Database, registry: ModuleRegistry, { file, by }: Replacement): Promise<void> {
   const rows = await transaction
     .select({ id: snapshots.id, tree: snapshots.tree, content_type: containers.content_type, object_id: containers.object_id })
     .from(snapshots)
@@ -99,10 +103,10 @@ function substituted(value: unknown, file: NamedFile, by: NamedFile): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, substituted(each, file, by)]));
 }
 
-async function replaceInColumns(transaction: Database, { file: { id }, by: { id: by }, now }: Replacing): Promise<void> {
+async function replaceInColumns(transaction: Database, { file: { id }, by: { id: by }, now }: Replacement): Promise<void> {
   for (const { content_type, tableName, field, isList } of mediaColumns) {
     const [table, column] = [sql.identifier(tableName), sql.identifier(field)];
-    // A list that held both keeps the other one where it stood.
+    // In a list with both the other one stays where it stood.
     const value = isList
       ? sql`case when ${by} = any(${column}) then array_remove(${column}, ${id}) else array_replace(${column}, ${id}, ${by}) end`
       : sql`${by}`;

@@ -8,7 +8,7 @@ export interface Step {
   readonly model: string;
   readonly operation: Operation;
   readonly inverse: Operation;
-  /** Steps in a row with the same key within a pause are one, e.g. typing in one text; null stands for itself. */
+  /** Steps in a row with the same key within a short time are one, e.g. typing in one text; null stands for itself. */
   readonly key: string | null;
   /** Milliseconds. */
   readonly at: number;
@@ -22,17 +22,17 @@ export interface History {
 
 export const emptyHistory: History = { done: [], undone: [] };
 
-/** How many steps are kept (EDIT-05 asks for 20). */
-const kept = 200;
+/** Number of steps that can be undone (EDIT-05 requires 20). */
+const maxSteps = 200;
 /** Typing that pauses longer than this, in ms, is a new step. */
-const pause = 2000;
+const typingPauseMs = 2000;
 
 /** Notes a step; what was undone before can no longer be redone. */
 export function record(history: History, step: Step): History {
   const last = history.done.at(-1);
-  const joined = last && step.key !== null && last.key === step.key && step.at - last.at < pause ? join(last, step) : null;
+  const joined = last && step.key !== null && last.key === step.key && step.at - last.at < typingPauseMs ? join(last, step) : null;
   const done = joined ? [...history.done.slice(0, -1), joined] : [...history.done, step];
-  return { done: done.slice(-kept), undone: [] };
+  return { done: done.slice(-maxSteps), undone: [] };
 }
 
 /** The step to take back next and the history after it; null when there is none. Its `inverse` is what has to be applied and sent. */

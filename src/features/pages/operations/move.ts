@@ -2,7 +2,7 @@ import { type ContentTree, isThere, isWithin, placeOf, withPlaced } from './cont
 import { columnCount, mayStand } from './nesting.ts';
 import type { Conditions, MoveOperation, Outcome } from './operation.ts';
 
-/** Puts a module with all inside it somewhere else. An undo says where it `expects` it, and asks when another has moved it since. */
+/** Puts a module with all inside it somewhere else. An undo names the place it `expects` it at, and is to be confirmed when somebody else has moved it since. */
 export function move(tree: ContentTree, { id, place, expects }: MoveOperation, { rules }: Conditions): Outcome {
   const node = tree.get(id);
   const was = placeOf(tree, id);

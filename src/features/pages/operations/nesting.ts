@@ -18,11 +18,11 @@ export type NestingRules = ReadonlyMap<string, ModuleRules>;
 
 /** True when a module may stand inside another, or by itself when that is null (EDIT-20). */
 export function mayStand(rules: NestingRules, model: string, parent: string | null): boolean {
-  const own = rules.get(model);
-  if (!own) return false;
-  if (parent === null) return !own.isPart;
+  const moduleRules = rules.get(model);
+  if (!moduleRules) return false;
+  if (parent === null) return !moduleRules.isPart;
   const allowed = rules.get(parent)?.allowed ?? [];
-  return allowed === 'any' ? !own.isPart && !own.isFrame : allowed.includes(model);
+  return allowed === 'any' ? !moduleRules.isPart && !moduleRules.isFrame : allowed.includes(model);
 }
 
 /** The modules that may be inserted there, for the picker (MOD-34). */
@@ -33,9 +33,9 @@ export function allowedAt(rules: NestingRules, tree: ContentTree, parent: number
 
 /** How many columns a module has with these fields; 0 for one that holds nothing. */
 export function columnCount(rules: NestingRules, model: string, fields: Readonly<Record<string, unknown>>): number {
-  const own = rules.get(model);
-  if (!own?.allowed) return 0;
-  const { layout } = own;
+  const moduleRules = rules.get(model);
+  if (!moduleRules?.allowed) return 0;
+  const { layout } = moduleRules;
   if (!layout) return 1;
   const [preset] = Object.values(layout.columns);
   return (layout.columns[String(fields[layout.field])] ?? preset)?.length ?? 1;

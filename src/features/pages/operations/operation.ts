@@ -17,7 +17,7 @@ export type NewNode = Pick<TreeNode, 'id' | 'parent' | 'column' | 'order' | 'mod
 export type InsertOperation = { readonly kind: 'insert'; readonly place: Place; readonly nodes: readonly NewNode[] };
 export type DeleteOperation = { readonly kind: 'delete'; readonly id: number };
 export type RestoreOperation = { readonly kind: 'restore'; readonly id: number };
-/** `expects` is where the module must still stand, as an undo asks. */
+/** `expects` is where the module must still stand, for an undo. */
 export type MoveOperation = {
   readonly kind: 'move';
   readonly id: number;
@@ -29,7 +29,7 @@ export type LayoutOperation = { readonly kind: 'layout'; readonly id: number; re
 /** Several as one step: all of them or none. */
 export type GroupOperation = { readonly kind: 'group'; readonly operations: readonly Operation[] };
 
-/** A change of the tree as it is sent and kept. Duplicating and pasting are insertions, made by `duplicate` and `paste`. */
+/** A change of the tree as it is sent and stored. Duplicating and pasting are insertions, made by `duplicate` and `paste`. */
 export type Operation =
   | InsertOperation
   | DeleteOperation
@@ -53,7 +53,7 @@ export type Outcome =
   | { readonly status: 'applied'; readonly tree: ContentTree; readonly inverse: Operation; readonly touched: readonly number[] }
   /** Two changed the same value. */
   | { readonly status: 'conflict'; readonly conflicts: readonly FieldConflict[] }
-  /** Others changed or moved these modules since: to be asked again before they are deleted or moved back. */
+  /** Others changed or moved these modules since: to be confirmed before they are deleted or moved back. */
   | { readonly status: 'changed'; readonly ids: readonly number[] }
   /** The module, or where it should go, was deleted: what was typed has to be offered (put back, or keep). */
   | { readonly status: 'gone'; readonly id: number }

@@ -14,7 +14,7 @@ export interface VersionNode {
   readonly columns: readonly (readonly VersionNode[])[];
 }
 
-interface Restoring {
+interface RestoreOptions {
   language: StoredLanguage;
   isText(model: string, field: string): boolean;
   conditions: Conditions;
@@ -24,7 +24,11 @@ interface Restoring {
  * The operations that make a draft what a version in one language was: its modules and values, and its texts in that
  * language; texts of other languages stay (PAGE-08). What is restored can be undone like everything else.
  */
-export function toSnapshot(tree: ContentTree, modules: readonly VersionNode[], { language, isText, conditions }: Restoring): Operation[] {
+export function toSnapshot(
+  tree: ContentTree,
+  modules: readonly VersionNode[],
+  { language, isText, conditions }: RestoreOptions,
+): Operation[] {
   const operations: Operation[] = [];
   let next = tree;
   const apply = (operation: Operation) => {
@@ -66,8 +70,8 @@ export function toSnapshot(tree: ContentTree, modules: readonly VersionNode[], {
     if (changes.length > 0) apply({ kind: 'set', id: node.id, changes });
   };
   put(modules, null, 0);
-  const kept = new Set(idsOf(modules));
-  for (const { id } of tree.values()) if (!kept.has(id) && isThere(next, id)) apply({ kind: 'delete', id });
+  const remaining = new Set(idsOf(modules));
+  for (const { id } of tree.values()) if (!remaining.has(id) && isThere(next, id)) apply({ kind: 'delete', id });
   return operations;
 }
 

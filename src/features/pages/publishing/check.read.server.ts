@@ -31,7 +31,7 @@ export async function readFindings(reading: Reading, kit: ModuleKit, language: L
   });
 }
 
-/** What must be mended, which needs no looking up: it keeps a draft from being published. */
+/** The findings that prevent publishing; they need no further reads. */
 export function mustFindings(kit: Pick<ModuleKit, 'registry'>, language: Language, tree: ContentTree, now: Date): Finding[] {
   const catalogue = new Map(describeModules(kit.registry, language).map((module) => [module.name, module.fields]));
   const found = checkDraft(tree, {

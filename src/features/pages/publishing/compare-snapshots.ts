@@ -2,7 +2,7 @@ import { isSame } from '../operations/is-same.ts';
 import type { SnapshotTree, StoredModule } from '../snapshot.ts';
 import type { Difference } from './versions.contract.ts';
 
-interface Placed {
+interface PlacedModule {
   module: StoredModule;
   /** Where it stands: what it stands in, which column, and what comes before it. */
   place: { parent: number | null; column: number; after: number | null };
@@ -49,8 +49,8 @@ export function compareSnapshots(from: SnapshotTree, to: SnapshotTree): Differen
   return differences;
 }
 
-function placesOf(modules: readonly StoredModule[], parent: number | null = null, column = 0): Map<number, Placed> {
-  const found = new Map<number, Placed>();
+function placesOf(modules: readonly StoredModule[], parent: number | null = null, column = 0): Map<number, PlacedModule> {
+  const found = new Map<number, PlacedModule>();
   let after: number | null = null;
   for (const module of modules) {
     found.set(module.id, { module, place: { parent, column, after } });
@@ -61,8 +61,8 @@ function placesOf(modules: readonly StoredModule[], parent: number | null = null
   return found;
 }
 
-/** Modules in another column, or before one they stood behind: those outside the longest run that kept its order. */
-function movedAmong(before: ReadonlyMap<number, Placed>, after: ReadonlyMap<number, Placed>): Set<number> {
+/** Modules in another column, or before one they stood behind: those outside the longest run in its old order. */
+function movedAmong(before: ReadonlyMap<number, PlacedModule>, after: ReadonlyMap<number, PlacedModule>): Set<number> {
   const moved = new Set<number>();
   const columns = new Map<string, number[]>();
   const orderBefore = [...before.keys()];
@@ -74,8 +74,8 @@ function movedAmong(before: ReadonlyMap<number, Placed>, after: ReadonlyMap<numb
     else moved.add(id);
   }
   for (const places of columns.values()) {
-    const kept = new Set(longestRun(places));
-    for (const place of places) if (!kept.has(place)) moved.add(orderBefore[place] ?? 0);
+    const unmoved = new Set(longestRun(places));
+    for (const place of places) if (!unmoved.has(place)) moved.add(orderBefore[place] ?? 0);
   }
   return moved;
 }

@@ -11,13 +11,13 @@ import { ensureContainer } from '../sections.write.server.ts';
 import { PublishBlocked, publishDraftNow, unpublish } from './publishing.write.server.ts';
 import { type PlannedAction, readSchedule } from './schedule.read.server.ts';
 
-/** Held by the one instance that does what is planned. */
+/** Advisory lock of the one instance that does what is planned. */
 const plannedLock = 4_613_011;
 /** What is planned is done within 5 s of its time (PAGE-12). */
-const lookEvery = 2000;
-const cleanEvery = 3600_000;
+const planIntervalMs = 2000;
+const cleanIntervalMs = 3600_000;
 
-interface Parts {
+interface PlannedWorkParts {
   database: DatabaseHandle;
   kit: Pick<ModuleKit, 'registry'>;
   clock: () => Date;
@@ -26,13 +26,13 @@ interface Parts {
 }
 
 /** Does what is planned at its time and empties the trash; of several instances one does it. Answers what ends it. */
-export function beginPlannedWork({ database, kit, clock, catchUp, onError }: Parts): () => Promise<void> {
+export function beginPlannedWork({ database, kit, clock, catchUp, onError }: PlannedWorkParts): () => Promise<void> {
   let cleanedAt = 0;
   let running: Promise<void> = Promise.resolve();
   const look = async () => {
     const now = clock();
     const isDue = (await readSchedule(database.db, 'de')).some(({ at }) => Date.parse(at) <= now.getTime());
-    const isDirty = Math.abs(now.getTime() - cleanedAt) > cleanEvery;
+    const isDirty = Math.abs(now.getTime() - cleanedAt) > cleanIntervalMs;
     if (!isDue && !isDirty) return;
     const lock = await database.tryLock(plannedLock);
     if (!lock) return;
@@ -54,7 +54,7 @@ export function beginPlannedWork({ database, kit, clock, catchUp, onError }: Par
       .finally(() => {
         isBusy = false;
       });
-  }, lookEvery);
+  }, planIntervalMs);
   timer.unref();
   return async () => {
     clearInterval(timer);

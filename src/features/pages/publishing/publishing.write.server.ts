@@ -23,7 +23,7 @@ export class PublishBlocked extends Error {
   }
 }
 
-interface Publishing {
+interface PublishOptions {
   owner: Owner;
   languages: readonly Language[];
   /** Null for what was planned. */
@@ -36,7 +36,7 @@ interface Publishing {
 export async function publishDraftNow(
   transaction: Database,
   kit: Pick<ModuleKit, 'registry'>,
-  { owner, languages, user, note = '', now }: Publishing,
+  { owner, languages, user, note = '', now }: PublishOptions,
 ): Promise<Partial<Record<Language, number>>> {
   const { tree } = await readDraftRows(transaction, kit.registry, owner.id, now);
   const findings = languages.flatMap((language) => mustFindings(kit, language, tree, now));
@@ -92,7 +92,7 @@ export async function unpublish(transaction: Database, owner: Owner, language: L
   await writeAuditEntry(transaction, { user: null, action: 'unpublish', content_type, object_id, detail: { language }, now });
 }
 
-interface Autosaved {
+interface AutosavedDraft {
   owner: Owner;
   tree: ContentTree;
   language: Language;
@@ -101,11 +101,11 @@ interface Autosaved {
   now: Date;
 }
 
-/** Keeps a draft as a version; the autosaves of one visit since the last publish are one (PAGE-07). */
+/** Stores a draft as a version; the autosaves of one session since the last publish are one (PAGE-07). */
 export async function storeDraftVersion(
   transaction: Database,
   kit: Pick<ModuleKit, 'registry'>,
-  { owner, tree, language, session, user, now }: Autosaved,
+  { owner, tree, language, session, user, now }: AutosavedDraft,
 ): Promise<void> {
   const page = await readPageRow(transaction, owner);
   const snapshot = draftSnapshot(tree, page && textsOf(page, language), language, kit);
@@ -127,7 +127,7 @@ export async function storeDraftVersion(
     .values({ container: owner.id, language, number: (last?.number ?? 0) + 1, tree: snapshot, author: user, session, created_at: now });
 }
 
-/** After a publish a visit's next autosave begins a version of its own. */
+/** After a publish a session's next autosave begins a version of its own. */
 async function closeDraftVersions(transaction: Database, container: number, language: Language): Promise<void> {
   await transaction
     .update(snapshots)

@@ -13,7 +13,7 @@ export interface PlannedAction {
   at: string;
 }
 
-/** Everything planned for pages, soonest first (PAGE-12); titles in the language asked for. */
+/** Everything planned for pages, soonest first (PAGE-12); titles in the requested language. */
 export async function readSchedule(db: Database, language: Language): Promise<PlannedAction[]> {
   const rows = await db
     .select({ id: pages.id, title: pages.title, path: pages.path, schedule: pages.schedule })

@@ -5,7 +5,7 @@ import { languages } from '../../../core/languages.ts';
 import { editedPageShape } from '../editing/pages-edit.contract.ts';
 import { moduleShape } from '../pages.contract.ts';
 
-/** A version of a container in one language. Autosaves of one visit are one version (PAGE-07). */
+/** A version of a container in one language. Autosaves of one session are one version (PAGE-07). */
 export const versionShape = z
   .strictObject({
     version_id: z.int(),

@@ -35,15 +35,15 @@ import {
 } from './versions.contract.ts';
 import { readVersion, readVersions } from './versions.read.server.ts';
 
-type Asked = Pick<CallContext<Call>, 'reading' | 'language'>;
+type CallScope = Pick<CallContext<Call>, 'reading' | 'language'>;
 
 /** The calls of versions, for pages by the page and for every container by itself (API-40). */
 export function versionCalls(parts: EditorParts): CallHandler[] {
   const { kit, publishesOnSave } = parts;
-  const ofPage = async (asked: Asked, page: number) => ownerOfPage(parts, asked, page);
-  const ofDraft = async ({ reading, language }: Asked, id: number) => ownerOf(reading, id, language);
+  const ofPage = async (call: CallScope, page: number) => ownerOfPage(parts, call, page);
+  const ofDraft = async ({ reading, language }: CallScope, id: number) => ownerOf(reading, id, language);
 
-  const publish = async ({ reading, language }: Asked, owner: Owner, languages: readonly Language[] = [language], note = '') => {
+  const publish = async ({ reading, language }: CallScope, owner: Owner, languages: readonly Language[] = [language], note = '') => {
     const published = await commitChange(parts, reading, (transaction) =>
       publishDraftNow(transaction, kit, { owner, languages, user: reading.viewer.userId, note, now: reading.now }),
     ).catch((error: unknown) => {
@@ -55,38 +55,38 @@ export function versionCalls(parts: EditorParts): CallHandler[] {
     if (!version) throw new Error(`Version ${published[shown]} of container ${owner.id} was not stored.`);
     return version;
   };
-  const undo = async ({ reading, language }: Asked, owner: Owner, languages: readonly Language[] = [language]) => {
+  const undo = async ({ reading, language }: CallScope, owner: Owner, languages: readonly Language[] = [language]) => {
     await commitChange(parts, reading, async (transaction) => {
       for (const each of languages)
         await undoPublish(transaction, { owner, language: each, user: reading.viewer.userId, now: reading.now });
     });
     return (await readVersions(reading.db, owner.id, languages[0] ?? language)).find(({ is_published }) => is_published) ?? null;
   };
-  const versionOf = async ({ reading, language }: Asked, owner: Owner, id: number) =>
+  const versionOf = async ({ reading, language }: CallScope, owner: Owner, id: number) =>
     (await readVersion(reading.db, owner.id, id)) ?? missing(language);
-  const compare = async (asked: Asked, owner: Owner, { from, to }: { from: number; to?: number | undefined }) => {
-    const { reading, language } = asked;
-    const before = await versionOf(asked, owner, from);
-    if (to !== undefined) return compareSnapshots(before.tree, (await versionOf(asked, owner, to)).tree);
+  const compare = async (call: CallScope, owner: Owner, { from, to }: { from: number; to?: number | undefined }) => {
+    const { reading, language } = call;
+    const before = await versionOf(call, owner, from);
+    if (to !== undefined) return compareSnapshots(before.tree, (await versionOf(call, owner, to)).tree);
     const { tree } = await readDraftRows(reading.db, kit.registry, owner.id, reading.now);
     const page = await readPageRow(reading.db, owner);
     return compareSnapshots(before.tree, draftSnapshot(tree, page && textsOf(page, before.language ?? language), before.language, kit));
   };
-  const show = async (asked: Asked, owner: Owner, id: number) => {
-    const { tree, ...version } = await versionOf(asked, owner, id);
+  const show = async (call: CallScope, owner: Owner, id: number) => {
+    const { tree, ...version } = await versionOf(call, owner, id);
     const { content_type, object_id } = owner;
-    const place = { kit, content_type, object_id, media: await readMediaRows(asked.reading.db, tree.media), isDraft: true };
-    return { ...version, modules: await resolveModules(asked.reading, version.language, tree.modules, place) };
+    const place = { kit, content_type, object_id, media: await readMediaRows(call.reading.db, tree.media), isDraft: true };
+    return { ...version, modules: await resolveModules(call.reading, version.language, tree.modules, place) };
   };
-  const restore = async (asked: Asked, owner: Owner, id: number): Promise<number> => {
-    const { reading } = asked;
-    const version = await versionOf(asked, owner, id);
+  const restore = async (call: CallScope, owner: Owner, id: number): Promise<number> => {
+    const { reading } = call;
+    const version = await versionOf(call, owner, id);
     const { tree } = await readDraftRows(reading.db, kit.registry, owner.id, reading.now);
     const isText = (model: string, field: string) => {
       const found = kit.registry.get(model)?.fields[field];
       return found !== undefined && isTranslated(found);
     };
-    // Asked before: a read of its own would wait for the transaction it stands in.
+    // Read before: inside the transaction a separate read would wait for it.
     const publishes = await publishesOnSave(reading);
     const conditions = { rules: rulesOfRegistry(kit.registry) };
     const operations = toSnapshot(tree, version.tree.modules, { language: version.language, isText, conditions });
@@ -107,35 +107,29 @@ export function versionCalls(parts: EditorParts): CallHandler[] {
   };
 
   return [
-    answer(publishPage, async (asked) => publish(asked, await ofPage(asked, asked.parameters.id), asked.body?.languages, asked.body?.note)),
-    answer(publishDraft, async (asked) =>
-      publish(asked, await ofDraft(asked, asked.parameters.id), asked.body?.languages, asked.body?.note),
-    ),
-    answer(undoPublishPage, async (asked) => undo(asked, await ofPage(asked, asked.parameters.id), asked.body?.languages)),
-    answer(undoPublishDraft, async (asked) => undo(asked, await ofDraft(asked, asked.parameters.id), asked.body?.languages)),
-    answer(listPageVersions, async (asked) =>
-      readVersions(asked.reading.db, (await ofPage(asked, asked.parameters.id)).id, asked.language),
-    ),
-    answer(listDraftVersions, async (asked) =>
-      readVersions(asked.reading.db, (await ofDraft(asked, asked.parameters.id)).id, asked.language),
-    ),
-    answer(comparePageVersions, async (asked) => compare(asked, await ofPage(asked, asked.parameters.id), asked.query)),
-    answer(compareDraftVersions, async (asked) => compare(asked, await ofDraft(asked, asked.parameters.id), asked.query)),
-    answer(getPageVersion, async (asked) => show(asked, await ofPage(asked, asked.parameters.id), asked.parameters.version_id)),
-    answer(getDraftVersion, async (asked) => show(asked, await ofDraft(asked, asked.parameters.id), asked.parameters.version_id)),
-    answer(restorePageVersion, async (asked) => {
-      await restore(asked, await ofPage(asked, asked.parameters.id), asked.parameters.version_id);
-      const page = await readEditedPage(asked.reading, kit, asked.language, asked.parameters.id);
-      return page ?? missing(asked.language);
+    answer(publishPage, async (call) => publish(call, await ofPage(call, call.parameters.id), call.body?.languages, call.body?.note)),
+    answer(publishDraft, async (call) => publish(call, await ofDraft(call, call.parameters.id), call.body?.languages, call.body?.note)),
+    answer(undoPublishPage, async (call) => undo(call, await ofPage(call, call.parameters.id), call.body?.languages)),
+    answer(undoPublishDraft, async (call) => undo(call, await ofDraft(call, call.parameters.id), call.body?.languages)),
+    answer(listPageVersions, async (call) => readVersions(call.reading.db, (await ofPage(call, call.parameters.id)).id, call.language)),
+    answer(listDraftVersions, async (call) => readVersions(call.reading.db, (await ofDraft(call, call.parameters.id)).id, call.language)),
+    answer(comparePageVersions, async (call) => compare(call, await ofPage(call, call.parameters.id), call.query)),
+    answer(compareDraftVersions, async (call) => compare(call, await ofDraft(call, call.parameters.id), call.query)),
+    answer(getPageVersion, async (call) => show(call, await ofPage(call, call.parameters.id), call.parameters.version_id)),
+    answer(getDraftVersion, async (call) => show(call, await ofDraft(call, call.parameters.id), call.parameters.version_id)),
+    answer(restorePageVersion, async (call) => {
+      await restore(call, await ofPage(call, call.parameters.id), call.parameters.version_id);
+      const page = await readEditedPage(call.reading, kit, call.language, call.parameters.id);
+      return page ?? missing(call.language);
     }),
-    answer(restoreDraftVersion, async (asked) => ({
-      version: await restore(asked, await ofDraft(asked, asked.parameters.id), asked.parameters.version_id),
+    answer(restoreDraftVersion, async (call) => ({
+      version: await restore(call, await ofDraft(call, call.parameters.id), call.parameters.version_id),
     })),
   ];
 }
 
 /** The container of a page, made when it is missing (PAGE-10). @throws CallError 404 */
-async function ownerOfPage(parts: EditorParts, { reading, language }: Asked, page: number): Promise<Owner> {
+async function ownerOfPage(parts: EditorParts, { reading, language }: CallScope, page: number): Promise<Owner> {
   if (!(await isContentObject(reading.db, 'page', page))) throw CallError.notFound(language);
   const [known] = await reading.db
     .select()

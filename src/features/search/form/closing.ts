@@ -1,13 +1,12 @@
 interface Closing {
-  /** Milliseconds. */
-  pause: number;
+  delayMs: number;
   closeList(form: HTMLFormElement): void;
   /** Closes the list and hides the input of a form that folds. */
   fold(form: HTMLFormElement): void;
 }
 
-/** The list closes when something outside is pressed, when the page is scrolled and after the focus has left the form (SRCH-03, SRCH-09). */
-export function closesForms({ pause, closeList, fold }: Closing): void {
+/** Closes the list on a press outside, when the page is scrolled and after the focus has left the form (SRCH-03, SRCH-09). */
+export function listenToClose({ delayMs, closeList, fold }: Closing): void {
   const openForms = () => document.querySelectorAll<HTMLFormElement>('form.search-form:is(.is-open, .has-list)');
   document.addEventListener('pointerdown', ({ target }) => {
     for (const form of openForms()) if (!form.contains(target as Node)) closeList(form);
@@ -27,6 +26,6 @@ export function closesForms({ pause, closeList, fold }: Closing): void {
     if (!form) return;
     setTimeout(() => {
       if (!form.contains(document.activeElement)) fold(form);
-    }, pause);
+    }, delayMs);
   });
 }

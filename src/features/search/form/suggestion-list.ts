@@ -8,7 +8,7 @@ import type { Suggestion } from '../search.contract.ts';
 const listOf = (form: HTMLFormElement) => form.querySelector('.suggestions') as HTMLElement;
 const linksOf = (form: HTMLFormElement) => [...listOf(form).querySelectorAll<HTMLAnchorElement>('a')];
 
-/** Puts suggestions below the input and tells how many there are. */
+/** Shows suggestions below the input and announces their number. */
 export function fillList(form: HTMLFormElement, found: readonly Suggestion[]): void {
   const list = element('ul', { ariaLabel: m.search_suggestions() });
   const typed = wordsOf((form.elements.namedItem('q') as HTMLInputElement).value);

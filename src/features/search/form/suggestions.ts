@@ -2,33 +2,33 @@ import { fetchCall } from '../../../core/contract/client.ts';
 import { isLanguage } from '../../../core/languages.ts';
 import type { autocompleteSearch, Suggestion } from '../search.contract.ts';
 
-/** Milliseconds after the last key stroke (SRCH-08). */
-const pause = 200;
+/** Delay after the last key stroke (SRCH-08). */
+const delayMs = 200;
 
-/** Asks for suggestions while somebody types. */
+/** Requests suggestions while somebody types. */
 export interface Suggestions {
-  ask(form: HTMLFormElement, term: string): void;
-  /** From now on no answer counts. */
+  request(form: HTMLFormElement, term: string): void;
+  /** Cancels the pending request. */
   stop(form: HTMLFormElement): void;
 }
 
-interface Shown {
+interface SuggestionView {
   show(form: HTMLFormElement, found: readonly Suggestion[]): void;
-  /** What is shown answers an older question. */
+  /** Hides outdated suggestions. */
   hide(form: HTMLFormElement): void;
 }
 
-/** Answers come to `show`, never one to an older question; a failure is reported and shows nothing (API-25). */
-export function createSuggestions({ show, hide }: Shown): Suggestions {
+/** Passes the answer to the latest request to `show`; a failure is reported and hides the list (API-25). */
+export function createSuggestions({ show, hide }: SuggestionView): Suggestions {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked: AbortController | undefined;
+  let pending: AbortController | undefined;
   const stop = () => {
     clearTimeout(timer);
-    asked?.abort();
+    pending?.abort();
   };
   const fetchFor = async (form: HTMLFormElement, query: string) => {
     const controller = new AbortController();
-    asked = controller;
+    pending = controller;
     const { signal } = controller;
     const language = document.documentElement.lang.slice(0, 2);
     try {
@@ -45,9 +45,9 @@ export function createSuggestions({ show, hide }: Shown): Suggestions {
     }
   };
   return {
-    ask: (form, term) => {
+    request: (form, term) => {
       stop();
-      timer = setTimeout(() => void fetchFor(form, term), pause);
+      timer = setTimeout(() => void fetchFor(form, term), delayMs);
     },
     stop,
   };

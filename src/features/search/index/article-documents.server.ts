@@ -10,7 +10,7 @@ import { readPublishedTrees, textsOfModules } from './module-texts.server.ts';
 const { id, is_online, deleted_at } = articles;
 const isShown = and(eq(is_online, true), isNull(deleted_at));
 
-/** Articles of the magazine: found from their day on. */
+/** Articles of the magazine, found from their day on. */
 export const articleDocuments: DocumentSource = {
   kind: 'article',
   ids: (db) => idsOf(db.select({ id }).from(articles).where(isShown)),

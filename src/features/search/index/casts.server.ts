@@ -4,7 +4,7 @@ import type { Language } from '../../../core/languages.ts';
 import { type Translated, translate } from '../../../core/languages.ts';
 import { persons } from '../../people/people.tables.server.ts';
 import { contributors } from '../../programme/programme.tables.server.ts';
-import type { SourceParts } from './document-source.ts';
+import type { SourceContext } from './document-source.ts';
 
 interface Part {
   production: number | null;
@@ -14,7 +14,7 @@ interface Part {
 }
 
 /** Who does what in these productions and events. */
-export async function readParts({ db }: SourceParts, of: { productions: readonly number[]; events: readonly number[] }): Promise<Part[]> {
+export async function readParts({ db }: SourceContext, of: { productions: readonly number[]; events: readonly number[] }): Promise<Part[]> {
   const rows = await db
     .select({
       production: contributors.production,

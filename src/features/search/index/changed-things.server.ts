@@ -3,7 +3,7 @@ import type { Database } from '../../../core/database/client.server.ts';
 import { contributors, events } from '../../programme/programme.tables.server.ts';
 import { type SearchKind, searchKinds } from '../search-kinds.ts';
 
-/** What has to be put into the index anew: some things of a kind, or all of them. */
+/** Contents to index again: some of a kind, or all of them. */
 export type ChangedThings = Map<SearchKind, Set<number> | 'all'>;
 
 /** Kinds whose documents name the entries of a list. */
@@ -18,7 +18,7 @@ const kindsOfList: Record<string, readonly SearchKind[]> = {
   article_tags: ['article'],
 };
 
-/** Names of the lists of things: alone they say that anything of the kind may have moved. */
+/** Tags of whole lists: anything of the kind may have changed. */
 const kindOfThings: Record<string, SearchKind> = {
   events: 'event',
   productions: 'production',
@@ -30,7 +30,7 @@ const kindOfThings: Record<string, SearchKind> = {
   forms: 'form',
 };
 
-/** What changes with these tags concern, with everything that names it. One set of tags per change. */
+/** The contents that changes with these tags concern, with everything that names them. One set of tags per change. */
 export async function changedThings(db: Database, changes: readonly (readonly string[])[]): Promise<ChangedThings> {
   const found: ChangedThings = new Map();
   for (const tags of changes) for (const [kind, ids] of thingsOf(tags)) add(found, kind, ids);
@@ -47,7 +47,7 @@ function thingsOf(tags: readonly string[]): ChangedThings {
   for (const tag of tags) {
     for (const kind of kindsOfList[tag] ?? []) add(found, kind, 'all');
     const kind = kindOfThings[tag];
-    // Pages are few, and one that moves takes those below it along.
+    // Pages are few, and one that moves changes those below it.
     if (kind && (!found.has(kind) || kind === 'page')) add(found, kind, 'all');
   }
   return found;

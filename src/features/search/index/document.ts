@@ -3,7 +3,7 @@ import { plainText } from '../../../core/text/thing.ts';
 import { fold, wordsOf } from '../fold.ts';
 import type { SearchKind } from '../search-kinds.ts';
 
-/** A thing of the house as the search keeps it, in one language. Moments are ISO 8601, null for none. */
+/** Content of the site as indexed, in one language. Moments are ISO 8601, null for none. */
 export interface SearchDocument {
   kind: SearchKind;
   id: number;
@@ -24,7 +24,7 @@ export interface SearchDocument {
   vocabulary: Map<string, boolean>;
 }
 
-interface DocumentParts extends Partial<Pick<SearchDocument, 'image' | 'date_start' | 'visible_from' | 'visible_until'>> {
+interface DocumentInput extends Partial<Pick<SearchDocument, 'image' | 'date_start' | 'visible_from' | 'visible_until'>> {
   kind: SearchKind;
   id: number;
   language: Language;
@@ -46,13 +46,13 @@ const weights: Record<SearchKind, number> = { production: 10, person: 9, venue: 
 /** Title, what stands beside it, who takes part, texts. */
 type Zone = 'A' | 'B' | 'C' | 'D';
 
-/** Characters of text that are kept for quotations, and from which words are taken at all. */
+/** Characters of text that are stored for excerpts, and indexed. */
 const quotedText = 3000;
 const maxTextLength = 60_000;
 
-/** A document from the texts of a thing. */
-export function toDocument({ beside, summary, parts = [], texts, ...own }: DocumentParts): SearchDocument {
-  const { title } = own;
+/** Makes a document from the texts of content. */
+export function toDocument({ beside, summary, parts = [], texts, ...fields }: DocumentInput): SearchDocument {
+  const { title } = fields;
   const text = plainText([...summary, ...texts].filter(Boolean).join(' · ')).slice(0, maxTextLength);
   const zones = new Map<string, Zone>();
   const add = (from: string, zone: Zone) => {
@@ -70,17 +70,17 @@ export function toDocument({ beside, summary, parts = [], texts, ...own }: Docum
     visible_from: null,
     visible_until: null,
     changes_at: null,
-    ...own,
+    ...fields,
     key: fold(title).replace(/^(der|die|das|ein|eine|the|an?) /, ''),
     text: text.slice(0, quotedText),
-    weight: weights[own.kind],
+    weight: weights[fields.kind],
     words: toVector(all),
     head: toVector(head),
     vocabulary: new Map(all.map(([word, zone]) => [word, zone !== 'D'])),
   };
 }
 
-/** The text of a tsvector. Words are letters and digits, so nothing has to be quoted; weights need a place to stand at. */
+/** The text of a tsvector. Words are letters and digits, so nothing has to be quoted; weights need a position. */
 function toVector(words: readonly (readonly [string, string])[]): string {
   return words.map(([word, zone]) => `${word}:1${zone}`).join(' ');
 }

@@ -7,7 +7,7 @@ import { toDocument } from './document.ts';
 import { addressOf, type DocumentSource, idsOf } from './document-source.ts';
 import { readPublishedTrees, textsOfModules } from './module-texts.server.ts';
 
-/** What a visitor must not miss: found by its title, a performance that is off says so first (EVT-28). */
+/** The title with its status first when a performance is canceled or postponed (EVT-28). */
 function statusText(statuses: readonly string[], locale: Language): string {
   if (statuses.includes('canceled')) return m.status_canceled({}, { locale });
   return statuses.includes('postponed') ? m.status_postponed({}, { locale }) : '';

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { isLanguage } from '../../../core/languages.ts';
 import { containers, snapshots } from '../../pages/pages.tables.server.ts';
-import type { SourceParts } from './document-source.ts';
+import type { SourceContext } from './document-source.ts';
 
 type Tree = (typeof snapshots.$inferSelect)['tree'];
 
 /** What is published of things of one content type: the tree by `id language`. Notes when the words in it change by themselves. */
-export async function readPublishedTrees(parts: SourceParts, contentType: string, ids: readonly number[]): Promise<Map<string, Tree>> {
+export async function readPublishedTrees(parts: SourceContext, contentType: string, ids: readonly number[]): Promise<Map<string, Tree>> {
   const rows = await parts.db
     .select({ id: containers.object_id, language: snapshots.language, tree: snapshots.tree })
     .from(containers)
@@ -17,23 +17,23 @@ export async function readPublishedTrees(parts: SourceParts, contentType: string
 }
 
 /** The texts of the modules of a tree, each as its field gives it to the search. Modules outside their window are left out. */
-export function textsOfModules({ registry, now }: SourceParts, tree: Tree | undefined): string[] {
+export function textsOfModules({ registry, now }: SourceContext, tree: Tree | undefined): string[] {
   if (!tree) return [];
   const collect = (nodes: Tree['modules']): string[] =>
     nodes.flatMap(({ model, fields, columns }) => {
       const definition = registry.get(model);
       if (!definition || !isInWindow(fields, now)) return [];
-      const own = Object.entries(definition.fields).map(([name, field]) => {
+      const fieldTexts = Object.entries(definition.fields).map(([name, field]) => {
         const value = fields[name];
-        // A snapshot keeps what an older definition wrote.
+        // A snapshot may have fields of an older definition.
         return field.schema.safeParse(value).success ? field.words(value, tree.language) : '';
       });
-      return [...own.filter(Boolean), ...columns.flatMap(collect)];
+      return [...fieldTexts.filter(Boolean), ...columns.flatMap(collect)];
     });
   return collect(tree.modules);
 }
 
-function noteNextWindow(parts: SourceParts, id: number, nodes: Tree['modules']): void {
+function noteNextWindow(parts: SourceContext, id: number, nodes: Tree['modules']): void {
   for (const { fields, columns } of nodes) {
     for (const bound of [fields.online_from, fields.online_to]) {
       if (typeof bound !== 'string' || bound === '') continue;

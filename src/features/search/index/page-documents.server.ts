@@ -46,7 +46,7 @@ export const pageDocuments: DocumentSource = {
 
 const isOpenForm = and(eq(forms.is_online, true), isNull(forms.deleted_at));
 
-/** Forms, as soon as they have an address of their own. */
+/** Forms, as soon as they have their own addresses. */
 export const formDocuments: DocumentSource = {
   kind: 'form',
   ids: (db) => idsOf(db.select({ id: forms.id }).from(forms).where(isOpenForm)),

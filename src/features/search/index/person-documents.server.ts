@@ -4,12 +4,12 @@ import { persons } from '../../people/people.tables.server.ts';
 import { fullName, personUrls } from '../../people/persons.read.server.ts';
 import { contributors, productions } from '../../programme/programme.tables.server.ts';
 import { toDocument } from './document.ts';
-import { type DocumentSource, idsOf, type SourceParts } from './document-source.ts';
+import { type DocumentSource, idsOf, type SourceContext } from './document-source.ts';
 
 const { id, is_online, deleted_at } = persons;
 const isShown = and(eq(is_online, true), isNull(deleted_at));
 
-/** People of the house: found by name, by what they do here and by the parts they play. */
+/** People: found by name, by what they do at the venue and by the parts they play. */
 export const personDocuments: DocumentSource = {
   kind: 'person',
   ids: (db) => idsOf(db.select({ id }).from(persons).where(isShown)),
@@ -22,7 +22,7 @@ export const personDocuments: DocumentSource = {
     return rows.flatMap((person) =>
       languages.map((language) => {
         const text = (value: Parameters<typeof translate>[0]) => translate(value, language).text;
-        const own = roles.get(person.id) ?? [];
+        const ownRoles = roles.get(person.id) ?? [];
         return toDocument({
           kind: 'person',
           id: person.id,
@@ -31,8 +31,8 @@ export const personDocuments: DocumentSource = {
           url: personUrls(person)[language],
           image: person.image,
           summary: [text(person.function)],
-          beside: [...new Set(own.map(({ role }) => text(role))), text(parts.names.personCategories.get(person.person_category ?? 0))],
-          parts: [...new Set(own.map(({ production }) => text(production)))],
+          beside: [...new Set(ownRoles.map(({ role }) => text(role))), text(parts.names.personCategories.get(person.person_category ?? 0))],
+          parts: [...new Set(ownRoles.map(({ production }) => text(production)))],
           texts: [text(person.biography)],
         });
       }),
@@ -40,8 +40,8 @@ export const personDocuments: DocumentSource = {
   },
 };
 
-/** Parts in productions of the house; what is different for one evening says little about a person. */
-function readRoles({ db }: SourceParts, ids: readonly number[]) {
+/** Parts in productions; those of single events say little about a person. */
+function readRoles({ db }: SourceContext, ids: readonly number[]) {
   return db
     .select({ person: contributors.person, role: contributors.role, production: productions.name })
     .from(contributors)

@@ -5,7 +5,7 @@ import { searchDocuments } from '../search.tables.server.ts';
 import type { SearchKind } from '../search-kinds.ts';
 import type { SearchDocument } from './document.ts';
 
-/** Dictionaries of the database that know the forms of a language's words. */
+/** Dictionaries of the database for stems by language. */
 const dictionaries: Record<Language, string> = { de: 'german_stem', en: 'english_stem' };
 
 /** The stem of a word in SQL; '' for words like 'the'. */
@@ -13,8 +13,8 @@ export const stemOf = (language: Language, word: ReturnType<typeof sql>) =>
   sql`coalesce((ts_lexize(${sql.raw(`'${dictionaries[language]}'`)}, ${word}))[1], '')`;
 
 /**
- * Puts documents of one kind into the index, in one short transaction. What stands under these ids and is not among the documents
- * goes. Answers whether there was a word nobody has used before.
+ * Writes documents of one kind to the index, in one short transaction, and deletes those of the ids that are not among them.
+ * Answers whether there was a new word.
  */
 export async function writeDocuments(
   db: Database,
@@ -24,26 +24,26 @@ export async function writeDocuments(
   run: number,
 ): Promise<boolean> {
   return db.transaction(async (transaction) => {
-    const kept = new Set(documents.map(({ id }) => id));
+    const written = new Set(documents.map(({ id }) => id));
     await removeDocuments(
       transaction,
       kind,
-      ids.filter((id) => !kept.has(id)),
+      ids.filter((id) => !written.has(id)),
     );
     if (documents.length === 0) return false;
     await transaction.execute(upsertion(documents));
     let isNew = false;
-    for (const [language, own] of Map.groupBy(documents, (document) => document.language)) {
-      // A thing may have lost one of its languages.
-      const others = ids.filter((id) => kept.has(id) && !own.some((document) => document.id === id));
+    for (const [language, ofLanguage] of Map.groupBy(documents, (document) => document.language)) {
+      // Content may have lost one of its languages.
+      const others = ids.filter((id) => written.has(id) && !ofLanguage.some((document) => document.id === id));
       await removeDocuments(transaction, kind, others, language);
-      if (await writeWords(transaction, language, own, run)) isNew = true;
+      if (await writeWords(transaction, language, ofLanguage, run)) isNew = true;
     }
     return isNew;
   });
 }
 
-/** Takes things out of the index. */
+/** Removes content from the index. */
 export async function removeDocuments(db: Database, kind: SearchKind, ids: readonly number[], language?: Language): Promise<void> {
   if (ids.length === 0) return;
   const { kind: ofKind, id, language: ofLanguage } = searchDocuments;

@@ -18,7 +18,7 @@ export interface FoundDocument {
   picture: PictureRow | null;
 }
 
-/** How many documents fit, whatever part of them is asked for. */
+/** Number of documents that match, beyond the requested page. */
 export interface FoundCounts {
   all: number;
   events: number;
@@ -26,15 +26,15 @@ export interface FoundCounts {
 
 interface Part {
   category: SearchCategory | null;
-  /** Looks nowhere else, and counts nothing else. */
+  /** Restricts search and counts to these. */
   only?: SearchCategory;
   first: number;
   length: number;
 }
 
 /**
- * Finds what fits, best first: one query. Where nothing has all the words, what has some of them counts. Where nothing that was
- * asked for is at the time, whenever it is comes first and then what else there is at the time.
+ * Finds matches, best first, in one query. Where nothing has all the words, documents with some of them count. Where no match is
+ * at the requested time, matches at other times come first and then everything else at that time.
  */
 export async function findDocuments(
   reading: Reading,
@@ -59,20 +59,20 @@ interface Row extends Omit<FoundDocument, 'kind'> {
   is_in_time: boolean;
 }
 
-/** What is asked of the database; events that begin within `orAt` come in as well, behind all others. */
-interface AskedPlan extends QueryPlan {
+/** A plan with `orAt`: events that begin then are included too, after all others. */
+interface PlanContext extends QueryPlan {
   orAt?: Pick<NonNullable<QueryPlan['time']>, 'from' | 'until'>;
 }
 
 async function runQuery(
   reading: Reading,
   language: Language,
-  plan: AskedPlan,
+  plan: PlanContext,
   { category, only, first, length }: Part,
   join: 'and' | 'or',
 ) {
   const now = sql`${reading.now.toISOString()}::timestamptz`;
-  // Written out, because each language and view has an index of its own.
+  // As literals, because each language and view has its own index.
   const select = (view: string, condition: SQL | null) => sql`
       select kind, id, date_start, ${scoreOf(plan)} as score from search_documents
       where ${sql.raw(`language = '${language}' and ${view}`)} and (${condition ?? sql`false`})
@@ -86,7 +86,7 @@ async function runQuery(
     with found as materialized (${sql.join(views, sql` union all `)}
     ), counted as (
       select count(*)::integer as all_count, (count(*) filter (where kind = 'event'))::integer as event_count,
-        coalesce(max(score) >= ${sql.raw(String(ofAskedTime))}, false) as is_in_time from found
+        coalesce(max(score) >= ${sql.raw(String(ofRequestedTime))}, false) as is_in_time from found
     ), page as (
       select * from found ${inCategory} order by score desc, date_start, kind, id limit ${length} offset ${first}
     )
@@ -102,7 +102,7 @@ async function runQuery(
 }
 
 /** In time: events that begin then and have the other words. Besides, whatever has all words as they stand, such as 'Freitag' in a title. */
-function conditionOfEvents({ terms, time, orAt }: AskedPlan, join: 'and' | 'or'): SQL | null {
+function conditionOfEvents({ terms, time, orAt }: PlanContext, join: 'and' | 'or'): SQL | null {
   const literally = queryOf(terms, join);
   if (orAt) return sql`(${literally}) or ${isInTime(orAt)}`;
   if (!time) return literally;
@@ -123,16 +123,16 @@ function queryOf(terms: readonly WordMatches[], join: 'and' | 'or'): SQL | null 
 /** Points of a word by where it stands (title, beside it, among who takes part) and by how it fits; all else gets `inText`. */
 const points = { exact: { A: 100, B: 68, C: 62 }, beginning: { A: 82, B: 48, C: 36 }, part: { A: 64, B: 36 }, typo: { A: 54, B: 26 } };
 const inText = 8;
-/** In front of everything that fits in another way. */
-export const ofAskedTime = 1000;
+/** Above every other score. */
+export const ofRequestedTime = 1000;
 
 /**
- * The mean of the words, each at its best place. The weight of the kind decides between equals, and longer titles stand back;
- * what begins at the time that was asked for comes first, in its order.
+ * The mean of the words, each at its best place. The weight of the kind decides between equals, and longer titles rank lower;
+ * events at the requested time come first, in its order.
  */
 function scoreOf({ terms, time }: QueryPlan): SQL {
   if (!time) return sql`(${meanOf(terms)} + weight - least(length(title), 60) / 30.0)::real`;
-  return sql`case when ${isInTime(time)} then (${meanOf(time.terms)} + ${sql.raw(String(ofAskedTime))})::real
+  return sql`case when ${isInTime(time)} then (${meanOf(time.terms)} + ${sql.raw(String(ofRequestedTime))})::real
     else (${meanOf(terms)} + weight - least(length(title), 60) / 30.0)::real end`;
 }
 
@@ -145,20 +145,20 @@ const places = (Object.keys(points) as (keyof typeof points)[])
   .flatMap((fit) => Object.entries(points[fit]).map(([zone, worth]) => ({ fit, zone, worth })))
   .sort((one, other) => other.worth - one.worth);
 
-/** Always of the same form, so that the database can keep the statement; see `prepareRepeated`. */
+/** Always of the same form, so that the statement can be prepared; see `prepareRepeated`. */
 function pointsOf(matches: WordMatches): SQL {
   const cases = places.map(
     ({ fit, zone, worth }) => sql`when head @@ ${anyOf(matches[fit], zone)}::tsquery then ${sql.raw(String(worth))}`,
   );
-  // Most of what a frequent word finds has it in a text alone: one look tells.
+  // Most documents of a frequent word have it in a text alone: checked first.
   const inHead = sql`head @@ ${anyOf(Object.values(matches).flat())}::tsquery`;
   return sql`case when not (${inHead}) then ${sql.raw(String(inText))} ${sql.join(cases, sql` `)} else ${sql.raw(String(inText))} end`;
 }
 
-/** Stands where there is no word: no word has such a sign. */
+/** Placeholder for no word: no word has such a sign. */
 const nothing = "'-'";
 
-/** Words are letters and digits; quoted all the same, because a query has signs of its own. */
+/** Words are letters and digits; quoted all the same, because tsquery has operators. */
 function anyOf(words: readonly string[], zone = ''): string {
   return words.length === 0 ? nothing : words.map((word) => `'${word}'${zone && `:${zone}`}`).join(' | ');
 }

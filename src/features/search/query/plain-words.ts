@@ -11,7 +11,7 @@ const common: Record<Language, ReadonlySet<string>> = {
   en: folded('does doesn'),
 };
 
-/** What everybody looks for who looks here: beside anything else they tell nothing, and many things do not say them. */
+/** Words of the trade that most visitors mean anyway: ignored beside others, because many documents do not contain them. */
 const ofTheTrade: Record<Language, ReadonlySet<string>> = {
   de: folded(
     'karte karten eintrittskarte eintrittskarten theaterkarte theaterkarten ticket tickets kaufen buchen bestellen reservieren ' +
@@ -24,7 +24,7 @@ const ofTheTrade: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** What people say for a word of the house, where the house does not know theirs. */
+/** Synonyms of words of the site, for words its texts do not contain. */
 const synonyms: Record<Language, ReadonlyMap<string, string>> = {
   de: new Map(Object.entries({ ticket: 'karten', tickets: 'karten', kalender: 'spielplan', kids: 'kinder' })),
   en: new Map(Object.entries({ calendar: 'programme', schedule: 'programme', kid: 'children', kids: 'children' })),
@@ -39,5 +39,5 @@ export const isPlain = (language: Language, word: string): boolean => common[lan
 /** True for a folded word that says nothing beside others, such as 'tickets'. */
 export const isOfTheTrade = (language: Language, word: string): boolean => ofTheTrade[language].has(word);
 
-/** The house's word for a folded one; null where it has no other. */
+/** The synonym of a folded word; null for none. */
 export const synonymOf = (language: Language, word: string): string | null => synonyms[language].get(word) ?? null;

@@ -4,12 +4,12 @@ import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** All words of the house in a language, read once per new word: as one text, which both databases hand over quickest. */
+/** All indexed words of a language, read once per new word: as one text, the fastest way on both databases. */
 export function readVocabulary(reading: Reading, language: Language): Promise<Vocabulary> {
-  return reading.once(`search-words:${language}`, async (own) => {
-    own.uses('search_words');
+  return reading.once(`search-words:${language}`, async (fork) => {
+    fork.uses('search_words');
     const lines = sql`select string_agg(concat_ws(' ', word, stem, in_head::integer), e'\n') as lines from search_words where language = ${language}`;
-    const { rows } = (await own.db.execute(lines)) as unknown as { rows: { lines: string | null }[] };
+    const { rows } = (await fork.db.execute(lines)) as unknown as { rows: { lines: string | null }[] };
     const words = (rows[0]?.lines ?? '')
       .split('\n')
       .filter(Boolean)
@@ -21,7 +21,7 @@ export function readVocabulary(reading: Reading, language: Language): Promise<Vo
   });
 }
 
-/** The stems of words the house does not know, by the database's own dictionary. */
+/** The stems of words that are not indexed, by the database's dictionary. */
 export async function readStems(db: Database, language: Language, words: readonly string[]): Promise<Map<string, string>> {
   if (words.length === 0) return new Map();
   const dictionary = sql.raw(language === 'de' ? "'german_stem'" : "'english_stem'");

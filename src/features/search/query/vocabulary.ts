@@ -1,13 +1,13 @@
 import { isOneTypoAway } from './edit-distance.ts';
 
-/** A word of the house as the index keeps it: folded, with its stem ('' for words like 'the') and whether a title or name has it. */
+/** An indexed word: folded, with its stem ('' for words like 'the') and whether a title or name has it. */
 export interface VocabularyWord {
   word: string;
   stem: string;
   isInHead: boolean;
 }
 
-/** How well words of the house fit a word somebody typed, the best first. */
+/** Indexed words that match a typed word, by the kind of match, the best first. */
 export interface WordMatches {
   /** The word itself and its other forms. */
   exact: string[];
@@ -19,24 +19,24 @@ export interface WordMatches {
   typo: string[];
 }
 
-/** So many words of one kind are looked up; with more of them what was typed says nothing yet. */
-const mostWords = 40;
-/** So many compounds and so many misspelt words. */
-const mostParts = 12;
+/** Words looked up per kind of match; with more matches the typed word is too short to be significant. */
+const maxWords = 40;
+/** Compounds, and words with a typo. */
+const maxPieces = 12;
 /** Shorter ones are parts of everything. */
 const shortestPart = 3;
 /** Characters from which a part may also stand inside of a word. */
 const shortestInnerPart = 4;
 /** Characters of the ending of a form. */
 const maxEndingLength = 3;
-/** Characters from which a typo is thought of. */
+/** Characters from which typos are considered. */
 const shortestTypo = 4;
-/** Characters from which it is thought of in what is being typed. */
+/** The same for a word that is still being typed. */
 const shortestBegunTypo = 5;
 /** From so few characters on only titles and names are looked through for beginnings. */
 const shortBeginning = 2;
 
-/** All words of the house in one language, kept in memory: half a millisecond instead of another way to the database (decision 0040). */
+/** All indexed words of one language, in memory: half a millisecond instead of another query (decision 0040). */
 export class Vocabulary {
   readonly #words: readonly VocabularyWord[];
   /** All words, one a line. */
@@ -64,7 +64,7 @@ export class Vocabulary {
     return this.#byWord.get(word)?.stem === '';
   }
 
-  /** Words that fit; `stem` is that of a word the house does not know, where the database has told it. */
+  /** Words that fit; `stem` is that of a word that is not indexed, by the database. */
   match(term: string, stem = this.#byWord.get(term)?.stem ?? ''): WordMatches {
     const sameStem = stem === '' ? [] : (this.#byStem.get(stem) ?? []).map(({ word }) => word);
     const exact = [...new Set([...(this.has(term) ? [term] : []), ...sameStem])];
@@ -72,11 +72,11 @@ export class Vocabulary {
     const beginning = this.#beginningWith(term, known);
     for (const word of beginning) known.add(word);
     const part = term.length < shortestPart ? [] : this.#containing(term, stem, known);
-    // What was typed as the house writes it is no typo.
+    // An indexed word is no typo.
     const typo = exact.length + beginning.length > 0 || term.length < shortestTypo ? [] : this.#misspelling(term);
     const isUnknown = exact.length + beginning.length + part.length + typo.length === 0;
     const near = exact.length > 0 ? [] : isUnknown ? this.#headOf(term) : this.#shorter(term);
-    return { exact: exact.slice(0, mostWords), beginning, part, typo: [...new Set([...typo, ...near])] };
+    return { exact: exact.slice(0, maxWords), beginning, part, typo: [...new Set([...typo, ...near])] };
   }
 
   /** 'Opern' begins 'Opernchor' and is 'Oper' all the same, which the dictionary does not know of short words. */
@@ -85,7 +85,7 @@ export class Vocabulary {
     return term.length > shortestTypo && /[ens]$/.test(term) && this.has(word) ? [word] : [];
   }
 
-  /** Of a compound the house does not know the longest end it does: 'Geschenkgutschein' is a 'Gutschein'. */
+  /** Of an unknown compound its longest end that is indexed: 'Geschenkgutschein' is a 'Gutschein'. */
   #headOf(term: string): string[] {
     for (let begin = shortestInnerPart; begin <= term.length - shortestInnerPart; begin++)
       if (this.#byWord.get(term.slice(begin))?.stem) return [term.slice(begin)];
@@ -97,7 +97,7 @@ export class Vocabulary {
     const found: string[] = [];
     for (const { word, isInHead } of this.#from(term)) {
       if (!known.has(word) && (!isHeadOnly || isInHead)) found.push(word);
-      if (found.length === mostWords) break;
+      if (found.length === maxWords) break;
     }
     return found;
   }
@@ -111,7 +111,7 @@ export class Vocabulary {
       word.indexOf(inside) >= shortestPart &&
       (word.includes(term) || word.length - word.lastIndexOf(inside) - inside.length <= maxEndingLength);
     const others = term.length < shortestInnerPart ? [] : found.filter((entry) => !isEnd(entry) && isPart(entry));
-    return [...nearest(found.filter(isEnd), mostParts), ...nearest(others, mostParts)].map(({ word }) => word);
+    return [...nearest(found.filter(isEnd), maxPieces), ...nearest(others, maxPieces)].map(({ word }) => word);
   }
 
   /** One typo leaves the first half of a word as it is, or what comes after its middle. */
@@ -121,8 +121,8 @@ export class Vocabulary {
     for (const entry of this.#wordsWith(term.slice(middle + 1))) candidates.add(entry);
     const words = [...candidates].map(({ word }) => word).filter((word) => word.length >= term.length - 1);
     const whole = words.filter((word) => isOneTypoAway(term, word));
-    if (whole.length > 0 || term.length < shortestBegunTypo) return whole.slice(0, mostParts);
-    return words.filter((word) => this.#isBegun(term, word)).slice(0, mostParts);
+    if (whole.length > 0 || term.length < shortestBegunTypo) return whole.slice(0, maxPieces);
+    return words.filter((word) => this.#isBegun(term, word)).slice(0, maxPieces);
   }
 
   #isBegun(term: string, word: string): boolean {
@@ -161,7 +161,7 @@ export class Vocabulary {
   }
 }
 
-/** Words of titles and names first, then the shortest: there a part is most of the word. */
-function nearest(words: VocabularyWord[], most: number): VocabularyWord[] {
-  return words.sort((one, other) => Number(other.isInHead) - Number(one.isInHead) || one.word.length - other.word.length).slice(0, most);
+/** Words of titles and names first, then the shortest, of which the part is the largest share. */
+function nearest(words: VocabularyWord[], limit: number): VocabularyWord[] {
+  return words.sort((one, other) => Number(other.isInHead) - Number(one.isInHead) || one.word.length - other.word.length).slice(0, limit);
 }

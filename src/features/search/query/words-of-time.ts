@@ -2,8 +2,8 @@ import { addDays } from '../../../core/text/dates.ts';
 import { localDay, startOfLocalDay } from '../../../core/text/wall-clock.ts';
 import { fold } from '../fold.ts';
 
-/** When somebody wants to go, and what else was asked for. */
-export interface AskedTime {
+/** The requested time, and the other words of the query. */
+export interface RequestedTime {
   from: Date;
   /** The first moment that is too late. */
   until: Date;
@@ -84,7 +84,7 @@ const eveningHours = 17;
  * The words of time in what was typed: 'heute', 'Wochenende', 'nächsten Freitag', 'Dezember', '24.12.' and their English kin, in
  * Europe/Berlin as of `now`. What has no year is the next one of its kind, today included. Null when there are none.
  */
-export function parseTime(typed: string, now: Date): AskedTime | null {
+export function parseTime(typed: string, now: Date): RequestedTime | null {
   const tokens = (fold(typed).match(/\d{1,2}\.\d{1,2}\.?(?:\d{4}\b)?|\d{1,2}\/\d{1,2}(?:\/\d{4}\b)?|[\p{L}\p{N}]+/gu) ?? []).slice(0, 40);
   const today = localDay(now);
   const parts: Part[] = [];

@@ -41,10 +41,10 @@ function checkFields(node: TreeNode, context: CheckContext): Finding[] {
     }
     if (is_required && kind !== 'choice' && (value === null || value === '')) return [found('required', 'must')];
     if (kind === 'media' && accepts === 'image' && value !== null) {
-      const isToldHere =
+      const isDescribedHere =
         node.fields.is_decorative === true ||
         (fields.some((field) => field.name === 'description') && textOf(node, 'description', context) !== '');
-      return isToldHere || isDescribed(Number(value)) ? [] : [found('alternative-text', 'should')];
+      return isDescribedHere || isDescribed(Number(value)) ? [] : [found('alternative-text', 'should')];
     }
     if (name === 'online_to' && typeof value === 'string' && new Date(value) < now) return [found('expired-window', 'should', value)];
     return [];
