@@ -28,7 +28,7 @@ const textNode = (de: string, en?: string) => ({
   fields: { content: { de: `<p>${de}</p>`, ...(en && { en: `<p>${en}</p>` }) } },
 });
 
-async function ask<Answer>(path: string): Promise<Answer> {
+async function getJson<Answer>(path: string): Promise<Answer> {
   const answer = await app.get(path);
   expect(answer.status, path).toBe(200);
   return (await answer.json()) as Answer;
@@ -64,10 +64,10 @@ describe('fixed pages', () => {
   );
 
   test('ROUTE-02 API-10 home has the empty path, whoever writes it', async () => {
-    const home = await ask<Page>('/de/pageeditor-api/page');
+    const home = await getJson<Page>('/de/pageeditor-api/page');
     expect(home.urls).toEqual({ de: '/de', en: '/en' });
     for (const path of ['/de/pageeditor-api/page/', '/de/pageeditor-api/page/de', '/de/pageeditor-api/page//']) {
-      expect((await ask<Page>(path)).id, path).toBe(home.id);
+      expect((await getJson<Page>(path)).id, path).toBe(home.id);
     }
   });
 
@@ -98,7 +98,7 @@ describe('fixed pages', () => {
       slug: 'verlaufen',
       nodes: [textNode('Hinter dem Vorhang ist nichts.', 'Nothing behind the curtain.')],
     });
-    const ring = { name: 'ring', settings: designSettingsSchema.parse(await ask('/api/design-settings/')) };
+    const ring = { name: 'ring', settings: designSettingsSchema.parse(await getJson('/api/design-settings/')) };
     await change((db) => overrideDesign(db, ring, { notFoundPath: 'verlaufen' }));
     const answer = await app.get('/de/was-es-nie-gab');
     expect(answer.status).toBe(404);
@@ -109,11 +109,16 @@ describe('fixed pages', () => {
 
 describe('tree and addresses', () => {
   test('PAGE-01 PAGE-02 PAGE-11 ROUTE-24 a page below another has its path, parents and siblings', async () => {
-    const house = await publishPage(app.database, { slug: 'haus', title: { de: 'Das Haus', en: 'The house' } });
-    await publishPage(app.database, { slug: 'geschichte', parent: house, title: { de: 'Geschichte', en: 'History' } });
-    await publishPage(app.database, { slug: 'technik', parent: house, title: { de: 'Technik', en: 'Backstage' }, is_landing_page: true });
+    const parentPage = await publishPage(app.database, { slug: 'haus', title: { de: 'Das Haus', en: 'The house' } });
+    await publishPage(app.database, { slug: 'geschichte', parent: parentPage, title: { de: 'Geschichte', en: 'History' } });
+    await publishPage(app.database, {
+      slug: 'technik',
+      parent: parentPage,
+      title: { de: 'Technik', en: 'Backstage' },
+      is_landing_page: true,
+    });
     await app.app.catchUp();
-    const page = await ask<Page>('/en/pageeditor-api/page/haus/geschichte');
+    const page = await getJson<Page>('/en/pageeditor-api/page/haus/geschichte');
     expect(page).toMatchObject({
       title: 'History',
       urls: { de: '/de/haus/geschichte', en: '/en/haus/geschichte' },
@@ -127,7 +132,7 @@ describe('tree and addresses', () => {
     const html = await textOf('/de/haus/geschichte');
     expect(html).toMatch(/<ol>.*Das Haus.*aria-current="page">Geschichte/s);
     expect(html).toContain('rel="canonical"');
-    expect((await ask<Page>('/de/pageeditor-api/page/haus/technik')).is_landing_page).toBe(true);
+    expect((await getJson<Page>('/de/pageeditor-api/page/haus/technik')).is_landing_page).toBe(true);
     // A path word of the other language, or in other letters, is no second address (ROUTE-01).
     expect((await app.get('/de/Haus')).status).toBe(404);
   });
@@ -232,7 +237,7 @@ describe('what visitors see', () => {
     const page = await app.database.db.transaction((db) => createPage(db, { title: { de: 'Entwurf' } }));
     await app.app.catchUp();
     expect((await app.get('/de/entwurf')).status).toBe(404);
-    expect((await ask<Nav>('/de/pageeditor-api/nav')).menu.map(({ menu_name }) => menu_name)).not.toContain('Entwurf');
+    expect((await getJson<Nav>('/de/pageeditor-api/nav')).menu.map(({ menu_name }) => menu_name)).not.toContain('Entwurf');
     await change(async (db) => publishContainer(db, modules, { container: await ensureContainer(db, 'page', page.id), languages: ['de'] }));
     expect(await textOf('/de/entwurf')).toContain('Entwurf');
     expect(await textOf('/en/entwurf')).toContain('Entwurf');
@@ -255,7 +260,7 @@ describe('what visitors see', () => {
     await change((db) => updatePage(db, id, { is_online: false }));
     expect((await app.get('/de/weg')).status).toBe(404);
     expect((await app.get('/de/pageeditor-api/page/weg')).status).toBe(404);
-    expect(JSON.stringify(await ask<Nav>('/de/pageeditor-api/nav'))).not.toContain('/de/weg');
+    expect(JSON.stringify(await getJson<Nav>('/de/pageeditor-api/nav'))).not.toContain('/de/weg');
   });
 
   test('PAGE-05 API-10 a version is for editors: documents go to the page, calls answer 401', async () => {
@@ -270,7 +275,7 @@ describe('what visitors see', () => {
     await publishPage(app.database, { slug: 'nur-deutsch', nodes: [textNode('Nur auf Deutsch')] });
     await app.app.catchUp();
     expect(await textOf('/en/nur-deutsch')).toMatch(/lang="de"[^>]*><p>Nur auf Deutsch/);
-    const { modules: shown } = await ask<Page>('/en/pageeditor-api/page/nur-deutsch');
+    const { modules: shown } = await getJson<Page>('/en/pageeditor-api/page/nur-deutsch');
     expect(shown[0]?.untranslated).toEqual(['content']);
   });
 
@@ -278,7 +283,7 @@ describe('what visitors see', () => {
     expect((await app.get('/de/pageeditor-api/container/by-slug/event-3-content')).status).toBe(404);
     await publishSlot(app.database, 'event', 3, [textNode('Einführung um 18.30 Uhr im Foyer')]);
     await app.app.catchUp();
-    const container = await ask<Module>('/de/pageeditor-api/container/by-slug/event-3-content');
+    const container = await getJson<Module>('/de/pageeditor-api/container/by-slug/event-3-content');
     expect(container).toMatchObject({ model: 'container', content_type: 'event', object_id: 3, slug: 'event-3-content' });
     expect(container.columns[0]?.children).toHaveLength(1);
   });
@@ -298,22 +303,22 @@ describe('what visitors see', () => {
       ]);
       await publishContainer(db, modules, { container, languages: ['de'] });
     });
-    expect(await ask('/de/api/agb/')).toEqual({
+    expect(await getJson('/de/api/agb/')).toEqual({
       title: 'AGB',
       html: '<h2>Kauf &#38; Rückgabe</h2><p>Karten sind vom Umtausch ausgeschlossen.</p>',
       url: '/de/agb',
     });
-    expect(await ask('/api/imprint/?language=en')).toMatchObject({ title: 'Imprint', url: '/en/impressum' });
-    expect(await ask('/api/privacy-policy/?language=en')).toMatchObject({ url: '/en/datenschutz' });
+    expect(await getJson('/api/imprint/?language=en')).toMatchObject({ title: 'Imprint', url: '/en/impressum' });
+    expect(await getJson('/api/privacy-policy/?language=en')).toMatchObject({ url: '/en/datenschutz' });
   });
 
   test('NAV-01 API-07 menus follow the page tree; a page that only opens its submenu has no address', async () => {
-    const visit = await publishPage(app.database, { slug: 'besuch', in_menu: true, is_clickable: false, has_tab_navigation: true });
-    await publishPage(app.database, { slug: 'anfahrt', parent: visit, in_menu: true });
+    const menuPage = await publishPage(app.database, { slug: 'besuch', in_menu: true, is_clickable: false, has_tab_navigation: true });
+    await publishPage(app.database, { slug: 'anfahrt', parent: menuPage, in_menu: true });
     await publishPage(app.database, { slug: 'presse', in_footer: true });
     await publishPage(app.database, { slug: 'gastronomie', in_secondary_menu: true });
     await app.app.catchUp();
-    const nav = await ask<Nav>('/de/pageeditor-api/nav');
+    const nav = await getJson<Nav>('/de/pageeditor-api/nav');
     expect(nav.menu.find(({ menu_name }) => menu_name === 'besuch')).toEqual({
       url: '',
       menu_name: 'besuch',
@@ -363,7 +368,7 @@ describe('what a container may hold', () => {
       nodes: [{ model: 'section', fields: { image: 4711 }, columns: [[textNode('Text steht')]] }],
     });
     await app.app.catchUp();
-    const { modules: shown } = await ask<Page>('/de/pageeditor-api/page/ohne-bild');
+    const { modules: shown } = await getJson<Page>('/de/pageeditor-api/page/ohne-bild');
     expect(shown[0]).toMatchObject({ image: 4711, image_obj: null, image_thumbnails: null });
     expect(await textOf('/de/ohne-bild')).toContain('Text steht');
   });

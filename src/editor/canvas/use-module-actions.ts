@@ -1,8 +1,8 @@
 import type { ContentTree, Place } from '../../features/pages/operations/content-tree.ts';
 import { duplicate } from '../../features/pages/operations/duplicate.ts';
+import type { StepName } from '../../features/pages/operations/history.ts';
 import type { NewNode, Operation } from '../../features/pages/operations/operation.ts';
 import { copySubtree, paste } from '../../features/pages/operations/paste.ts';
-import type { StepName } from '../../features/pages/operations/step-name.ts';
 import { m } from '../../paraglide/messages.js';
 import { initialFields } from '../session/catalogue.ts';
 import type { DraftSession } from '../session/draft-session.ts';

@@ -1,4 +1,4 @@
-import type { StepName } from '../../features/pages/operations/step-name.ts';
+import type { StepName } from '../../features/pages/operations/history.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Words } from '../session/draft-state.ts';
 import { entryNode } from '../session/edited-entry.ts';

@@ -45,7 +45,7 @@ export class PictureRefused extends Error {
 
 /**
  * Stores a picture: the original and its renditions under names made from its content, so that the same
- * picture is rendered once. A dry run answers the same without writing.
+ * picture is rendered once. A dry run answers the same without storing it.
  * @throws when it is no picture of a known format or beyond the limits, with the reason for people.
  */
 export async function storePicture(bytes: Uint8Array, storage: FileStorage, isDryRun = false): Promise<StoredPicture> {

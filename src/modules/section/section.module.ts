@@ -1,7 +1,16 @@
 import { media } from '../../core/fields/media.ts';
 import { choice } from '../../core/fields/plain.ts';
 import { defineModule } from '../../core/module/define-module.ts';
-import { columnLayouts } from './column-layouts.ts';
+
+/** Splits of twelve columns (MOD-37). */
+const columnLayouts = {
+  '100': ['col-12'],
+  '67-33': ['col-8', 'col-4'],
+  '33-67': ['col-4', 'col-8'],
+  '50-50': ['col-6', 'col-6'],
+  '33-33-33': ['col-4', 'col-4', 'col-4'],
+  '25-50-25': ['col-3', 'col-6', 'col-3'],
+} as const;
 
 /** A band of the page with modules in columns (MOD-19). */
 export const section = defineModule({

@@ -28,7 +28,7 @@ export async function saveDraft(transaction: Database, kit: ModuleKit, { publish
       const published = await publishDraftNow(transaction, kit, { owner, languages: [language], user: viewer.userId, now });
       return { ...applied, published, blocked };
     } catch (error) {
-      // Nothing was written when this is thrown: what was typed stays as a draft.
+      // Nothing was published when this is thrown: the changes stay as a draft.
       if (!(error instanceof PublishBlocked)) throw error;
       blocked = error.findings;
     }

@@ -1,5 +1,17 @@
 import type { Operation } from './operation.ts';
-import type { StepName } from './step-name.ts';
+
+/** What a step is called in the undo button; the message is `editor_step_` and this name, with the module's label as `module`. */
+export type StepName =
+  | 'typed'
+  | 'changed'
+  | 'inserted'
+  | 'deleted'
+  | 'moved'
+  | 'duplicated'
+  | 'pasted'
+  | 'layout'
+  | 'restored'
+  | 'published';
 
 /** One step that can be undone: named, and with what takes it back. */
 export interface Step {
@@ -24,7 +36,7 @@ export const emptyHistory: History = { done: [], undone: [] };
 
 /** Number of steps that can be undone (EDIT-05 requires 20). */
 const maxSteps = 200;
-/** Typing that pauses longer than this, in ms, is a new step. */
+/** Typing after a longer pause is a new step. */
 const typingPauseMs = 2000;
 
 /** Notes a step; what was undone before can no longer be redone. */
