@@ -80,6 +80,8 @@ function vitest(title, name, files, database) {
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files];
   // Every setting of the server that costs safety for speed: this cluster lives for one run.
   const virtual = [
+    // In a temporary folder: a cluster that an ended run left in /etc would stop this one.
+    '-t',
     '-o',
     'fsync=off',
     '-o',

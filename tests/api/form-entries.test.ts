@@ -50,7 +50,7 @@ test('FORM-11 a failed mail is queued and retried', async () => {
   await rowsOf(app.database, `update forms set recipients = '{"not an address"}' where id = 3`);
   await somebody().send(3, { name: 'Geduld' });
   const waiting = () => rowsOf(app.database, "select attempts, last_error <> '' as has_failed from form_mails");
-  await expect.poll(waiting).toEqual([{ attempts: 1, has_failed: true }]);
+  await expect.poll(waiting, { timeout: 5000 }).toEqual([{ attempts: 1, has_failed: true }]);
   await app.app.runDueWork();
   expect(await waiting()).toEqual([{ attempts: 1, has_failed: true }]);
   app.clock.advance(61_000);

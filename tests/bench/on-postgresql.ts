@@ -8,7 +8,7 @@ import { testDatabaseUrl } from '../support/database.ts';
 export function onPostgresql(file: string, options: readonly string[] = []): string[][] {
   if (testDatabaseUrl || spawnSync('which', ['pg_virtualenv']).status !== 0) return [];
   const command = `TEST_DATABASE_URL="postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/$PGDATABASE" '${process.execPath}' '${file}'`;
-  const output = execFileSync('pg_virtualenv', [...options, 'sh', '-c', command], {
+  const output = execFileSync('pg_virtualenv', ['-t', ...options, 'sh', '-c', command], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -116,7 +116,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 function onPostgresql(): string[][] {
   if (!existsSync('/usr/bin/pg_virtualenv')) return [['PostgreSQL', 'not here']];
   const script = `TEST_DATABASE_URL="postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/$PGDATABASE" node --disable-warning=ExperimentalWarning tools/bench.ts search`;
-  const { stdout } = spawnSync('pg_virtualenv', ['-o', 'fsync=off', 'sh', '-c', script], { encoding: 'utf8' });
+  const { stdout } = spawnSync('pg_virtualenv', ['-t', '-o', 'fsync=off', 'sh', '-c', script], { encoding: 'utf8' });
   const rows = stdout.split('\n').filter((line) => line.includes('PostgreSQL:'));
   return rows.map((line) =>
     line

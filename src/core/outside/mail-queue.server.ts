@@ -52,16 +52,19 @@ export class MailQueue<Row extends WaitingMail> {
   /** Sends what is due. A call while it runs makes it check once more. */
   run(): Promise<void> {
     this.#isAgain = true;
-    this.#running ??= this.#runAll().finally(() => {
-      this.#running = undefined;
-    });
+    this.#running ??= this.#runAll();
     return this.#running;
   }
 
   async #runAll(): Promise<void> {
-    while (this.#isAgain) {
-      this.#isAgain = false;
-      for (let due = await this.#claim(); due.length > 0; due = await this.#claim()) for (const one of due) await this.#send(one);
+    try {
+      while (this.#isAgain) {
+        this.#isAgain = false;
+        for (let due = await this.#claim(); due.length > 0; due = await this.#claim()) for (const one of due) await this.#send(one);
+      }
+    } finally {
+      // In the same turn as the last look at `#isAgain`: a call in between would wait for the next round.
+      this.#running = undefined;
     }
   }
 
