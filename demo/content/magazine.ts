@@ -3,7 +3,7 @@ import { addDays } from '../calendar.ts';
 import { conversation } from './magazine/conversation.ts';
 import type { DatedArticle } from './magazine/dated-article.ts';
 import { workshop } from './magazine/workshop.ts';
-import { youngHouse } from './magazine/young-house.ts';
+import { youngAudience } from './magazine/young-audience.ts';
 
 export const articleCategories = [
   { key: 'werkstatt', name: { de: 'Werkstatt', en: 'Workshop' }, style_name: 'cc01', order: 1 },
@@ -32,7 +32,7 @@ export const articleTags: SeasonInput<'article_tags'>[] = [
 const articlesByCategory: [(typeof articleCategories)[number], DatedArticle[]][] = [
   [articleCategories[0], workshop],
   [articleCategories[1], conversation],
-  [articleCategories[2], youngHouse],
+  [articleCategories[2], youngAudience],
 ];
 
 /** The articles of the magazine, dated back from today. */

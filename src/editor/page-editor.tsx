@@ -45,7 +45,7 @@ export function PageEditor({ language, owner, onPublished, ...props }: PageEdito
         ...{ draft: draft.body, entry: entry.body, catalogue: catalogue.body, language, session: sessionName(), words: sessionWords },
         onPublished: async (url) => {
           // The page is not replaced while somebody types in it.
-          await opened.whenNobodyWrites();
+          await opened.whenNoTextIsEdited();
           await showPublished.current(url || window.location.pathname);
           opened.showAgain();
         },

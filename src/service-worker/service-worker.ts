@@ -12,7 +12,7 @@ const assets = `assets ${version}`;
 /** Cache of the offline programmes with all files they need. */
 const offline = 'offline';
 const oneDay = 24 * 60 * 60 * 1000;
-const storedAtHeader = 'x-kept-at';
+const storedAtHeader = 'x-stored-at';
 
 worker.addEventListener('install', () => void worker.skipWaiting());
 

@@ -51,9 +51,9 @@ afterEach(async () => {
   await pretix.close();
 });
 
-async function change(id: number, body: object): Promise<{ status: number; told: number | null }> {
+async function change(id: number, body: object): Promise<{ status: number; notified: number | null }> {
   const response = await app.get(`/de/api/events/${id}/change/`, { method: 'POST', headers, body: JSON.stringify(body) });
-  return { status: response.status, ...((await response.json()) as { told: number | null }) };
+  return { status: response.status, ...((await response.json()) as { notified: number | null }) };
 }
 
 /** What was sent, by address; the folder of mails stands for the mail server. */
@@ -67,7 +67,7 @@ function mails(): Record<string, string[]> {
 test('EVT-28 ADMIN-03 whoever holds a ticket of a canceled performance gets one mail in the language of the order, and the action says how many', async () => {
   expect(await change(1, { kind: 'cancel', note: { de: 'Wegen Krankheit.', en: 'Owing to illness.' } })).toMatchObject({
     status: 200,
-    told: 3,
+    notified: 3,
   });
   await expect.poll(() => Object.keys(mails()).sort()).toEqual(['ada@example.org', 'ben@example.org', 'cleo@example.org']);
   const [german = '', english = ''] = [mails()['ada@example.org']?.[0], mails()['ben@example.org']?.[0]];
@@ -81,13 +81,13 @@ test('EVT-28 ADMIN-03 whoever holds a ticket of a canceled performance gets one 
   expect(await app.database.db.select().from(noticeMails)).toEqual([]);
 
   // Repeated, or with another note only, nobody is told a second time; nor of what is over or not sold.
-  expect((await change(1, { kind: 'cancel', note: { de: 'Noch einmal.' } })).told).toBeNull();
+  expect((await change(1, { kind: 'cancel', note: { de: 'Noch einmal.' } })).notified).toBeNull();
   expect(await app.database.db.select().from(eventNotices)).toHaveLength(1);
   await app.app.runDueWork();
   expect(Object.values(mails()).flat()).toHaveLength(3);
   app.clock.set('2027-06-01T12:00:00+02:00');
   headers = { ...headers, ...(await headersOf(app, 'editor')) };
-  expect((await change(2, { kind: 'cancel' })).told).toBeNull();
+  expect((await change(2, { kind: 'cancel' })).notified).toBeNull();
   await app.app.runDueWork();
   expect(await app.database.db.select().from(noticeMails)).toEqual([]);
   // Those of before have deleted themselves meanwhile.
@@ -109,7 +109,7 @@ test('EVT-28 a move says both dates, another room its name; a shop that is away 
   pretix.failNext('500', 3);
   expect(await change(1, { kind: 'postpone', date_start: '2026-12-05T20:00', date_end: '2026-12-05T22:00' })).toMatchObject({
     status: 200,
-    told: null,
+    notified: null,
   });
   expect(mails()).toEqual({});
   app.clock.advance(61_000);
@@ -118,7 +118,7 @@ test('EVT-28 a move says both dates, another room its name; a shop that is away 
   expect(moved).toHaveLength(1);
   expect(moved[0]).toMatch(/Subject: Postponed: Prince Hamlet, Tuesday 1 December 2026/);
   expect(moved[0]).toMatch(/before: Tuesday 1 December 2026, 19:30\s+now: Saturday 5 December 2026, 20:00/);
-  expect(await change(1, { kind: 'change_room', room: 9 })).toMatchObject({ told: 3 });
+  expect(await change(1, { kind: 'change_room', room: 9 })).toMatchObject({ notified: 3 });
   await expect.poll(() => mails()['ada@example.org']?.length).toBe(2);
   expect(mails()['ada@example.org']?.join()).toMatch(/jetzt: Studio/);
 });
@@ -129,7 +129,7 @@ test('EVT-28 SHOP-02 the shop that comes along keeps no names, so nobody is told
     ...{ method: 'POST', body: JSON.stringify({ kind: 'cancel' }) },
     headers: { ...(await headersOf(own, 'editor')), 'content-type': 'application/json' },
   });
-  expect(await response.json()).toMatchObject({ told: null });
+  expect(await response.json()).toMatchObject({ notified: null });
   await own.app.runDueWork();
   expect(existsSync(join(own.dataDir, 'mail'))).toBe(false);
   await own.close();

@@ -26,10 +26,10 @@ test('SHOP-01 five failures in a row open the breaker: then nobody waits and pre
   server.failNext('500', 6);
   await expect(event()).rejects.toThrow(PretixAway);
   await expect(event()).rejects.toThrow(PretixAway);
-  const asked = server.requests.length;
-  expect(asked).toBe(5);
+  const sent = server.requests.length;
+  expect(sent).toBe(5);
   await expect(event()).rejects.toThrow(PretixAway);
-  expect(server.requests).toHaveLength(asked);
+  expect(server.requests).toHaveLength(sent);
 });
 
 test('SHOP-01 a no is an answer: it is neither repeated nor counted as a failure', async () => {

@@ -17,12 +17,12 @@ interface Message {
 async function fetchedOn(connection: object | undefined): Promise<string[]> {
   const fetched: string[] = [];
   const listeners = new Map<string, (event: Message) => void>();
-  const kept = { match: async () => undefined, put: async () => undefined, keys: async () => [], add: async () => undefined };
+  const cache = { match: async () => undefined, put: async () => undefined, keys: async () => [], add: async () => undefined };
   const scope = createContext({
     addEventListener: (name: string, listener: (event: Message) => void) => listeners.set(name, listener),
     navigator: { connection },
     location: new URL(app.url),
-    caches: { open: async () => kept, match: async () => undefined, keys: async () => [] },
+    caches: { open: async () => cache, match: async () => undefined, keys: async () => [] },
     fetch: (address: string) => {
       fetched.push(address);
       return app.get(address);

@@ -5,7 +5,7 @@ export const demoPages = {
   'box office': { de: 'ihr-besuch/theaterkasse', en: 'your-visit/box-office' },
   'accessibility statement': { de: 'ihr-besuch/barrierefreiheit', en: 'your-visit/accessibility' },
   food: { de: 'ihr-besuch/gastronomie', en: 'your-visit/food-and-drink' },
-  house: { de: 'das-haus', en: 'the-house' },
+  about: { de: 'das-haus', en: 'the-house' },
   history: { de: 'das-haus/geschichte', en: 'the-house/history' },
   jobs: { de: 'das-haus/jobs', en: 'the-house/jobs' },
   press: { de: 'das-haus/presse', en: 'the-house/press' },

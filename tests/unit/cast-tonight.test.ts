@@ -22,15 +22,15 @@ const entry = (name: string, role: string, { replaces, note = '' }: { replaces?:
   },
 });
 const preset = [entry('Ada', 'Hamlet'), entry('Ben', 'Ophelia'), entry('Ada', 'Ghost')];
-const told = (cast: Contributor[]) => cast.map(({ role, person, note }) => [role, person.name, note].filter(Boolean).join(' '));
+const described = (cast: Contributor[]) => cast.map(({ role, person, note }) => [role, person.name, note].filter(Boolean).join(' '));
 
 describe('EVD-05 the cast of one performance', () => {
   test('is that of the production where nothing is said', () => {
-    expect(told(castTonight(preset, []))).toEqual(['Hamlet Ada', 'Ophelia Ben', 'Ghost Ada']);
+    expect(described(castTonight(preset, []))).toEqual(['Hamlet Ada', 'Ophelia Ben', 'Ghost Ada']);
   });
 
   test('who replaces somebody without naming a role takes all of their roles', () => {
-    expect(told(castTonight(preset, [entry('Cem', '', { replaces: 'Ada', note: 'ill' })]))).toEqual([
+    expect(described(castTonight(preset, [entry('Cem', '', { replaces: 'Ada', note: 'ill' })]))).toEqual([
       'Hamlet Cem ill',
       'Ophelia Ben',
       'Ghost Cem ill',
@@ -39,11 +39,11 @@ describe('EVD-05 the cast of one performance', () => {
 
   test('who names a role takes that one only, two may share what one person plays', () => {
     const tonight = [entry('Cem', 'Hamlet', { replaces: 'Ada' }), entry('Dora', 'Ghost', { replaces: 'Ada' })];
-    expect(told(castTonight(preset, tonight))).toEqual(['Hamlet Cem', 'Ophelia Ben', 'Ghost Dora']);
+    expect(described(castTonight(preset, tonight))).toEqual(['Hamlet Cem', 'Ophelia Ben', 'Ghost Dora']);
   });
 
   test('a note about a person of the cast is no second entry', () => {
-    expect(told(castTonight(preset, [entry('Ben', '', { note: 'with a cold' })]))).toEqual([
+    expect(described(castTonight(preset, [entry('Ben', '', { note: 'with a cold' })]))).toEqual([
       'Hamlet Ada',
       'Ophelia Ben with a cold',
       'Ghost Ada',
@@ -52,6 +52,6 @@ describe('EVD-05 the cast of one performance', () => {
 
   test('a guest, a second role and the substitute of a stranger come at the end', () => {
     const tonight = [entry('Dora', 'Guest'), entry('Ben', 'Gravedigger'), entry('Cem', 'Yorick', { replaces: 'Dora' })];
-    expect(told(castTonight(preset, tonight)).slice(3)).toEqual(['Guest Dora', 'Gravedigger Ben', 'Yorick Cem']);
+    expect(described(castTonight(preset, tonight)).slice(3)).toEqual(['Guest Dora', 'Gravedigger Ben', 'Yorick Cem']);
   });
 });

@@ -122,7 +122,7 @@ export class DraftSession {
   }
 
   /** Resolves as soon as no text of the page is edited in place. */
-  async whenNobodyWrites(): Promise<void> {
+  async whenNoTextIsEdited(): Promise<void> {
     if (!this.writing) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     const stop = this.subscribe(() => !this.writing && resolve());

@@ -20,7 +20,7 @@ const linkLifeMs = 60 * 60 * 1000;
 /** Invitations are valid for three days, to last over a weekend. */
 const invitationLifeMs = 3 * 24 * 60 * 60 * 1000;
 
-interface LinkParts {
+interface LinkDependencies {
   db: Database;
   sessions: Sessions;
   clock: () => Date;
@@ -32,14 +32,14 @@ interface LinkParts {
 
 /** A forgotten password: a mailed link, valid once and for 60 minutes (USER-07). */
 export class PasswordResets {
-  readonly #parts: LinkParts;
+  readonly #dependencies: LinkDependencies;
   readonly #perAccount: AttemptLimit;
   readonly #perAddress: AttemptLimit;
 
-  constructor(parts: LinkParts) {
-    this.#parts = parts;
-    this.#perAccount = new AttemptLimit(3, linkLifeMs, parts.clock);
-    this.#perAddress = new AttemptLimit(20, linkLifeMs, parts.clock);
+  constructor(dependencies: LinkDependencies) {
+    this.#dependencies = dependencies;
+    this.#perAccount = new AttemptLimit(3, linkLifeMs, dependencies.clock);
+    this.#perAddress = new AttemptLimit(20, linkLifeMs, dependencies.clock);
   }
 
   /**
@@ -50,7 +50,7 @@ export class PasswordResets {
   request(email: string, request: FastifyRequest): void {
     const seconds = this.#perAddress.take(request.ip);
     if (seconds > 0) throw new TooManyAttempts(seconds);
-    void this.#mailLink(email).catch(this.#parts.onError);
+    void this.#mailLink(email).catch(this.#dependencies.onError);
   }
 
   /**
@@ -59,15 +59,15 @@ export class PasswordResets {
    */
   invite(user: User): void {
     const isNew = user.password_hash === null;
-    void this.#send(user, isNew ? invitationLifeMs : linkLifeMs, isNew).catch(this.#parts.onError);
+    void this.#send(user, isNew ? invitationLifeMs : linkLifeMs, isNew).catch(this.#dependencies.onError);
   }
 
   /** Sets the password and logs out all devices; null when the link is expired, used or unknown. */
   async finish(token: string, password: string): Promise<User | null> {
-    return this.#parts.sessions.change(async (transaction) => {
+    return this.#dependencies.sessions.change(async (transaction) => {
       const [used] = await transaction
         .delete(accountTokens)
-        .where(isValid('reset', token, this.#parts.clock()))
+        .where(isValid('reset', token, this.#dependencies.clock()))
         .returning({ user: accountTokens.user });
       if (!used?.user) return null;
       const [user] = await transaction
@@ -82,17 +82,17 @@ export class PasswordResets {
 
   /** True while a link is valid. Opening it does not consume it: mail programs fetch links. */
   async isOpen(token: string): Promise<boolean> {
-    return isOpen(this.#parts.db, 'reset', token, this.#parts.clock());
+    return isOpen(this.#dependencies.db, 'reset', token, this.#dependencies.clock());
   }
 
   async #mailLink(email: string): Promise<void> {
-    const user = await findUser(this.#parts.db, email);
+    const user = await findUser(this.#dependencies.db, email);
     if (!user?.is_active || user.email.toLowerCase() !== email.trim().toLowerCase() || this.#perAccount.take(String(user.id)) > 0) return;
     await this.#send(user, linkLifeMs, false);
   }
 
   async #send(user: User, validFor: number, isInvitation: boolean): Promise<void> {
-    const { db, clock, mail, origin, siteName } = this.#parts;
+    const { db, clock, mail, origin, siteName } = this.#dependencies;
     const token = await storeToken(db, 'reset', clock(), user.id, validFor);
     const language: Language = user.language === 'en' ? 'en' : 'de';
     const url = origin() + href('user', language, { page: 'password' }, { token });

@@ -14,7 +14,7 @@ import { nextPath } from './next-path.ts';
 import { type Sessions, sessionIdOf } from './sessions.server.ts';
 
 /** Services of the account calls. */
-export interface AccountParts {
+export interface AccountDependencies {
   sessions: Sessions;
   logins: Logins;
   resets: PasswordResets;
@@ -23,7 +23,7 @@ export interface AccountParts {
 }
 
 /** Calls of API-05, API-33, API-39 and USER-08. */
-export function accountsCalls({ sessions, logins, resets, webshopUrl }: AccountParts): CallHandler[] {
+export function accountsCalls({ sessions, logins, resets, webshopUrl }: AccountDependencies): CallHandler[] {
   const describe = async (user: User | null, { reading, language }: Pick<CallContext, 'reading' | 'language'>) =>
     toUserDetails(user, language, await webshopUrl(reading));
   return [

@@ -18,7 +18,7 @@ export class TooManyAttempts extends Error {
   }
 }
 
-interface LoginParts {
+interface LoginDependencies {
   db: Database;
   clock: () => Date;
   sessions: Sessions;
@@ -29,14 +29,14 @@ interface LoginParts {
  * the password is not checked at all.
  */
 export class Logins {
-  readonly #parts: LoginParts;
+  readonly #dependencies: LoginDependencies;
   readonly #perAccount: AttemptLimit;
   readonly #perAddress: AttemptLimit;
 
-  constructor(parts: LoginParts) {
-    this.#parts = parts;
-    this.#perAccount = new AttemptLimit(5, quarterHour, parts.clock);
-    this.#perAddress = new AttemptLimit(100, quarterHour, parts.clock);
+  constructor(dependencies: LoginDependencies) {
+    this.#dependencies = dependencies;
+    this.#perAccount = new AttemptLimit(5, quarterHour, dependencies.clock);
+    this.#perAddress = new AttemptLimit(100, quarterHour, dependencies.clock);
   }
 
   /**
@@ -44,12 +44,12 @@ export class Logins {
    * @throws {TooManyAttempts}
    */
   async logIn(name: string, password: string, request: FastifyRequest, reply: FastifyReply): Promise<User | null> {
-    const user = await findUser(this.#parts.db, name);
+    const user = await findUser(this.#dependencies.db, name);
     const isRight = await this.#attempt(`${user ? user.id : name.trim().toLowerCase()} ${request.ip}`, request.ip, () =>
       isPassword(user?.is_active ? user.password_hash : null, password),
     );
     if (!isRight || !user) return null;
-    await this.#parts.sessions.begin(user.id, request, reply);
+    await this.#dependencies.sessions.begin(user.id, request, reply);
     return user;
   }
 

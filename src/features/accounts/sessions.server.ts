@@ -15,7 +15,7 @@ const sessionLifeMs = 14 * 24 * 3600 * 1000;
 const renewIntervalMs = 24 * 3600 * 1000;
 const maxRemembered = 5000;
 
-interface SessionParts {
+interface SessionDependencies {
   db: Database;
   changes: Changes;
   clock: () => Date;
@@ -37,11 +37,11 @@ export const userTag = (id: number) => `user:${id}`;
  */
 export class Sessions {
   readonly #remembered = new Map<string, RememberedSession>();
-  readonly #parts: SessionParts;
+  readonly #dependencies: SessionDependencies;
 
-  constructor(parts: SessionParts) {
-    this.#parts = parts;
-    parts.changes.subscribe((tags) => {
+  constructor(dependencies: SessionDependencies) {
+    this.#dependencies = dependencies;
+    dependencies.changes.subscribe((tags) => {
       if (tags.includes(everything)) this.#remembered.clear();
       const moved = new Set(tags.filter((tag) => tag.startsWith('user:')));
       if (moved.size === 0) return;
@@ -54,7 +54,7 @@ export class Sessions {
     const id = sessionIdOf(request.headers.cookie);
     if (id === undefined) return visitor;
     const key = hashOf(id);
-    const now = this.#parts.clock().getTime();
+    const now = this.#dependencies.clock().getTime();
     const session = this.#remembered.get(key) ?? (await this.#find(key));
     if (!session || session.expiresAt <= now) return visitor;
     if (reply && session.expiresAt - now < sessionLifeMs - renewIntervalMs) await this.#prolong(session, key, id, request, reply);
@@ -63,7 +63,7 @@ export class Sessions {
 
   /** Begins a session under a new id and ends the browser's previous one (USER-07). */
   async begin(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { db, clock } = this.#parts;
+    const { db, clock } = this.#dependencies;
     const now = clock();
     const id = randomBytes(32).toString('base64url');
     const before = sessionIdOf(request.headers.cookie);
@@ -75,7 +75,7 @@ export class Sessions {
         .insert(sessions)
         .values({ id_hash: hashOf(id), user: userId, created_at: now, expires_at: new Date(now.getTime() + sessionLifeMs) });
     });
-    await this.#parts.changes.catchUp();
+    await this.#dependencies.changes.catchUp();
     const begun = await this.#find(hashOf(id));
     setCookies(request, reply, { id, isEditor: begun?.viewer.isEditor === true }, sessionLifeMs);
   }
@@ -96,8 +96,8 @@ export class Sessions {
 
   /** Changes accounts in one transaction. Afterwards this process has applied the invalidation: a logged-out user's next request is anonymous. */
   async change<T>(work: (transaction: Database) => Promise<T>): Promise<T> {
-    const result = await this.#parts.db.transaction(work);
-    await this.#parts.changes.catchUp();
+    const result = await this.#dependencies.db.transaction(work);
+    await this.#dependencies.changes.catchUp();
     return result;
   }
 
@@ -108,7 +108,7 @@ export class Sessions {
   }
 
   async #find(key: string): Promise<RememberedSession | undefined> {
-    const { db, changes, clock } = this.#parts;
+    const { db, changes, clock } = this.#dependencies;
     const { number } = changes;
     const [row] = await db
       .select({ user: users, expires_at: sessions.expires_at })
@@ -129,8 +129,8 @@ export class Sessions {
   }
 
   async #prolong(session: RememberedSession, key: string, id: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const expiresAt = new Date(this.#parts.clock().getTime() + sessionLifeMs);
-    await this.#parts.db.update(sessions).set({ expires_at: expiresAt }).where(eq(sessions.id_hash, key));
+    const expiresAt = new Date(this.#dependencies.clock().getTime() + sessionLifeMs);
+    await this.#dependencies.db.update(sessions).set({ expires_at: expiresAt }).where(eq(sessions.id_hash, key));
     session.expiresAt = expiresAt.getTime();
     setCookies(request, reply, { id, isEditor: session.viewer.isEditor }, sessionLifeMs);
   }

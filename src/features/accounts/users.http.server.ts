@@ -8,14 +8,14 @@ import { listUsers, readAccount, type User } from './accounts.read.server.ts';
 import * as calls from './users.contract.ts';
 import { changeRights, deleteAccount, makeAccount, UserConflict, UserRefused } from './users.write.server.ts';
 
-interface UserParts {
+interface UserDependencies {
   resets: PasswordResets;
   /** Applies pending invalidations on this instance. */
   catchUp(): Promise<void>;
 }
 
 /** Calls to manage accounts (ADMIN-06). */
-export function usersCalls({ resets, catchUp }: UserParts): CallHandler[] {
+export function usersCalls({ resets, catchUp }: UserDependencies): CallHandler[] {
   const store = async <T>({ reading, language }: CallScope, run: (transaction: Database, actor: Actor) => Promise<T>): Promise<T> => {
     const actor = { user: reading.viewer.userId, now: reading.now, language };
     const done = await reading.db

@@ -21,13 +21,13 @@ import { changeSettings } from './settings.write.server.ts';
 import * as siteCalls from './site-resources.contract.ts';
 import { EntryInUse, moveEntry } from './trash.write.server.ts';
 
-interface AdminParts {
+interface AdminDependencies {
   /** Applies pending invalidations on this instance. */
   catchUp(): Promise<void>;
 }
 
 /** Calls of all content resources (API-04), one definition each, and of the administrators' site resources (ADMIN-06). */
-export function adminCalls({ catchUp }: AdminParts): CallHandler[] {
+export function adminCalls({ catchUp }: AdminDependencies): CallHandler[] {
   const store = async <T>(reading: Reading, language: Language, run: (transaction: Database, actor: Actor) => Promise<T>) => {
     const actor = { user: reading.viewer.userId, now: reading.now, language };
     const done = await withCallErrors(language, () =>

@@ -8,7 +8,7 @@ import type { ServiceChecks } from './service-checks.server.ts';
 import { readMigrations } from './version.read.server.ts';
 import { readVitals } from './vitals.read.server.ts';
 
-export interface DashboardParts {
+export interface DashboardDependencies {
   measurements: Measurements;
   services: ServiceChecks;
   registry: ModuleRegistry;
@@ -30,20 +30,20 @@ export type CelumState = { ok: true; count: number; latest: CelumAsset[] } | { o
 export class Dashboard {
   readonly measurements: Measurements;
   readonly services: ServiceChecks;
-  readonly #parts: DashboardParts;
+  readonly #dependencies: DashboardDependencies;
 
-  constructor(parts: DashboardParts) {
-    this.measurements = parts.measurements;
-    this.services = parts.services;
-    this.#parts = parts;
+  constructor(dependencies: DashboardDependencies) {
+    this.measurements = dependencies.measurements;
+    this.services = dependencies.services;
+    this.#dependencies = dependencies;
   }
 
   catchUp(): Promise<void> {
-    return this.#parts.catchUp();
+    return this.#dependencies.catchUp();
   }
 
   async assets({ db }: Reading): Promise<{ numbers: AssetNumbers; celum: CelumState | null }> {
-    const { celum, registry } = this.#parts;
+    const { celum, registry } = this.#dependencies;
     const celumOverview = celum?.overview().then(
       (overview): CelumState => ({ ok: true, ...overview }),
       (error: unknown): CelumState => ({ ok: false, detail: error instanceof Error ? error.message : String(error) }),
@@ -52,7 +52,7 @@ export class Dashboard {
   }
 
   async google(reading: Reading) {
-    const { tagManagerIds, searchConsoleUrl } = await this.#parts.design(reading);
+    const { tagManagerIds, searchConsoleUrl } = await this.#dependencies.design(reading);
     const consent = await readConsentRates(reading.db, reading.now);
     return { tag_manager_ids: tagManagerIds, search_console_url: searchConsoleUrl, consent };
   }
@@ -67,7 +67,7 @@ export class Dashboard {
   }
 
   async version({ db }: Reading) {
-    const { build, migrations } = this.#parts;
+    const { build, migrations } = this.#dependencies;
     const dependencies = Object.entries(build.dependencies).map(([name, version]) => ({ name, version }));
     return { ...build, migrations: await readMigrations(db, migrations), dependencies };
   }

@@ -6,7 +6,7 @@ import { groupOf } from './error-group.server.ts';
 import { type Collected, maxCollected, sweepMeasurements, writeCollected } from './measurements.write.server.ts';
 import { bucketOf } from './vital-buckets.ts';
 
-interface MeasurementParts {
+interface MeasurementDependencies {
   database: DatabaseHandle;
   clock: () => Date;
   /** Called when storing fails; the collected rows are retried. */
@@ -33,33 +33,33 @@ const sweepLock = 4_613_010;
  * no request waits. Number and age of the rows are bounded.
  */
 export class Measurements {
-  readonly #parts: MeasurementParts;
+  readonly #dependencies: MeasurementDependencies;
   readonly #timers: NodeJS.Timeout[] = [];
   #collected: Collected = empty();
   #flushing: Promise<void> = Promise.resolve();
   #sinceSweep = 0;
 
-  constructor(parts: MeasurementParts) {
-    this.#parts = parts;
+  constructor(dependencies: MeasurementDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Counts a request of a missing address (API-27). */
   countMissing(url: string): void {
-    add(this.#collected.missing, url, { url, count: 1, last_seen: this.#parts.clock() });
+    add(this.#collected.missing, url, { url, count: 1, last_seen: this.#dependencies.clock() });
   }
 
   /** Counts a web vital under the route of its page (API-43); unknown paths are ignored. */
   countVital({ metric, value, device, url }: Vital): void {
     const route = matchUrl(url);
     if (!route) return;
-    const at = this.#parts.clock();
+    const at = this.#dependencies.clock();
     const row = { day: localDay(at), route: route.name, device, metric, bucket: bucketOf(metric, value) };
     add(this.#collected.vitals, Object.values(row).join(' '), { ...row, count: 1, last_seen: at });
   }
 
   /** Counts a server error (DASH-07). */
   countError(error: unknown, place: string): void {
-    const at = this.#parts.clock();
+    const at = this.#dependencies.clock();
     const message = groupOf(error);
     add(this.#collected.errors, `${message} ${place}`, { message, place: place.slice(0, 200), count: 1, first_seen: at, last_seen: at });
   }
@@ -68,13 +68,13 @@ export class Measurements {
   begin(): void {
     for (const [every, work] of [
       [flushIntervalMs, () => this.flush()],
-      [sweepIntervalMs, () => this.sweep().catch(this.#parts.onError)],
+      [sweepIntervalMs, () => this.sweep().catch(this.#dependencies.onError)],
     ] as const) {
       const timer = setInterval(() => void work(), every);
       timer.unref();
       this.#timers.push(timer);
     }
-    void this.sweep().catch(this.#parts.onError);
+    void this.sweep().catch(this.#dependencies.onError);
   }
 
   /** Stores the collected rows. Never throws. */
@@ -85,7 +85,7 @@ export class Measurements {
 
   /** Deletes expired rows, and the rarest beyond the limits. */
   async sweep(): Promise<void> {
-    const { database, clock } = this.#parts;
+    const { database, clock } = this.#dependencies;
     const lock = await database.tryLock(sweepLock);
     if (!lock) return;
     try {
@@ -108,14 +108,14 @@ export class Measurements {
     if (size === 0) return;
     this.#collected = empty();
     try {
-      await writeCollected(this.#parts.database.db, collected);
+      await writeCollected(this.#dependencies.database.db, collected);
       this.#sinceSweep += size;
       if (this.#sinceSweep > sweepAfter) await this.sweep();
     } catch (error) {
       for (const [key, row] of collected.missing) add(this.#collected.missing, key, row);
       for (const [key, row] of collected.vitals) add(this.#collected.vitals, key, row);
       for (const [key, row] of collected.errors) add(this.#collected.errors, key, row);
-      this.#parts.onError(error);
+      this.#dependencies.onError(error);
     }
   }
 }

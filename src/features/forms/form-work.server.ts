@@ -4,7 +4,7 @@ import { deleteEntries, isOver } from './entries/delete-entries.server.ts';
 import type { FormMails } from './entries/form-mails.server.ts';
 import type { Uploads } from './uploads/uploads.server.ts';
 
-interface WorkParts {
+interface WorkDependencies {
   database: DatabaseHandle;
   clock: () => Date;
   uploads: Uploads;
@@ -19,32 +19,32 @@ const minute = 60_000;
 
 /** What forms do beside the visitors: queued mails, and expired entries, files and stored mails. */
 export class FormWork {
-  readonly #parts: WorkParts;
+  readonly #dependencies: WorkDependencies;
   readonly #timers: NodeJS.Timeout[] = [];
   #running: Promise<unknown> = Promise.resolve();
 
-  constructor(parts: WorkParts) {
-    this.#parts = parts;
+  constructor(dependencies: WorkDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Sends mails every minute and sweeps every hour, starting at once. */
   begin(): void {
-    this.#add(minute, () => this.#parts.mails.run());
+    this.#add(minute, () => this.#dependencies.mails.run());
     this.#add(60 * minute, () => this.sweep());
     this.#quietly(() => this.run());
   }
 
   /** Runs all due work now. */
   async run(): Promise<void> {
-    await this.#parts.mails.run();
+    await this.#dependencies.mails.run();
     await this.sweep();
   }
 
   /** Deletes expired entries, unused files and expired stored mails. */
   async sweep(): Promise<void> {
-    const { database, clock, uploads, storedMails } = this.#parts;
+    const { database, clock, uploads, storedMails } = this.#dependencies;
     // Outside of the lock: every instance has its own folder.
-    await storedMails.sweep().catch(this.#parts.onError);
+    await storedMails.sweep().catch(this.#dependencies.onError);
     const lock = await database.tryLock(sweepLock);
     if (!lock) return;
     try {
@@ -63,7 +63,7 @@ export class FormWork {
 
   /** Sends the mails of a new entry in the background. */
   mailSoon(): void {
-    this.#quietly(() => this.#parts.mails.run());
+    this.#quietly(() => this.#dependencies.mails.run());
   }
 
   #add(every: number, work: () => Promise<void>): void {
@@ -73,6 +73,6 @@ export class FormWork {
   }
 
   #quietly(work: () => Promise<void>): void {
-    this.#running = Promise.allSettled([this.#running, work().catch(this.#parts.onError)]);
+    this.#running = Promise.allSettled([this.#running, work().catch(this.#dependencies.onError)]);
   }
 }

@@ -16,7 +16,7 @@ import { receiveFile } from './uploads/receive-file.server.ts';
 import type { Uploads } from './uploads/uploads.server.ts';
 
 /** Services of the form calls. */
-export interface FormParts {
+export interface FormDependencies {
   entries: Entries;
   uploads: Uploads;
   storedMails: StoredMails;
@@ -30,7 +30,7 @@ export function createUploadLimit(clock: () => Date): AttemptLimit {
 }
 
 /** Calls of FORM-09, FORM-10, FORM-11, and of entries for editors and administrators (API-04, ADMIN-05). */
-export function formsCalls({ entries, uploads, storedMails, uploadLimit }: FormParts): CallHandler[] {
+export function formsCalls({ entries, uploads, storedMails, uploadLimit }: FormDependencies): CallHandler[] {
   const deletingBy = ({ db, viewer, now }: Reading) => ({ db, uploads, by: { userId: viewer.userId, now } });
   return [
     answer(calls.listForms, ({ reading, language }) => readForms(reading, language)),

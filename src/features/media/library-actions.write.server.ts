@@ -34,7 +34,7 @@ export class SubstituteRefused extends Error {
   override name = 'SubstituteRefused';
 }
 
-interface LibraryParts {
+interface LibraryDependencies {
   storage: FileStorage;
   places: MediaPlaces;
   /** Makes this instance see what was just committed. */
@@ -51,7 +51,7 @@ interface Removal {
 export type LibraryActions = ReturnType<typeof libraryActions>;
 
 /** What is done with files of the library, a transaction each: by the calls (API-41) and by the office (ADMIN-05). */
-export function libraryActions({ storage, places, catchUp }: LibraryParts) {
+export function libraryActions({ storage, places, catchUp }: LibraryDependencies) {
   const commitChange = async <T>({ db }: Reading, run: (transaction: Database) => Promise<T>): Promise<T> => {
     const done = await db.transaction((transaction) => run(transaction as unknown as Database));
     await catchUp();

@@ -5,7 +5,7 @@ import { type AvifMaker, avifPathOf } from './avif/avif-maker.server.ts';
 import { typeOfFile } from './file-types.ts';
 import type { SharePictures } from './share-pictures.server.ts';
 
-interface MediaParts {
+interface MediaDependencies {
   storage: FileStorage;
   avifs: Pick<AvifMaker, 'stateOf' | 'prioritize'>;
   shares: SharePictures;
@@ -19,7 +19,7 @@ const forever = 'public, max-age=31536000, immutable';
 const untilAvif = { 'cache-control': 'public, max-age=3600', 'cdn-cache-control': 's-maxage=60' };
 
 /** Files under /media/: never changed in place, so cached for ever. At the address of a WebP, who takes AVIF gets that (decision 0020). */
-export function serveMedia(server: FastifyInstance, { storage, avifs, shares }: MediaParts): void {
+export function serveMedia(server: FastifyInstance, { storage, avifs, shares }: MediaDependencies): void {
   server.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/media/*',

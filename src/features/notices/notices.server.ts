@@ -17,7 +17,7 @@ export interface Holder {
   language: Language;
 }
 
-interface NoticeParts {
+interface NoticeDependencies {
   db: Database;
   clock: () => Date;
   mail: Mail;
@@ -40,23 +40,23 @@ const pause = 60_000;
  * the change; the shop is asked after the commit, its answer becomes one mail a holder, and what waits survives everything.
  */
 export class Notices {
-  readonly #parts: NoticeParts;
+  readonly #dependencies: NoticeDependencies;
   readonly #queue: MailQueue<typeof noticeMails.$inferSelect>;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<unknown> = Promise.resolve();
 
-  constructor(parts: NoticeParts) {
-    this.#parts = parts;
-    this.#queue = new MailQueue({ ...parts, table: noticeMails, write: (waiting) => this.#write(waiting) });
+  constructor(dependencies: NoticeDependencies) {
+    this.#dependencies = dependencies;
+    this.#queue = new MailQueue({ ...dependencies, table: noticeMails, write: (waiting) => this.#write(waiting) });
   }
 
-  /** After a change has been committed: how many holders are being told, null when the shop does not know or not yet. Never throws. */
+  /** After a change has been committed: how many holders are being notified, null when the shop does not know or not yet. Never throws. */
   async notifyTicketHolders(event: number): Promise<number | null> {
     const telling = this.#queueDue(event).catch((error: unknown) => {
-      this.#parts.onError(error);
+      this.#dependencies.onError(error);
       return null;
     });
-    this.#running = Promise.allSettled([this.#running, telling.then(() => this.#queue.run()).catch(this.#parts.onError)]);
+    this.#running = Promise.allSettled([this.#running, telling.then(() => this.#queue.run()).catch(this.#dependencies.onError)]);
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<null>((resolve) => {
       timer = setTimeout(() => resolve(null), timeoutMs);
@@ -66,7 +66,7 @@ export class Notices {
 
   /** Does what is due: asks the shop where it has not answered yet, and sends. */
   async run(): Promise<void> {
-    await this.#queueDue().catch(this.#parts.onError);
+    await this.#queueDue().catch(this.#dependencies.onError);
     await this.#queue.run();
   }
 
@@ -79,7 +79,7 @@ export class Notices {
 
   /** Does what is due while nobody waits for it. */
   mailSoon(): void {
-    this.#running = Promise.allSettled([this.#running, this.run().catch(this.#parts.onError)]);
+    this.#running = Promise.allSettled([this.#running, this.run().catch(this.#dependencies.onError)]);
   }
 
   /** Settles when nothing runs any more. */
@@ -90,16 +90,16 @@ export class Notices {
 
   /** Queues the mails of notices nobody has queued, of one event or of all. Answers how many holders there are. */
   async #queueDue(event?: number): Promise<number | null> {
-    const { db, clock } = this.#parts;
+    const { db, clock } = this.#dependencies;
     const isDue = and(isNull(eventNotices.queued_at), lte(eventNotices.due_at, clock()), event ? eq(eventNotices.event, event) : undefined);
     const due = await db.select().from(eventNotices).where(isDue).orderBy(eventNotices.id);
-    let told: number | null = null;
-    for (const notice of due) told = (await this.#queueOne(notice)) ?? told;
-    return told;
+    let notified: number | null = null;
+    for (const notice of due) notified = (await this.#queueOne(notice)) ?? notified;
+    return notified;
   }
 
   async #queueOne(notice: Notice): Promise<number | null> {
-    const { db, clock, holders: ask } = this.#parts;
+    const { db, clock, holders: ask } = this.#dependencies;
     const holders = await ask(notice.event).catch(async (error: unknown) => {
       const due_at = new Date(clock().getTime() + pause * 2 ** Math.min(notice.attempts, 6));
       await db
@@ -128,7 +128,7 @@ export class Notices {
 
   /** Null for an event that was deleted meanwhile. */
   async #write({ notice: id, recipient, language: given }: typeof noticeMails.$inferSelect): Promise<MailMessage | null> {
-    const { db, siteName, origin } = this.#parts;
+    const { db, siteName, origin } = this.#dependencies;
     const [row] = await db
       .select({ notice: eventNotices, event: events, room: rooms.name })
       .from(eventNotices)

@@ -18,7 +18,7 @@ export const eventNotices = pgTable(
     created_at: timestamp({ withTimezone: true }).notNull(),
     /** When the mails were queued; null while the shop has not said who holds tickets. */
     queued_at: timestamp({ withTimezone: true }),
-    /** How many were told. */
+    /** How many were notified. */
     holders: integer().notNull().default(0),
     /** The shop is not asked again before this moment. */
     due_at: timestamp({ withTimezone: true }).notNull(),

@@ -26,7 +26,7 @@ export const changeEventCall = defineCall({
     version: z.int(),
     statuses: z.array(z.string()),
     /** Number of ticket holders who are notified by mail; null where the shop does not know them or has not answered yet. */
-    told: z.int().nullable(),
+    notified: z.int().nullable(),
   }),
   errors: [400, 401, 403, 404],
 });

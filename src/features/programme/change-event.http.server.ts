@@ -41,10 +41,10 @@ export function changeEventCalls({ catchUp, notifyTicketHolders }: ChangeEventOp
         await changeEvent(reading.db, id, { kind: 'change_room', ...about, room: room.id }, actor);
       } else await changeEvent(reading.db, id, { kind: 'cancel', ...about }, actor);
       await catchUp();
-      const told = await notifyTicketHolders(id);
+      const notified = await notifyTicketHolders(id);
       const after = await read();
       if (!after) throw CallError.notFound(language);
-      return { id, version: after.version, statuses: after.statuses, told };
+      return { id, version: after.version, statuses: after.statuses, notified };
     }),
   ];
 }

@@ -8,7 +8,7 @@ import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { fieldTypes, isMultiple, maxFileBytes } from '../../features/forms/field-types.ts';
 import { formUrls, readFormRow, toForm } from '../../features/forms/form.read.server.ts';
 import type { Form } from '../../features/forms/forms.contract.ts';
-import type { FormParts } from '../../features/forms/forms.http.server.ts';
+import type { FormDependencies } from '../../features/forms/forms.http.server.ts';
 import { type FormSubmission, readSubmission } from '../../features/forms/read-submission.server.ts';
 import type { SubmittedEntry } from '../../features/forms/submitted-entry.ts';
 import { readSiteSettings } from '../../features/site/site.read.server.ts';
@@ -17,7 +17,7 @@ import { routeAddresses } from '../../urls.ts';
 import type { SubmittedForm } from '../rendering/page-context.server.ts';
 import { idOf } from '../routes/id-of.ts';
 
-interface ServeFormsOptions extends FormParts {
+interface ServeFormsOptions extends FormDependencies {
   openReading: (request: FastifyRequest) => Promise<Reading>;
   /** The site's configured address, if any. */
   publicUrl: string | undefined;
@@ -91,7 +91,7 @@ function valuesOf({ fields }: Form, { texts }: FormSubmission): Record<string, s
 }
 
 /** Files of this request and those an earlier attempt has uploaded; ids of both, also of files that are gone. */
-async function filesOf({ fields }: Form, { texts, files }: FormSubmission, uploads: FormParts['uploads'], browser: string) {
+async function filesOf({ fields }: Form, { texts, files }: FormSubmission, uploads: FormDependencies['uploads'], browser: string) {
   const ids = fields.flatMap(({ slug, field_type }): [string, string][] => {
     const id = field_type === fieldTypes.file ? (files.get(slug)?.id ?? texts.get(slug)?.at(-1)) : undefined;
     return id ? [[slug, id]] : [];

@@ -13,7 +13,7 @@ import { formMails, forms } from '../forms.tables.server.ts';
 import { readEntry } from './entries.read.server.ts';
 import { textOf } from './entry-text.ts';
 
-interface MailParts {
+interface MailDependencies {
   db: Database;
   clock: () => Date;
   mail: Mail;
@@ -26,12 +26,12 @@ type Waiting = typeof formMails.$inferSelect;
 
 /** Mails entries to the recipients of their form (FORM-11), from an outbox table written with the entry. */
 export class FormMails {
-  readonly #parts: MailParts;
+  readonly #dependencies: MailDependencies;
   readonly #queue: MailQueue<Waiting>;
 
-  constructor(parts: MailParts) {
-    this.#parts = parts;
-    this.#queue = new MailQueue<Waiting>({ ...parts, table: formMails, write: (waiting) => this.#write(waiting) });
+  constructor(dependencies: MailDependencies) {
+    this.#dependencies = dependencies;
+    this.#queue = new MailQueue<Waiting>({ ...dependencies, table: formMails, write: (waiting) => this.#write(waiting) });
   }
 
   /** Sends due mails. A call during a run starts another one after it. */
@@ -41,7 +41,7 @@ export class FormMails {
 
   /** Null for an entry that was deleted meanwhile. */
   async #write({ entry: id, recipient }: Waiting) {
-    const { db, siteName } = this.#parts;
+    const { db, siteName } = this.#dependencies;
     const entry = await readEntry(db, 'de', id);
     const [row] = entry ? await db.select().from(forms).where(eq(forms.id, entry.form)) : [];
     if (!entry || !row) return null;
@@ -71,6 +71,6 @@ export class FormMails {
   }
 
   #filesOf({ files }: StoredEntry): string[] {
-    return files.map(({ name, url }) => `${name}: ${this.#parts.origin()}${url}`);
+    return files.map(({ name, url }) => `${name}: ${this.#dependencies.origin()}${url}`);
   }
 }

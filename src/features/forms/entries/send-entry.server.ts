@@ -38,7 +38,7 @@ export type Outcome =
   /** Seconds until the next attempt. */
   | { kind: 'too-often'; seconds: number };
 
-interface EntryParts {
+interface EntryDependencies {
   db: Database;
   clock: () => Date;
   uploads: Uploads;
@@ -48,17 +48,17 @@ interface EntryParts {
 
 /** Handles submissions (FORM-11): validated, stored once, mailed afterwards. */
 export class Entries {
-  readonly #parts: EntryParts;
+  readonly #dependencies: EntryDependencies;
   readonly #limit: AttemptLimit;
 
-  constructor(parts: EntryParts) {
-    this.#parts = parts;
-    this.#limit = new AttemptLimit(maxEntriesPerHour, hourMs, parts.clock);
+  constructor(dependencies: EntryDependencies) {
+    this.#dependencies = dependencies;
+    this.#limit = new AttemptLimit(maxEntriesPerHour, hourMs, dependencies.clock);
   }
 
   async send(submission: Submission): Promise<Outcome> {
     const { form, language, given, browser, key, address } = submission;
-    const { db, clock, uploads } = this.#parts;
+    const { db, clock, uploads } = this.#dependencies;
     const now = clock();
     const keyHash = key === undefined ? null : hashOf('key', form.id, browser, key);
     const earlier = keyHash && (await findSubmission(db, keyHash));
@@ -88,7 +88,7 @@ export class Entries {
       });
     if (!outcome)
       return { kind: 'refused', errors: Object.fromEntries(fileSlugs(fields, values).map((slug) => [slug, [m.form_file_gone()]])) };
-    if (outcome.isNew) this.#parts.onStored();
+    if (outcome.isNew) this.#dependencies.onStored();
     else this.#limit.giveBack(address);
     return outcome.stored;
   }
@@ -159,6 +159,6 @@ function sameText(values: Record<string, EntryValue>, files: ReadonlyMap<string,
   });
 }
 
-function hashOf(...parts: (string | number)[]): string {
-  return hash('sha256', JSON.stringify(parts), 'base64url');
+function hashOf(...values: (string | number)[]): string {
+  return hash('sha256', JSON.stringify(values), 'base64url');
 }

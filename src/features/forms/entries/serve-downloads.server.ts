@@ -18,13 +18,13 @@ import type { Uploads } from '../uploads/uploads.server.ts';
 import { selectEntries } from './entries.read.server.ts';
 import { textOf } from './entry-text.ts';
 
-interface DownloadParts {
+interface DownloadDependencies {
   uploads: Uploads;
   openReading: (request: FastifyRequest) => Promise<Reading>;
 }
 
 /** Downloads for editors, not cached: entries of a form as CSV, and their files. */
-export function serveEntryDownloads(server: FastifyInstance, { uploads, openReading }: DownloadParts): void {
+export function serveEntryDownloads(server: FastifyInstance, { uploads, openReading }: DownloadDependencies): void {
   const forEditors = (
     answer: (reading: Reading, request: FastifyRequest, reply: FastifyReply, language: Language) => Promise<FastifyReply>,
   ) => {

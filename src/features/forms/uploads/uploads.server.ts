@@ -14,7 +14,7 @@ import { kindOfFile } from './file-kind.server.ts';
 /** Time until files without entry are deleted (FORM-10). */
 const uploadLifeMs = 24 * 3600 * 1000;
 
-interface UploadParts {
+interface UploadDependencies {
   db: Database;
   clock: () => Date;
   /** Private storage, not served to visitors. */
@@ -44,15 +44,15 @@ export class FileRefused extends Error {
 
 /** Uploads without entry yet (FORM-10), streamed to disk and never fully in memory. */
 export class Uploads {
-  readonly #parts: UploadParts;
+  readonly #dependencies: UploadDependencies;
 
-  constructor(parts: UploadParts) {
-    this.#parts = parts;
+  constructor(dependencies: UploadDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Stores a file for the browser with this token. @throws {FileRefused} */
   async store({ name: given, stream }: ArrivingFile, browser: string): Promise<TempFile> {
-    const { db, clock, storage, folder } = this.#parts;
+    const { db, clock, storage, folder } = this.#dependencies;
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const arriving = join(folder, `${randomUUID()}.part`);
     try {
@@ -79,13 +79,13 @@ export class Uploads {
   async find(ids: readonly string[], browser: string): Promise<Map<string, FoundFile>> {
     if (ids.length === 0) return new Map();
     const { id, name, size, content_type, entry } = tempFiles;
-    const rows = await this.#parts.db.select({ id, name, size, content_type, entry }).from(tempFiles).where(isOf(ids, browser));
+    const rows = await this.#dependencies.db.select({ id, name, size, content_type, entry }).from(tempFiles).where(isOf(ids, browser));
     return new Map(rows.map(({ entry, ...file }) => [file.id, { ...file, isTaken: entry !== null }]));
   }
 
   /** Deletes expired files without entry, and remains of aborted uploads. */
   async sweep(): Promise<void> {
-    const { db, clock, folder } = this.#parts;
+    const { db, clock, folder } = this.#dependencies;
     const before = new Date(clock().getTime() - uploadLifeMs);
     const unused = and(isNull(tempFiles.entry), lte(tempFiles.created_at, before));
     const rows = await db.select({ id: tempFiles.id, path: tempFiles.path }).from(tempFiles).where(unused);
@@ -104,12 +104,12 @@ export class Uploads {
 
   /** Deletes files from the storage. */
   async remove(paths: readonly string[]): Promise<void> {
-    for (const path of paths) await this.#parts.storage.remove(path);
+    for (const path of paths) await this.#dependencies.storage.remove(path);
   }
 
   /** Stream of a stored file; null when missing. */
   open(path: string) {
-    return this.#parts.storage.open(path);
+    return this.#dependencies.storage.open(path);
   }
 }
 

@@ -6,7 +6,7 @@ import { type AvifJob, type AvifState, claimAvif, finishAvif, readAvifStates, re
 import { AvifPlan } from './avif-plan.ts';
 import { type PictureEncoder, pictureEncoder } from './picture-encoder.server.ts';
 
-export interface AvifParts {
+export interface AvifDependencies {
   database: DatabaseHandle;
   storage: FileStorage;
   changes: Changes;
@@ -32,7 +32,7 @@ const maxDeaths = 3;
 /** Path of the AVIF beside a WebP. */
 export const avifPathOf = (path: string) => path.replace(/\.webp$/, '.avif');
 
-export async function createAvifMaker({ database: { db }, storage, changes, onError }: AvifParts): Promise<AvifMaker> {
+export async function createAvifMaker({ database: { db }, storage, changes, onError }: AvifDependencies): Promise<AvifMaker> {
   const plan = new AvifPlan();
   const deaths = new Map<string, number>();
   let encoder: PictureEncoder | undefined;

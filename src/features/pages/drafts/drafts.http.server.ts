@@ -4,7 +4,7 @@ import { answer, type CallHandler } from '../../../core/contract/register.server
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { users } from '../../accounts/accounts.tables.server.ts';
-import { commitChange, type EditorParts } from '../editing/editor-parts.server.ts';
+import { commitChange, type EditorDependencies } from '../editing/editor-dependencies.server.ts';
 import { isContentObject } from '../editing/owners.read.server.ts';
 import { nameOfUser } from '../editing/user-name.server.ts';
 import { edits } from '../editor.tables.server.ts';
@@ -32,14 +32,16 @@ import { notePresence, readPeople } from './presence.server.ts';
 import { saveDraft } from './save.write.server.ts';
 
 /** The calls of drafts: opening, saving, who is at work, the check. */
-export function draftCalls(parts: EditorParts): CallHandler[] {
-  const { kit, publishesOnSave } = parts;
+export function draftCalls(dependencies: EditorDependencies): CallHandler[] {
+  const { kit, publishesOnSave } = dependencies;
   const draftOf = async (reading: Reading, language: Language, owner: Owner) =>
     readDraft(reading, kit, language, owner, await publishesOnSave(reading));
   return [
     answer(openDraft, async ({ reading, language, body }) => {
       if (!(await isContentObject(reading.db, body.content_type, body.object_id))) throw CallError.notFound(language);
-      const id = await commitChange(parts, reading, (transaction) => ensureContainer(transaction, body.content_type, body.object_id));
+      const id = await commitChange(dependencies, reading, (transaction) =>
+        ensureContainer(transaction, body.content_type, body.object_id),
+      );
       return draftOf(reading, language, await ownerOf(reading, id, language));
     }),
     answer(getDraft, async ({ reading, language, parameters }) =>
@@ -49,7 +51,7 @@ export function draftCalls(parts: EditorParts): CallHandler[] {
       const { session, version: seen, changes, overrides } = body;
       // Read before: inside the transaction a separate read would wait for it.
       const publishes = query.draft !== 'true' && (await publishesOnSave(reading));
-      const saved = await commitChange(parts, reading, async (transaction) =>
+      const saved = await commitChange(dependencies, reading, async (transaction) =>
         saveDraft(transaction, kit, {
           ...{ container: parameters.id, session, seen, changes, language },
           ...(overrides && { overrides }),

@@ -7,7 +7,7 @@ import type { Language } from '../../../core/languages.ts';
 import type { ModuleDefinition } from '../../../core/module/define-module.ts';
 import type { Module } from '../../../core/module/module.ts';
 import { m } from '../../../paraglide/messages.js';
-import { commitChange, type EditorParts } from '../editing/editor-parts.server.ts';
+import { commitChange, type EditorDependencies } from '../editing/editor-dependencies.server.ts';
 import { isContentObject } from '../editing/owners.read.server.ts';
 import { type ContentTree, columnOf, isThere, type Place, type TreeNode } from '../operations/content-tree.ts';
 import { isSame } from '../operations/is-same.ts';
@@ -47,8 +47,8 @@ interface InDraft {
 }
 
 /** The calls per module (API-35 to API-37): the same operations as the editor's own, one at a time. */
-export function moduleCalls(parts: EditorParts): CallHandler[] {
-  const { kit, publishesOnSave } = parts;
+export function moduleCalls(dependencies: EditorDependencies): CallHandler[] {
+  const { kit, publishesOnSave } = dependencies;
 
   const definitionOf = (name: string, language: Language): ModuleDefinition => kit.registry.get(name) ?? missing(language);
 
@@ -70,7 +70,7 @@ export function moduleCalls(parts: EditorParts): CallHandler[] {
     seen = owner.version,
   ): Promise<SavedDraft> => {
     const publishes = !isDraft && (await publishesOnSave(reading));
-    const saved = await commitChange(parts, reading, async (transaction) =>
+    const saved = await commitChange(dependencies, reading, async (transaction) =>
       saveDraft(transaction, kit, {
         ...{ container: owner.id, seen, viewer: reading.viewer, language, now: reading.now },
         session: `call-${randomUUID()}`,
@@ -137,12 +137,12 @@ export function moduleCalls(parts: EditorParts): CallHandler[] {
       return all.filter((module) => module.model === parameters.module && (parent === undefined || module.parent === parent));
 
       async function readAround(_: CallScope, at: { module: number | undefined; container: number | undefined }) {
-        return at.module === undefined && at.container === undefined ? null : readShown(parts, reading, language, at);
+        return at.module === undefined && at.container === undefined ? null : readShown(dependencies, reading, language, at);
       }
     }),
     answer(getModule, async ({ reading, language, parameters }) => {
       definitionOf(parameters.module, language);
-      const shown = await readShown(parts, reading, language, { module: parameters.id, container: undefined });
+      const shown = await readShown(dependencies, reading, language, { module: parameters.id, container: undefined });
       const all = flatten(shown?.modules ?? []);
       return all.find(({ id, model }) => id === parameters.id && model === parameters.module) ?? missing(language);
     }),
@@ -152,7 +152,7 @@ export function moduleCalls(parts: EditorParts): CallHandler[] {
       const isDraft = query.draft === 'true';
       const given = givenValues(definition, body, language);
       if (!isDraft) refuseIncomplete(definition, withValues({}, given), null, language);
-      const { owner, tree } = await readTarget(parts, call, body);
+      const { owner, tree } = await readTarget(dependencies, call, body);
       const place = placeFrom(tree, body);
       const [id = 0] = await reserveSectionIds(reading.db, 1);
       const node = { id, parent: place.parent, column: place.column, order: 0, model: definition.name, model_version: definition.version };
@@ -206,7 +206,7 @@ export function moduleCalls(parts: EditorParts): CallHandler[] {
         .from(containers)
         .where(and(eq(containers.slug, slug), isNull(containers.deleted_at)));
       if (known || !(await isContentObject(reading.db, content_type, object_id))) throw new CallError(400, wrong);
-      const id = await commitChange(parts, reading, (transaction) => ensureContainer(transaction, content_type, object_id));
+      const id = await commitChange(dependencies, reading, (transaction) => ensureContainer(transaction, content_type, object_id));
       const owner = (await readOwner(reading.db, id)) ?? missing(language);
       return containerModule(owner, []);
     }),
@@ -221,7 +221,7 @@ export function containerModule({ id, slug, content_type, object_id, version }: 
 
 /** What the viewer may see of the container around: for editors the draft, for everybody else what is published and online. */
 async function readShown(
-  { kit }: EditorParts,
+  { kit }: EditorDependencies,
   reading: Reading,
   language: Language,
   at: { module: number | undefined; container: number | undefined },
@@ -242,7 +242,7 @@ async function readShown(
 }
 
 /** The draft a new module goes into: that of its parent, or of the container it names. */
-async function readTarget({ kit }: EditorParts, { reading, language }: CallScope, body: Record<string, unknown>) {
+async function readTarget({ kit }: EditorDependencies, { reading, language }: CallScope, body: Record<string, unknown>) {
   const { parent, container } = body;
   const wrong = (name: string) => new CallError(400, { [name]: [m.editor_wrong_place({}, { locale: language })] });
   let id = container;

@@ -13,7 +13,7 @@ import { createPage, PageError, trashPage, updatePage } from '../pages.write.ser
 import { readSchedule } from '../publishing/schedule.read.server.ts';
 import { writeAuditEntry } from './audit.write.server.ts';
 import { copyModules } from './copy-page.write.server.ts';
-import { commitChange, type EditorParts } from './editor-parts.server.ts';
+import { commitChange, type EditorDependencies } from './editor-dependencies.server.ts';
 import { findLinkTargets } from './link-finder.read.server.ts';
 import {
   changePage,
@@ -33,8 +33,8 @@ import {
 import { readTrash, restoreTrashed } from './trash.write.server.ts';
 
 /** The calls of pages: settings, copies, planned publishing, draft links, trash, and the finder of links. */
-export function pageEditCalls(parts: EditorParts): CallHandler[] {
-  const { kit } = parts;
+export function pageEditCalls(dependencies: EditorDependencies): CallHandler[] {
+  const { kit } = dependencies;
   const shown = async (reading: Reading, language: Language, id: number) =>
     (await readEditedPage(reading, kit, language, id)) ?? missing(language);
   return [
@@ -43,7 +43,7 @@ export function pageEditCalls(parts: EditorParts): CallHandler[] {
     answer(createPageCall, async ({ reading, language, body }) => {
       const { copy_of, version: _, ...given } = body;
       const id = await mended(language, () =>
-        commitChange(parts, reading, async (transaction) => {
+        commitChange(dependencies, reading, async (transaction) => {
           const source = copy_of === undefined ? null : await readPageForChange(transaction, copy_of);
           if (copy_of !== undefined && !source) throw new PageError('copy_of', `There is no page ${copy_of}.`);
           const values = valuesOf(given, language);
@@ -60,7 +60,7 @@ export function pageEditCalls(parts: EditorParts): CallHandler[] {
       const { version, publish_at, unpublish_at, ...given } = body;
       const schedule = { ...(publish_at !== undefined && { publish_at }), ...(unpublish_at !== undefined && { unpublish_at }) };
       await mended(language, () =>
-        commitChange(parts, reading, async (transaction) => {
+        commitChange(dependencies, reading, async (transaction) => {
           const row = await readPageForChange(transaction, parameters.id);
           if (!row) throw CallError.notFound(language);
           const change: PageChange = { row, version, values: valuesOf(given, language), schedule, language };
@@ -74,7 +74,7 @@ export function pageEditCalls(parts: EditorParts): CallHandler[] {
     answer(deletePage, async ({ reading, language, parameters }) => {
       if (!(await readPageForChange(reading.db, parameters.id))) throw CallError.notFound(language);
       await mended(language, () =>
-        commitChange(parts, reading, async (transaction) => {
+        commitChange(dependencies, reading, async (transaction) => {
           await trashPage(transaction, parameters.id, reading.now);
           await note(transaction, reading, 'delete', parameters.id);
         }),
@@ -87,7 +87,7 @@ export function pageEditCalls(parts: EditorParts): CallHandler[] {
     }),
     answer(createDraftLink, async ({ reading, language, parameters, body }) => {
       const page = (await readPageForChange(reading.db, parameters.id)) ?? missing(language);
-      return commitChange(parts, reading, async (transaction) => {
+      return commitChange(dependencies, reading, async (transaction) => {
         await note(transaction, reading, 'draft_link', page.id);
         return createDraftLinkFor(transaction, {
           page,
@@ -95,12 +95,12 @@ export function pageEditCalls(parts: EditorParts): CallHandler[] {
           days: body.days ?? 7,
           user: reading.viewer.userId,
           now: reading.now,
-          origin: parts.origin(),
+          origin: dependencies.origin(),
         });
       });
     }),
     answer(deleteDraftLink, async ({ reading, language, parameters }) => {
-      const isGone = await commitChange(parts, reading, async (transaction) => {
+      const isGone = await commitChange(dependencies, reading, async (transaction) => {
         await note(transaction, reading, 'withdraw_draft_link', parameters.id);
         return withdrawDraftLink(transaction, parameters.id, parameters.link);
       });
@@ -111,7 +111,7 @@ export function pageEditCalls(parts: EditorParts): CallHandler[] {
     answer(restoreFromTrash, async ({ reading, language, parameters }) => {
       const { kind, id } = parameters;
       const isBack = await mended(language, () =>
-        commitChange(parts, reading, async (transaction) =>
+        commitChange(dependencies, reading, async (transaction) =>
           restoreTrashed(transaction, kit, { kind, id, viewer: reading.viewer, language, now: reading.now, change: randomUUID() }),
         ),
       );

@@ -17,7 +17,7 @@ const plannedLock = 4_613_011;
 const planIntervalMs = 2000;
 const cleanIntervalMs = 3600_000;
 
-interface PlannedWorkParts {
+interface PlannedWorkDependencies {
   database: DatabaseHandle;
   kit: Pick<ModuleKit, 'registry'>;
   clock: () => Date;
@@ -26,7 +26,7 @@ interface PlannedWorkParts {
 }
 
 /** Does what is planned at its time and empties the trash; of several instances one does it. Answers what ends it. */
-export function beginPlannedWork({ database, kit, clock, catchUp, onError }: PlannedWorkParts): () => Promise<void> {
+export function beginPlannedWork({ database, kit, clock, catchUp, onError }: PlannedWorkDependencies): () => Promise<void> {
   let cleanedAt = 0;
   let running: Promise<void> = Promise.resolve();
   const look = async () => {

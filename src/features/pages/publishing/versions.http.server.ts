@@ -10,7 +10,7 @@ import { readDraftRows } from '../drafts/draft-rows.server.ts';
 import { ownerOf } from '../drafts/drafts.http.server.ts';
 import { readEditedPage } from '../drafts/edited-page.read.server.ts';
 import { saveDraft } from '../drafts/save.write.server.ts';
-import { commitChange, type EditorParts } from '../editing/editor-parts.server.ts';
+import { commitChange, type EditorDependencies } from '../editing/editor-dependencies.server.ts';
 import { isContentObject } from '../editing/owners.read.server.ts';
 import { toSnapshot } from '../operations/to-snapshot.ts';
 import { textsOf } from '../page-texts.ts';
@@ -38,13 +38,13 @@ import { readVersion, readVersions } from './versions.read.server.ts';
 type CallScope = Pick<CallContext<Call>, 'reading' | 'language'>;
 
 /** The calls of versions, for pages by the page and for every container by itself (API-40). */
-export function versionCalls(parts: EditorParts): CallHandler[] {
-  const { kit, publishesOnSave } = parts;
-  const ofPage = async (call: CallScope, page: number) => ownerOfPage(parts, call, page);
+export function versionCalls(dependencies: EditorDependencies): CallHandler[] {
+  const { kit, publishesOnSave } = dependencies;
+  const ofPage = async (call: CallScope, page: number) => ownerOfPage(dependencies, call, page);
   const ofDraft = async ({ reading, language }: CallScope, id: number) => ownerOf(reading, id, language);
 
   const publish = async ({ reading, language }: CallScope, owner: Owner, languages: readonly Language[] = [language], note = '') => {
-    const published = await commitChange(parts, reading, (transaction) =>
+    const published = await commitChange(dependencies, reading, (transaction) =>
       publishDraftNow(transaction, kit, { owner, languages, user: reading.viewer.userId, note, now: reading.now }),
     ).catch((error: unknown) => {
       if (!(error instanceof PublishBlocked)) throw error;
@@ -56,7 +56,7 @@ export function versionCalls(parts: EditorParts): CallHandler[] {
     return version;
   };
   const undo = async ({ reading, language }: CallScope, owner: Owner, languages: readonly Language[] = [language]) => {
-    await commitChange(parts, reading, async (transaction) => {
+    await commitChange(dependencies, reading, async (transaction) => {
       for (const each of languages)
         await undoPublish(transaction, { owner, language: each, user: reading.viewer.userId, now: reading.now });
     });
@@ -90,7 +90,7 @@ export function versionCalls(parts: EditorParts): CallHandler[] {
     const publishes = await publishesOnSave(reading);
     const conditions = { rules: rulesOfRegistry(kit.registry) };
     const operations = toSnapshot(tree, version.tree.modules, { language: version.language, isText, conditions });
-    const saved = await commitChange(parts, reading, async (transaction) =>
+    const saved = await commitChange(dependencies, reading, async (transaction) =>
       saveDraft(transaction, kit, {
         container: owner.id,
         session: `restore-${randomUUID()}`,
@@ -129,7 +129,7 @@ export function versionCalls(parts: EditorParts): CallHandler[] {
 }
 
 /** The container of a page, made when it is missing (PAGE-10). @throws CallError 404 */
-async function ownerOfPage(parts: EditorParts, { reading, language }: CallScope, page: number): Promise<Owner> {
+async function ownerOfPage(dependencies: EditorDependencies, { reading, language }: CallScope, page: number): Promise<Owner> {
   if (!(await isContentObject(reading.db, 'page', page))) throw CallError.notFound(language);
   const [known] = await reading.db
     .select()
@@ -137,7 +137,7 @@ async function ownerOfPage(parts: EditorParts, { reading, language }: CallScope,
     .where(and(eq(containers.content_type, 'page'), eq(containers.object_id, page), isNull(containers.deleted_at)))
     .limit(1);
   if (known) return known;
-  return ownerOf(reading, await commitChange(parts, reading, (transaction) => ensureContainer(transaction, 'page', page)), language);
+  return ownerOf(reading, await commitChange(dependencies, reading, (transaction) => ensureContainer(transaction, 'page', page)), language);
 }
 
 function missing(language: Language): never {

@@ -2,7 +2,7 @@ import { paragraphs } from '../words.ts';
 import type { DatedArticle } from './dated-article.ts';
 
 /** From the children's and youth theatre. */
-export const youngHouse: DatedArticle[] = [
+export const youngAudience: DatedArticle[] = [
   {
     key: 'unterhose',
     daysAgo: 10,

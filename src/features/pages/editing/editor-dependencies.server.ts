@@ -3,7 +3,7 @@ import type { Reading } from '../../../core/database/reading.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
 
 /** What the editor's calls work with. */
-export interface EditorParts {
+export interface EditorDependencies {
   kit: ModuleKit;
   /** Design setting publishOnSave (PAGE-07). */
   publishesOnSave(reading: Reading): Promise<boolean>;
@@ -15,7 +15,7 @@ export interface EditorParts {
 
 /** One transaction; when it is over the change is stored and seen here. Inside, only the transaction may query the database: PGlite has one connection. */
 export async function commitChange<T>(
-  { catchUp }: Pick<EditorParts, 'catchUp'>,
+  { catchUp }: Pick<EditorDependencies, 'catchUp'>,
   { db }: Pick<Reading, 'db'>,
   run: (transaction: Database) => Promise<T>,
 ): Promise<T> {
