@@ -1,7 +1,7 @@
 import type { Language } from '../../core/languages.ts';
 import type { Difference } from '../../features/pages/publishing/versions.contract.ts';
 import { m } from '../../paraglide/messages.js';
-import { wordDifferences } from './word-differences.ts';
+import { WordRuns } from './word-runs.tsx';
 
 interface DifferenceListProps {
   differences: readonly Difference[];
@@ -35,35 +35,11 @@ export function DifferenceList({ differences, labelOf, onJump }: DifferenceListP
                 </button>
               )}
             </div>
-            {kind !== 'moved' && <WordRuns {...difference} />}
+            {kind !== 'moved' && <WordRuns before={plainOf(difference.from)} after={plainOf(difference.to)} />}
           </li>
         );
       })}
     </ol>
-  );
-}
-
-function WordRuns({ from, to }: Pick<Difference, 'from' | 'to'>) {
-  const runs = wordDifferences(plainOf(from), plainOf(to));
-  return (
-    <p className="diff-text">
-      {runs.map(({ kind, text }, index) => {
-        const key = `${index}${kind}`;
-        if (kind === 'removed')
-          return (
-            <del key={key} className="bs-del">
-              {text}
-            </del>
-          );
-        return kind === 'inserted' ? (
-          <ins key={key} className="bs-ins">
-            {text}
-          </ins>
-        ) : (
-          <span key={key}>{text}</span>
-        );
-      })}
-    </p>
   );
 }
 

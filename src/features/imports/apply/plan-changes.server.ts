@@ -1,10 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../../core/database/client.server.ts';
 import { inSlices, yieldToRequests } from '../../../core/database/in-slices.ts';
 import type { SeasonListName } from '../season.format.ts';
 import { listNames, listOf } from '../season.lists.server.ts';
 import type { SeasonProgress } from '../season.report.ts';
 import { findNamed } from './find-named.server.ts';
-import { isSame } from './is-same.ts';
 import { type ContributorsPlan, planContributors, type Row } from './plan-contributors.server.ts';
 import { resolveReferences } from './resolve-references.server.ts';
 import type { StagedEntry, Staging } from './staged.ts';
@@ -92,7 +92,7 @@ function planEntry(
     return;
   }
   const given = { ...entry.given, ...endOf(entry, row) };
-  const changed = Object.fromEntries(Object.entries(given).filter(([name, value]) => !isSame(value, row[name])));
+  const changed = Object.fromEntries(Object.entries(given).filter(([name, value]) => !isDeepStrictEqual(value, row[name])));
   if (Object.keys(changed).length === 0 && !moved.has(id)) plan.unchanged += 1;
   else {
     plan.updates.push({ id, changed });

@@ -1,7 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../../core/database/client.server.ts';
 import { inSlices } from '../../../core/database/in-slices.ts';
 import type { SeasonListName } from '../season.format.ts';
-import { isSame } from './is-same.ts';
 import type { StagedContributor, StagedEntry } from './staged.ts';
 import { readStoredContributors, type StoredContributor, type StoredRow } from './stored.server.ts';
 
@@ -32,7 +32,7 @@ export async function planContributors(
   await inSlices(given, (entry) => {
     const id = idOf(list, entry.key);
     const rows = (entry.contributors ?? []).map((contributor, order) => rowOf(owner, id, contributor, order, idOf));
-    if (isSame(rows, (before.get(id) ?? []).map(withoutId))) return;
+    if (isDeepStrictEqual(rows, (before.get(id) ?? []).map(withoutId))) return;
     plan.ids.push(id);
     plan.rows.push(...rows);
   });

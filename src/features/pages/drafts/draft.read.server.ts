@@ -13,7 +13,7 @@ import { type ContentTree, isThere, type TreeNode } from '../operations/content-
 import type { Operation } from '../operations/operation.ts';
 import { textsOf } from '../page-texts.ts';
 import { containers, pages, snapshots } from '../pages.tables.server.ts';
-import { compareSnapshots } from '../publishing/compare-snapshots.ts';
+import { compareSnapshots } from '../publishing/compare-snapshots.server.ts';
 import { type ModuleKit, resolveModules } from '../resolve-modules.server.ts';
 import type { SnapshotTree } from '../snapshot.ts';
 import { isTranslated } from './catalogue.server.ts';

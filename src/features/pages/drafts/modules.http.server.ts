@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull } from 'drizzle-orm';
 import { CallError } from '../../../core/contract/errors.server.ts';
 import { answer, type CallHandler } from '../../../core/contract/register.server.ts';
@@ -10,7 +11,6 @@ import { m } from '../../../paraglide/messages.js';
 import { commitChange, type EditorDependencies } from '../editing/editor-dependencies.server.ts';
 import { isContentObject } from '../editing/owners.read.server.ts';
 import { type ContentTree, columnOf, isThere, type Place, type TreeNode } from '../operations/content-tree.ts';
-import { isSame } from '../operations/is-same.ts';
 import type { FieldChange, Operation } from '../operations/operation.ts';
 import { fieldValue } from '../operations/set-fields.ts';
 import { readPageTree } from '../page-tree.read.server.ts';
@@ -110,10 +110,10 @@ export function moduleCalls(dependencies: EditorDependencies): CallHandler[] {
     }
     const given = givenValues(definition, body, language);
     const known = await readFieldsAt(reading.db, owner.id, node, version);
-    const mine = given.filter(({ field, language: of, value }) => !known || !isSame(fieldValue(known, field, of), value));
+    const mine = given.filter(({ field, language: of, value }) => !known || !isDeepStrictEqual(fieldValue(known, field, of), value));
     const both = mine.filter(({ field, language: of, value }) => {
       const current = fieldValue(node.fields, field, of);
-      return !isSame(current, value) && (!known || !isSame(current, fieldValue(known, field, of)));
+      return !isDeepStrictEqual(current, value) && (!known || !isDeepStrictEqual(current, fieldValue(known, field, of)));
     });
     if (both.length > 0) {
       const names = [...new Set(both.map(({ field }) => field))];
@@ -170,7 +170,7 @@ export function moduleCalls(dependencies: EditorDependencies): CallHandler[] {
       const [outcome] = saved.outcomes;
       if (outcome?.status === 'changed') {
         const base = (await readFieldsAt(call.reading.db, found.owner.id, found.node, query.version ?? 0)) ?? { ...found.node.fields };
-        const fields = Object.keys(found.node.fields).filter((name) => !isSame(base[name], found.node.fields[name]));
+        const fields = Object.keys(found.node.fields).filter((name) => !isDeepStrictEqual(base[name], found.node.fields[name]));
         return conflict(call, found, base, { ...found.node.fields }, fields);
       }
       refuseUnless(saved, language);

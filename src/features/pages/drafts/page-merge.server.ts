@@ -1,8 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { audit } from '../../../core/database/change.tables.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Language, Translated } from '../../../core/languages.ts';
-import { isSame } from '../operations/is-same.ts';
 import { pages } from '../pages.tables.server.ts';
 
 type PageRow = typeof pages.$inferSelect;
@@ -45,8 +45,13 @@ export async function planPageChange(db: Database, { row, version, values, sched
   const fields: string[] = [];
   for (const [name, value] of Object.entries(values)) {
     if (!isTexts(value)) {
-      if (!isSame(current[name], before[name]) && !isSame(current[name], value) && !isSame(value, before[name])) fields.push(name);
-      else if (!isSame(value, before[name]) || version === undefined) merged[name] = value;
+      if (
+        !isDeepStrictEqual(current[name], before[name]) &&
+        !isDeepStrictEqual(current[name], value) &&
+        !isDeepStrictEqual(value, before[name])
+      )
+        fields.push(name);
+      else if (!isDeepStrictEqual(value, before[name]) || version === undefined) merged[name] = value;
       continue;
     }
     const [now, then] = [(current[name] ?? {}) as Translated, (before[name] ?? {}) as Translated];
@@ -56,7 +61,7 @@ export async function planPageChange(db: Database, { row, version, values, sched
       if (isMine && (now[each] ?? '') !== (then[each] ?? '') && now[each] !== text) fields.push(name);
       if (isMine) next[each] = text;
     }
-    if (!isSame(next, now)) merged[name] = withoutEmpty(next);
+    if (!isDeepStrictEqual(next, now)) merged[name] = withoutEmpty(next);
   }
   if (fields.length > 0)
     throw new PageConflict({ base: pick(before, fields), current: pick(current, fields), submitted: pick(values, fields), fields });

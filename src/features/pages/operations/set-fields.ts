@@ -1,5 +1,5 @@
+import isEqual from 'fast-deep-equal';
 import { type ContentTree, type FieldLanguage, isThere, withNode } from './content-tree.ts';
-import { isSame } from './is-same.ts';
 import type { Conditions, FieldChange, Outcome, SetOperation } from './operation.ts';
 
 /** Changes values of a module, each text in one language. A value that is no longer what the editor saw is a conflict (EDIT-19). */
@@ -12,7 +12,7 @@ export function setFields(tree: ContentTree, { id, changes }: SetOperation, { ru
   if (!isThere(tree, id)) return { status: 'gone', id };
   const conflicts = changes
     .map((change) => ({ id, ...change, current: fieldValue(node.fields, change.field, change.language) }))
-    .filter(({ current, from, to }) => !isSame(current, from) && !isSame(current, to));
+    .filter(({ current, from, to }) => !isEqual(current, from) && !isEqual(current, to));
   if (conflicts.length > 0) return { status: 'conflict', conflicts };
   return {
     status: 'applied',

@@ -1,7 +1,7 @@
+import isEqual from 'fast-deep-equal';
 import type { StoredLanguage } from '../../../core/languages.ts';
 import { applyOperation } from './apply-operation.ts';
 import { type ContentTree, isThere, placeOf } from './content-tree.ts';
-import { isSame } from './is-same.ts';
 import type { Conditions, Operation } from './operation.ts';
 import { fieldValue } from './set-fields.ts';
 
@@ -47,7 +47,7 @@ export function toSnapshot(
         apply({ kind: 'insert', place, nodes: [{ id, parent, column, order: 0, model, model_version, fields: { ...node.fields } }] });
       } else {
         if (known.is_deleted) apply({ kind: 'restore', id: node.id });
-        if (!isSame(placeOf(next, node.id), place)) apply({ kind: 'move', id: node.id, place });
+        if (!isEqual(placeOf(next, node.id), place)) apply({ kind: 'move', id: node.id, place });
         setFieldsOf(node);
       }
       for (const [index, inside] of node.columns.entries()) put(inside, node.id, index);
@@ -62,7 +62,7 @@ export function toSnapshot(
       const from = fieldValue(fields, field, ofText ? language : null);
       // A text that fell back was empty in its own language.
       const to = ofText ? ((value as Partial<Record<string, string>>)[language] ?? '') : value;
-      if (isSame(from, to)) return [];
+      if (isEqual(from, to)) return [];
       if (field !== layout) return [{ field, language: ofText ? language : null, from, to }];
       apply({ kind: 'layout', id: node.id, from: String(from), to: String(to) });
       return [];

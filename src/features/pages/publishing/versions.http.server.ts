@@ -17,7 +17,7 @@ import { textsOf } from '../page-texts.ts';
 import { containers } from '../pages.tables.server.ts';
 import { resolveModules } from '../resolve-modules.server.ts';
 import { ensureContainer } from '../sections.write.server.ts';
-import { compareSnapshots } from './compare-snapshots.ts';
+import { compareSnapshots } from './compare-snapshots.server.ts';
 import { PublishBlocked, publishDraftNow, undoPublish } from './publishing.write.server.ts';
 import {
   compareDraftVersions,

@@ -1,4 +1,4 @@
-import { isSame } from '../operations/is-same.ts';
+import { isDeepStrictEqual } from 'node:util';
 import type { SnapshotTree, StoredModule } from '../snapshot.ts';
 import type { Difference } from './versions.contract.ts';
 
@@ -16,7 +16,7 @@ export function compareSnapshots(from: SnapshotTree, to: SnapshotTree): Differen
   pageFields.delete('untranslated');
   for (const field of pageFields) {
     const [one, other] = [from.page, to.page].map((page) => (page as Record<string, unknown> | null)?.[field] ?? null);
-    if (!isSame(one, other))
+    if (!isDeepStrictEqual(one, other))
       differences.push({ path: `page.${field}`, module: null, model: null, field, kind: 'changed', from: one, to: other });
   }
   for (const [id, { module }] of before) {
@@ -42,7 +42,7 @@ export function compareSnapshots(from: SnapshotTree, to: SnapshotTree): Differen
     if (moved.has(id)) differences.push({ path: `module ${id}`, module: id, model, field: '', kind: 'moved', from: was.place, to: place });
     for (const field of new Set([...Object.keys(was.module.fields), ...Object.keys(module.fields)])) {
       const [one, other] = [was.module.fields[field] ?? null, module.fields[field] ?? null];
-      if (!isSame(one, other))
+      if (!isDeepStrictEqual(one, other))
         differences.push({ path: `module ${id}.${field}`, module: id, model, field, kind: 'changed', from: one, to: other });
     }
   }
