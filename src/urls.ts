@@ -1,4 +1,5 @@
 import type { Language } from './core/languages.ts';
+import { calendarFilters, keysOf, type ListFilters, productionFilters } from './list-filters.ts';
 
 /**
  * Every address of the site, once for both languages. Matching, links, language switch, hreflang,
@@ -9,23 +10,30 @@ interface RouteAddress {
   path: Record<Language, string>;
   /** Query parameters the page answers to; all others are ignored (EVT-02). */
   query: readonly string[];
+  /** The list whose filters are parameters too. */
+  filters?: keyof typeof listFilters;
   /** The page above it, for breadcrumbs and the way back. */
   parent: string | null;
   /** Middleware that a request passes before its page is rendered; the preset when left out (ERR-04). */
   middleware?: readonly string[];
 }
 
+/** Named in the table, so that the browser's scripts do not carry the filters. */
+const listFilters = { calendar: calendarFilters, productions: productionFilters };
+
 export const routeAddresses = {
   home: { path: { de: '/de', en: '/en' }, query: [], parent: null },
   events: {
     path: { de: '/de/kalender', en: '/en/events' },
-    query: ['date', 'room', 'type', 'tag', 'series', 'genre', 'access', 'page'],
+    query: ['date', 'page'],
+    filters: 'calendar',
     parent: 'home',
   },
   event: { path: { de: '/de/kalender/:slug/:id', en: '/en/events/:slug/:id' }, query: [], parent: 'events' },
   productions: {
     path: { de: '/de/produktionen', en: '/en/productions' },
-    query: ['season', 'exhibition_type', 'tag', 'date', 'page'],
+    query: ['date', 'page'],
+    filters: 'productions',
     parent: 'home',
   },
   production: { path: { de: '/de/produktionen/:slug/:id', en: '/en/productions/:slug/:id' }, query: [], parent: 'productions' },
@@ -71,7 +79,7 @@ export type RouteName = keyof typeof routeAddresses;
  * it. `query` is what narrows it; favourites live in the browser and come as ids.
  */
 export const feeds = {
-  events: { path: routeAddresses.events.path, query: ['room', 'type', 'tag', 'series', 'genre', 'access'] },
+  events: { path: routeAddresses.events.path, query: [], filters: 'calendar' },
   event: { path: routeAddresses.event.path, query: [] },
   production: { path: routeAddresses.production.path, query: [] },
   favourites: { path: { de: '/de/merkliste', en: '/en/favourites' }, query: ['events', 'productions'] },
@@ -87,7 +95,8 @@ type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}
     : never;
 type Addressed = Omit<RouteAddress, 'parent'>;
 type Parameters<Of extends Addressed> = Record<ParameterNames<Of['path']['de']>, string | number>;
-type Query<Of extends Addressed> = Partial<Record<Of['query'][number], string | number | null | undefined>>;
+type FilterKey<Of extends Addressed> = Of extends { filters: keyof typeof listFilters } ? keyof (typeof listFilters)[Of['filters']] : never;
+type Query<Of extends Addressed> = Partial<Record<Of['query'][number] | FilterKey<Of>, string | number | null | undefined>>;
 type HrefArguments<Of extends Addressed> = [keyof Parameters<Of>] extends [never]
   ? [parameters?: Record<string, never>, query?: Query<Of>]
   : [parameters: Parameters<Of>, query?: Query<Of>];
@@ -172,6 +181,11 @@ function addressOf(
     separator = '&';
   }
   return address;
+}
+
+/** Every query parameter an address answers to: its own and the filters of its list. */
+export function queryKeysOf({ query, filters }: Addressed): string[] {
+  return filters ? [...query, ...keysOf<ListFilters>(listFilters[filters])] : [...query];
 }
 
 /** Names of the middleware of a route, or of a path without one. */

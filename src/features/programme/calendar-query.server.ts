@@ -3,8 +3,9 @@ import { positiveInteger } from '../../core/contract/shapes.ts';
 import { Redirect } from '../../core/http/page-outcomes.ts';
 import type { Language } from '../../core/languages.ts';
 import { parseDay } from '../../core/text/dates.ts';
+import { type CalendarFilterKey, calendarFilters, productionFilters } from '../../list-filters.ts';
 import { href } from '../../urls.ts';
-import { accessServices } from './programme.codes.ts';
+import { filterQuery } from './filter-shapes.ts';
 import type { EventFilter } from './reads/calendar.read.server.ts';
 import type { ProductionFilter } from './reads/productions.read.server.ts';
 
@@ -12,22 +13,21 @@ const day = z
   .string()
   .transform((value) => parseDay(value))
   .refine((value) => value !== null);
-const id = positiveInteger.optional();
 const shared = { date: day.optional(), page: positiveInteger.default(1) };
-const calendarQuery = z.object({ ...shared, room: id, type: id, tag: id, series: id, genre: id });
-const calendarQueryWithAccess = calendarQuery.extend({ access: z.enum(accessServices).optional() });
-const productionsQuery = z.object({ ...shared, season: id, exhibition_type: id, tag: id });
+const calendarQuery = z.object({ ...shared, ...filterQuery(calendarFilters) });
+const productionsQuery = z.object({ ...shared, ...filterQuery(productionFilters) });
 
 type Report = (message: string) => void;
 
-/** The calendar's query (EVT-02); `access` counts only where the design has that filter (EVT-30). @throws see {@link readListQuery} */
+/** The calendar's query (EVT-02); filters that the design does not offer are unknown parameters (EVT-30). @throws see {@link readListQuery} */
 export function readCalendarQuery(
   search: URLSearchParams,
   language: Language,
   report: Report,
-  hasAccessFilter: boolean,
+  offered: readonly CalendarFilterKey[],
 ): EventFilter & { page: number } {
-  return readListQuery(hasAccessFilter ? calendarQueryWithAccess : calendarQuery, search, language, report);
+  const known = new URLSearchParams([...search].filter(([key]) => !(key in calendarFilters) || offered.some((filter) => filter === key)));
+  return readListQuery(calendarQuery, known, language, report);
 }
 
 /** The query of the productions list (PROD-01). @throws see {@link readListQuery} */

@@ -1,6 +1,6 @@
 import { positiveIntegerPattern } from '../../core/contract/shapes.ts';
+import { calendarFilters, keysOf } from '../../list-filters.ts';
 import { m } from '../../paraglide/messages.js';
-import { feeds } from '../../urls.ts';
 import { type AccessService, accessServices } from './programme.codes.ts';
 import type { FeedOf } from './reads/feeds.read.server.ts';
 
@@ -19,11 +19,9 @@ export class FeedQueryError extends Error {
  */
 export function readFeedQuery(name: 'events' | 'favourites', search: URLSearchParams): FeedOf {
   if (name === 'events') {
-    const given = feeds.events.query.map((key) => [key, search.get(key)] as const).filter(([, value]) => value);
-    return {
-      name,
-      filter: Object.fromEntries(given.map(([key, value]) => [key, (key === 'access' ? serviceOf : idOf)(key, value ?? '')])),
-    };
+    const given = keysOf(calendarFilters).map((key) => [key, search.get(key)] as const);
+    const set = given.flatMap(([key, value]) => (value ? [[key, parsers[calendarFilters[key].takes](key, value)]] : []));
+    return { name, filter: Object.fromEntries(set) };
   }
   const [events, productions] = [idsOf('events', search), idsOf('productions', search)];
   if (events.length + productions.length > maxFavourites) throw new FeedQueryError(m.feed_too_many({ most: maxFavourites }));
@@ -46,3 +44,6 @@ function serviceOf(_key: string, value: string): AccessService {
   if (!service) throw new FeedQueryError(m.feed_no_service({ value: value.slice(0, 40) }));
   return service;
 }
+
+/** The value of each kind of filter. */
+const parsers = { id: idOf, 'access service': serviceOf };

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../../core/contract/call.ts';
 import { filterOptionShape, optionShape, pagedShape, positiveInteger } from '../../core/contract/shapes.ts';
 import { parseDay } from '../../core/text/dates.ts';
+import { calendarFilters, productionFilters } from '../../list-filters.ts';
 import { m } from '../../paraglide/messages.js';
-import { accessServices, eventsPerPage } from './programme.codes.ts';
+import { filterQuery } from './filter-shapes.ts';
+import { eventsPerPage } from './programme.codes.ts';
 import {
   eventDetailShape,
   eventItemShape,
@@ -35,16 +37,7 @@ const searchText = z
   .transform((value) => value.replaceAll('\0', ' ').trim())
   .meta({ description: 'Part of the name, in any language' });
 
-const filterId = positiveInteger.optional();
-
-export const filterQuery = {
-  room: filterId.meta({ description: 'Id of a room' }),
-  type: filterId.meta({ description: 'Slug of an exhibition type' }),
-  tag: filterId.meta({ description: 'Id of an event tag' }),
-  series: filterId.meta({ description: 'Id of a series' }),
-  genre: filterId.meta({ description: 'Id of a genre' }),
-  access: z.enum(accessServices).optional().meta({ description: 'Code of an access service (EVT-30)' }),
-};
+const eventFilters = filterQuery(calendarFilters);
 
 export const listRooms = defineCall({
   id: 'listRooms',
@@ -102,7 +95,7 @@ export const listCalendarDays = defineCall({
   summary: 'Days with events, from the given day to the end of its month',
   requirement: 'API-17',
   // Series and genre come on top of the requirement: the days shown have to match the whole filter.
-  query: z.strictObject({ date: day, ...filterQuery }),
+  query: z.strictObject({ date: day, ...eventFilters }),
   answer: z.array(z.iso.date()),
   errors: [400],
 });
@@ -121,7 +114,7 @@ export const listEvents = defineCall({
   summary: 'The programme in order of time',
   requirement: 'API-19',
   query: z.strictObject({
-    ...filterQuery,
+    ...eventFilters,
     date: day.optional(),
     page: positiveInteger.default(1).meta({ description: 'Counts from 1' }),
     page_size: positiveInteger
@@ -150,9 +143,7 @@ export const listProductions = defineCall({
   summary: 'Productions, newest season first, in a season by their first date',
   requirement: 'API-20',
   query: z.strictObject({
-    season: filterId.meta({ description: 'Id of a season' }),
-    exhibition_type: filterId.meta({ description: 'Slug of an exhibition type' }),
-    tag: filterId.meta({ description: 'Id of a production tag' }),
+    ...filterQuery(productionFilters),
     date: day.optional(),
     page: positiveInteger.default(1).meta({ description: 'Counts from 1' }),
   }),

@@ -14,7 +14,7 @@ import { localDay } from '../../core/text/wall-clock.ts';
 import { FeedQueryError, readFeedQuery } from '../../features/programme/feed-query.server.ts';
 import { type Feed, type FeedOf, readFeed } from '../../features/programme/reads/feeds.read.server.ts';
 import { readSiteSettings } from '../../features/site/site.read.server.ts';
-import { feeds, type matchFeed } from '../../urls.ts';
+import { feeds, type matchFeed, queryKeysOf } from '../../urls.ts';
 import { type AnswerCache, answerFromCache, notFoundKey } from '../rendering/answer-from-cache.server.ts';
 import type { PageToRender } from '../rendering/page-renderer.server.tsx';
 
@@ -51,7 +51,7 @@ export async function answerFeed(
   // There are endless sets of favourites: not cached, so that they do not evict pages.
   if (of?.name === 'favourites') return sendTagged(request, reply, await render());
   return answerFromCache(options, request, reply, {
-    key: pageKey({ brand: brandName, path, query, allowed: feeds[name].query }),
+    key: pageKey({ brand: brandName, path, query, allowed: queryKeysOf(feeds[name]) }),
     notFoundKey: notFoundKey(brandName, language),
     render,
   });

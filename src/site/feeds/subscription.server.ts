@@ -1,5 +1,6 @@
 import type { Language } from '../../core/languages.ts';
-import { type FilterValues, filterValueKeys } from '../../features/programme/programme.codes.ts';
+import type { FilterValues } from '../../features/programme/filter-shapes.ts';
+import { calendarFilters, keysOf } from '../../list-filters.ts';
 import { m } from '../../paraglide/messages.js';
 import { feedHref } from '../../urls.ts';
 
@@ -13,7 +14,7 @@ interface Calendar {
  * which it is pasted. On the server, to keep the texts out of the calendar's script.
  */
 export function describeSubscription({ language, filter }: Calendar, origin: string): { texts: string[]; urls: string[] } {
-  const url = origin + feedHref('events', language, {}, Object.fromEntries(filterValueKeys.map((key) => [key, filter[key]])));
+  const url = origin + feedHref('events', language, {}, Object.fromEntries(keysOf(calendarFilters).map((key) => [key, filter[key]])));
   return {
     texts: [m.calendar_subscribe(), m.calendar_subscribe_hint(), m.calendar_subscribe_address()],
     // The scheme by which calendar programs recognize a subscription.

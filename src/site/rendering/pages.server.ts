@@ -6,7 +6,7 @@ import type { RateLimit } from '../../core/http/rate-limit.server.ts';
 import { defaultLanguage, isLanguage, preferredLanguage } from '../../core/languages.ts';
 import { hubPath } from '../../features/pages/hub-page.ts';
 import { readRedirectFrom } from '../../features/site/redirects.read.server.ts';
-import { href, languageOfPath, matchFeed, matchUrl, routeAddresses } from '../../urls.ts';
+import { href, languageOfPath, matchFeed, matchUrl, queryKeysOf, routeAddresses } from '../../urls.ts';
 import { answerFeed, type FeedOptions } from '../feeds/feeds.server.ts';
 import { type AnswerCache, answerFromCache, notFoundKey } from './answer-from-cache.server.ts';
 import type { SubmittedForm } from './page-context.server.ts';
@@ -48,7 +48,7 @@ export async function answerPage(
   const isHub = path === hubPath;
   const language = isHub ? languageOfHub(query, request) : (address?.language ?? languageOfPath(path) ?? defaultLanguage);
   for (const [name, value] of [...query]) if (value === '') query.delete(name, value);
-  const allowed = address ? routeAddresses[address.name].query : [];
+  const allowed = address ? queryKeysOf(routeAddresses[address.name]) : [];
   const job = { path, query: pageQuery(query, allowed), language };
   const wait = address?.name === 'search' && query.has('q') ? await searchLimit.secondsToWait(request) : 0;
   const key = pageKey({ brand: brandName, path, query, allowed });

@@ -1,5 +1,6 @@
 import { PageError } from '../../core/http/page-outcomes.ts';
 import { readFixedPageHeadline } from '../../features/pages/pages.read.server.ts';
+import { offeredFilters } from '../../features/programme/calendar/calendar-filters.ts';
 import { readCalendarPage } from '../../features/programme/calendar/calendar-page.read.server.ts';
 import { CalendarPage } from '../../features/programme/calendar/calendar-page.tsx';
 import { readCalendarQuery } from '../../features/programme/calendar-query.server.ts';
@@ -14,9 +15,9 @@ import { describePlace } from '../rendering/structured-data.server.ts';
 /** The calendar (EVT-01). A query that is no calendar query leads to the error page (EVT-22). */
 export async function load(place: PageContext) {
   const { reading, language, origin, design, doNotCache, report } = place;
-  const { accessFilter } = design;
-  const { page, ...filter } = readCalendarQuery(place.query, language, report, accessFilter);
-  const calendar = await readCalendarPage(reading, language, filter, page, accessFilter);
+  const offered = offeredFilters(design);
+  const { page, ...filter } = readCalendarQuery(place.query, language, report, offered);
+  const calendar = await readCalendarPage(reading, language, filter, page, offered);
   if (!calendar) throw new PageError(404, m.error_page_not_found());
   // Queries without a result have endless variations.
   if (calendar.count === 0) doNotCache();

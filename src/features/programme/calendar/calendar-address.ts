@@ -1,7 +1,7 @@
 import type { Language } from '../../../core/languages.ts';
 import { addMonths, formatDay, toAddressDay } from '../../../core/text/dates.ts';
+import type { CalendarFilterKey } from '../../../list-filters.ts';
 import { href } from '../../../urls.ts';
-import type { FilterValues } from '../programme.codes.ts';
 import type { CalendarFilter } from './calendar-data.ts';
 
 /** The calendar's query as text, for its address and for calls (EVT-02). */
@@ -18,7 +18,7 @@ export function calendarHref(language: Language, filter: CalendarFilter, page = 
 export function calendarHrefs(
   language: Language,
   filter: CalendarFilter,
-  key: keyof FilterValues,
+  key: CalendarFilterKey,
 ): (value: number | string | undefined) => string {
   const without = calendarHref(language, { ...filter, [key]: undefined });
   const begin = `${without}${without.includes('?') ? '&' : '?'}${key}=`;

@@ -1,6 +1,8 @@
-import type { ImageObj, Option, Thumbnails } from '../../../core/contract/shapes.ts';
+import type { ImageObj, Thumbnails } from '../../../core/contract/shapes.ts';
 import type { Language } from '../../../core/languages.ts';
-import { type AccessService, type EventStatus, type FilterKey, type FilterValues, filterValueKeys } from '../programme.codes.ts';
+import { type CalendarFilterKey, calendarFilters, keysOf } from '../../../list-filters.ts';
+import type { FilterValues } from '../filter-shapes.ts';
+import type { AccessService, EventStatus } from '../programme.codes.ts';
 import type { EventItem, ListTeaser } from '../programme.shapes.ts';
 import { priceRangeOf } from '../rows/price-range.ts';
 
@@ -60,11 +62,11 @@ export interface CalendarData {
   /** The page editor's headline of the page; null when there is none. */
   headline: string | null;
   filter: CalendarFilter;
-  options: Record<FilterKey, Option[]>;
-  /** Whether the design offers the filter by access services (EVT-30). */
-  hasAccessFilter: boolean;
+  options: Record<CalendarFilterKey, { id: number | string; name: string }[]>;
+  /** The filters that the design offers (EVT-30). */
+  offered: readonly CalendarFilterKey[];
   /** Names of the chosen options, also of those that are hidden in the bar. */
-  chosen: { [Key in FilterKey]?: string };
+  chosen: { [Key in CalendarFilterKey]?: string };
   rows: CalendarRow[];
   teasers: CalendarTeaser[];
   /** The last day of the page before, which shows the teasers up to there; '' on the first page. */
@@ -81,7 +83,7 @@ export interface CalendarData {
 
 /** At least one filter set, or a date other than today (EVT-19). */
 export function isFiltered({ date, ...filters }: CalendarFilter, today: string): boolean {
-  return (date !== undefined && date !== today) || filterValueKeys.some((key) => filters[key] !== undefined);
+  return (date !== undefined && date !== today) || keysOf(calendarFilters).some((key) => filters[key] !== undefined);
 }
 
 export function toCalendarRow(item: EventItem): CalendarRow {

@@ -1,47 +1,29 @@
-import { m } from '../../../paraglide/messages.js';
-import { accessServices, type FilterValues, filterKeys } from '../programme.codes.ts';
-import { accessText } from '../rows/access-list.tsx';
+import { type CalendarFilterKey, calendarFilters, keysOf } from '../../../list-filters.ts';
 import { calendarHrefs } from './calendar-address.ts';
 import type { CalendarData } from './calendar-data.ts';
 import { choicesOf, type FilterChoices } from './filter-choices.ts';
 
-const names: Record<keyof FilterValues, () => string> = {
-  room: m.filter_room,
-  type: m.filter_type,
-  tag: m.filter_tag,
-  series: m.filter_series,
-  genre: m.filter_genre,
-  access: m.filter_access,
-};
-
-/**
- * The five filters in their order (EVT-03), then access where the design has it (EVT-30). One that offers nothing to
- * choose is left out, unless a link has set it.
- */
-export function calendarFilters({ language, filter, options, chosen, hasAccessFilter }: CalendarData): FilterChoices[] {
-  const hrefOf = (key: keyof FilterValues) => calendarHrefs(language, filter, key);
-  const five = filterKeys
+/** The filters the page offers, in their order (EVT-03, EVT-30). One without options is left out, unless a link has set it. */
+export function filterChoices({ language, filter, options, chosen, offered }: CalendarData): FilterChoices[] {
+  return offered
     .filter((key) => options[key].length > 0 || filter[key] !== undefined)
     .map((key) =>
       choicesOf({
         key,
-        label: names[key](),
+        label: calendarFilters[key].label(),
         options: options[key],
         source: options[key],
         chosen: filter[key],
         chosenName: chosen[key],
-        hrefOf: hrefOf(key),
+        hrefOf: calendarHrefs(language, filter, key),
       }),
     );
-  if (!hasAccessFilter) return five;
-  const services = accessServices.map((id) => ({ id, name: accessText(id) }));
-  const access = choicesOf({
-    key: 'access',
-    label: names.access(),
-    options: services,
-    source: accessServices,
-    chosen: filter.access,
-    hrefOf: hrefOf('access'),
+}
+
+/** The filters that a design offers on the calendar's page. */
+export function offeredFilters(design: { accessFilter: boolean }): CalendarFilterKey[] {
+  return keysOf(calendarFilters).filter((key) => {
+    const filter = calendarFilters[key];
+    return !('setting' in filter) || design[filter.setting];
   });
-  return [...five, access];
 }

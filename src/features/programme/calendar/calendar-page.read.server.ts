@@ -2,11 +2,10 @@ import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { dayOf } from '../../../core/text/dates.ts';
 import { localDay } from '../../../core/text/wall-clock.ts';
-import { eventsPerPage, filterKeys } from '../programme.codes.ts';
+import { eventsPerPage } from '../programme.codes.ts';
 import { readCalendarDays, readLastEventDay } from '../reads/calendar.read.server.ts';
+import { readChosenNames, readFilterOptions } from '../reads/calendar-filters.read.server.ts';
 import { readEvents } from '../reads/events.read.server.ts';
-import { readFilterOptions } from '../reads/filter-options.read.server.ts';
-import { readEventTags, readSeries } from '../reads/options.read.server.ts';
 import { readTeasers } from '../reads/teasers.read.server.ts';
 import { monthOf } from './calendar-address.ts';
 import { type CalendarData, type CalendarFilter, isFiltered, toCalendarTeaser } from './calendar-data.ts';
@@ -20,7 +19,7 @@ export async function readCalendarPage(
   language: Language,
   filter: CalendarFilter,
   page: number,
-  hasAccessFilter: boolean,
+  offered: CalendarData['offered'],
 ): Promise<Omit<CalendarData, 'headline'> | null> {
   const today = localDay(reading.now);
   const teasers = isFiltered(filter, today) ? [] : await readTeasers(reading, language);
@@ -28,14 +27,13 @@ export async function readCalendarPage(
   const pages = Math.max(1, Math.ceil(count / eventsPerPage));
   if (page > pages) return null;
   const month = monthOf(filter.date ?? today);
-  const options = await readFilterOptions(reading, language);
   return {
     language,
     today,
     filter,
-    options,
-    hasAccessFilter,
-    chosen: await readChosenNames(reading, language, filter, options),
+    options: await readFilterOptions(reading, language),
+    offered,
+    chosen: await readChosenNames(reading, language, filter),
     rows: rowsOf(results),
     teasers: teasers.map(toCalendarTeaser),
     after: teasers.length > 0 && page > 1 ? await readLastDay(reading, language, filter, page - 1) : '',
@@ -51,20 +49,4 @@ export async function readCalendarPage(
 async function readLastDay(reading: Reading, language: Language, filter: CalendarFilter, page: number): Promise<string> {
   const { results } = await readEvents(reading, language, filter, page, eventsPerPage);
   return dayOf(results.at(-1)?.date_start ?? '');
-}
-
-/** A filter can be set by a link to an option that the bar hides; its chip still has a name. */
-async function readChosenNames(
-  reading: Reading,
-  language: Language,
-  filter: CalendarFilter,
-  options: CalendarData['options'],
-): Promise<CalendarData['chosen']> {
-  const all = {
-    ...options,
-    tag: filter.tag === undefined ? options.tag : await readEventTags(reading, language),
-    series: filter.series === undefined ? options.series : await readSeries(reading, language),
-  };
-  const names = filterKeys.map((key) => [key, all[key].find((option) => option.id === filter[key])?.name] as const);
-  return Object.fromEntries(names.filter(([, name]) => name !== undefined));
 }

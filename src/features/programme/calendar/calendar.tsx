@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js';
 import { calendarHref } from './calendar-address.ts';
 import { type CalendarData, isFiltered } from './calendar-data.ts';
-import { calendarFilters } from './calendar-filters.ts';
+import { filterChoices } from './calendar-filters.ts';
 import { EmptyResult } from './empty-result.tsx';
 import { EventList } from './event-list.tsx';
 import { FilteredList } from './filtered-list.tsx';
@@ -23,7 +23,7 @@ export function Calendar({ data, eventStyle, currencySymbol }: CalendarProps) {
     <FilteredList
       month={{ name: 'calendar', language, today, filter, month, days, lastDay }}
       label={m.filter_bar_label()}
-      filters={calendarFilters(data)}
+      filters={filterChoices(data)}
       all={all}
       withoutDate={calendarHref(language, { ...filter, date: undefined })}
       count={count}

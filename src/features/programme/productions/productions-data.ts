@@ -1,10 +1,11 @@
 import type { Option } from '../../../core/contract/shapes.ts';
 import type { Language } from '../../../core/languages.ts';
-import { type ProductionFilterKey, productionFilterKeys } from '../programme.codes.ts';
+import { keysOf, type ProductionFilterKey, productionFilters } from '../../../list-filters.ts';
+import type { ProductionFilterValues } from '../filter-shapes.ts';
 import type { ProductionCardData } from '../rows/production-card-data.ts';
 
 /** What the list is narrowed to: a day 'YYYY-MM-DD' and at most one id per filter (PROD-01). */
-export type ProductionsFilter = { date?: string | undefined } & { [Key in ProductionFilterKey]?: number | undefined };
+export type ProductionsFilter = { date?: string | undefined } & ProductionFilterValues;
 
 /** Everything the list of productions shows; one page of it. */
 export interface ProductionsData {
@@ -27,5 +28,5 @@ export interface ProductionsData {
 
 /** At least one filter set. */
 export function isFiltered(filter: ProductionsFilter): boolean {
-  return filter.date !== undefined || productionFilterKeys.some((key) => filter[key] !== undefined);
+  return filter.date !== undefined || keysOf(productionFilters).some((key) => filter[key] !== undefined);
 }

@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js';
 import { EmptyResult } from '../calendar/empty-result.tsx';
 import { FilteredList } from '../calendar/filtered-list.tsx';
-import { productionFilters } from './production-filters.ts';
+import { productionFilterChoices } from './production-filters.ts';
 import { ProductionList } from './production-list.tsx';
 import { productionsHref } from './productions-address.ts';
 import { isFiltered, type ProductionsData } from './productions-data.ts';
@@ -21,7 +21,7 @@ export function ProductionsPage({ data }: { data: ProductionsData }) {
       <FilteredList
         month={{ name: 'productions', language, today, filter, month, days, lastDay }}
         label={m.productions_filter()}
-        filters={productionFilters(data)}
+        filters={productionFilterChoices(data)}
         all={all}
         withoutDate={productionsHref(language, { ...filter, date: undefined })}
         count={count}

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { endOfLocalMonth, localDay, siteTimeZone, startOfLocalDay } from '../../../core/text/wall-clock.ts';
-import type { AccessService, FilterValues } from '../programme.codes.ts';
+import { calendarFilters, keysOf } from '../../../list-filters.ts';
+import type { FilterValues } from '../filter-shapes.ts';
+import { conditionsOf } from './calendar-filters.read.server.ts';
 
 /** Filter of the calendar: a day 'YYYY-MM-DD', filters, part of a name. */
 export type EventFilter = { date?: string | undefined; search?: string | undefined } & FilterValues;
@@ -66,7 +68,7 @@ async function countEvents(
 /** Days 'YYYY-MM-DD' on which events begin, from a day to the end of its month (API-17). */
 export async function readCalendarDays(reading: Reading, filter: EventFilter & { date: string }): Promise<string[]> {
   return reading.once(
-    `calendar-days:${JSON.stringify([filter.date, filter.room, filter.type, filter.tag, filter.series, filter.genre, filter.access])}`,
+    `calendar-days:${JSON.stringify([filter.date, ...keysOf(calendarFilters).map((key) => filter[key])])}`,
     async (scope) => {
       scope.uses('events');
       const rows = await rowsOf<{ day: string }>(
@@ -128,26 +130,13 @@ function eventsMatching(reading: Reading, filter: EventFilter): [later: SQL, run
   ];
 }
 
-function filterConditions({ room, type, tag, series, genre, access, search }: EventFilter): SQL {
-  const conditions = [
-    room && sql`room = ${room}`,
-    type && sql`exhibition_type = ${type}`,
-    genre && sql`genre = ${genre}`,
-    tag && sql`tags @> array[${tag}]::integer[]`,
-    series && sql`series @> array[${series}]::integer[]`,
-    access && offers(access),
-    search && sql`concat_ws(' ', name->>'de', name->>'en') ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`,
-  ].filter((condition) => condition !== undefined && condition !== '' && condition !== 0);
+function filterConditions({ search, ...filter }: EventFilter): SQL {
+  const conditions = conditionsOf(filter);
+  if (search) conditions.push(sql`concat_ws(' ', name->>'de', name->>'en') ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`);
   return sql.join(
     conditions.map((condition) => sql`and ${condition}`),
     sql` `,
   );
-}
-
-/** An event offers what it says itself, else what its production says (EVD-04). */
-function offers(service: AccessService): SQL {
-  const offered = sql`access @> array[${service}]::text[]`;
-  return sql`(${offered} or (access = '{}' and production = any(array(select id from productions where ${offered}))))`;
 }
 
 /** The first moment of a day as the database takes it, whose calendar begins with the year 1 in UTC. */

@@ -4,14 +4,14 @@ import { type Language, translate } from '../../../core/languages.ts';
 import type { CalendarEntry } from '../../../core/text/icalendar.server.ts';
 import { slugify } from '../../../core/text/slugs.ts';
 import { localDay, startOfLocalDay } from '../../../core/text/wall-clock.ts';
+import { calendarFilters, keysOf } from '../../../list-filters.ts';
 import { m } from '../../../paraglide/messages.js';
 import { feedHref, href } from '../../../urls.ts';
 import { readCalendarEntries } from '../feed/calendar-entries.server.ts';
-import { type FilterValues, filterKeys } from '../programme.codes.ts';
+import type { FilterValues } from '../filter-shapes.ts';
 import { events, productions } from '../programme.tables.server.ts';
-import { accessText } from '../rows/access-list.tsx';
 import { readIdsSince } from './calendar.read.server.ts';
-import { readFilterOptions } from './filter-options.read.server.ts';
+import { readFilterOptions } from './calendar-filters.read.server.ts';
 
 /** Which dates a calendar holds. */
 export type FeedOf =
@@ -113,7 +113,6 @@ async function idsOf(reading: Reading, where: ReturnType<typeof and>): Promise<n
 /** 'Programme', or the names of what it is narrowed to. */
 async function titleOf(reading: Reading, language: Language, filter: FilterValues): Promise<string> {
   const options = await readFilterOptions(reading, language);
-  const names = filterKeys.map((key) => options[key].find(({ id }) => id === filter[key])?.name);
-  const all = [...names, filter.access && accessText(filter.access)].filter((name) => name !== undefined && name !== '');
-  return all.join(', ') || m.programme();
+  const names = keysOf(calendarFilters).map((key) => options[key].find(({ id }) => id === filter[key])?.name);
+  return names.filter((name) => name).join(', ') || m.programme();
 }
