@@ -26,7 +26,9 @@ export function readCalendarQuery(
   report: Report,
   offered: readonly CalendarFilterKey[],
 ): EventFilter & { page: number } {
-  const known = new URLSearchParams([...search].filter(([key]) => !Object.hasOwn(calendarFilters, key) || offered.some((filter) => filter === key)));
+  const known = new URLSearchParams(
+    [...search].filter(([key]) => !Object.hasOwn(calendarFilters, key) || offered.some((filter) => filter === key)),
+  );
   return readListQuery(calendarQuery, known, language, report);
 }
 
