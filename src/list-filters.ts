@@ -31,7 +31,7 @@ export const calendarFilters = {
   },
 } as const satisfies Record<string, ListFilter>;
 
-/** The same of the list of productions (PROD-01); its conditions stand in `features/programme/reads/productions.read.server.ts`. */
+/** The same of the list of productions (PROD-01); where its values come from stands in `features/programme/reads/production-filters.read.server.ts`. */
 export const productionFilters = {
   season: { takes: 'id', label: m.filter_season, description: 'Id of a season' },
   exhibition_type: { takes: 'id', label: m.filter_type, description: 'Slug of an exhibition type' },

@@ -1,12 +1,11 @@
-import type { Option } from '../../../core/contract/shapes.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { localDay } from '../../../core/text/wall-clock.ts';
 import { monthOf } from '../calendar/calendar-address.ts';
 import { productionsPerPage } from '../programme.codes.ts';
 import { readCalendarDays, readLastEventDay } from '../reads/calendar.read.server.ts';
-import { readExhibitionTypeOptions, readProductionTags, readSeasonsByTime } from '../reads/options.read.server.ts';
-import { readProductions, readUsedOptions } from '../reads/productions.read.server.ts';
+import { readProductionFilterOptions } from '../reads/production-filters.read.server.ts';
+import { readProductions } from '../reads/productions.read.server.ts';
 import { toProductionCard } from '../rows/production-card-data.ts';
 import type { ProductionsData, ProductionsFilter } from './productions-data.ts';
 
@@ -26,7 +25,7 @@ export async function readProductionsPage(
     language,
     today,
     filter,
-    options: await readOptions(reading, language, filter),
+    options: await readProductionFilterOptions(reading, language, filter),
     rows: results.map(toProductionCard),
     page,
     pages,
@@ -34,16 +33,5 @@ export async function readProductionsPage(
     month,
     days: await readCalendarDays(reading, { date: month }),
     lastDay: await readLastEventDay(reading),
-  };
-}
-
-/** What there is to choose; one that is chosen stays, even when nothing on show has it, so that its chip has a name. */
-async function readOptions(reading: Reading, language: Language, filter: ProductionsFilter): Promise<ProductionsData['options']> {
-  const used = await readUsedOptions(reading);
-  const among = (key: keyof typeof used, options: readonly Option[]) => options.filter(({ id }) => used[key].has(id) || filter[key] === id);
-  return {
-    season: among('season', await readSeasonsByTime(reading, language)),
-    exhibition_type: among('exhibition_type', await readExhibitionTypeOptions(reading, language)),
-    tag: among('tag', await readProductionTags(reading, language)),
   };
 }

@@ -2,18 +2,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { localDay, siteTimeZone, startOfLocalDay } from '../../../core/text/wall-clock.ts';
+import { keysOf, productionFilters } from '../../../list-filters.ts';
+import type { ProductionFilterValues } from '../filter-shapes.ts';
 import { readProductionItems } from '../production-rows.server.ts';
 import { productionsPerPage } from '../programme.codes.ts';
 import type { Production } from '../programme.shapes.ts';
 import { noteNextEnd, startOfDay } from './calendar.read.server.ts';
+import { productionConditions } from './production-filters.read.server.ts';
 
-/** Filter of the list of productions: one id per filter, and a day 'YYYY-MM-DD' from which on something is played (PROD-01). */
-export interface ProductionFilter {
-  season?: number | undefined;
-  exhibition_type?: number | undefined;
-  tag?: number | undefined;
-  date?: string | undefined;
-}
+/** Filter of the list of productions: its filters, and a day 'YYYY-MM-DD' from which on something is played (PROD-01). */
+export type ProductionFilter = { date?: string | undefined } & ProductionFilterValues;
 
 /** One page of the productions with the number of all the filter finds. */
 export interface ProductionList {
@@ -46,33 +44,17 @@ export async function readProductionsOf(reading: Reading, ids: readonly number[]
   );
 }
 
-/** Which seasons, types and tags the productions on show have: a filter offers nothing that finds nothing. */
-export async function readUsedOptions(reading: Reading): Promise<{ [Key in 'season' | 'exhibition_type' | 'tag']: Set<number> }> {
-  return reading.once('production-options-in-use', async (scope) => {
-    scope.uses('productions');
-    const [row] = await rowsOf<{ [Key in 'season' | 'exhibition_type' | 'tag']: number[] | null }>(
-      scope,
-      sql`select array_agg(distinct season) as season, array_agg(distinct exhibition_type) as exhibition_type,
-          (select array_agg(distinct tag) from productions, unnest(tags) as tag where ${isOnShow}) as tag from productions where ${isOnShow}`,
-    );
-    return { season: new Set(row?.season), exhibition_type: new Set(row?.exhibition_type), tag: new Set(row?.tag) };
-  });
-}
-
-const isOnShow = sql`is_online and deleted_at is null`;
-
 /** All that a filter finds, in order: read once per content change, for all pages. */
-function readProductionIds(reading: Reading, { season, exhibition_type, tag, date }: ProductionFilter): Promise<number[]> {
-  return reading.once(`production-ids:${JSON.stringify([season, exhibition_type, tag, date])}`, async (scope) => {
+function readProductionIds(reading: Reading, filter: ProductionFilter): Promise<number[]> {
+  const { date } = filter;
+  const values = keysOf(productionFilters).map((key) => filter[key]);
+  return reading.once(`production-ids:${JSON.stringify([...values, date])}`, async (scope) => {
     // 'events': the first of them dates a production that says nothing itself.
     scope.uses('productions', 'seasons', 'events');
     if (date) scope.changesAt(startOfLocalDay(localDay(scope.now), 1));
-    const conditions = [
-      season && sql`p.season = ${season}`,
-      exhibition_type && sql`p.exhibition_type = ${exhibition_type}`,
-      tag && sql`p.tags @> array[${tag}]::integer[]`,
-      date && sql`exists (select from events e where e.production = p.id and e.is_listed and ${await playedFrom(scope, date)})`,
-    ].filter((condition) => condition !== undefined && condition !== '' && condition !== 0);
+    const conditions = productionConditions(filter);
+    if (date)
+      conditions.push(sql`exists (select from events e where e.production = p.id and e.is_listed and ${await playedFrom(scope, date)})`);
     const rest = sql.join(
       conditions.map((condition) => sql`and ${condition}`),
       sql` `,
