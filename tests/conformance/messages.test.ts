@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 type Messages = Record<string, unknown>;
@@ -11,6 +11,12 @@ test('I18N-07 every interface text exists in German and English', () => {
   // English has no word for 'Uhr'; nothing else may be empty.
   for (const messages of [de, en])
     for (const [key, text] of Object.entries(messages)) if (key !== 'calendar_oclock') expect(text, key).not.toBe('');
+});
+
+test('I18N-07 every interface text is shown somewhere', () => {
+  const files = globSync('{src,brands,demo}/**/*.{ts,tsx}', { exclude: ['src/paraglide/**'] });
+  const words = new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []));
+  expect(Object.keys(de).filter((key) => !key.startsWith('$') && !words.has(key))).toEqual([]);
 });
 
 test('I18N-07 both languages of a text take the same values', () => {

@@ -49,6 +49,22 @@ test.describe('on a computer', () => {
     await other.close();
   });
 
+  test('NAV-08 a heart that the browser cannot store says so and stays as it was', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    const event = await eventForSale(site, 'de');
+    await page.goto(listOf('de', event));
+    const heart = page.locator(`[data-heart="event-${event.id}"]`).first();
+    await heart.click();
+    await expect(page.getByRole('dialog', { name: text('de', 'favourites') }).getByRole('alert')).toHaveText(text('de', 'favourites_full'));
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('Escape');
+    await expect(heart).toBeFocused();
+  });
+
   test('NAV-08 garbage in the storage is no favourite', async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem(

@@ -24,13 +24,13 @@ export function readFavourites(): readonly Favourite[] {
   try {
     text = localStorage.getItem(key);
   } catch {
-    // A browser that keeps nothing has no favourites.
+    // A browser that stores nothing has no favourites.
   }
   if (text !== read.text) read = { text, favourites: parse(text) };
   return read.favourites;
 }
 
-/** Marks or unmarks. False where the browser cannot keep it. */
+/** Marks or unmarks. False where the browser cannot store it. */
 export function toggleFavourite(favourite: Favourite): boolean {
   const known = readFavourites();
   const others = known.filter(({ kind, id }) => kind !== favourite.kind || id !== favourite.id);
@@ -44,7 +44,7 @@ export function toggleFavourite(favourite: Favourite): boolean {
   return true;
 }
 
-/** Tells of every change, in this tab or another. */
+/** Calls the listener on every change, in this tab or another. */
 export function onFavouritesChange(listener: () => void): void {
   listeners.add(listener);
   addEventListener('storage', listener);

@@ -10,9 +10,14 @@ export function markHearts(): void {
   }
 }
 
-/** Marks what belongs to the heart that was pressed. */
+/** Marks what belongs to the heart that was pressed; where the browser stores nothing, the list opens and says so. */
 export function pressHeart({ dataset }: HTMLElement): void {
   const { heart, name = '', url = '' } = dataset;
   const [kind, id] = heart?.split('-') ?? [];
-  if (kind === 'event' || kind === 'production') toggleFavourite({ kind, id: Number(id), name, url, language: pageLanguage() });
+  if (kind !== 'event' && kind !== 'production') return;
+  const isStored = toggleFavourite({ kind, id: Number(id), name, url, language: pageLanguage() });
+  const menu = document.getElementById('favourites');
+  const failure = menu?.querySelector<HTMLElement>('[role="alert"]');
+  if (failure) failure.hidden = isStored;
+  if (!isStored) menu?.showPopover();
 }

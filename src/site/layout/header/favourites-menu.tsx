@@ -39,6 +39,9 @@ export function FavouritesMenu() {
           <Icon name="close" />
         </button>
       </div>
+      <p role="alert" hidden>
+        {m.favourites_full()}
+      </p>
       <div id="favourites-list" data-remove={m.favourites_remove({ name: '{name}' })} data-calendar={feedHref('favourites', language, {})}>
         <p>{m.favourites_empty()}</p>
         <ul hidden />
