@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js';
+import { UpLink } from '../link/up-link.tsx';
 
 /** Texts of the end of a list. */
 export interface ListEndTexts {
@@ -42,6 +43,7 @@ export function ListEnd(props: ListEndProps) {
             {texts.previous()}
           </a>
         )}
+        {pages > 1 && <UpLink />}
       </div>
       <p className="vh" role="status" data-loaded={texts.loadedMore()} />
     </div>

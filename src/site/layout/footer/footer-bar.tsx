@@ -1,5 +1,6 @@
 import { otherLanguage } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
+import { UpLink } from '../../../ui/link/up-link.tsx';
 import { LanguageLink } from '../header/language-switch.tsx';
 import { MenuLink } from '../header/menu-link.tsx';
 import { useLayoutSite } from '../layout-site.ts';
@@ -32,6 +33,7 @@ export function FooterBar({ year }: { year: string }) {
             <LanguageLink to={otherLanguage(language)} />
           </li>
         </ul>
+        <UpLink />
       </div>
     </div>
   );
