@@ -83,7 +83,7 @@ export async function walk(visitor: Visitor, site: string): Promise<Step[]> {
   await step('Back', 'way', null, async () => {
     await goBack();
     await isAt('/de');
-    await titled('html[data-kind="home"] .tick');
+    await titled('html[data-kind="home"] .tickets-link');
   });
 
   await step('left while its scripts load', 'document', '/de', async () => {
@@ -176,7 +176,7 @@ export async function walk(visitor: Visitor, site: string): Promise<Step[]> {
 
   if (isSoft) {
     await step('programme over the page', 'stay', '/de', async () => {
-      await visitor.press('a.tick');
+      await visitor.press('a.tickets-link');
       await titled('dialog.overlay[open] growing-list li.ev');
       await isAt('/de?overlay=true');
     });
@@ -188,11 +188,11 @@ export async function walk(visitor: Visitor, site: string): Promise<Step[]> {
     await step('Escape closes it, focus at its opener', 'stay', null, async () => {
       await visitor.type(keys.escape);
       await isAt('/de');
-      await visitor.until('focus', () => document.activeElement?.matches('a.tick') === true);
+      await visitor.until('focus', () => document.activeElement?.matches('a.tickets-link') === true);
     });
   } else
     await step('programme over the page', 'document', '/de', async () => {
-      await visitor.press('a.tick');
+      await visitor.press('a.tickets-link');
       await isAt('/de/kalender');
     });
 
@@ -244,7 +244,7 @@ export async function walk(visitor: Visitor, site: string): Promise<Step[]> {
   await step('Back from it', 'way', null, async () => {
     await goBack();
     await isAt('/de');
-    await titled('html[data-kind="home"] .tick');
+    await titled('html[data-kind="home"] .tickets-link');
   });
   return steps;
 }

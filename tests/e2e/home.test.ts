@@ -3,7 +3,6 @@ import { calendar, rows } from './calendar.ts';
 import { contrast, overWhite, stopsOf } from './colours.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
-import { testTicketButton } from './ticket-button.ts';
 import { variantsToRun } from './variants.ts';
 
 for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
@@ -19,7 +18,7 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
         const days = page.locator('.m-event-list').first();
         for (const { link } of results) await expect(days.locator(`a[href="${link.url}"]`)).toBeVisible();
         const menu = page.getByRole('navigation', { name: text(language, 'header_menu') });
-        // On a phone the programme opens over the page, from the round button (NAV-16).
+        // On a phone the programme opens over the page, from the button in the header (NAV-16).
         const toProgramme =
           size === 'phone'
             ? page.getByRole('link', { name: text(language, 'overlay_title') })
@@ -32,8 +31,6 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
     }
   });
 }
-
-testTicketButton();
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1920, height: 900 } });

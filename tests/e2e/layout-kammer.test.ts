@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
+import { testCoveredArea } from './covered-area.ts';
 import { addMenu } from './menu-pages.ts';
 import { desktop, expect, phone, ready, test } from './site.ts';
-import { testTicketButton } from './ticket-button.ts';
 import { variantsToRun } from './variants.ts';
 
 test.use({ brand: 'kammer' });
@@ -40,7 +40,7 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
   });
 }
 
-testTicketButton();
+testCoveredArea();
 
 test.describe('on a phone, searching', () => {
   test.use(phone);

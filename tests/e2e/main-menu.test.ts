@@ -73,13 +73,13 @@ test.describe('on a desktop', () => {
     await page.evaluate(() => window.scrollTo(0, window.innerHeight / 4 - 20));
     await expect.poll(height).toBe(80);
     await page.evaluate(() => window.scrollTo(0, window.innerHeight / 4 + 20));
-    await expect.poll(height).toBe(64);
+    await expect.poll(height).toBe(56);
     // With the mouse itself: click() would scroll the page to find what is always in view.
     const { x, y } = (await summary(page, 'Karten').boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.click(x + 10, y + 10);
     await expect.poll(height).toBe(80);
     await page.keyboard.press('Escape');
-    await expect.poll(height).toBe(64);
+    await expect.poll(height).toBe(56);
   });
 
   test('NAV-01 tabs stand below the page header of an entry and of its children', async ({ page }) => {

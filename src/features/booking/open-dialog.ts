@@ -56,7 +56,7 @@ function place(dialog: HTMLDialogElement, button: HTMLElement): void {
   }
   const { top, bottom, right } = button.getBoundingClientRect();
   const gap = rem() * 0.75;
-  const isStuck = button.closest('.when, .sticky-nav, .bar') !== null;
+  const isStuck = button.closest('.when.is-sticky, .bar') !== null;
   const [x, y] = isStuck ? [0, 0] : [window.scrollX, window.scrollY];
   const [below, above] = [window.innerHeight - bottom, top];
   const isAbove = below < 24 * rem() && above > below;

@@ -3,7 +3,7 @@ import { prefetchOf } from '../prefetch-scripts.ts';
 /** Elements of the head that describe the page; not scripts, styles and what scripts have added. */
 const pageElements = 'title, meta, link[rel="canonical"], link[rel="alternate"], link[rel="icon"], script[type="application/ld+json"]';
 /** Attributes of the root element that describe the page. */
-const rootAttributes = ['lang', 'data-kind', 'data-alert', 'data-consent', 'data-formats'];
+const rootAttributes = ['lang', 'data-kind', 'data-tickets', 'data-alert', 'data-consent', 'data-formats'];
 
 /** Replaces the description of the page in the head; equal elements stay untouched. */
 export function swapHead(next: Document): void {

@@ -9,7 +9,6 @@ import { Header } from './header/header.tsx';
 import type { LayoutMarkup } from './layout-markup.server.tsx';
 import { markLinks } from './mark-links.ts';
 import { NoScriptNote } from './no-script-note.tsx';
-import { hasTicketButton } from './overlay/ticket-button.tsx';
 import { StickyNavigation } from './sticky-navigation.tsx';
 
 /** What the layout shows around every page. */
@@ -35,9 +34,8 @@ interface LayoutProps {
 
 /** Header, main area, sticky navigation and footer of a public page (LAYOUT-01). */
 export function Layout({ data: { markup, ...data }, facts, main, hasScript }: LayoutProps) {
-  const { routeName, pathname, search, urls, design, language } = useCurrentPage();
+  const { pathname, search, urls, design, language } = useCurrentPage();
   const current = { pathname, urls, query: search };
-  const hasTickets = hasTicketButton(design, routeName);
   return (
     <>
       <a className="skip" href="#main-content">
@@ -54,15 +52,8 @@ export function Layout({ data: { markup, ...data }, facts, main, hasScript }: La
         bar={markLinks(markup.headerBar, current)}
         sideMenu={markLinks(markup.sideMenu, current)}
       />
-      {/* A class instead of `:has()`: a streamed document must not shift when its end arrives. */}
-      <main
-        id="main-content"
-        className={hasTickets ? 'has-tickets' : undefined}
-        tabIndex={-1}
-        data-beside={besideOf(facts, language)}
-        dangerouslySetInnerHTML={{ __html: main }}
-      />
-      <StickyNavigation hasTickets={hasTickets} items={facts.sticky ?? []} booking={facts.booking ?? null} />
+      <main id="main-content" tabIndex={-1} data-beside={besideOf(facts, language)} dangerouslySetInnerHTML={{ __html: main }} />
+      <StickyNavigation items={facts.sticky ?? []} />
       <footer
         id="footer"
         className="foot dark"

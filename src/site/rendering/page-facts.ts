@@ -4,9 +4,6 @@ import type { MenuEntry, Nav, Page } from '../../features/pages/pages.contract.t
 import type { ModuleKit } from '../../features/pages/resolve-modules.server.ts';
 import { type DescribedSite, describeDocument, type HeadEntry } from './meta.ts';
 
-/** Where the tickets of the page are (NAV-17): the dates of a production, or the shop for the event on show. */
-export type PageBooking = { kind: 'production' } | { kind: 'event'; url: string; id: number };
-
 /** What the layout needs from a page; each may be left out. */
 export interface LayoutFacts {
   /** The page per language; of pages whose path has parameters (I18N-05). */
@@ -17,7 +14,8 @@ export interface LayoutFacts {
   siblings?: Page['siblings'];
   /** Buttons editors have made sticky, in page order (NAV-19). */
   sticky?: { text: string; url: string }[];
-  booking?: PageBooking | null;
+  /** The page has a bar with its next date and the button to its tickets (NAV-17). */
+  hasBookingBar?: boolean;
 }
 
 export function layoutFactsOf({ is_landing_page, siblings, modules }: Page) {

@@ -34,6 +34,7 @@ import { Layout } from '../layout/layout.tsx';
 import type { AnyRoute } from '../routes/route.ts';
 import { hubRoute, routes } from '../routes/routes.ts';
 import type { Assets } from './assets.server.ts';
+import { bookingPlaceOf } from './booking-place.ts';
 import { islandNames } from './island-names.server.ts';
 import type { HeadEntry } from './meta.ts';
 import { passMiddleware, type Refusal } from './middleware.server.ts';
@@ -194,6 +195,7 @@ async function renderRoute(options: RendererOptions, context: PageContext, route
     head: route.head(data, { ...page, isIndexed: context.settings.is_indexing_enabled }),
     editor: hasScript && context.reading.viewer.isEditor ? editorFactsOf(context, page, data) : null,
     alert: layout?.alert?.id ?? null,
+    bookingPlace: layout ? bookingPlaceOf(page.design, routeName, data) : undefined,
     asksConsent: hasScript && layout !== null && routeName !== 'user' && !isLegalPath(page.pathname) && !context.reading.viewer.isEditor,
     islands: rendering.islands,
     preloads: main.preloads,
@@ -210,7 +212,7 @@ async function renderErrorPage(options: RendererOptions, context: PageContext, {
   const head: HeadEntry[] = [{ title: `${text} | ${page.siteName}` }, { name: 'robots', content: 'none' }];
   const html = renderSiteDocument({
     ...{ page, head, body: markup, brand: context.brand, assets: options.assets },
-    ...{ hasScript: status === 404, editor: null, alert: null, asksConsent: false, islands: [], preloads: '' },
+    ...{ hasScript: status === 404, editor: null, alert: null, bookingPlace: undefined, asksConsent: false, islands: [], preloads: '' },
   });
   return { status, html };
 }

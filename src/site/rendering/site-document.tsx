@@ -4,6 +4,7 @@ import { hasCustomFormats } from '../../core/text/format-patterns.ts';
 import { type EditorFacts, editorFactsId } from '../../features/pages/edited-content.ts';
 import type { CurrentPage } from '../../features/site/current-page.ts';
 import type { Assets } from './assets.server.ts';
+import type { bookingPlaceOf } from './booking-place.ts';
 import { renderDocument } from './document.tsx';
 import type { HeadEntry } from './meta.ts';
 
@@ -18,6 +19,7 @@ interface SiteDocumentProps {
   editor: EditorFacts | null;
   /** The alert of the page, for visitors who closed it before. */
   alert: number | null;
+  bookingPlace: ReturnType<typeof bookingPlaceOf>;
   /** Whether the document asks for consent. */
   asksConsent: boolean;
   /** Names of the islands in the body. */
@@ -27,7 +29,18 @@ interface SiteDocumentProps {
 }
 
 /** The document of a page in the look of the brand. */
-export function renderSiteDocument({ page, brand, assets, head, hasScript, editor, alert, asksConsent, ...content }: SiteDocumentProps) {
+export function renderSiteDocument({
+  page,
+  brand,
+  assets,
+  head,
+  hasScript,
+  editor,
+  alert,
+  bookingPlace,
+  asksConsent,
+  ...content
+}: SiteDocumentProps) {
   const { design, routeName } = page;
   const { formats, currencySymbol } = design;
   const { preloads, body } = content;
@@ -41,6 +54,7 @@ export function renderSiteDocument({ page, brand, assets, head, hasScript, edito
     root: {
       'data-build': assets.build,
       'data-kind': routeName ?? undefined,
+      'data-tickets': bookingPlace,
       'data-alert': alert === null ? undefined : String(alert),
       'data-consent': asksConsent ? 'ask' : undefined,
       'data-formats': hasCustomFormats(design) ? JSON.stringify({ formats, currencySymbol }) : undefined,

@@ -1,29 +1,25 @@
 import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
-import type { Language } from '../../core/languages.ts';
 import { formatShortDay } from '../../core/text/dates.ts';
 import { slugify } from '../../core/text/slugs.ts';
 import { localDay } from '../../core/text/wall-clock.ts';
 import { readThumbnails, toShareUrl } from '../../features/media/media.read.server.ts';
 import { toEventEntry } from '../../features/programme/detail/detail-entry.ts';
 import { DetailFacts } from '../../features/programme/detail/detail-facts.tsx';
-import { EventBar } from '../../features/programme/detail/event-bar.tsx';
+import { EventBar, RoomLink, shopOf } from '../../features/programme/detail/event-bar.tsx';
 import { EventHero } from '../../features/programme/detail/event-hero.tsx';
 import { DetailSections } from '../../features/programme/detail/sections/detail-sections.tsx';
-import { blockingStatuses } from '../../features/programme/programme.codes.ts';
-import type { EventDetail } from '../../features/programme/programme.shapes.ts';
 import { readEvent } from '../../features/programme/reads/event-detail.read.server.ts';
 import { useCurrentPage } from '../../features/site/current-page.ts';
 import { m } from '../../paraglide/messages.js';
 import { Heart } from '../../ui/heart.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ShareButton } from '../../ui/share-button/share-button.tsx';
-import { feedHref, href, ticketHref } from '../../urls.ts';
+import { feedHref, href } from '../../urls.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { readSlot } from '../layout/read-slot.server.ts';
 import { Slot } from '../layout/slot.tsx';
 import { type DescribedSite, describeDocument, type HeadEntry, summaryOf } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
-import type { PageBooking } from '../rendering/page-facts.ts';
 import { readEventGraph } from '../rendering/structured-data.server.ts';
 import { idOf } from './id-of.ts';
 
@@ -43,17 +39,11 @@ export async function load(place: PageContext) {
     thumbnails: await readThumbnails(reading, [...event.images, ...event.sponsors]),
     urls: event.urls,
     share: toShareUrl(event.image_obj),
-    booking: bookingOf(event, language),
+    hasBookingBar: shopOf(event) !== null,
     calendar: feedHref('event', language, { slug: event.slug, id: event.id }),
     slot: await readSlot(place, 'event', event.id),
     graph: await readEventGraph(reading, event, language, origin),
   };
-}
-
-/** The sticky booking button (NAV-17); null where no ticket is sold. */
-function bookingOf({ id, id_jet, ticket_url, statuses }: EventDetail, language: Language): PageBooking | null {
-  const isBlocked = statuses.some((status) => blockingStatuses.includes(status));
-  return ticket_url && id_jet && !isBlocked ? { kind: 'event', url: ticketHref(ticket_url, language), id } : null;
 }
 
 type Data = Awaited<ReturnType<typeof load>>;
@@ -85,7 +75,7 @@ export function View({ data }: { data: Data }) {
         <ShareButton url={address} title={`${event.name}, ${formatShortDay(event.date_start, language)}`} />
       </EventHero>
       <EventBar event={event} language={language} />
-      <DetailFacts event={event} />
+      <DetailFacts event={event} place={event.room && <RoomLink event={event} />} />
       <DetailSections event={event} thumbnails={thumbnails} language={language} today={today} order={design.detailSections.event ?? []} />
       <Slot of="event" id={event.id} modules={slot} language={language} />
       <p className="wrap only-print">{address}</p>

@@ -32,7 +32,7 @@ export async function load(page: PageContext) {
   const { parent } = production;
   return {
     language,
-    booking: { kind: 'production' as const },
+    hasBookingBar: production.events.length > 0,
     today: localDay(reading.now),
     production: toProductionEntry(production),
     parentUrl: parent && href('production', language, { slug: slugify(parent.name), id: parent.id }),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
 import type { DetailEntry } from './detail-entry.ts';
@@ -9,13 +10,22 @@ interface Fact {
   lang?: string | undefined;
 }
 
-/** What a visitor needs to decide (EVD-04); only what is known. */
-export function DetailFacts({ event }: { event: DetailEntry }) {
+/** What a visitor needs to decide (EVD-04); only what is known. The place stands here where the booking bar has no room for it. */
+export function DetailFacts({ event, place }: { event: DetailEntry; place?: ReactNode }) {
   const facts = factsOf(event).filter(({ text }) => text);
-  if (facts.length === 0) return null;
+  if (facts.length === 0 && !place) return null;
   return (
     <section className="wrap facts-s" aria-label={m.event_details()}>
       <dl className="facts">
+        {place && (
+          <div className="only-s">
+            <dt>
+              <Icon name="pin" />
+              {m.filter_room()}
+            </dt>
+            <dd>{place}</dd>
+          </div>
+        )}
         {facts.map(({ icon, title, text, lang }) => (
           <div key={title}>
             <dt>

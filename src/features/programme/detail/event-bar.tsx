@@ -5,56 +5,72 @@ import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { ticketHref } from '../../../urls.ts';
 import { blockingStatuses, type EventStatus } from '../programme.codes.ts';
-import type { VenueItem } from '../programme.shapes.ts';
+import type { EventDetail, VenueItem } from '../programme.shapes.ts';
 import { priceRangeOf } from '../rows/price-range.ts';
+import { BarDate } from './bar-date.tsx';
 import type { DetailDate, EventEntry } from './detail-entry.ts';
 import { isOpen, nextOpenDates } from './next-dates.ts';
 
-/** When, where and for how much; sticky below the header. Where this date cannot be had, the next ones that can. */
+/** Where tickets of the event are sold; null where none can be had. */
+export function shopOf({ statuses, ticket_url }: Pick<EventDetail, 'statuses' | 'ticket_url'>): string | null {
+  return blockingStatuses.some((status) => statuses.includes(status)) ? null : ticket_url || null;
+}
+
+/** When, where and for how much (bar.css). Where this date cannot be had, the next ones that can. */
 export function EventBar({ event, language }: { event: EventEntry; language: Language }) {
   const blocked = blockingStatuses.find((status) => event.statuses.includes(status));
   const sentence = blocked && sentences[blocked]?.();
   const isOff = blocked === 'canceled' || blocked === 'past';
+  const shop = shopOf(event);
+  const note = event.status_note && <span lang={event.untranslated.status_note}>{event.status_note}</span>;
   return (
-    <div className={isOff ? 'when is-off' : 'when'}>
-      <div className="wrap">
-        <p className="d">
-          <time dateTime={event.date_start}>
-            {formatShortDay(event.date_start, language)}, {formatTime(event.date_start, language)}
-          </time>
-        </p>
-        {event.room && (
-          <p className="r">
-            <Icon name="pin" />
-            {event.venue ? <a href={`${event.venue.link.url}#room-${event.room.id}`}>{event.room.name}</a> : event.room.name}
+    <>
+      <div className={`when${isOff ? ' is-off' : ''}${shop ? ' is-sticky' : ''}`}>
+        <div className="wrap">
+          <p className="d">
+            <BarDate start={event.date_start} language={language} />
           </p>
-        )}
-        {event.venue && <p className="only-print">{addressOf(event.venue)}</p>}
-        <div className="go">
-          <p className="price">{blocked === 'free_entrance' ? m.event_free() : blocked ? null : <PriceRange event={event} />}</p>
-          {!blocked && event.ticket_url && (
-            <a className="btn" href={ticketHref(event.ticket_url, language)} data-book={event.id_jet ? event.id : undefined}>
-              <Icon name="ticket" />
-              {m.event_book_tickets()}
-            </a>
+          {event.room && (
+            <p className="r">
+              <Icon name="pin" />
+              <RoomLink event={event} />
+            </p>
           )}
-          {!isOpen(event) && event.events.length > 0 && (
-            <a className="btn quiet" href="#datesAndTickets">
-              <Icon name="cal" />
-              {m.event_other_dates()}
-            </a>
+          {event.venue && <p className="only-print">{addressOf(event.venue)}</p>}
+          <div className="go">
+            <p className="price">{blocked === 'free_entrance' ? m.event_free() : blocked ? null : <PriceRange event={event} />}</p>
+            {shop && (
+              <a className="btn" href={ticketHref(shop, language)} data-book={event.id_jet ? event.id : undefined}>
+                <Icon name="ticket" />
+                {m.event_book_tickets()}
+              </a>
+            )}
+            {!isOpen(event) && event.events.length > 0 && (
+              <a className="btn quiet" href="#datesAndTickets">
+                <Icon name="cal" />
+                {m.event_other_dates()}
+              </a>
+            )}
+          </div>
+          {!shop && (sentence || note) && (
+            <p className="why">
+              {sentence && <b>{sentence} </b>}
+              {note}
+            </p>
           )}
+          {!isOpen(event) && <NextDates dates={nextOpenDates(event.events, visibleDates)} language={language} />}
         </div>
-        {(sentence || event.status_note) && (
-          <p className="why">
-            {sentence && <b>{sentence} </b>}
-            <span lang={event.untranslated.status_note}>{event.status_note}</span>
-          </p>
-        )}
-        {!isOpen(event) && <NextDates dates={nextOpenDates(event.events, visibleDates)} language={language} />}
       </div>
-    </div>
+      {/* Not in the bar: that is one line on a phone. */}
+      {shop && note && <p className="when-note wrap">{note}</p>}
+    </>
   );
+}
+
+/** The room of an event, leading to its place on the page of the venue. */
+export function RoomLink({ event: { room, venue } }: { event: Pick<EventEntry, 'room' | 'venue'> }) {
+  if (!room || !venue) return room?.name;
+  return <a href={`${venue.link.url}#room-${room.id}`}>{room.name}</a>;
 }
 
 /** Number of alternative dates in the bar of a canceled or sold-out one. */

@@ -1,9 +1,9 @@
 import type { Language } from '../../../core/languages.ts';
-import { formatShortDay, formatTime } from '../../../core/text/dates.ts';
 import { formatPrice } from '../../../core/text/prices.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { runOf } from '../rows/production-run.ts';
+import { BarDate } from './bar-date.tsx';
 import type { ProductionEntry } from './detail-entry.ts';
 import { nextOpenDates } from './next-dates.ts';
 
@@ -14,21 +14,19 @@ interface ProductionBarProps {
   today: string;
 }
 
-/** The next date that can be had, sticky below the header; out of the run, when it is or was. Nothing known, no bar. */
+/** The next date that can be had (bar.css); out of the run, when it is or was. Nothing known, no bar. */
 export function ProductionBar({ production, language, today }: ProductionBarProps) {
   const next = nextOpenDates(production.events, 1)[0] ?? production.events[0];
   const run = runOf({ next: null, isPremiere: false, from: production.date_from, to: production.date_to }, today, language);
   if (!next && !run) return null;
   return (
-    <div className="when">
+    <div className={next ? 'when is-sticky' : 'when'}>
       <div className="wrap">
         {next ? (
           <>
             <p className="d">
               <small>{m.production_next()}</small>
-              <time dateTime={next.start}>
-                {formatShortDay(next.start, language)}, {formatTime(next.start, language)}
-              </time>
+              <BarDate start={next.start} language={language} />
             </p>
             {next.room && (
               <p className="r">

@@ -2,20 +2,26 @@ import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { SeriesDetail } from '../programme.shapes.ts';
 
-/** What a series costs and where to book it, sticky below the header. Nothing known, no bar. */
-export function SeriesBar({
-  series: { price_info, ticket_url, untranslated },
-}: {
+interface SeriesBarProps {
   series: Pick<SeriesDetail, 'price_info' | 'ticket_url' | 'untranslated'>;
-}) {
-  if (!price_info && !ticket_url) return null;
+}
+
+/** Whether a price or a shop is known, and there is a bar. */
+export function isForSale({ price_info, ticket_url }: Pick<SeriesDetail, 'price_info' | 'ticket_url'>): boolean {
+  return Boolean(price_info || ticket_url);
+}
+
+/** What a series costs and where to book it, in the booking bar (bar.css). */
+export function SeriesBar({ series }: SeriesBarProps) {
+  const { price_info, ticket_url, untranslated } = series;
+  if (!isForSale(series)) return null;
   return (
-    <div className="when">
+    <div className="when is-sticky">
       <div className="wrap">
         {price_info && (
           <p className="d" lang={untranslated.price_info}>
             <small>{m.series_price()}</small>
-            {price_info}
+            <span className="bar-day">{price_info}</span>
           </p>
         )}
         <div className="go">
@@ -25,7 +31,7 @@ export function SeriesBar({
               {m.series_book()}
             </a>
           )}
-          <a className={ticket_url ? 'btn quiet' : 'btn'} href="#dates">
+          <a className={ticket_url ? 'btn quiet second' : 'btn'} href="#dates">
             <Icon name="cal" />
             {m.production_dates()}
           </a>

@@ -6,11 +6,12 @@ import { useLayoutSite } from '../layout-site.ts';
 import { CartLink } from './cart-link.tsx';
 import { Logo } from './logo.tsx';
 import { MenuList } from './menu-list.tsx';
+import { TicketsLink } from './tickets-link.tsx';
 
 /** Id of the menu that slides in. */
 export const sideMenuId = 'menu';
 
-/** The sticky bar: logo, menu with submenus (NAV-04), burger (NAV-03) on the side from which its menu comes. */
+/** The sticky bar: logo, menu with submenus (NAV-04), the way to tickets (NAV-16), burger (NAV-03) on the side from which its menu comes. */
 export function HeaderBar({ nav, isShopOnline }: { nav: Nav; isShopOnline: boolean }) {
   const root = useLayoutSite();
   const isBurgerFirst = root.design.menuStyle === 'style2';
@@ -25,6 +26,7 @@ export function HeaderBar({ nav, isShopOnline }: { nav: Nav; isShopOnline: boole
       </nav>
       <SearchForm id="search-header" language={root.language} shape="folding" origin={root.origin} />
       <CartLink isShopOnline={isShopOnline} />
+      {root.design.stickyOverlayButton && <TicketsLink language={root.language} />}
       {!isBurgerFirst && <Burger />}
     </>
   );
