@@ -36,3 +36,17 @@ test('LAYOUT-12 a supported browser gets no note', async ({ page }) => {
   await page.waitForFunction(() => performance.now() > 4500);
   await expect(page.getByRole('region', { name: text('de', 'info_label') })).toHaveCount(0);
 });
+
+test.describe('on a first visit', () => {
+  test.use({ hasChosen: false });
+
+  test('LAYOUT-12 CONS-05 the note waits for the answer to the question for consent: one notice at a time', async ({ page }) => {
+    await page.addInitScript(on({ connection: { effectiveType: '2g' } }));
+    await page.goto('/de');
+    const layer = page.locator('.info-layer');
+    await expect(layer).toBeAttached();
+    await expect(layer).toBeHidden();
+    await page.locator('.consent-bar').getByRole('button', { name: text('de', 'consent_required_only') }).click();
+    await expect(layer).toBeVisible();
+  });
+});
