@@ -36,11 +36,15 @@ export default {
       name: 'features-know-faces',
       severity: 'error',
       comment:
-        'Of another feature import only its tables, reads, contract with its shapes, and fields, of consent its root files; site and admin put features together.',
+        'Of another feature import only its tables, reads, contract with its shapes, fields and codes, of consent its root files; site and admin put features together.',
       from: { path: features },
       to: {
         path: features,
-        pathNot: ['^src/features/$1/', '\\.(tables\\.server|read\\.server|contract|shapes|fields)\\.ts$', '^src/features/consent/[^/]+$'],
+        pathNot: [
+          '^src/features/$1/',
+          '\\.(tables\\.server|read\\.server|contract|shapes|fields|codes)\\.ts$',
+          '^src/features/consent/[^/]+$',
+        ],
       },
     },
     {

@@ -50,7 +50,7 @@ export const ${constant} = defineModule({
   label: { de: '${label}', en: '${label}' },
   help: { de: 'Was es zeigt und wann man es nimmt.', en: 'What it shows and when to take it.' },
   group: 'more',
-  fields: { content: translatedText({ required: true }), anchor: anchor() },
+  fields: { content: translatedText({ label: { de: 'Text', en: 'Text' }, required: true }), anchor: anchor() },
   samples: {
     usual: () => ({ fields: { content: { de: 'Vor der Vorstellung', en: 'Before the performance' } } }),
     full: () => ({

@@ -1,5 +1,5 @@
 import { type FieldName, fieldTypes } from '../../src/features/forms/field-types.ts';
-import type { StoredFormField } from '../../src/features/forms/forms.fields.ts';
+import type { StoredFormField } from '../../src/features/forms/form-field.fields.ts';
 import type { Words } from './words.ts';
 
 /** A form of the demo venue; pages name it '@form:key'. */

@@ -7,6 +7,9 @@ export const defaultLanguage: Language = 'de';
 export const storedLanguages = ['de', 'en', 'ja', 'la'] as const;
 export type StoredLanguage = (typeof storedLanguages)[number];
 
+/** A text of the interface: complete in every public language, unlike what editors write ({@link Translated}). */
+export type InterfaceText = Readonly<Record<Language, string>>;
+
 /** A value per language. A missing or empty entry falls back, see {@link translate}. */
 export type Translated<T = string> = Partial<Record<StoredLanguage, T>>;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from '../../src/features/admin/entry-values.server.ts';
+import type { StoredFormField } from '../../src/features/forms/form-field.fields.ts';
 import type { Form } from '../../src/features/forms/forms.contract.ts';
-import type { StoredFormField } from '../../src/features/forms/forms.fields.ts';
 import { mailsOf } from '../support/accounts.ts';
 import { startTestApp, type TestApp, testNow } from '../support/app.ts';
 import { Editor, insertion } from '../support/editor.ts';

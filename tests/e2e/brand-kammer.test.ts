@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { localDay } from '../../src/core/text/wall-clock.ts';
+import { statusLabels } from '../../src/features/programme/programme.codes.ts';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { designOverrides } from '../../src/features/site/site.tables.server.ts';
 import { axeViolations } from './axe-violations.ts';
@@ -137,7 +138,7 @@ test.describe('poster grid', () => {
     );
     await page.goto(calendar.de);
     const card = cards(page).first();
-    await expect(card.getByText(text('de', 'status_canceled'))).toBeVisible();
+    await expect(card.getByText(statusLabels.canceled.de)).toBeVisible();
     await expect(card.getByRole('link')).toHaveCSS('text-decoration-line', 'line-through');
     await expect(card.locator('img')).toHaveCSS('filter', /grayscale/);
     const teaser = page.getByRole('main').getByRole('article').first();

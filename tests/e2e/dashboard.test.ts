@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dashboardSections } from '../../src/admin/dashboard/dashboard-sections.ts';
+import { redirectFields } from '../../src/features/site/site.fields.ts';
 import { fillLogin } from './accounts-steps.ts';
 import { axeViolations } from './axe-violations.ts';
 import { fillDashboard } from './dashboard.ts';
@@ -98,8 +99,8 @@ test('DASH-08 ADMIN-05 a missing address becomes a redirect in two presses, and 
   expect((await fetchPage()).status).toBe(404);
   await logIn(page, 'en', '/dashboard/status');
   await page.getByRole('link', { name: `${text('en', 'dashboard_redirect')}: /de/abo-2025` }).click();
-  await expect(page.getByLabel(text('en', 'admin_redirect_from'))).toHaveValue('/de/abo-2025');
-  await page.getByLabel(text('en', 'admin_redirect_to')).fill('/de/kalender');
+  await expect(page.getByLabel(redirectFields.old_path.label.en)).toHaveValue('/de/abo-2025');
+  await page.getByLabel(redirectFields.new_path.label.en).fill('/de/kalender');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toBeVisible();
   const answer = await fetchPage();

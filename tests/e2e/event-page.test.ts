@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { accessLabels } from '../../src/features/programme/programme.codes.ts';
 import type { EventDetail } from '../../src/features/programme/programme.shapes.ts';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { allEvents, calendar } from './calendar.ts';
@@ -147,7 +148,7 @@ test.describe('on a desktop', () => {
           Age: /12/,
           'Please note': 'Strobe lights',
         },
-        access: [text('en', 'access_wheelchair'), text('en', 'access_sign_language')],
+        access: [accessLabels.wheelchair.en, accessLabels.sign_language.en],
       },
     ] as const) {
       const { link } = await site.ask<EventDetail>(`/${language}/api/events/${event.id}/`);

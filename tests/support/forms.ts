@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import { fieldTypes } from '../../src/features/forms/field-types.ts';
-import type { StoredFormField } from '../../src/features/forms/forms.fields.ts';
+import type { StoredFormField } from '../../src/features/forms/form-field.fields.ts';
 import { forms } from '../../src/features/forms/forms.tables.server.ts';
 import type { TestApp } from './app.ts';
 

@@ -1,8 +1,10 @@
 import type { Language } from '../../core/languages.ts';
 import type { AssetNumbers } from '../../features/dashboard/assets.read.server.ts';
 import type { CelumState } from '../../features/dashboard/dashboard.server.ts';
+import { mediaKindLabels } from '../../features/media/media.fields.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
+import { codeLabel } from '../forms/field-label.ts';
 import { Card, formatBytes, formatNumber, Table } from './dashboard-elements.tsx';
 
 interface CelumViewProps {
@@ -53,7 +55,7 @@ export function CelumView({ language, numbers, kinds, celum, isEditor }: CelumVi
             numbers={[1, 2]}
             rows={kinds.map((row) => ({
               key: row.kind,
-              cells: [(kindLabels[row.kind] ?? (() => row.kind))(), formatNumber(row.count, language), formatBytes(row.bytes, language)],
+              cells: [codeLabel({ codes: mediaKindLabels }, row.kind), formatNumber(row.count, language), formatBytes(row.bytes, language)],
             }))}
           />
         )}
@@ -62,13 +64,6 @@ export function CelumView({ language, numbers, kinds, celum, isEditor }: CelumVi
     </>
   );
 }
-
-const kindLabels: Readonly<Record<string, () => string>> = {
-  image: m.dashboard_media_image,
-  video: m.dashboard_media_video,
-  audio: m.dashboard_media_audio,
-  file: m.dashboard_media_file,
-};
 
 function Celum({ celum, language }: Pick<CelumViewProps, 'celum' | 'language'>) {
   if (!celum)

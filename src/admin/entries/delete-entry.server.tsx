@@ -12,8 +12,8 @@ import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { ConfirmView, noticePage, whenOf } from '../admin-notes.tsx';
 import { readChoices } from '../forms/choices.server.ts';
+import { fieldLabel } from '../forms/field-label.ts';
 import { Select } from '../forms/form-fields.tsx';
-import { fieldLabels } from '../labels.ts';
 import type { AdminAnswer } from '../render-admin.server.tsx';
 import type { EntryAction } from './entry-action.ts';
 
@@ -154,7 +154,7 @@ export function Places({ uses, places }: { uses: readonly Use[]; places: NamedPl
               {address ? <a href={address}>{title || id}</a> : title}
               <span className="bs-meta">
                 {' '}
-                {(fieldLabels[field] ?? (() => field))()}
+                {field === 'modules' ? m.admin_field_modules() : fieldLabel(resourceOfType(type)?.fields ?? {}, field)}
                 {isInTrash && `, ${m.admin_trash()}`}
               </span>
             </li>

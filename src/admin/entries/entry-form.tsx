@@ -1,13 +1,17 @@
+import type { Field, Fields } from '../../core/fields/field.ts';
 import type { Language } from '../../core/languages.ts';
 import type { Entry } from '../../features/admin/entries.read.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
+import { formFields } from '../../features/forms/forms.fields.ts';
+import { contributors } from '../../features/programme/contributors.fields.ts';
 import { m } from '../../paraglide/messages.js';
+import { interfaceText } from '../../ui/interface-text.ts';
 import { adminHref } from '../../urls.ts';
 import { Control } from '../forms/controls.tsx';
+import { fieldLabel } from '../forms/field-label.ts';
 import type { Clashing, FormErrors } from '../forms/form-errors.ts';
 import type { FormKit } from '../forms/form-fields.tsx';
 import { LanguageTabs } from '../forms/language-tabs.tsx';
-import { fieldLabels } from '../labels.ts';
 import { EntryActions } from './entry-action-links.tsx';
 
 interface EntryFormProps {
@@ -69,12 +73,12 @@ export function EntryForm({
         </p>
       )}
       {entry && <EntryActions editHref={editHref} actions={actions} isInTrash={entry.deleted_at !== null} />}
-      {!entry?.deleted_at && <Fields {...{ resource, entry, version, kit, formErrors, editHref }} />}
+      {!entry?.deleted_at && <EditForm {...{ resource, entry, version, kit, formErrors, editHref }} />}
     </>
   );
 }
 
-function Fields({
+function EditForm({
   resource,
   entry,
   version,
@@ -84,7 +88,7 @@ function Fields({
 }: Pick<EntryFormProps, 'resource' | 'entry' | 'version' | 'kit' | 'formErrors'> & { editHref: string }) {
   return (
     <>
-      <FormErrorSummary formErrors={formErrors} />
+      <FormErrorSummary fields={resource.fields} formErrors={formErrors} />
       <UnsavedWorkNote />
       <LanguageTabs fields={resource.fields} form={kit.form} />
       <form method="post" action={editHref} data-guarded="" data-unsaved={formErrors.isUnsaved ? '' : undefined} noValidate>
@@ -106,7 +110,7 @@ function Fields({
                 return field ? (
                   <div key={name}>
                     <Control name={name} field={field} kit={kit} />
-                    {formErrors.theirs?.[name] !== undefined && <Decision name={name} clashing={formErrors.theirs[name]} />}
+                    {formErrors.theirs?.[name] !== undefined && <Decision {...{ name, field }} clashing={formErrors.theirs[name]} />}
                   </div>
                 ) : null;
               })}
@@ -142,7 +146,7 @@ function concerns({ errors, theirs }: FormErrors, name: string): boolean {
   return theirs?.[name] !== undefined || Object.keys(errors).some((path) => path === name || path.startsWith(`${name}.`));
 }
 
-export function FormErrorSummary({ formErrors: { errors, theirs } }: { formErrors: FormErrors }) {
+export function FormErrorSummary({ fields, formErrors: { errors, theirs } }: { fields: Fields; formErrors: FormErrors }) {
   const paths = Object.keys(errors);
   if (theirs)
     return (
@@ -158,7 +162,7 @@ export function FormErrorSummary({ formErrors: { errors, theirs } }: { formError
         <ul>
           {paths.map((path) => (
             <li key={path}>
-              <a href={`#${path}`}>{(fieldLabels[path.split('.')[0] ?? ''] ?? (() => path))()}</a>: {errors[path]?.join(' ')}
+              <a href={`#${path}`}>{fieldLabel(fields, path.split('.')[0] ?? '')}</a>: {errors[path]?.join(' ')}
             </li>
           ))}
         </ul>
@@ -167,10 +171,10 @@ export function FormErrorSummary({ formErrors: { errors, theirs } }: { formError
   );
 }
 
-export function Decision({ name, clashing: { mine, theirs, languages } }: { name: string; clashing: Clashing }) {
+export function Decision({ name, field, clashing: { mine, theirs, languages } }: { name: string; field: Field; clashing: Clashing }) {
   return (
     <fieldset className="bs-note warn adm-clash">
-      <legend className="bs-vh">{(fieldLabels[name] ?? (() => name))()}</legend>
+      <legend className="bs-vh">{interfaceText(field.label)}</legend>
       <input type="hidden" name={`languages:${name}`} value={languages.join(' ')} />
       <div className="adm-both">
         <div>
@@ -208,11 +212,11 @@ const leadingSections: Partial<Record<Resource['name'], readonly [() => string, 
   ],
   productions: [
     [m.admin_section_texts, ['name', 'preline', 'headline', 'subline', 'text', 'description', 'is_online']],
-    [m.admin_field_contributors, ['contributors']],
+    [() => interfaceText(contributors.label), ['contributors']],
   ],
   forms: [
     [m.admin_section_texts, ['title', 'intro', 'is_online']],
-    [m.admin_field_fields, ['fields']],
+    [() => interfaceText(formFields.fields.label), ['fields']],
     [m.admin_section_sent, ['recipients', 'retention_days']],
   ],
 };

@@ -1,7 +1,8 @@
 import type { Language } from '../../core/languages.ts';
 import { formatNumericDay, formatShortMoment } from '../../core/text/dates.ts';
+import { statusLabels } from '../../features/programme/programme.codes.ts';
 import { m } from '../../paraglide/messages.js';
-import { codeLabels } from '../forms/code-labels.ts';
+import { codeLabel } from '../forms/field-label.ts';
 import type { EntryListProps } from './entry-list-props.ts';
 import { sortLabel } from './list-filter.tsx';
 import { listHref, sortsOf } from './list-query.ts';
@@ -75,7 +76,7 @@ function Head({ resource, base, query, name }: TableProps & { name: string }) {
   const sorted = query.sort ?? resource.order;
   const isSorted = sorted.replace(/^-/, '') === name;
   const isDown = sorted.startsWith('-');
-  const label = sortLabel(name);
+  const label = sortLabel(resource, name);
   return (
     <th scope="col" aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : undefined}>
       <a href={listHref(base, query, { sort: isSorted && !isDown ? `-${name}` : name })}>
@@ -115,7 +116,7 @@ function Row({
         {place && <span className="bs-meta">{place}</span>}
         {statuses.map((code) => (
           <span key={code} className={`bs-badge ${code === 'canceled' ? 'bad' : 'warn'}`}>
-            {(codeLabels[code] ?? (() => code))()}
+            {codeLabel({ codes: statusLabels }, code)}
           </span>
         ))}
         {isUntranslated(entry.values, resource.title) && <span className="bs-badge warn">{m.admin_no_english()}</span>}

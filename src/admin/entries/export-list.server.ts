@@ -1,16 +1,15 @@
 import { Readable } from 'node:stream';
-import type { Field } from '../../core/fields/field.ts';
+import { type Field, isTranslated } from '../../core/fields/field.ts';
 import { type Language, languages } from '../../core/languages.ts';
 import { csvLine, csvMark } from '../../core/text/csv.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { readCasts, readEntries } from '../../features/admin/entries.read.server.ts';
-import { isTranslated } from '../../features/admin/entry-values.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
+import { interfaceText } from '../../ui/interface-text.ts';
 import type { AdminContext } from '../admin-context.server.ts';
 import { readChoices, referredIn, targetOf } from '../forms/choices.server.ts';
 import { describeValue } from '../forms/describe-value.ts';
 import { toNotes } from '../forms/rich-notes.ts';
-import { fieldLabels } from '../labels.ts';
 import type { AdminOutcome } from '../render-admin.server.tsx';
 import { type ListQuery, readListQuery, toFilter } from './list-query.ts';
 
@@ -32,7 +31,7 @@ async function* linesOf({ reading, language }: AdminContext, resource: Resource,
   const fields = Object.entries(resource.fields);
   const targets = [...new Set([...fields.flatMap(([, field]) => targetOf(field) ?? []), ...(resource.castOwner ? ['person'] : [])])];
   const inWords = <T>(of: () => T) => inLanguage(language, of);
-  yield inWords(() => `${csvMark}${csvLine(['id', ...fields.flatMap(([name, field]) => headsOf(name, field))])}`);
+  yield inWords(() => `${csvMark}${csvLine(['id', ...fields.flatMap(([, field]) => headsOf(field))])}`);
   for (let page = 1, more = true; more; page++) {
     const { results } = await readEntries(reading.db, resource, toFilter({ ...query, page, pageSize: rowsAtOnce }, reading.now));
     more = results.length === rowsAtOnce;
@@ -68,8 +67,8 @@ function plainOf(name: string, field: Field, value: unknown, choices: Choices, l
   return (value as unknown[]).map((row) => describeValue(name, field, [row], choices, language).replaceAll(' · ', ', ')).join('; ');
 }
 
-function headsOf(name: string, field: Field): string[] {
-  const label = (fieldLabels[name] ?? (() => name))();
+function headsOf(field: Field): string[] {
+  const label = interfaceText(field.label);
   return isTranslated(field) ? languages.map((language) => `${label} (${language})`) : [label];
 }
 

@@ -1,3 +1,4 @@
+import type { Fields } from '../../core/fields/field.ts';
 import { formatClock, formatNumericDay } from '../../core/text/dates.ts';
 import { EntryRefused } from '../../features/admin/check-values.server.ts';
 import type { Entry } from '../../features/admin/entries.read.server.ts';
@@ -12,7 +13,7 @@ import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
 import { readChoices, referredIn, targetOf } from '../forms/choices.server.ts';
 import { describeValue } from '../forms/describe-value.ts';
-import { fieldLabels } from '../labels.ts';
+import { fieldLabel } from '../forms/field-label.ts';
 import type { AdminAnswer } from '../render-admin.server.tsx';
 import { Places, placesOf } from './delete-entry.server.tsx';
 import type { EntryAction } from './entry-action.ts';
@@ -37,7 +38,9 @@ export const historyAction: EntryAction = {
       return { to: `${editHref}?done=reverted` };
     } catch (error) {
       if (!(error instanceof EntryRefused)) throw error;
-      const why = Object.entries(error.messages).map(([path, texts]) => `${labelOf(path.split('.')[0] ?? '')}: ${texts.join(' ')}`);
+      const why = Object.entries(error.messages).map(
+        ([path, texts]) => `${fieldLabel(resource.fields, path.split('.')[0] ?? '')}: ${texts.join(' ')}`,
+      );
       return noticePage(`${m.admin_revert_refused()} ${why.join(' ')}`, 409, undefined, `${editHref}/history`);
     }
   },
@@ -86,7 +89,7 @@ async function historyPage(context: AdminContext, resource: Resource, entry: Ent
           {changes.map((change) => (
             <li key={change.id} className="adm-section">
               <h2>{headOf(change, language)}</h2>
-              <Differences change={change} inWords={inWords} />
+              <Differences fields={resource.fields} {...{ change, inWords }} />
               {isTakenBack(change, entry) && (
                 <form method="post" action={`${editHref}/history`}>
                   <input type="hidden" name="version" value={change.version} />
@@ -104,14 +107,20 @@ async function historyPage(context: AdminContext, resource: Resource, entry: Ent
   };
 }
 
-function Differences({ change: { before, after }, inWords }: { change: PastChange; inWords: (name: string, value: unknown) => string }) {
+interface DifferencesProps {
+  fields: Fields;
+  change: PastChange;
+  inWords: (name: string, value: unknown) => string;
+}
+
+function Differences({ fields, change: { before, after }, inWords }: DifferencesProps) {
   const names = Object.keys(before).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   if (names.length === 0) return null;
   return (
     <dl className="adm-changes">
       {names.map((name) => (
         <div key={name}>
-          <dt>{labelOf(name)}</dt>
+          <dt>{fieldLabel(fields, name)}</dt>
           <dd>
             <del>
               <span className="bs-vh">{m.admin_before()}: </span>
@@ -136,8 +145,6 @@ function headOf({ at, user, action }: PastChange, language: AdminContext['langua
   const run = actionLabels[action]?.() ?? action;
   return [run, `${formatNumericDay(moment, language)}, ${formatClock(moment, language)}`, user ?? m.admin_system()].join(' · ');
 }
-
-const labelOf = (name: string) => (fieldLabels[name] ?? (() => name))();
 
 const actionLabels: Record<string, () => string> = {
   create: m.admin_audit_create,

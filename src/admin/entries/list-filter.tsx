@@ -1,6 +1,6 @@
+import type { Resource } from '../../features/admin/resources.server.ts';
 import { m } from '../../paraglide/messages.js';
-import { codeLabels } from '../forms/code-labels.ts';
-import { fieldLabels } from '../labels.ts';
+import { codeLabel, fieldLabel } from '../forms/field-label.ts';
 import type { EntryListProps } from './entry-list-props.ts';
 import { pageSizes, sortsOf } from './list-query.ts';
 
@@ -17,8 +17,8 @@ export function ListFilter({ resource, base, query, choices }: EntryListProps & 
     ['trash', m.admin_trash()],
   ];
   const sorts = sortsOf(resource).flatMap((name) => [
-    [name, m.admin_sort_up({ name: sortLabel(name) })],
-    [`-${name}`, m.admin_sort_down({ name: sortLabel(name) })],
+    [name, m.admin_sort_up({ name: sortLabel(resource, name) })],
+    [`-${name}`, m.admin_sort_down({ name: sortLabel(resource, name) })],
   ]) as [string, string][];
   const isNarrowed = query.from || query.to || Object.keys(query.fields).length > 0 || query.sort || query.pageSize !== pageSizes[0];
   return (
@@ -38,7 +38,7 @@ export function ListFilter({ resource, base, query, choices }: EntryListProps & 
             <Select
               key={name}
               name={name}
-              label={(fieldLabels[name] ?? (() => name))()}
+              label={fieldLabel(resource.fields, name)}
               value={query.fields[name] ?? ''}
               options={[['', m.admin_all()], ...optionsOf(resource.fields[name], choices)]}
             />
@@ -69,17 +69,17 @@ export function ListFilter({ resource, base, query, choices }: EntryListProps & 
 }
 
 /** Label of a sortable column. */
-export function sortLabel(name: string): string {
+export function sortLabel({ fields }: Resource, name: string): string {
   if (name === 'updated_at') return m.admin_updated();
   if (name === 'is_online') return m.admin_state();
-  return (fieldLabels[name] ?? (() => name))();
+  return fieldLabel(fields, name);
 }
 
 function optionsOf(
   field: EntryListProps['resource']['fields'][string] | undefined,
   choices: EntryListProps['choices'],
 ): [string, string][] {
-  if (field?.codes) return field.codes.map((code) => [code, (codeLabels[code] ?? (() => code))()]);
+  if (field?.codes) return Object.keys(field.codes).map((code) => [code, codeLabel(field, code)]);
   return (choices.get(field?.target ?? '') ?? []).map(({ id, title }) => [String(id), title]);
 }
 

@@ -1,7 +1,8 @@
+import { isTranslated } from '../../core/fields/field.ts';
 import { EntryRefused } from '../../features/admin/check-values.server.ts';
 import { type Entry, readEntry } from '../../features/admin/entries.read.server.ts';
 import { changeEntry, createEntry, EntryConflict } from '../../features/admin/entries.write.server.ts';
-import { isTranslated, type Values } from '../../features/admin/entry-values.server.ts';
+import type { Values } from '../../features/admin/entry-values.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
@@ -13,7 +14,6 @@ import { readChoices } from '../forms/choices.server.ts';
 import { describeValue } from '../forms/describe-value.ts';
 import { atControls, type FormErrors, noFormErrors } from '../forms/form-errors.ts';
 import { closeRows, fromForm, toForm } from '../forms/form-values.ts';
-import { rowShapes } from '../forms/row-shapes.ts';
 import { withSaleTypes } from '../forms/sale-types.ts';
 import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 
@@ -27,11 +27,11 @@ export async function saveForm(context: AdminContext, resource: Resource, id: nu
   const entry = id === null ? null : await readEntry(reading.db, resource, id);
   if (id !== null && (!entry || entry.deleted_at)) return noticePage(m.admin_nothing(), 404);
   if (rowAction.test(pressed)) {
-    const { focus, errors } = changeRows(form, pressed);
+    const { focus, errors } = changeRows(resource.fields, form, pressed);
     const formErrors = { ...noFormErrors, errors, isUnsaved: true };
     return { ...(await entryPage(context, resource, id, { form, version, focus, formErrors })), status: 200 };
   }
-  for (const [name, { kind }] of Object.entries(resource.fields)) if (kind === 'list') closeRows(form, name, rowShapes[name] ?? {});
+  for (const [name, { rowOptions }] of Object.entries(resource.fields)) if (rowOptions) closeRows(form, name, rowOptions.rows);
   const given = withoutTheirs(withSaleTypes(fromForm(resource.fields, form, entry?.values ?? {})), form);
   try {
     const saved = await store(context, async (transaction, by) => {

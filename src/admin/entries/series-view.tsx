@@ -1,5 +1,7 @@
 import { maxDates, type SeriesRule, seriesSteps } from '../../features/admin/series-dates.ts';
+import { eventFields } from '../../features/programme/programme.fields.ts';
 import { m } from '../../paraglide/messages.js';
+import { interfaceText } from '../../ui/interface-text.ts';
 
 interface SeriesDate {
   /** 'YYYY-MM-DD'. */
@@ -63,7 +65,7 @@ function RuleForm({ editHref, rule }: { editHref: string; rule: SeriesRule }) {
         </div>
       </fieldset>
       <div className="adm-both">
-        <Field id="at" label={m.admin_field_time_start()} type="time" value={rule.time} />
+        <Field id="at" label={interfaceText(eventFields.date_start.label)} type="time" value={rule.time} />
         <div className="bs-field">
           <label htmlFor="every">{m.admin_series_every()}</label>
           <select className="bs-input" id="every" name="every" defaultValue={rule.every}>
@@ -97,7 +99,7 @@ function Dates({ editHref, rule, dates, copied }: Omit<SeriesViewProps, 'templat
         <thead>
           <tr>
             <th scope="col">{m.admin_series_day()}</th>
-            <th scope="col">{m.admin_field_time_start()}</th>
+            <th scope="col">{interfaceText(eventFields.date_start.label)}</th>
             <th scope="col">{m.admin_series_note()}</th>
           </tr>
         </thead>
@@ -116,7 +118,7 @@ function Dates({ editHref, rule, dates, copied }: Omit<SeriesViewProps, 'templat
                   type="time"
                   name={`time.${day}`}
                   defaultValue={time}
-                  aria-label={`${m.admin_field_time_start()}, ${text}`}
+                  aria-label={`${interfaceText(eventFields.date_start.label)}, ${text}`}
                 />
               </td>
               <td>{note && <span className="bs-badge warn">{note}</span>}</td>

@@ -3,7 +3,10 @@ import { titleOf } from '../../features/admin/entry-values.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
 import { readStocks, type StockPlace } from '../../features/booking/stock/stocks.read.server.ts';
 import { writeStocks } from '../../features/booking/stocks.write.server.ts';
+import { eventFields, roomFields } from '../../features/programme/programme.fields.ts';
+import { seatGroupRows } from '../../features/programme/sales.fields.ts';
 import { m } from '../../paraglide/messages.js';
+import { interfaceText } from '../../ui/interface-text.ts';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { whenOf } from '../admin-notes.tsx';
@@ -67,8 +70,8 @@ async function stockPage(
         <table className="bs-table">
           <thead>
             <tr>
-              <th scope="col">{m.admin_field_seat_group()}</th>
-              <th scope="col">{m.admin_field_seats()}</th>
+              <th scope="col">{interfaceText(seatGroupRows.rows.seat_group.label)}</th>
+              <th scope="col">{interfaceText(roomFields.seats.label)}</th>
               <th scope="col" className="bs-num">
                 {m.admin_stock_taken()}
               </th>
@@ -103,7 +106,7 @@ interface PlaceProps {
 }
 
 function Place({ place: { seat_group, time, capacity, planned, taken }, name, typed, problem }: PlaceProps) {
-  const label = [seat_group || m.admin_field_prices(), time].filter(Boolean).join(', ');
+  const label = [seat_group || interfaceText(eventFields.prices.label), time].filter(Boolean).join(', ');
   return (
     <tr>
       <th scope="row">

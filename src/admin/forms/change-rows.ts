@@ -1,7 +1,9 @@
+import type { Fields } from '../../core/fields/field.ts';
+import { isShown, type RowFields } from '../../core/fields/rows.ts';
 import { languages } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { type FormState, rowsOf } from './form-values.ts';
-import { type RowShape, rowShapes } from './row-shapes.ts';
+import { rowFieldsAt } from './row-fields.ts';
 
 /** Operations of the row buttons: 'add:prices', 'drop:prices.2', 'copy:seat_groups.0', 'slots:seat_groups.0', 'up:fields.1'; 'show:form' changes nothing. */
 export const rowAction = /^(add|drop|copy|slots|up|show):[a-z_.\d]+$/;
@@ -16,27 +18,27 @@ interface Changed {
 }
 
 /** Applies the operation of a row button to the form; all input is preserved. */
-export function changeRows(form: FormState, action: string): Changed {
+export function changeRows(fields: Fields, form: FormState, action: string): Changed {
   const [verb, name = ''] = action.split(':');
-  if (verb === 'add') return { focus: addRow(form, name), errors: {} };
-  if (verb === 'copy') return { focus: copyRow(form, name), errors: {} };
+  if (verb === 'add') return { focus: addRow(fields, form, name), errors: {} };
+  if (verb === 'copy') return { focus: copyRow(fields, form, name), errors: {} };
   if (verb === 'slots') return addSlots(form, name);
   if (verb === 'show') return { focus: null, errors: {} };
-  if (verb === 'up') return { focus: moveUp(form, name), errors: {} };
+  if (verb === 'up') return { focus: moveUp(fields, form, name), errors: {} };
   for (const key of [...form.keys()]) if (key.startsWith(`${name}.`)) form.delete(key);
   return { focus: null, errors: {} };
 }
 
-function addRow(form: FormState, name: string): string | null {
+function addRow(fields: Fields, form: FormState, name: string): string | null {
   const row = nextRow(form, name);
   form.set(`${row}.new`, '1');
-  const shape = shapeOf(name);
-  for (const [field, kind] of Object.entries(shape)) if (kind === 'ticked') form.set(`${row}.${field}`, 'on');
-  return firstPlaceOf(row, shape);
+  const rowFields = rowFieldsAt(fields, name);
+  for (const [field, { input }] of Object.entries(rowFields)) if (input === 'ticked') form.set(`${row}.${field}`, 'on');
+  return firstPlaceOf(row, rowFields);
 }
 
 /** Swaps a row with the one before it. */
-function moveUp(form: FormState, name: string): string | null {
+function moveUp(fields: Fields, form: FormState, name: string): string | null {
   const list = name.replace(/\.\d+$/, '');
   const row = Number(name.slice(list.length + 1));
   const before = rowsOf(form, list).findLast((one) => one < row);
@@ -48,16 +50,16 @@ function moveUp(form: FormState, name: string): string | null {
   });
   form.clear();
   for (const [key, value] of swapped) form.set(key, value);
-  return firstPlaceOf(`${list}.${before}`, shapeOf(list));
+  return firstPlaceOf(`${list}.${before}`, rowFieldsAt(fields, list));
 }
 
 /** Appends a copy without ids; the focus goes to its name. */
-function copyRow(form: FormState, name: string): string | null {
+function copyRow(fields: Fields, form: FormState, name: string): string | null {
   const list = name.replace(/\.\d+$/, '');
   const row = nextRow(form, list);
   for (const [key, value] of [...form])
     if (key.startsWith(`${name}.`) && !/\.(id|block_id)$/.test(key)) form.set(`${row}${key.slice(name.length)}`, value);
-  return firstPlaceOf(row, shapeOf(list));
+  return firstPlaceOf(row, rowFieldsAt(fields, list));
 }
 
 /** Adds timeslots at even intervals, both ends included, without duplicates. */
@@ -86,19 +88,9 @@ const textOf = (minutes: number) => [Math.floor(minutes / 60), minutes % 60].map
 
 const nextRow = (form: FormState, name: string) => `${name}.${(rowsOf(form, name).at(-1) ?? -1) + 1}`;
 
-/** Row shape of a list at any depth, e.g. 'seat_groups.0.prices'. */
-function shapeOf(name: string): RowShape {
-  const [list = '', ...fields] = name.split('.').filter((field) => !/^\d+$/.test(field));
-  return fields.reduce<RowShape>(
-    (shape, field) => {
-      const kind = shape[field];
-      return typeof kind === 'object' ? kind.rows : {};
-    },
-    Object.hasOwn(rowShapes, list) ? (rowShapes[list] ?? {}) : {},
-  );
-}
-
-function firstPlaceOf(row: string, shape: RowShape): string | null {
-  const [field, kind] = Object.entries(shape).find(([, of]) => of !== 'id' && of !== 'hidden') ?? [];
-  return field === undefined ? null : `${row}.${field}${kind === 'texts' || kind === 'lines' ? `.${languages[0]}` : ''}`;
+function firstPlaceOf(row: string, rowFields: RowFields): string | null {
+  const [name, field] = Object.entries(rowFields).find(([, one]) => isShown(one)) ?? [];
+  if (name === undefined) return null;
+  const isTranslated = field?.input === 'texts' || field?.input === 'long-texts' || field?.input === 'lines';
+  return `${row}.${name}${isTranslated ? `.${languages[0]}` : ''}`;
 }

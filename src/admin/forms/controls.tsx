@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Field, FieldKind } from '../../core/fields/field.ts';
 import { m } from '../../paraglide/messages.js';
+import { interfaceText } from '../../ui/interface-text.ts';
 import { adminHref } from '../../urls.ts';
-import { fieldHints, fieldLabels } from '../labels.ts';
-import { codeLabels } from './code-labels.ts';
-import { type ControlBaseProps, Labelled, Lines, Select, Texts, Tick } from './form-fields.tsx';
+import { codeLabel, fieldHelp } from './field-label.ts';
+import { Codes, type ControlBaseProps, Labelled, Lines, Select, Texts, Tick } from './form-fields.tsx';
 import { ListRows } from './list-rows.tsx';
 
 interface ControlProps extends ControlBaseProps {
@@ -14,13 +14,13 @@ interface ControlProps extends ControlBaseProps {
 /** Control of a field, by its kind. */
 export function Control({ name, field, kit }: Omit<ControlProps, 'label'>) {
   const OfKind = controls[field.kind];
-  return <OfKind name={name} label={(fieldLabels[name] ?? (() => name))()} field={field} kit={kit} />;
+  return <OfKind name={name} label={interfaceText(field.label)} field={field} kit={kit} />;
 }
 
 function input(type: string, mode?: 'decimal' | 'url') {
   return function Input({ name, label, field, kit }: ControlProps) {
     return (
-      <Labelled name={name} label={label} kit={kit} isRequired={field.isRequired} hint={fieldHints[name]?.()}>
+      <Labelled name={name} label={label} kit={kit} isRequired={field.isRequired} hint={fieldHelp(field)}>
         {(props) =>
           field.kind === 'text' && (field.limit ?? 0) > 255 ? (
             <textarea {...props} className="bs-input" rows={5} defaultValue={kit.form.get(name)} maxLength={field.limit} />
@@ -37,7 +37,14 @@ function texts(hint?: () => string) {
   return function TextsOfKind(props: ControlProps) {
     const { kind, limit } = props.field;
     const isLong = kind !== 'translated-text' || (limit ?? 0) > 255;
-    return <Texts {...props} isLong={isLong} {...(hint && { hint: hint() })} limit={isLong ? undefined : limit} />;
+    return (
+      <Texts
+        {...props}
+        isLong={isLong}
+        hint={[fieldHelp(props.field), hint?.()].filter(Boolean).join(' ')}
+        limit={isLong ? undefined : limit}
+      />
+    );
   };
 }
 
@@ -89,27 +96,11 @@ function Choices({ name, label, field, kit }: ControlProps) {
     <fieldset className="bs-field">
       <legend>{label}</legend>
       <div className="adm-ticks">
-        {field.codes?.map((code) => (
-          <Tick key={code} name={`${name}.${code}`} label={(codeLabels[code] ?? (() => code))()} kit={kit} />
+        {Object.keys(field.codes ?? {}).map((code) => (
+          <Tick key={code} name={`${name}.${code}`} label={codeLabel(field, code)} kit={kit} />
         ))}
       </div>
     </fieldset>
-  );
-}
-
-function OneOfCodes({ name, label, field, kit }: ControlProps) {
-  return (
-    <Labelled name={name} label={label} kit={kit}>
-      {(props) => (
-        <select {...props} className="bs-input" defaultValue={kit.form.get(name)}>
-          {field.codes?.map((code) => (
-            <option key={code} value={code}>
-              {(codeLabels[code] ?? (() => code))()}
-            </option>
-          ))}
-        </select>
-      )}
-    </Labelled>
   );
 }
 
@@ -123,7 +114,7 @@ const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   date: input('date'),
   flag: ({ name, label, kit }) => <Tick name={name} label={label} kit={kit} isSwitch />,
   number: input('text', 'decimal'),
-  choice: OneOfCodes,
+  choice: ({ name, label, field, kit }) => <Codes name={name} label={label} kit={kit} codes={field.codes ?? {}} />,
   choices: Choices,
   link: input('text', 'url'),
   'embed-url': input('text', 'url'),
@@ -131,6 +122,6 @@ const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   reference: Reference,
   references: References,
   media: MediaReference,
-  lines: ({ name, label, kit }) => <Lines name={name} label={label} kit={kit} hint={fieldHints[name]?.()} />,
-  list: ({ name, label, kit }) => <ListRows name={name} label={label} kit={kit} />,
+  lines: ({ name, label, field, kit }) => <Lines name={name} label={label} kit={kit} hint={fieldHelp(field)} />,
+  list: ({ name, label, field, kit }) => <ListRows name={name} label={label} kit={kit} options={field.rowOptions ?? { rows: {} }} />,
 };

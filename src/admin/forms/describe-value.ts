@@ -1,11 +1,13 @@
 import type { Field } from '../../core/fields/field.ts';
+import { isShown } from '../../core/fields/rows.ts';
 import type { Language } from '../../core/languages.ts';
 import { formatClock, formatNumericDay } from '../../core/text/dates.ts';
 import { m } from '../../paraglide/messages.js';
-import { fieldLabels } from '../labels.ts';
-import { codeLabels, rowCodes } from './code-labels.ts';
+import { interfaceText } from '../../ui/interface-text.ts';
+import { codeLabel } from './field-label.ts';
 import type { Choice } from './form-fields.tsx';
 import { toForm } from './form-values.ts';
+import { rowFieldAt } from './row-fields.ts';
 
 type Choices = ReadonlyMap<string, readonly Choice[]>;
 
@@ -20,21 +22,21 @@ function textsOf(name: string, field: Field, value: unknown, choices: Choices, l
   if (kind === 'flag') return [value ? m.admin_yes() : m.admin_no()];
   if (kind === 'date') return [formatNumericDay(String(value), language)];
   if (kind === 'date-time') return [`${formatNumericDay(String(value), language)}, ${formatClock(String(value), language)}`];
-  if (kind === 'choice' || kind === 'choices') return [value].flat().map((code) => (codeLabels[String(code)] ?? (() => String(code)))());
+  if (kind === 'choice' || kind === 'choices') return [value].flat().map((code) => codeLabel(field, String(code)));
   if (kind === 'reference' || kind === 'references' || kind === 'media')
     return [value].flat().map((id) => nameOf(choices.get(kind === 'media' ? 'media' : target), Number(id)));
-  const filled = [...toForm({ [name]: field }, { [name]: value })].filter(([key, text]) => text && !hiddenKey.test(key));
-  return filled.map(([key, text]) => {
-    const rowField = key.split('.').at(-1) ?? '';
-    if (rowField === 'person' || rowField === 'replaces') return nameOf(choices.get('person'), Number(text));
-    // A checked flag is shown as its label.
-    if (text === 'on') return kind === 'list' ? (fieldLabels[rowField]?.() ?? '') : '';
-    return rowCodes[rowField]?.[text]?.() ?? text;
-  });
+  const filled = [...toForm({ [name]: field }, { [name]: value })].filter(([, text]) => text);
+  return filled.map(([key, text]) => (kind === 'list' ? rowText(rowFieldAt({ [name]: field }, key), text, choices) : text));
 }
 
-/** Technical row fields; the seat group of a price follows from its row. */
-const hiddenKey = /\.(id|block_id|sale_type_id|status|new)$|\.prices\.\d+\.seat_group$/;
+/** A value of a row in words; '' for what only the ticket system and the site itself need. */
+function rowText(field: ReturnType<typeof rowFieldAt>, text: string, choices: Choices): string {
+  if (!field || !isShown(field) || field.input === 'number') return '';
+  if (field.input === 'person' || field.input === 'replaced') return nameOf(choices.get('person'), Number(text));
+  // A checked flag is shown as its label.
+  if (field.input === 'flag' || field.input === 'ticked') return interfaceText(field.label);
+  return codeLabel(field, text);
+}
 
 function nameOf(entries: readonly Choice[] | undefined, id: number): string {
   return entries?.find((entry) => entry.id === id)?.title ?? m.admin_gone();

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { CodeLabels } from '../../core/fields/labels.ts';
 import { type Language, languages, locales } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
+import { interfaceText } from '../../ui/interface-text.ts';
 import type { FormState } from './form-values.ts';
 
 /** Option of a reference field. */
@@ -150,14 +152,14 @@ export function Select({
 }
 
 /** Select of codes. */
-export function Codes({ name, label, kit, words }: ControlBaseProps & { words: Readonly<Record<string, () => string>> }) {
+export function Codes({ name, label, kit, codes }: ControlBaseProps & { codes: CodeLabels }) {
   return (
     <Labelled name={name} label={label} kit={kit}>
       {(props) => (
         <select {...props} className="bs-input" defaultValue={kit.form.get(name)}>
-          {Object.entries(words).map(([code, word]) => (
+          {Object.entries(codes).map(([code, text]) => (
             <option key={code} value={code}>
-              {word()}
+              {interfaceText(text)}
             </option>
           ))}
         </select>

@@ -1,8 +1,8 @@
 import type { Field, FieldKind, Fields } from '../../core/fields/field.ts';
+import type { RowFields, RowInput } from '../../core/fields/rows.ts';
 import { languages, type Translated } from '../../core/languages.ts';
 import { joinLines, splitLines, textsOfLines } from './lines.ts';
 import { fromNotes, toNotes } from './rich-notes.ts';
-import { type RowFieldKind, type RowShape, rowShapes } from './row-shapes.ts';
 
 type Values = Record<string, unknown>;
 
@@ -19,7 +19,7 @@ export function toForm(fields: Fields, values: Values): FormState {
 /** Converts form values to entry values, before validation. `current` supplies what controls cannot hold: order, and unchanged rich text. */
 export function fromForm(fields: Fields, form: FormState, current: Values): Values {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, readers[field.kind](form, name, current[name] ?? field.initial)]),
+    Object.entries(fields).map(([name, field]) => [name, readers[field.kind](form, name, current[name] ?? field.initial, field)]),
   );
 }
 
@@ -34,9 +34,9 @@ export function rowsOf(form: FormState, name: string): number[] {
 }
 
 /** Removes empty rows and renumbers the rest, so that error paths match the rows. */
-export function closeRows(form: FormState, name: string, shape: RowShape): void {
+export function closeRows(form: FormState, name: string, fields: RowFields): void {
   const filledRows = rowsOf(form, name).filter((row) =>
-    Object.entries(shape).some(([field, kind]) => isFilled(form, `${name}.${row}.${field}`, kind)),
+    Object.entries(fields).some(([field, { input }]) => isFilled(form, `${name}.${row}.${field}`, input)),
   );
   const entries = [...form].filter(([key]) => key.startsWith(`${name}.`));
   for (const [key] of entries) form.delete(key);
@@ -44,20 +44,24 @@ export function closeRows(form: FormState, name: string, shape: RowShape): void 
     for (const [key, value] of entries)
       if (key.startsWith(`${name}.${row}.`)) form.set(`${name}.${index}${key.slice(`${name}.${row}`.length)}`, value);
   for (const index of filledRows.keys())
-    for (const [field, kind] of Object.entries(shape))
-      if (typeof kind === 'object') closeRows(form, `${name}.${index}.${field}`, kind.rows);
+    for (const [field, one] of Object.entries(fields))
+      if (one.input === 'rows') closeRows(form, `${name}.${index}.${field}`, one.rows ?? {});
 }
 
-function isFilled(form: FormState, name: string, kind: RowFieldKind): boolean {
-  if (kind === 'id' || kind === 'hidden' || kind === 'flag' || kind === 'ticked') return false;
+function isFilled(form: FormState, name: string, input: AnyInput): boolean {
+  if (input === 'id' || input === 'hidden' || input === 'flag' || input === 'ticked') return false;
   // The default of a new row does not count as input.
-  if (kind === 'code') return !['', '1'].includes(form.get(name) ?? '');
-  if (kind === 'texts' || kind === 'lines') return languages.some((language) => Boolean(form.get(`${name}.${language}`)?.trim()));
-  if (typeof kind === 'object') return rowsOf(form, name).length > 0;
+  if (input === 'code') return !['', '1'].includes(form.get(name) ?? '');
+  if (isTexts(input) || input === 'lines') return languages.some((language) => Boolean(form.get(`${name}.${language}`)?.trim()));
+  if (input === 'rows') return rowsOf(form, name).length > 0;
   return Boolean(form.get(name)?.trim());
 }
 
-function setField(form: FormState, name: string, { kind }: Field, value: unknown): void {
+type AnyInput = RowInput | 'id' | 'hidden';
+
+const isTexts = (input: AnyInput) => input === 'texts' || input === 'long-texts';
+
+function setField(form: FormState, name: string, { kind, rowOptions }: Field, value: unknown): void {
   if (kind === 'translated-text' || kind === 'rich-text' || kind === 'html') {
     for (const language of languages) {
       const text = (value as Translated)[language] ?? '';
@@ -68,28 +72,29 @@ function setField(form: FormState, name: string, { kind }: Field, value: unknown
   else if (kind === 'lines') form.set(name, (value as string[]).join('\n'));
   else if (kind === 'choices' || kind === 'references') for (const one of value as (string | number)[]) form.set(`${name}.${one}`, 'on');
   else if (kind === 'list')
-    for (const [index, row] of (value as Values[]).entries()) setRow(form, `${name}.${index}`, rowShapes[name] ?? {}, row);
+    for (const [index, row] of (value as Values[]).entries()) setRow(form, `${name}.${index}`, rowOptions?.rows ?? {}, row);
   else form.set(name, value === null || value === undefined ? '' : String(value));
 }
 
-function setRow(form: FormState, place: string, shape: RowShape, row: Values): void {
-  for (const [field, kind] of Object.entries(shape)) {
+function setRow(form: FormState, place: string, fields: RowFields, row: Values): void {
+  for (const [field, one] of Object.entries(fields)) {
+    const { input } = one;
     const [name, value] = [`${place}.${field}`, row[field]];
-    if (kind === 'texts')
+    if (isTexts(input))
       for (const language of languages) form.set(`${name}.${language}`, (value as Translated | undefined)?.[language] ?? '');
-    else if (kind === 'lines')
+    else if (input === 'lines')
       for (const language of languages) form.set(`${name}.${language}`, joinLines((value ?? []) as Translated[], language));
-    else if (kind === 'flag' || kind === 'ticked') form.set(name, value ? 'on' : '');
-    else if (typeof kind === 'object')
-      for (const [index, one] of ((value ?? []) as Values[]).entries()) setRow(form, `${name}.${index}`, kind.rows, one);
+    else if (input === 'flag' || input === 'ticked') form.set(name, value ? 'on' : '');
+    else if (one.input === 'rows')
+      for (const [index, inner] of ((value ?? []) as Values[]).entries()) setRow(form, `${name}.${index}`, one.rows ?? {}, inner);
     else form.set(name, value === null || value === undefined ? '' : String(value));
   }
 }
 
-type Read = (form: FormState, name: string, current: unknown) => unknown;
+type Read = (form: FormState, name: string, current: unknown, field: Pick<Field, 'rowOptions'>) => unknown;
 
 const asText: Read = (form, name) => form.get(name) ?? '';
-const asTexts: Read = (form, name) =>
+const asTexts = (form: FormState, name: string) =>
   Object.fromEntries(languages.map((language) => [language, (form.get(`${name}.${language}`) ?? '').replaceAll('\r\n', '\n')]));
 const asNumber: Read = (form, name) => numberOf(form.get(name));
 const orNull: Read = (form, name) => form.get(name) || null;
@@ -125,34 +130,40 @@ const readers: Record<FieldKind, Read> = {
   references: (form, name, current) => inOrder(checked(form, name).map(Number), current as number[]),
   media: asNumber,
   lines: (form, name) => splitLines(form.get(name)).filter(Boolean),
-  list: (form, name) => readRows(form, name, rowShapes[name] ?? {}),
+  list: (form, name, _, { rowOptions }) => readRows(form, name, rowOptions?.rows ?? {}),
 };
 
 function inOrder<T>(wanted: T[], current: T[]): T[] {
   return [...current.filter((one) => wanted.includes(one)), ...wanted.filter((one) => !current.includes(one))];
 }
 
-function readRows(form: FormState, name: string, shape: RowShape): Values[] {
+function readRows(form: FormState, name: string, fields: RowFields): Values[] {
   const rows = rowsOf(form, name);
   const used = rows.map((row) => Number(form.get(`${name}.${row}.id`)) || 0);
   let highest = Math.max(0, ...used, ...rows.map((row) => Number(form.get(`${name}.${row}.block_id`)) || 0));
   const next = () => ++highest;
   return rows.map((row) =>
-    Object.fromEntries(Object.entries(shape).flatMap(([field, kind]) => readRowField(form, `${name}.${row}.${field}`, field, kind, next))),
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([field, one]) =>
+        readRowField(form, `${name}.${row}.${field}`, one, next).map((value) => [field, value]),
+      ),
+    ),
   );
 }
 
-function readRowField(form: FormState, name: string, field: string, kind: RowFieldKind, next: () => number): [string, unknown][] {
+/** The value of a row as a list of one; empty where the row has none. */
+function readRowField(form: FormState, name: string, field: RowFields[string], next: () => number): unknown[] {
   const text = (form.get(name) ?? '').trim();
-  if (typeof kind === 'object') return [[field, readRows(form, name, kind.rows)]];
-  if (kind === 'texts') return [[field, asTexts(form, name, {})]];
-  if (kind === 'id') return [[field, Number(text) || next()]];
-  if (kind === 'lines') return [[field, textsOfLines((language) => form.get(`${name}.${language}`))]];
-  if (kind === 'flag' || kind === 'ticked') return [[field, text === 'on']];
-  if (kind === 'money') return [[field, text.replace(',', '.')]];
-  if (kind === 'hidden') return text === '' ? [] : [[field, text]];
-  if (kind === 'text' || kind === 'long') return [[field, field === 'file' ? text || null : text]];
-  return [[field, kind === 'time' ? text : numberOf(text)]];
+  const { input } = field;
+  if (field.input === 'rows') return [readRows(form, name, field.rows ?? {})];
+  if (isTexts(input)) return [asTexts(form, name)];
+  if (input === 'id') return [Number(text) || next()];
+  if (input === 'lines') return [textsOfLines((language) => form.get(`${name}.${language}`))];
+  if (input === 'flag' || input === 'ticked') return [text === 'on'];
+  if (input === 'money') return [text.replace(',', '.')];
+  if (input === 'hidden') return text === '' ? [] : [text];
+  if (input === 'path') return [text || null];
+  return [input === 'text' || input === 'long-text' || input === 'time' ? text : numberOf(text)];
 }
 
 /** Number, or the raw text for the schema to refuse. */

@@ -1,6 +1,5 @@
-import type { Fields } from '../../core/fields/field.ts';
+import { type Fields, isTranslated } from '../../core/fields/field.ts';
 import { type Language, locales, otherLanguage } from '../../core/languages.ts';
-import { isTranslated } from '../../features/admin/entry-values.server.ts';
 import { m } from '../../paraglide/messages.js';
 import type { FormState } from './form-values.ts';
 

@@ -1,21 +1,21 @@
+import { isShown, type RowField, type RowFields, type RowOptions } from '../../core/fields/rows.ts';
 import { m } from '../../paraglide/messages.js';
-import { fieldHints, fieldLabels } from '../labels.ts';
-import { rowCodes } from './code-labels.ts';
+import { interfaceText } from '../../ui/interface-text.ts';
+import { codeLabel, fieldHelp } from './field-label.ts';
 import { type Choice, Codes, type FormKit, Labelled, Select, Texts, Tick } from './form-fields.tsx';
 import { rowsOf } from './form-values.ts';
-import { foldedLists, type RowFieldKind, type RowShape, rareFields, rowShapes } from './row-shapes.ts';
 
 interface ListRowsProps {
   name: string;
   label: string;
   kit: FormKit;
-  shape?: RowShape;
+  options: RowOptions;
 }
 
 /** List field; rows are added and removed by submit buttons of the form. */
-export function ListRows({ name, label, kit, shape = rowShapes[name] ?? {} }: ListRowsProps) {
+export function ListRows({ name, label, kit, options }: ListRowsProps) {
   const list = name.split('.').at(-1) ?? '';
-  const rare = list === 'contributors' && kit.usual.length === 0 ? ['replaces', 'note'] : (rareFields[list] ?? []);
+  const { rowLabel } = options;
   return (
     <fieldset className="bs-field" id={name} data-rows={list}>
       <legend>{label}</legend>
@@ -24,8 +24,8 @@ export function ListRows({ name, label, kit, shape = rowShapes[name] ?? {} }: Li
         <Row
           key={row}
           place={`${name}.${row}`}
-          title={m.admin_row({ name: fieldLabels[`${list}.row`]?.() ?? label, number: index + 1 })}
-          {...{ list, kit, shape, rare }}
+          title={m.admin_row({ name: rowLabel ? interfaceText(rowLabel) : label, number: index + 1 })}
+          {...{ list, kit, options }}
           isFirst={index === 0}
         />
       ))}
@@ -51,37 +51,39 @@ interface RowProps {
   title: string;
   list: string;
   kit: FormKit;
-  shape: RowShape;
-  /** Row fields shown behind 'more'. */
-  rare: readonly string[];
+  options: RowOptions;
   isFirst: boolean;
 }
 
-function Row({ place, title, list, kit, shape, rare, isFirst }: RowProps) {
-  const field = ([name, kind]: [string, RowFieldKind]) => (
-    <RowField key={name} name={`${place}.${name}`} field={name} kind={kind} kit={kit} />
-  );
-  const fields = Object.entries(shape);
-  const extraFields = fields.filter(([name]) => rare.includes(name));
-  const isUsed = extraFields.some(([name]) =>
-    [...kit.form].some(([key, text]) => key.startsWith(`${place}.${name}`) && text && name !== 'sale_type_id' && name !== 'slug'),
+function Row({ place, title, list, kit, options: { rows, isFolded }, isFirst }: RowProps) {
+  const control = ([name, field]: [string, RowFields[string]]) =>
+    isShown(field) ? (
+      <RowControl key={name} name={`${place}.${name}`} field={field} kit={kit} />
+    ) : (
+      <input key={name} type="hidden" name={`${place}.${name}`} value={kit.form.get(`${place}.${name}`) ?? ''} />
+    );
+  const fields = Object.entries(rows);
+  const extraFields = fields.filter(([, field]) => isBehindMore(field, list, kit));
+  const isUsed = extraFields.some(
+    ([name, field]) =>
+      !(isShown(field) && field.isGenerated) && [...kit.form].some(([key, text]) => key.startsWith(`${place}.${name}`) && text),
   );
   const row = (
     <fieldset className="adm-row" data-list={list}>
       <legend>{title}</legend>
-      {fields.filter(([name]) => !rare.includes(name)).map(field)}
+      {fields.filter(([, field]) => !isBehindMore(field, list, kit)).map(control)}
       {list === 'seat_groups' && <SlotRule name={place} kit={kit} />}
       {extraFields.length > 0 && (
         <details
           className="adm-rare"
-          open={isUsed || Object.keys(kit.errors).some((path) => rare.some((name) => path.startsWith(`${place}.${name}`)))}
+          open={isUsed || Object.keys(kit.errors).some((path) => extraFields.some(([name]) => path.startsWith(`${place}.${name}`)))}
         >
           <summary>{m.admin_more()}</summary>
-          {extraFields.map(field)}
+          {extraFields.map(control)}
         </details>
       )}
       <p className="bs-row wrap">
-        {foldedLists.has(list) && !isFirst && (
+        {isFolded && !isFirst && (
           <button
             className="bs-btn"
             type="submit"
@@ -118,25 +120,32 @@ function Row({ place, title, list, kit, shape, rare, isFirst }: RowProps) {
       </p>
     </fieldset>
   );
-  if (!foldedLists.has(list)) return row;
+  if (!isFolded) return row;
   const concerned = [kit.firstError ?? '', ...Object.keys(kit.errors)].some((path) => path.startsWith(`${place}.`));
   return (
     <details className="adm-fold" open={concerned || !kit.form.get(`${place}.id`)}>
-      <summary>{[title, ...summaryOf(kit, place)].join(' · ')}</summary>
+      <summary>{[title, ...summaryOf(rows, kit, place)].join(' · ')}</summary>
       {row}
     </details>
   );
 }
 
-/** Summary of a folded row. */
-function summaryOf({ form, language }: FormKit, place: string): string[] {
-  const textAt = (field: string) => form.get(`${place}.${field}`) ?? '';
-  const ticks = [textAt('required') && m.admin_field_required(), !textAt('visible') && m.admin_field_invisible()];
-  const words = [
-    textAt(`label.${language}`) || textAt('label.de') || textAt('label.en'),
-    rowCodes.field_type?.[textAt('field_type')]?.(),
-    ...ticks,
-  ];
+/** A stand-in and its note are what an event's own cast is for, where its production has one. */
+function isBehindMore(field: RowFields[string], list: string, { usual }: FormKit): boolean {
+  return isShown(field) && field.isRare === true && (list !== 'contributors' || usual.length === 0);
+}
+
+/** Summary of a folded row: its first text, its codes and what is ticked. */
+function summaryOf(rows: RowFields, { form, language }: FormKit, place: string): string[] {
+  const shown = Object.entries(rows).filter((entry): entry is [string, RowField] => isShown(entry[1]));
+  const first = shown.find(([, { input }]) => input === 'texts')?.[0];
+  const words = shown.map(([name, field]) => {
+    const text = form.get(`${place}.${name}`) ?? '';
+    if (name === first) return [language, 'de', 'en'].map((one) => form.get(`${place}.${name}.${one}`)).find(Boolean);
+    if (field.input === 'code') return codeLabel(field, text);
+    if (field.input === 'flag') return text && interfaceText(field.label);
+    return field.input === 'ticked' && !text && m.admin_field_invisible();
+  });
   return words.filter((word) => typeof word === 'string' && word !== '') as string[];
 }
 
@@ -186,36 +195,35 @@ function UsualCast({ kit }: { kit: FormKit }) {
   );
 }
 
-function RowField({ name, field, kind, kit }: { name: string; field: string; kind: RowFieldKind; kit: FormKit }) {
-  const place = name.replace(/\.\d+/g, '');
-  const label = (fieldLabels[place] ?? fieldLabels[field] ?? (() => field))();
-  if (kind === 'id' || kind === 'hidden') return <input type="hidden" name={name} value={kit.form.get(name) ?? ''} />;
-  if (typeof kind === 'object') return <ListRows name={name} label={label} kit={kit} shape={kind.rows} />;
-  if (kind === 'texts') return <Texts name={name} label={label} kit={kit} isLong={field === 'text' && name.startsWith('programs')} />;
-  if (kind === 'lines') return <Texts name={name} label={label} kit={kit} isLong hint={m.admin_lines_hint()} />;
-  if (kind === 'code') return <Codes name={name} label={label} kit={kit} words={rowCodes[field] ?? {}} />;
-  if (kind === 'flag' || kind === 'ticked') return <Tick name={name} label={label} kit={kit} />;
-  if (kind === 'person' || kind === 'replaced')
+function RowControl({ name, field, kit }: { name: string; field: RowField; kit: FormKit }) {
+  const { input } = field;
+  const label = interfaceText(field.label);
+  if (input === 'rows') return <ListRows name={name} label={label} kit={kit} options={{ rows: field.rows ?? {} }} />;
+  if (input === 'texts' || input === 'long-texts') return <Texts name={name} label={label} kit={kit} isLong={input === 'long-texts'} />;
+  if (input === 'lines') return <Texts name={name} label={label} kit={kit} isLong hint={m.admin_lines_hint()} />;
+  if (input === 'code') return <Codes name={name} label={label} kit={kit} codes={field.codes ?? {}} />;
+  if (input === 'flag' || input === 'ticked') return <Tick name={name} label={label} kit={kit} />;
+  if (input === 'person' || input === 'replaced')
     return (
       <Select
         name={name}
         label={label}
         kit={kit}
-        options={kind === 'person' ? peopleOf(kit) : replacedOf(kit)}
-        isRequired={kind === 'person'}
+        options={input === 'person' ? peopleOf(kit) : replacedOf(kit)}
+        isRequired={input === 'person'}
       />
     );
   return (
-    <Labelled name={name} label={label} kit={kit} hint={fieldHints[place]?.()}>
+    <Labelled name={name} label={label} kit={kit} hint={fieldHelp(field)}>
       {(props) =>
-        kind === 'long' ? (
+        input === 'long-text' ? (
           <textarea {...props} className="bs-input" rows={3} defaultValue={kit.form.get(name)} spellCheck={false} />
         ) : (
           <input
             {...props}
             className="bs-input"
-            type={kind === 'time' ? 'time' : 'text'}
-            inputMode={kind === 'money' || kind === 'number' ? 'decimal' : undefined}
+            type={input === 'time' ? 'time' : 'text'}
+            inputMode={input === 'money' || input === 'number' ? 'decimal' : undefined}
             defaultValue={kit.form.get(name)}
           />
         )

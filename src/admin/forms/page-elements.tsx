@@ -48,8 +48,8 @@ export function ErrorSummary({ errors, labelOf, conflict = null }: ErrorSummaryP
 interface InputProps extends ControlBaseProps {
   type?: 'text' | 'email' | 'url' | 'number';
   isRequired?: boolean;
-  hint?: string;
-  limit?: number;
+  hint?: string | undefined;
+  limit?: number | undefined;
   autoComplete?: string;
   /** Id of a datalist. */
   list?: string;

@@ -1,14 +1,16 @@
 import type { Language } from '../../core/languages.ts';
 import type { Media } from '../../features/media/media.contract.ts';
+import { mediaKindLabels } from '../../features/media/media.fields.ts';
 import { m } from '../../paraglide/messages.js';
+import { interfaceText } from '../../ui/interface-text.ts';
 import { formatBytes, formatMoment } from '../dashboard/dashboard-elements.tsx';
-import { formatOf, kindLabels } from './media-words.ts';
+import { formatOf } from './media-words.ts';
 
 /** Technical data of a file. */
 export function MediaFacts({ media, language }: { media: Media; language: Language }) {
   const { kind, width, height, size, created, url } = media;
   const facts = [
-    [m.admin_media_kind(), `${kindLabels[kind]()}, ${formatOf(media)}`],
+    [m.admin_media_kind(), `${interfaceText(mediaKindLabels[kind])}, ${formatOf(media)}`],
     ...(width > 0 ? [[m.admin_media_measures(), m.admin_media_pixels({ width, height })]] : []),
     [m.admin_media_size(), formatBytes(size, language)],
     [m.admin_media_since(), formatMoment(created, language)],

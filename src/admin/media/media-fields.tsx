@@ -1,5 +1,7 @@
 import type { Media } from '../../features/media/media.contract.ts';
+import { mediaFields } from '../../features/media/media.fields.ts';
 import { m } from '../../paraglide/messages.js';
+import { fieldHelp } from '../forms/field-label.ts';
 import { type FormKit, Texts } from '../forms/form-fields.tsx';
 import { Input } from '../forms/page-elements.tsx';
 import { mediaLabel } from './media-labels.ts';
@@ -33,15 +35,15 @@ export function MediaFields({ media, kit, folders }: MediaFieldsProps) {
             </div>
           </fieldset>
           <div className="adm-alternative">
-            <Texts name="descriptions" label={mediaLabel('descriptions')} kit={kit} isLong hint={m.admin_media_description_hint()} />
+            <Texts name="descriptions" label={mediaLabel('descriptions')} kit={kit} isLong hint={fieldHelp(mediaFields.description)} />
           </div>
         </>
       )}
       <Texts name="captions" label={mediaLabel('captions')} kit={kit} isLong={false} limit={500} />
-      <Input name="copyright" label={mediaLabel('copyright')} kit={kit} limit={255} hint={m.admin_media_copyright_hint()} />
+      <Input name="copyright" label={mediaLabel('copyright')} kit={kit} limit={255} hint={fieldHelp(mediaFields.copyright)} />
       <div className="adm-both">
         <Input name="name" label={mediaLabel('name')} kit={kit} isRequired limit={255} />
-        <Input name="folder" label={mediaLabel('folder')} kit={kit} limit={255} hint={m.admin_media_folder_hint()} list="folders" />
+        <Input name="folder" label={mediaLabel('folder')} kit={kit} limit={255} hint={fieldHelp(mediaFields.folder)} list="folders" />
       </div>
       <FolderChoices folders={folders} />
       <p className="bs-meta">{m.media_everywhere()}</p>

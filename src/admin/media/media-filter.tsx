@@ -1,11 +1,12 @@
+import { mediaKindLabels } from '../../features/media/media.fields.ts';
 import { m } from '../../paraglide/messages.js';
+import { interfaceText } from '../../ui/interface-text.ts';
 import type { MediaQuery } from './media-query.ts';
-import { kindLabels } from './media-words.ts';
 
 /** Search, kind and order within a folder, as a GET form. */
 export function MediaFilter({ base, query }: { base: string; query: MediaQuery }) {
   const { search, kind, folder, only, order } = query;
-  const kinds = Object.entries(kindLabels).map(([code, label]) => [code, label()] as const);
+  const kinds = Object.entries(mediaKindLabels).map(([code, label]) => [code, interfaceText(label)] as const);
   const orders = [
     ['', m.media_newest()],
     ['name', m.media_by_name()],

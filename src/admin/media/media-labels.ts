@@ -1,13 +1,15 @@
 import { locales } from '../../core/languages.ts';
+import { mediaFields } from '../../features/media/media.fields.ts';
 import { m } from '../../paraglide/messages.js';
+import { interfaceText } from '../../ui/interface-text.ts';
 
 const labels: Readonly<Record<string, () => string>> = {
-  name: m.media_name,
+  name: () => interfaceText(mediaFields.name.label),
   says: m.media_says,
-  descriptions: m.admin_media_description,
-  captions: m.admin_media_caption,
-  copyright: m.media_copyright,
-  folder: m.media_folder,
+  descriptions: () => interfaceText(mediaFields.description.label),
+  captions: () => interfaceText(mediaFields.caption.label),
+  copyright: () => interfaceText(mediaFields.copyright.label),
+  folder: () => interfaceText(mediaFields.folder.label),
   'focus.0': m.focal_left,
   'focus.1': m.focal_top,
 };

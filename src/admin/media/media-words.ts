@@ -3,14 +3,6 @@ import type { Media } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { formatBytes } from '../dashboard/dashboard-elements.tsx';
 
-/** Labels of the kinds of files. */
-export const kindLabels: Readonly<Record<Media['kind'], () => string>> = {
-  image: m.dashboard_media_image,
-  video: m.dashboard_media_video,
-  audio: m.dashboard_media_audio,
-  file: m.dashboard_media_file,
-};
-
 /** File format, e.g. 'JPEG', by content rather than by name. */
 export function formatOf({ url }: Pick<Media, 'url'>): string {
   const ending = url.slice(url.lastIndexOf('.') + 1).toUpperCase();

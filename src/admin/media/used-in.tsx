@@ -2,8 +2,8 @@ import type { Language } from '../../core/languages.ts';
 import { resourceOfType } from '../../features/admin/resources.server.ts';
 import type { MediaPlace } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
+import { interfaceText } from '../../ui/interface-text.ts';
 import { adminHref } from '../../urls.ts';
-import { fieldLabels } from '../labels.ts';
 
 /** Uses of a file with links to edit them. */
 export function UsedIn({ places, language }: { places: readonly MediaPlace[]; language: Language }) {
@@ -35,8 +35,8 @@ function addressOf({ content_type, object_id, module, url }: MediaPlace, languag
   return url && `${url}?edit`;
 }
 
-function stateOf({ module, field, is_draft, is_live }: MediaPlace): string {
+function stateOf({ content_type, module, field, is_draft, is_live }: MediaPlace): string {
   const state = is_live && is_draft ? m.media_live_and_draft() : is_live ? m.media_live() : m.media_draft();
-  const label = module === null ? fieldLabels[field]?.() : undefined;
-  return [label, state].filter(Boolean).join(', ');
+  const of = module === null ? resourceOfType(content_type)?.fields[field] : undefined;
+  return [of && interfaceText(of.label), state].filter(Boolean).join(', ');
 }

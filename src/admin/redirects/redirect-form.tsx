@@ -1,6 +1,9 @@
 import type { Language } from '../../core/languages.ts';
+import { redirectFields } from '../../features/site/site.fields.ts';
 import { m } from '../../paraglide/messages.js';
+import { interfaceText } from '../../ui/interface-text.ts';
 import { adminHref } from '../../urls.ts';
+import { fieldHelp, fieldLabel } from '../forms/field-label.ts';
 import type { FormKit } from '../forms/form-fields.tsx';
 import { Done, ErrorSummary, Head, Input } from '../forms/page-elements.tsx';
 
@@ -18,7 +21,6 @@ interface RedirectFormProps {
 export function RedirectForm({ language, id, kit, chain, done }: RedirectFormProps) {
   const base = adminHref(language, 'redirects');
   const isNew = id === 'new';
-  const labels: Readonly<Record<string, () => string>> = { old_path: m.admin_redirect_from, new_path: m.admin_redirect_to };
   return (
     <>
       <p>
@@ -26,12 +28,21 @@ export function RedirectForm({ language, id, kit, chain, done }: RedirectFormPro
       </p>
       <Head title={isNew ? m.admin_redirect_new() : (kit.form.get('old_path') ?? '')} />
       <Done text={done} />
-      <ErrorSummary errors={kit.errors} labelOf={(name) => (labels[name] ?? (() => name))()} />
+      <ErrorSummary errors={kit.errors} labelOf={(name) => fieldLabel(redirectFields, name)} />
       {chain && <p className="bs-note warn">{chain}</p>}
       <form method="post" action={`${base}/${id}`} data-guarded="" data-unsaved={kit.firstError ? '' : undefined} noValidate>
         <div className="adm-section">
-          <Input name="old_path" label={m.admin_redirect_from()} kit={kit} isRequired hint={m.admin_redirect_from_hint()} limit={2000} />
-          <Input name="new_path" label={m.admin_redirect_to()} kit={kit} isRequired hint={m.admin_redirect_to_hint()} limit={2000} />
+          {Object.entries(redirectFields).map(([name, field]) => (
+            <Input
+              key={name}
+              name={name}
+              label={interfaceText(field.label)}
+              kit={kit}
+              isRequired={field.isRequired}
+              hint={fieldHelp(field)}
+              limit={field.limit}
+            />
+          ))}
         </div>
         <div className="adm-foot">
           <button className="bs-btn primary" type="submit">

@@ -26,7 +26,7 @@ export function SettingsForm({ resource, version, formErrors, kit, formAction, d
     <>
       <Head title={m.admin_list_settings()} />
       <Done text={done} />
-      <FormErrorSummary formErrors={formErrors} />
+      <FormErrorSummary fields={resource.fields} formErrors={formErrors} />
       <form method="post" action={formAction} data-guarded="" data-unsaved={formErrors.isUnsaved ? '' : undefined} noValidate>
         <EnterSaves />
         <input type="hidden" name="version" value={version} />
@@ -39,7 +39,7 @@ export function SettingsForm({ resource, version, formErrors, kit, formAction, d
               return field ? (
                 <div key={name}>
                   <Control name={name} field={field} kit={kit} />
-                  {formErrors.theirs?.[name] !== undefined && <Decision name={name} clashing={formErrors.theirs[name]} />}
+                  {formErrors.theirs?.[name] !== undefined && <Decision {...{ name, field }} clashing={formErrors.theirs[name]} />}
                 </div>
               ) : null;
             })}

@@ -3,6 +3,7 @@ import { readEntry } from '../../features/admin/entries.read.server.ts';
 import { EntryConflict } from '../../features/admin/entries.write.server.ts';
 import { siteResources } from '../../features/admin/resources.server.ts';
 import { changeSettings, settingsId } from '../../features/admin/settings.write.server.ts';
+import { siteSettingsFields } from '../../features/site/site.fields.ts';
 import { presetSettings } from '../../features/site/site.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
@@ -10,7 +11,6 @@ import type { AdminContext } from '../admin-context.server.ts';
 import { changeRows } from '../forms/change-rows.ts';
 import { type FormErrors, noFormErrors } from '../forms/form-errors.ts';
 import { closeRows, type FormState, fromForm, toForm } from '../forms/form-values.ts';
-import { rowShapes } from '../forms/row-shapes.ts';
 import { kitOf, store, submittedForm } from '../forms/site-form.ts';
 import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -30,10 +30,10 @@ export async function submitSettings(context: AdminContext): Promise<AdminOutcom
   const version = Number(form.get('version')) || 1;
   const pressed = form.get('operation') ?? 'save';
   if (/^(add|drop):[a-z_.\d]+$/.test(pressed)) {
-    const { focus, errors } = changeRows(form, pressed);
+    const { focus, errors } = changeRows(resource.fields, form, pressed);
     return { ...page(context, form, version, { ...noFormErrors, errors, isUnsaved: true }, focus), status: 200 };
   }
-  closeRows(form, 'html_footer_logos', rowShapes.html_footer_logos ?? {});
+  closeRows(form, 'html_footer_logos', siteSettingsFields.html_footer_logos.rowOptions.rows);
   const entry = await readEntry(context.reading.db, resource, settingsId);
   const all = fromForm(resource.fields, form, entry?.values ?? { ...presetSettings });
   const given = Object.fromEntries(Object.entries(all).filter(([name]) => form.get(`keep:${name}`) !== 'theirs'));

@@ -10,7 +10,7 @@ export type LinkTarget = (typeof linkTargets)[number];
  * Where an editor's link leads (MOD-04, EMBED-06): a thing of the site as 'event:12', an anchor as '#dates', a path,
  * or an https, http, mailto or tel address; '' when there is none. The address is resolved per language when it is shown.
  */
-export function contentLink({ required = false }: FieldOptions = {}): Field<'content-link', string> {
+export function contentLink({ required = false, ...texts }: FieldOptions): Field<'content-link', string> {
   const schema = z
     .string()
     .trim()
@@ -18,7 +18,7 @@ export function contentLink({ required = false }: FieldOptions = {}): Field<'con
     .refine((value) => value === '' || isAddress(value) || isAnchor(value) || parseLinkTarget(value) !== null, {
       message: 'expected an address beginning with https://, mailto:, tel: or /, an anchor such as #dates, or a thing such as event:12',
     });
-  return { kind: 'content-link', isRequired: required, schema: required ? schema.min(1) : schema, initial: '', words: () => '' };
+  return { ...texts, kind: 'content-link', isRequired: required, schema: required ? schema.min(1) : schema, initial: '', words: () => '' };
 }
 
 /** 'event:12' as its parts, null for anything else. */

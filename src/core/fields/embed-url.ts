@@ -3,7 +3,7 @@ import { type EmbedKind, parseEmbedAddress } from './embed-address.ts';
 import type { Field, FieldOptions } from './field.ts';
 
 /** An address of external content that a module embeds (EMBED-01 to EMBED-05); iframe code is stored as its address. */
-export function embedUrl(kind: EmbedKind, { required = false }: FieldOptions = {}): Field<'embed-url', string> {
+export function embedUrl(kind: EmbedKind, { required = false, ...texts }: FieldOptions): Field<'embed-url', string> {
   const schema = z
     .string()
     .trim()
@@ -19,5 +19,5 @@ export function embedUrl(kind: EmbedKind, { required = false }: FieldOptions = {
       context.addIssue({ code: 'custom', message: 'This host is not allowed.' });
       return z.NEVER;
     }) as unknown as z.ZodType<string>;
-  return { kind: 'embed-url', isRequired: required, schema, initial: '', words: () => '' };
+  return { ...texts, kind: 'embed-url', isRequired: required, schema, initial: '', words: () => '' };
 }

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { StoredLanguage } from '../languages.ts';
+import type { CodeLabels, FieldTexts } from './labels.ts';
+import type { RowOptions } from './rows.ts';
 
 /** What a medium can be (API-41). */
 export type MediaKind = 'image' | 'file' | 'video' | 'audio';
@@ -26,16 +28,18 @@ export type FieldKind =
   | 'html';
 
 /**
- * One field of a content type: what it accepts, what it is when left out and which words search finds.
+ * One field of a content type or module: its label, what it accepts, what it is when left out and which words search finds.
  * Everything else (column, import format, form, validation) is derived from it.
  */
-export interface Field<Kind extends FieldKind = FieldKind, Value = unknown> {
+export interface Field<Kind extends FieldKind = FieldKind, Value = unknown> extends FieldTexts {
   readonly kind: Kind;
   readonly isRequired: boolean;
   /** Name of the content type a reference points to, e.g. `room`. */
   readonly target?: string;
-  /** The codes a choice offers. */
-  readonly codes?: readonly string[];
+  /** The codes a choice offers, with their labels. */
+  readonly codes?: CodeLabels;
+  /** The values of each row of a list, and how its form shows them. */
+  readonly rowOptions?: RowOptions;
   /** Maximal text in characters. */
   readonly limit?: number;
   /** Kind of medium a media field takes. */
@@ -52,7 +56,12 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = unknown> {
 // biome-ignore lint/suspicious/noExplicitAny: a record of fields holds every value type there is
 export type Fields = Record<string, Field<FieldKind, any>>;
 
-/** Options every kind of field takes. */
-export interface FieldOptions {
+/** Options of every kind of field that can be required. */
+export interface FieldOptions extends FieldTexts {
   required?: boolean;
+}
+
+/** True for fields that hold one text per language. */
+export function isTranslated({ kind }: Pick<Field, 'kind'>): boolean {
+  return kind === 'translated-text' || kind === 'rich-text' || kind === 'html';
 }

@@ -7,8 +7,9 @@ import { translatedSchema } from './text.ts';
 const htmlLimit = 50_000;
 
 /** HTML by somebody with can_edit_html, per language; stored unchanged and shown in an iframe (MOD-15). */
-export function html({ required = false }: FieldOptions = {}): Field<'html', Translated> {
+export function html({ required = false, ...texts }: FieldOptions): Field<'html', Translated> {
   return {
+    ...texts,
     kind: 'html',
     limit: htmlLimit,
     isRequired: required,

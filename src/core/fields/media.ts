@@ -4,10 +4,11 @@ import type { Field, FieldOptions, MediaKind } from './field.ts';
 /** Points to one entry of the media library by its id, null when empty; the media picker offers only what it `accepts`. */
 export function media<Kind extends MediaKind>(
   accepts: Kind,
-  { required = false }: FieldOptions = {},
+  { required = false, ...texts }: FieldOptions,
 ): Field<'media', number | null> & { readonly accepts: Kind } {
   const id = z.int().positive();
   return {
+    ...texts,
     kind: 'media',
     target: 'media',
     accepts,

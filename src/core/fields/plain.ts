@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Field, FieldOptions } from './field.ts';
+import { type CodeLabels, codesOf, type FieldTexts } from './labels.ts';
+import type { RowOptions } from './rows.ts';
 
 /** Yes or no; no by default. */
-export function flag({ initial = false }: { initial?: boolean } = {}): Field<'flag', boolean> {
-  return { kind: 'flag', isRequired: false, schema: z.boolean(), initial, words: () => '' };
+export function flag({ initial = false, ...texts }: FieldTexts & { initial?: boolean }): Field<'flag', boolean> {
+  return { ...texts, kind: 'flag', isRequired: false, schema: z.boolean(), initial, words: () => '' };
 }
 
 interface NumberOptions extends FieldOptions {
@@ -22,31 +24,48 @@ export function number({
   max = 2_147_483_647,
   isFraction = false,
   initial,
-}: NumberOptions = {}): Field<'number', number | null> {
+  ...texts
+}: NumberOptions): Field<'number', number | null> {
   const value = (isFraction ? z.number() : z.int()).min(min).max(max);
-  return { kind: 'number', isRequired: required, schema: required ? value : value.nullable(), initial: initial ?? null, words: () => '' };
+  return {
+    ...texts,
+    kind: 'number',
+    isRequired: required,
+    schema: required ? value : value.nullable(),
+    initial: initial ?? null,
+    words: () => '',
+  };
 }
 
 /** One of a fixed set of codes; the first by default. */
-export function choice<const Code extends string>(codes: readonly [Code, ...Code[]]): Field<'choice', Code> {
+export function choice<Code extends string>(codes: CodeLabels<Code>, texts: FieldTexts): Field<'choice', Code> {
   return {
+    ...texts,
     kind: 'choice',
     codes,
     isRequired: true,
-    schema: z.enum(codes) as unknown as z.ZodType<Code>,
-    initial: codes[0],
+    schema: z.enum(codesOf(codes)) as unknown as z.ZodType<Code>,
+    initial: codesOf(codes)[0],
     words: () => '',
   };
 }
 
 /** Any number of a fixed set of codes, without repetition. */
-export function choices<const Code extends string>(codes: readonly [Code, ...Code[]]): Field<'choices', Code[]> {
-  const schema = z.array(z.enum(codes)).transform((values) => [...new Set(values)]);
-  return { kind: 'choices', codes, isRequired: false, schema: schema as unknown as z.ZodType<Code[]>, initial: [], words: () => '' };
+export function choices<Code extends string>(codes: CodeLabels<Code>, texts: FieldTexts): Field<'choices', Code[]> {
+  const schema = z.array(z.enum(codesOf(codes))).transform((values) => [...new Set(values)]);
+  return {
+    ...texts,
+    kind: 'choices',
+    codes,
+    isRequired: false,
+    schema: schema as unknown as z.ZodType<Code[]>,
+    initial: [],
+    words: () => '',
+  };
 }
 
 /** An address: a path of the site, https, http, mailto or tel; empty when there is none. */
-export function link(): Field<'link', string> {
+export function link(texts: FieldTexts): Field<'link', string> {
   const schema = z
     .string()
     .trim()
@@ -54,7 +73,7 @@ export function link(): Field<'link', string> {
     .refine((value) => value === '' || isAddress(value), {
       message: 'expected an address beginning with https://, mailto:, tel: or /',
     });
-  return { kind: 'link', isRequired: false, schema, initial: '', words: () => '' };
+  return { ...texts, kind: 'link', isRequired: false, schema, initial: '', words: () => '' };
 }
 
 /** True for what `link` accepts besides nothing; never for javascript: or data:. */
@@ -63,15 +82,21 @@ export function isAddress(value: string): boolean {
 }
 
 /** Texts of one kind, such as addresses; written one per line, without repetition. */
-export function lines(line: z.ZodType<string>, max: number): Field<'lines', string[]> {
+export function lines(line: z.ZodType<string>, max: number, texts: FieldTexts): Field<'lines', string[]> {
   const schema = z
     .array(line)
     .max(max)
     .transform((values) => [...new Set(values)]);
-  return { kind: 'lines', isRequired: false, schema: schema as unknown as z.ZodType<string[]>, initial: [], words: () => '' };
+  return { ...texts, kind: 'lines', isRequired: false, schema: schema as unknown as z.ZodType<string[]>, initial: [], words: () => '' };
 }
 
-/** Structured values that belong to the entry and are read and written with it. */
-export function list<Item>(item: z.ZodType<Item>): Field<'list', Item[]> {
-  return { kind: 'list', isRequired: false, schema: z.array(item).max(500), initial: [], words: () => '' };
+/** Structured values that belong to the entry and are read and written with it, each a row of its form. */
+export function list<Item>(
+  item: z.ZodType<Item>,
+  { label, help, ...rowOptions }: FieldTexts & RowOptions<Item>,
+): Field<'list', Item[]> & { readonly rowOptions: RowOptions } {
+  return {
+    ...{ label, ...(help && { help }), rowOptions: rowOptions as RowOptions },
+    ...{ kind: 'list', isRequired: false, schema: z.array(item).max(500), initial: [], words: () => '' },
+  };
 }

@@ -1,18 +1,35 @@
 import { z } from 'zod';
 import type { Field, FieldOptions } from './field.ts';
+import type { FieldTexts } from './labels.ts';
 
 const id = z.int().positive();
 
 /** Points to one entry of another content type by its id, null when empty. */
-export function reference(target: string, { required = false }: FieldOptions = {}): Field<'reference', number | null> {
-  return { kind: 'reference', target, isRequired: required, schema: required ? id : id.nullable(), initial: null, words: () => '' };
+export function reference(target: string, { required = false, ...texts }: FieldOptions): Field<'reference', number | null> {
+  return {
+    ...texts,
+    kind: 'reference',
+    target,
+    isRequired: required,
+    schema: required ? id : id.nullable(),
+    initial: null,
+    words: () => '',
+  };
 }
 
 /** Points to any number of entries of another content type, in order, without repetition. */
-export function references(target: string): Field<'references', number[]> {
+export function references(target: string, texts: FieldTexts): Field<'references', number[]> {
   const schema = z
     .array(id)
     .max(500)
     .transform((ids) => [...new Set(ids)]);
-  return { kind: 'references', target, isRequired: false, schema: schema as unknown as z.ZodType<number[]>, initial: [], words: () => '' };
+  return {
+    ...texts,
+    kind: 'references',
+    target,
+    isRequired: false,
+    schema: schema as unknown as z.ZodType<number[]>,
+    initial: [],
+    words: () => '',
+  };
 }

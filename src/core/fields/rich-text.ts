@@ -10,8 +10,9 @@ export const richTextLimit = 20_000;
  * HTML per language. The schema only limits the length: the write path cleans it to the
  * elements of EDIT-07 (`cleanRichText`), because the sanitizer must not reach the browser.
  */
-export function richText({ required = false }: FieldOptions = {}): Field<'rich-text', Translated> {
+export function richText({ required = false, ...texts }: FieldOptions): Field<'rich-text', Translated> {
   return {
+    ...texts,
     kind: 'rich-text',
     limit: richTextLimit,
     isRequired: required,

@@ -11,9 +11,10 @@ interface TextOptions extends FieldOptions {
 }
 
 /** A text that is the same in every language: a name, an address, a code. */
-export function text({ required = false, max = singleLineLimit }: TextOptions = {}): Field<'text', string> {
+export function text({ required = false, max = singleLineLimit, ...texts }: TextOptions): Field<'text', string> {
   const schema = z.string().trim().max(max);
   return {
+    ...texts,
     kind: 'text',
     limit: max,
     isRequired: required,
@@ -24,8 +25,9 @@ export function text({ required = false, max = singleLineLimit }: TextOptions = 
 }
 
 /** A plain text per language (I18N-08). A bare string is taken as German. */
-export function translatedText({ required = false, max = singleLineLimit }: TextOptions = {}): Field<'translated-text', Translated> {
+export function translatedText({ required = false, max = singleLineLimit, ...texts }: TextOptions): Field<'translated-text', Translated> {
   return {
+    ...texts,
     kind: 'translated-text',
     limit: max,
     isRequired: required,
@@ -59,5 +61,5 @@ export function anchor(): Field<'text', string> {
     .trim()
     .max(60)
     .regex(/^([A-Za-z][\w-]*)?$/);
-  return { kind: 'text', isRequired: false, schema, initial: '', words: () => '' };
+  return { label: { de: 'Sprungmarke', en: 'Anchor' }, kind: 'text', isRequired: false, schema, initial: '', words: () => '' };
 }

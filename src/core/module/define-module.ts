@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Fields } from '../fields/field.ts';
-import type { Language } from '../languages.ts';
+import type { InterfaceText } from '../languages.ts';
 import type { ModuleSamples } from './samples.ts';
 
 /** Where the picker lists a module (MOD-34). */
@@ -15,9 +15,9 @@ export interface ModuleDefinition<Name extends string = string, F extends Fields
   readonly name: Name;
   /** Raised with every change of `fields` that stored modules have to be upgraded for. */
   readonly version: number;
-  readonly label: Record<Language, string>;
+  readonly label: InterfaceText;
   /** What it is for, in a sentence. */
-  readonly help: Record<Language, string>;
+  readonly help: InterfaceText;
   readonly group: ModuleGroup;
   readonly fields: F;
   /** Modules that stand inside it; none by default. */

@@ -7,7 +7,6 @@ import type { DraftSession } from '../session/draft-session.ts';
 import { placeAfter } from '../session/places.ts';
 import type { EditorSurface, OpenDialog, RichText } from './editor-context.ts';
 import { type InlineText, inlineTexts } from './inline-texts.ts';
-import { fieldLabel } from './words.ts';
 import { type Writer, writePlain } from './write-plain.ts';
 
 interface WritingOptions {
@@ -56,7 +55,7 @@ export function useWriting({ session, language, onLeave, onNewLine, openDialog }
       const { field, shown } = text;
       const value = shown;
       session.write({ id, field: field.name, shown });
-      const label = fieldLabel(field.name, id);
+      const { label } = field;
       const onInput = (next: string) => {
         // A text shown in the other language is not stored unless it was changed.
         if (current.current) current.current.last = next;

@@ -14,7 +14,8 @@ interface CastMember {
 }
 
 /** The cast as a list of native fields: a change for tonight is one choice, on a phone as at a desk. */
-export function CastControl({ id, value, language, onChange }: ControlProps) {
+export function CastControl({ id, field, value, language, onChange }: ControlProps) {
+  const labels = field.rows ?? {};
   const people = usePeople(language);
   const parts = (value as CastMember[] | null) ?? [];
   const change = (at: number, changed: Partial<CastMember>) =>
@@ -36,7 +37,7 @@ export function CastControl({ id, value, language, onChange }: ControlProps) {
           <fieldset key={at} className="bs-part">
             <legend className="bs-vh">{label}</legend>
             <label>
-              {m.admin_field_role()}
+              {labels.role}
               <input
                 className="bs-input"
                 value={part.role[language] ?? ''}
@@ -46,20 +47,20 @@ export function CastControl({ id, value, language, onChange }: ControlProps) {
               />
             </label>
             <PersonSelect
-              label={m.admin_field_person()}
+              label={labels.person ?? ''}
               people={people}
               value={part.person}
               onChange={(person) => person !== null && change(at, { person })}
             />
             <PersonSelect
-              label={m.admin_field_replaces()}
+              label={labels.replaces ?? ''}
               people={people}
               value={part.replaces}
               isOptional
               onChange={(replaces) => change(at, { replaces })}
             />
             <label>
-              {m.admin_field_note()}
+              {labels.note}
               <input
                 className="bs-input"
                 value={part.note[language] ?? ''}

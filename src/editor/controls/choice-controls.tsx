@@ -1,15 +1,14 @@
-import { codeLabel } from '../canvas/words.ts';
 import { type ControlProps, commonProps } from './control-props.ts';
 
 export function ChoiceControl(props: ControlProps) {
   const codes = props.field.codes ?? [];
-  const value = String(props.value ?? codes[0] ?? '');
+  const value = String(props.value ?? codes[0]?.code ?? '');
   if (codes.length > 3) {
     return (
       <select {...commonProps(props)} value={value} onChange={(event) => props.onChange(event.target.value)}>
-        {codes.map((code) => (
+        {codes.map(({ code, label }) => (
           <option key={code} value={code}>
-            {codeLabel(code)}
+            {label}
           </option>
         ))}
       </select>
@@ -17,7 +16,7 @@ export function ChoiceControl(props: ControlProps) {
   }
   return (
     <span className="bs-seg">
-      {codes.map((code, index) => (
+      {codes.map(({ code, label }, index) => (
         <label key={code}>
           <input
             type="radio"
@@ -26,7 +25,7 @@ export function ChoiceControl(props: ControlProps) {
             checked={value === code}
             onChange={() => props.onChange(code)}
           />
-          {codeLabel(code)}
+          {label}
         </label>
       ))}
     </span>
@@ -34,20 +33,21 @@ export function ChoiceControl(props: ControlProps) {
 }
 
 export function ChoicesControl(props: ControlProps) {
+  const codes = props.field.codes ?? [];
   const chosen = new Set((props.value as string[] | null) ?? []);
   return (
     <span className="bs-stack">
-      {(props.field.codes ?? []).map((code, index) => (
+      {codes.map(({ code, label }, index) => (
         <label key={code} className="bs-check">
           <input
             type="checkbox"
             id={index === 0 ? props.id : undefined}
             checked={chosen.has(code)}
             onChange={(event) =>
-              props.onChange((props.field.codes ?? []).filter((one) => (one === code ? event.target.checked : chosen.has(one))))
+              props.onChange(codes.map((one) => one.code).filter((one) => (one === code ? event.target.checked : chosen.has(one))))
             }
           />
-          {codeLabel(code)}
+          {label}
         </label>
       ))}
     </span>

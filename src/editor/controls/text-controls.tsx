@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { fieldLabel } from '../canvas/words.ts';
 import type { RichWriter } from '../canvas/write-rich.ts';
 import { type ControlProps, commonProps } from './control-props.ts';
 
@@ -32,7 +31,7 @@ export function RichTextControl(props: ControlProps) {
       writer.current = writeRich({
         element: place.current,
         value: known.current,
-        label: fieldLabel(latest.current.field.name),
+        label: latest.current.field.label,
         point: null,
         isFocused: false,
         onInput: (html) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { useSurface } from '../canvas/editor-context.ts';
-import { fieldLabel } from '../canvas/words.ts';
+import { fieldLabel } from '../session/catalogue.ts';
 import type { OpenConflict } from '../session/draft-state.ts';
 import { ToolDialog } from './tool-dialog.tsx';
 
@@ -24,13 +24,15 @@ function Conflict({ conflict, by }: { conflict: OpenConflict; by: string }) {
   const { session, state } = useSurface();
   const [both, setBoth] = useState(false);
   const { id, field, to, current } = conflict;
-  const label = session.catalogue.get(state.tree.get(id)?.model ?? '')?.label ?? '';
+  const model = state.tree.get(id)?.model;
+  const label = session.catalogue.get(model ?? '')?.label ?? '';
+  const ofField = fieldLabel(session.catalogue, model, field);
   const isText = typeof to === 'string' && typeof current === 'string';
   return (
-    <section className="bs-card" aria-label={`${label}, ${fieldLabel(field, id)}`}>
+    <section className="bs-card" aria-label={`${label}, ${ofField}`}>
       <header>
         <h3>
-          {label}, {fieldLabel(field, id)}
+          {label}, {ofField}
         </h3>
       </header>
       <div className="in bs-sides">

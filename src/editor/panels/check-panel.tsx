@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Finding } from '../../features/pages/drafts/draft.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { useSurface } from '../canvas/editor-context.ts';
-import { fieldLabel } from '../canvas/words.ts';
 import { editorCall } from '../editor-call.ts';
+import { fieldLabel } from '../session/catalogue.ts';
 
 const rules: Record<Finding['rule'], () => string> = {
   required: m.editor_required,
@@ -48,7 +48,8 @@ export function CheckPanel() {
                 openPanel('settings');
               }}
             >
-              {session.catalogue.get(state.tree.get(module)?.model ?? '')?.label ?? ''}, {fieldLabel(field)}
+              {session.catalogue.get(state.tree.get(module)?.model ?? '')?.label ?? ''},{' '}
+              {fieldLabel(session.catalogue, state.tree.get(module)?.model, field)}
             </button>
             {detail && <span className="bs-meta"> {detail}</span>}
           </div>

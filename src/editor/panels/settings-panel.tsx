@@ -5,7 +5,6 @@ import { plainText } from '../../core/text/thing.ts';
 import { fieldValue } from '../../features/pages/operations/set-fields.ts';
 import { m } from '../../paraglide/messages.js';
 import { useSurface } from '../canvas/editor-context.ts';
-import { fieldLabel } from '../canvas/words.ts';
 import { controls, groupKinds } from '../controls/controls.tsx';
 import { type CatalogueField, fieldsOf } from '../session/catalogue.ts';
 import { entryNode } from '../session/edited-entry.ts';
@@ -68,11 +67,11 @@ export function SettingsPanel({ id }: { id: number }) {
             <ToolIcon name="alert" />
             <div className="bs-grow">
               <strong>{m.edit_missing({ count: missing.length })}</strong>
-              {missing.map(({ name }) => (
+              {missing.map(({ name, label }) => (
                 <span key={name}>
                   <br />
                   <a href={`#${base}-${name}`} onClick={(event) => jump(event, `${base}-${name}`)}>
-                    {m.edit_to_field({ field: fieldLabel(name, id) })}
+                    {m.edit_to_field({ field: label })}
                   </a>
                 </span>
               ))}
@@ -111,7 +110,7 @@ function FieldRow({ base, id, field, language, module }: FieldRowProps) {
   const isEmpty = field.is_required && isMissing(value);
   const over = field.limit !== null && typeof value === 'string' ? value.length - field.limit : 0;
   const error = refusal?.message ?? (over > 0 ? m.edit_too_long({ over, limit: field.limit ?? 0 }) : isEmpty ? m.editor_required() : '');
-  const hint = field.name === 'link_text' || field.name === 'button_text' ? m.edit_link_hint() : '';
+  const hint = field.help;
   const original = field.is_translated && language !== 'de' && node ? String(fieldValue(node.fields, field.name, 'de')) : '';
   const outdated = state.draft.outdated.find((one) => one.id === id && one.field === field.name && one.language === language);
   const Control = controls[field.kind];
@@ -128,7 +127,7 @@ function FieldRow({ base, id, field, language, module }: FieldRowProps) {
   };
   const label = (
     <>
-      {fieldLabel(field.name, id)}
+      {field.label}
       {field.is_required && field.kind !== 'choice' && <span className="bs-req">{m.edit_required()}</span>}
       {outdated && <span className="bs-badge warn">{m.edit_outdated()}</span>}
     </>

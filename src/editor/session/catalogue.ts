@@ -11,6 +11,11 @@ export function fieldsOf(catalogue: Catalogue, model: string): CatalogueField[] 
   return (catalogue.get(model)?.fields ?? []) as CatalogueField[];
 }
 
+/** What editors call a field of a module; its name where the module has none of that name. */
+export function fieldLabel(catalogue: Catalogue, model: string | undefined, name: string): string {
+  return fieldsOf(catalogue, model ?? '').find((field) => field.name === name)?.label ?? name;
+}
+
 /** What a new module holds at first. */
 export function initialFields(module: CatalogueModule): Record<string, unknown> {
   return Object.fromEntries(module.fields.map(({ name, initial }) => [name, initial]));

@@ -3,8 +3,8 @@ import type { Database } from '../../core/database/client.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { contentTypes } from '../programme/content-types.tables.server.ts';
+import type { CastEntry } from '../programme/contributors.fields.ts';
 import { EntryRefused, type FieldMessages } from './check-values.server.ts';
-import type { CastEntry } from './contributor.ts';
 import type { Values } from './entry-values.server.ts';
 import type { Resource } from './resources.server.ts';
 

@@ -1,12 +1,12 @@
 import { validationMessages } from '../../core/contract/validation-messages.server.ts';
-import type { Field } from '../../core/fields/field.ts';
+import { type Field, isTranslated } from '../../core/fields/field.ts';
 import { textFaultOf, yearFaultOf } from '../../core/fields/storable.ts';
 import type { Language, Translated } from '../../core/languages.ts';
 import { cleanRichText } from '../../core/text/rich-text.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { formRules } from '../forms/forms.fields.ts';
 import { blockNameRule } from '../site/site.fields.ts';
-import { isTranslated, type Values } from './entry-values.server.ts';
+import type { Values } from './entry-values.server.ts';
 import type { Resource } from './resources.server.ts';
 
 /** Messages by field; row fields by path, e.g. 'prices.0.price'. */

@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database/client.server.ts';
+import { isTranslated } from '../../core/fields/field.ts';
+import type { CastEntry } from '../programme/contributors.fields.ts';
 import { contributors } from '../programme/programme.tables.server.ts';
-import type { CastEntry } from './contributor.ts';
-import { isTranslated, toWire, type Values } from './entry-values.server.ts';
+import { toWire, type Values } from './entry-values.server.ts';
 import type { Resource } from './resources.server.ts';
 
 type CastOwner = NonNullable<Resource['castOwner']>;

@@ -1,14 +1,15 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
+import { isTranslated } from '../../core/fields/field.ts';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
+import type { CastEntry } from '../programme/contributors.fields.ts';
 import { contributors } from '../programme/programme.tables.server.ts';
 import { checkFormSlugs } from './check-form-slugs.server.ts';
 import { checkReferences } from './check-references.server.ts';
 import { checkValues, EntryRefused } from './check-values.server.ts';
-import type { CastEntry } from './contributor.ts';
 import { type Entry, readEntry } from './entries.read.server.ts';
-import { isTranslated, toWire, type Values } from './entry-values.server.ts';
+import { toWire, type Values } from './entry-values.server.ts';
 import { mergeEntry } from './merge-entry.server.ts';
 import { readPast } from './past-values.read.server.ts';
 import { type Actor, recordChanges } from './record-changes.server.ts';

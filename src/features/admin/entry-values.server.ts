@@ -1,15 +1,10 @@
-import type { Field, Fields } from '../../core/fields/field.ts';
+import { type Fields, isTranslated } from '../../core/fields/field.ts';
 import { type StoredLanguage, type Translated, translate } from '../../core/languages.ts';
 import { toLocalIso } from '../../core/text/wall-clock.ts';
 import type { Resource } from './resources.server.ts';
 
 /** An entry as JSON: its fields by name, moments as ISO 8601 with the local offset. */
 export type Values = Record<string, unknown>;
-
-/** Kinds with a text per language, merged by language. */
-export function isTranslated({ kind }: Pick<Field, 'kind'>): boolean {
-  return kind === 'translated-text' || kind === 'rich-text' || kind === 'html';
-}
 
 /** Values of fields as JSON, from a row or from an older audit entry. */
 export function toWire(fields: Fields, row: Values): Values {

@@ -1,12 +1,11 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Fields } from '../../core/fields/field.ts';
-import { list } from '../../core/fields/plain.ts';
 import { cleanRichText } from '../../core/text/rich-text.server.ts';
 import { type ContentList, contentTypes, tagsOf } from '../programme/content-types.tables.server.ts';
+import { contributors } from '../programme/contributors.fields.ts';
 import { htmlBlockFields, siteSettingsFields } from '../site/site.fields.ts';
 import { htmlBlocks, siteSettings } from '../site/site.tables.server.ts';
-import { contributorSchema } from './contributor.ts';
 import { type ResourceName, resourceNames, type SiteResourceName } from './resource-names.ts';
 
 /** Definition of a content type in the office; everything else is derived from its fields. */
@@ -60,7 +59,7 @@ export const resources = Object.fromEntries(
   resourceNames.map((name) => {
     const { list: key, title = ['name'], order = 'name', castOwner = null, filters = [] } = given[name];
     const { type, table, fields } = contentTypes[key];
-    const all: Fields = castOwner ? { ...fields, contributors: list(contributorSchema) } : fields;
+    const all: Fields = castOwner ? { ...fields, contributors } : fields;
     return [
       name,
       {

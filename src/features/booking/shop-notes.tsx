@@ -1,4 +1,6 @@
 import { m } from '../../paraglide/messages.js';
+import { interfaceText } from '../../ui/interface-text.ts';
+import { statusLabels } from '../programme/programme.codes.ts';
 
 /**
  * The notes of the cart on any page (SHOP-04), and the texts of the shop's scripts without React: `shopText` reads them from here, so
@@ -23,8 +25,8 @@ export function ShopNotes({ webshopUrl }: { webshopUrl: string }) {
       data-loading={m.booking_loading()}
       data-failed={m.booking_failed()}
       data-no-reservation={m.booking_failed_no_reservation()}
-      data-sold-out={m.status_sold_out()}
-      data-few={m.status_remaining_tickets()}
+      data-sold-out={interfaceText(statusLabels.sold_out)}
+      data-few={interfaceText(statusLabels.remaining_tickets)}
       data-other-dates={m.calendar_other_dates()}
     >
       <p role="status" />

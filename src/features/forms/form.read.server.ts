@@ -4,8 +4,8 @@ import { type Language, languages, type Translated, translate } from '../../core
 import { slugify } from '../../core/text/slugs.ts';
 import { href } from '../../urls.ts';
 import { isFieldSlug, presetsOf, trapSlug } from './field-types.ts';
+import type { StoredFormField } from './form-field.fields.ts';
 import type { Form, FormField } from './forms.contract.ts';
-import type { StoredFormField } from './forms.fields.ts';
 import { forms } from './forms.tables.server.ts';
 
 /** Form with its addresses. */

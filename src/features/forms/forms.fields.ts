@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { flag, lines, list, number } from '../../core/fields/plain.ts';
-import { translatedSchema, translatedText } from '../../core/fields/text.ts';
+import { lines, list, number } from '../../core/fields/plain.ts';
+import { sharedFields } from '../../core/fields/shared-fields.ts';
+import { translatedText } from '../../core/fields/text.ts';
 import { languages, translate } from '../../core/languages.ts';
 import { slugify } from '../../core/text/slugs.ts';
-import { fieldTypes, hasChoices, isFieldSlug, maxLengths, presetsOf } from './field-types.ts';
+import { hasChoices, isFieldSlug, maxLengths, presetsOf } from './field-types.ts';
+import { formFieldRows, formFieldSchema, type GivenField, type StoredFormField } from './form-field.fields.ts';
 
 /** Error messages of the field checks. */
 export const formRules = {
@@ -14,33 +16,31 @@ export const formRules = {
   default: 'expected one of the choices',
 } as const;
 
-const most = { fields: 100, choices: 100, recipients: 20 } as const;
-const line = (required = false) => translatedSchema(z.string().trim().max(maxLengths.line), required);
-
-/** Field of a form (FORM-02); texts per language. Omitted values are empty; id and slug are generated. */
-const formFieldSchema = z.strictObject({
-  id: z.int().positive().optional(),
-  slug: z.string().trim().default(''),
-  field_type: z.int().min(1).max(Object.keys(fieldTypes).length),
-  required: z.boolean().default(false),
-  visible: z.boolean().default(true),
-  label: line(true),
-  choices: z.array(line(true)).max(most.choices).default([]),
-  default: z.string().trim().max(maxLengths.line).default(''),
-  placeholder_text: line().default({}),
-  help_text: line().default({}),
-});
-type GivenField = z.output<typeof formFieldSchema>;
-export type StoredFormField = GivenField & { id: number };
-
+const most = { fields: 100, recipients: 20 } as const;
 /** Forms (FORM-01). A changed retention applies to new entries only. */
 export const formFields = {
-  title: translatedText({ required: true }),
-  intro: translatedText({ max: 2000 }),
-  fields: { ...list(z.custom<StoredFormField>()), schema: fieldsSchema() },
-  recipients: lines(z.string().trim().pipe(z.email().max(maxLengths.email)), most.recipients),
-  retention_days: number({ required: true, min: 1, max: 3650, initial: 180 }),
-  is_online: flag({ initial: true }),
+  title: translatedText({ label: { de: 'Titel', en: 'Title' }, required: true }),
+  intro: translatedText({ label: { de: 'Einleitung', en: 'Introduction' }, max: 2000 }),
+  fields: { ...list(z.custom<StoredFormField>(), { label: { de: 'Felder', en: 'Fields' }, ...formFieldRows }), schema: fieldsSchema() },
+  recipients: lines(z.string().trim().pipe(z.email().max(maxLengths.email)), most.recipients, {
+    label: { de: 'Empfänger', en: 'Recipients' },
+    help: {
+      de: 'Eine E-Mail-Adresse je Zeile. Ohne Empfänger stehen Einsendungen nur hier im Büro.',
+      en: 'One email address per line. Without recipients entries only stand here in the office.',
+    },
+  }),
+  retention_days: number({
+    label: { de: 'Löschfrist in Tagen', en: 'Delete after days' },
+    help: {
+      de: '1 bis 3650. Gilt für künftige Einsendungen; was schon da ist, behält seinen Tag.',
+      en: '1 to 3650. Holds for entries to come; those that are here keep their day.',
+    },
+    required: true,
+    min: 1,
+    max: 3650,
+    initial: 180,
+  }),
+  is_online: sharedFields.is_online,
 };
 
 function fieldsSchema(): z.ZodType<StoredFormField[]> {

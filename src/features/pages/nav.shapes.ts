@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isAddress } from '../../core/fields/plain.ts';
-import { translatedText } from '../../core/fields/text.ts';
+import { singleLineLimit, translatedSchema } from '../../core/fields/text.ts';
 
 /** The menus of the site and the flag of a page that puts it there (NAV-01). */
 export const navFlags = { menu: 'in_menu', secondary_menu: 'in_secondary_menu', footer: 'in_footer' } as const;
 export type NavMenu = keyof typeof navFlags;
 export const navMenus = Object.keys(navFlags) as NavMenu[];
 
-const title = translatedText({ required: true }).schema;
+const title = translatedSchema(z.string().trim().max(singleLineLimit), true);
 
 /** A page, or a link to anywhere with a title per language. */
 const navEntryShape = z.union([

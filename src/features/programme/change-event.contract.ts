@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../../core/contract/call.ts';
 import { positiveInteger } from '../../core/contract/shapes.ts';
-import { dateTime } from '../../core/fields/date-time.ts';
+import { momentSchema } from '../../core/fields/date-time.ts';
 import { translatedSchema } from '../../core/fields/text.ts';
 
 const note = translatedSchema(z.string().trim().max(500), false).optional();
-const moment = dateTime().schema;
+const moment = momentSchema.nullable();
 
 /** Cancels, postpones or moves a performance, with everything that follows from it (EVT-28, ADMIN-03). */
 export const changeEventCall = defineCall({

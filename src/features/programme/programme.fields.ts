@@ -3,144 +3,159 @@ import { date, dateTime } from '../../core/fields/date-time.ts';
 import { choices, flag, link, list, number } from '../../core/fields/plain.ts';
 import { reference, references } from '../../core/fields/reference.ts';
 import { richText } from '../../core/fields/rich-text.ts';
+import { sharedFields } from '../../core/fields/shared-fields.ts';
 import { text, translatedSchema, translatedText } from '../../core/fields/text.ts';
-import { accessServices, editorialStatuses } from './programme.codes.ts';
+import { accessLabels, editorialStatusLabels } from './programme.codes.ts';
+import { priceRows, seatGroupRows } from './sales.fields.ts';
 import { priceSchema, seatGroupSchema } from './sales.shapes.ts';
 
-const name = translatedText({ required: true });
+const { name, preline, headline, subline, image, link: address, link_text, is_online } = sharedFields;
 
 /** Texts every piece of the programme has in lists and heads. */
-const heading = {
-  preline: translatedText(),
-  headline: translatedText(),
-  subline: translatedText({ max: 500 }),
-};
+const heading = { preline, headline, subline };
 
 /** What a visitor needs to decide is a field, not prose (EVD-04); an event's own value replaces its production's. */
 const decision = {
-  duration_minutes: number({ max: 1440 }),
-  interval: translatedText(),
-  language: translatedText(),
-  surtitles: translatedText(),
-  age_from: number({ max: 99 }),
-  content_notes: translatedText({ max: 1000 }),
-  access: choices(accessServices),
+  duration_minutes: number({ label: { de: 'Dauer in Minuten', en: 'Duration in minutes' }, max: 1440 }),
+  interval: translatedText({ label: { de: 'Pause', en: 'Interval' } }),
+  language: translatedText({ label: { de: 'Sprache', en: 'Language' } }),
+  surtitles: translatedText({ label: { de: 'Übertitel', en: 'Surtitles' } }),
+  age_from: number({ label: { de: 'Ab Jahren', en: 'From age' }, max: 99 }),
+  content_notes: translatedText({ label: { de: 'Hinweise zum Inhalt', en: 'Content notes' }, max: 1000 }),
+  access: choices(accessLabels, { label: { de: 'Zugang', en: 'Access' } }),
 };
-
-const picture = { image: reference('media') };
 
 /** Sections of the detail pages that have fields of their own (EVD-03). */
 const detail = {
-  important_info: richText(),
-  opening_hours_text: richText(),
-  description: richText(),
-  images: references('media'),
+  important_info: richText({ label: { de: 'Wichtig zu wissen', en: 'Important to know' } }),
+  opening_hours_text: richText({ label: { de: 'Öffnungszeiten', en: 'Opening hours' } }),
+  description: richText({ label: { de: 'Beschreibung', en: 'Description' } }),
+  images: references('media', { label: { de: 'Bilder', en: 'Pictures' } }),
   programs: list(
     z.strictObject({
       title: translatedSchema(z.string().max(255), true),
       text: translatedSchema(z.string().max(5000), false).default({}),
       file: z.string().max(2000).nullable().default(null),
     }),
+    {
+      label: { de: 'Programmpunkte', en: 'Programme items' },
+      rows: {
+        title: { input: 'texts', label: { de: 'Titel', en: 'Title' } },
+        text: { input: 'long-texts', label: { de: 'Text', en: 'Text' } },
+        file: { input: 'path', label: { de: 'Datei', en: 'File' } },
+      },
+    },
   ),
-  video_url: link(),
-  sponsors: references('media'),
-  promoter: richText(),
+  video_url: link({ label: { de: 'Adresse des Videos', en: 'Address of the video' } }),
+  sponsors: references('media', { label: { de: 'Förderer', en: 'Sponsors' } }),
+  promoter: richText({ label: { de: 'Veranstalter', en: 'Promoter' } }),
 };
 
 export const venueFields = {
   name,
-  street: text(),
-  zip: text(),
-  city: text(),
-  country: text(),
-  latitude: number({ min: -90, max: 90, isFraction: true }),
-  longitude: number({ min: -180, max: 180, isFraction: true }),
-  directions: richText(),
-  accessibility: richText(),
-  phone: text(),
-  email: text(),
-  description: richText(),
-  ...picture,
-  is_online: flag({ initial: true }),
+  street: text({ label: { de: 'Straße', en: 'Street' } }),
+  zip: text({ label: { de: 'Postleitzahl', en: 'Postcode' } }),
+  city: text({ label: { de: 'Ort', en: 'City' } }),
+  country: text({ label: { de: 'Land', en: 'Country' } }),
+  latitude: number({ label: { de: 'Breitengrad', en: 'Latitude' }, min: -90, max: 90, isFraction: true }),
+  longitude: number({ label: { de: 'Längengrad', en: 'Longitude' }, min: -180, max: 180, isFraction: true }),
+  directions: richText({ label: { de: 'Anfahrt', en: 'Directions' } }),
+  accessibility: richText({ label: { de: 'Barrierefreiheit', en: 'Accessibility' } }),
+  phone: text({ label: { de: 'Telefon', en: 'Phone' } }),
+  email: text({ label: { de: 'E-Mail', en: 'Email' } }),
+  description: richText({ label: { de: 'Beschreibung', en: 'Description' } }),
+  image,
+  is_online,
 };
 
-export const roomFields = { name, venue: reference('venue'), seats: number() };
+export const roomFields = {
+  name,
+  venue: reference('venue', { label: { de: 'Ort', en: 'Venue' } }),
+  seats: number({ label: { de: 'Plätze', en: 'Seats' } }),
+};
 export const genreFields = { name };
 export const exhibitionTypeFields = { name };
-export const eventTagFields = { name, show_in_filter: flag({ initial: true }) };
-export const seasonFields = { name, date_from: date(), date_to: date() };
+export const eventTagFields = {
+  name,
+  show_in_filter: flag({ label: { de: 'Im Filter zeigen', en: 'Show in the filter' }, initial: true }),
+};
+export const seasonFields = {
+  name,
+  date_from: date({ label: { de: 'Von', en: 'From' } }),
+  date_to: date({ label: { de: 'Bis', en: 'To' } }),
+};
 export const productionTagFields = { name };
 
 export const seriesFields = {
   name,
   ...heading,
-  show_in_filter: flag({ initial: true }),
-  description: richText(),
-  price_info: translatedText(),
-  ticket_url: link(),
-  ...picture,
-  is_online: flag({ initial: true }),
+  show_in_filter: flag({ label: { de: 'Im Filter zeigen', en: 'Show in the filter' }, initial: true }),
+  description: richText({ label: { de: 'Beschreibung', en: 'Description' } }),
+  price_info: translatedText({ label: { de: 'Hinweis zum Preis', en: 'Note on the price' } }),
+  ticket_url: link({ label: { de: 'Adresse für Karten', en: 'Address for tickets' } }),
+  image,
+  is_online,
 };
 
 export const productionFields = {
-  name: translatedText({ required: true }),
+  name,
   ...heading,
-  text: richText(),
+  text: richText({ label: { de: 'Text', en: 'Text' } }),
   /** A festival or an evening of several works stands above its parts. */
-  parent: reference('production'),
-  season: reference('season'),
-  exhibition_type: reference('exhibition_type'),
-  genre: reference('genre'),
-  tags: references('production_tag'),
-  date_from: date(),
-  date_to: date(),
-  ...picture,
+  parent: reference('production', { label: { de: 'Gehört zu', en: 'Belongs to' } }),
+  season: reference('season', { label: { de: 'Spielzeit', en: 'Season' } }),
+  exhibition_type: reference('exhibition_type', { label: { de: 'Art', en: 'Type' } }),
+  genre: reference('genre', { label: { de: 'Sparte', en: 'Genre' } }),
+  tags: references('production_tag', { label: { de: 'Themen', en: 'Tags' } }),
+  date_from: date({ label: { de: 'Von', en: 'From' } }),
+  date_to: date({ label: { de: 'Bis', en: 'To' } }),
+  image,
   ...decision,
   ...detail,
-  is_online: flag({ initial: true }),
+  is_online,
 };
 
 export const eventFields = {
-  name: translatedText({ required: true }),
+  name,
   ...heading,
-  text: richText(),
-  production: reference('production'),
-  parent: reference('event'),
-  date_start: dateTime({ required: true }),
-  date_end: dateTime(),
-  room: reference('room'),
-  exhibition_type: reference('exhibition_type'),
-  genre: reference('genre'),
-  tags: references('event_tag'),
-  series: references('series'),
-  statuses: choices(editorialStatuses),
-  status_note: translatedText({ max: 500 }),
-  cast_note: translatedText({ max: 500 }),
-  is_premiere: flag(),
-  id_jet: text(),
-  ticket_url: link(),
-  sale_ends: dateTime(),
-  prices: list(priceSchema),
-  seat_groups: list(seatGroupSchema),
-  ...picture,
+  text: richText({ label: { de: 'Text', en: 'Text' } }),
+  production: reference('production', { label: { de: 'Produktion', en: 'Production' } }),
+  parent: reference('event', { label: { de: 'Gehört zu', en: 'Belongs to' } }),
+  date_start: dateTime({ label: { de: 'Beginn', en: 'Beginning' }, required: true }),
+  date_end: dateTime({ label: { de: 'Ende', en: 'End' } }),
+  room: reference('room', { label: { de: 'Raum', en: 'Room' } }),
+  exhibition_type: reference('exhibition_type', { label: { de: 'Art', en: 'Type' } }),
+  genre: reference('genre', { label: { de: 'Sparte', en: 'Genre' } }),
+  tags: references('event_tag', { label: { de: 'Themen', en: 'Tags' } }),
+  series: references('series', { label: { de: 'Reihen', en: 'Series' } }),
+  statuses: choices(editorialStatusLabels, { label: { de: 'Status', en: 'Status' } }),
+  status_note: translatedText({ label: { de: 'Hinweis zum Status', en: 'Note on the status' }, max: 500 }),
+  cast_note: translatedText({ label: { de: 'Hinweis zur Besetzung', en: 'Note on the cast' }, max: 500 }),
+  is_premiere: flag({ label: { de: 'Premiere', en: 'Premiere' } }),
+  id_jet: text({ label: { de: 'Nummer im Kassensystem', en: 'Number in the ticket system' } }),
+  ticket_url: link({ label: { de: 'Adresse für Karten', en: 'Address for tickets' } }),
+  sale_ends: dateTime({ label: { de: 'Verkauf endet', en: 'Sale ends' } }),
+  prices: list(priceSchema, { label: { de: 'Preise', en: 'Prices' }, ...priceRows }),
+  seat_groups: list(seatGroupSchema, { label: { de: 'Platzgruppen', en: 'Seat groups' }, ...seatGroupRows }),
+  image,
   ...decision,
   ...detail,
-  is_online: flag({ initial: true }),
+  is_online,
 };
 
 /** A list teaser stands at the end of its day in the calendar (EVT-11, EVT-12). */
 export const teaserFields = {
   name,
-  position: date({ required: true }),
-  style3: flag(),
+  position: date({ label: { de: 'Steht nach dem Tag', en: 'Stands after the day' }, required: true }),
+  style3: flag({ label: { de: 'In Farbe', en: 'In colour' } }),
   ...heading,
-  text: translatedText({ max: 500 }),
-  link: link(),
-  link_text: translatedText(),
-  ...picture,
+  text: translatedText({ label: { de: 'Text', en: 'Text' }, max: 500 }),
+  link: address,
+  link_text,
+  image,
   /** What the teaser leads to; the address follows from it, \`link\` counts when none of them is set. */
-  event: reference('event'),
-  production: reference('production'),
-  article: reference('article'),
-  is_online: flag({ initial: true }),
+  event: reference('event', { label: { de: 'Vorstellung', en: 'Performance' } }),
+  production: reference('production', { label: { de: 'Produktion', en: 'Production' } }),
+  article: reference('article', { label: { de: 'Artikel', en: 'Article' } }),
+  is_online,
 };

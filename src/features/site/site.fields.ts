@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { date, dateTime, timeOfDay } from '../../core/fields/date-time.ts';
 import { flag, link, list, number } from '../../core/fields/plain.ts';
 import { richText } from '../../core/fields/rich-text.ts';
+import { sharedFields } from '../../core/fields/shared-fields.ts';
 import { text, translatedText } from '../../core/fields/text.ts';
 
 /** What the name of a block of HTML must be. */
@@ -15,25 +16,28 @@ const slugSchema = z
 
 /** Site settings (SITE-01), one row. The HTML blocks are trusted: only administrators write them. */
 export const siteSettingsFields = {
-  site_name: text({ required: true }),
-  html_header: text({ max: 50_000 }),
-  html_footer_top: text({ max: 50_000 }),
-  html_footer_bottom: text({ max: 50_000 }),
-  html_footer_logos: list(z.strictObject({ code: z.string().max(20_000) })),
-  is_shop_online: flag({ initial: true }),
-  is_site_online: flag({ initial: true }),
-  is_indexing_enabled: flag(),
+  site_name: text({ label: { de: 'Name der Website', en: 'Name of the website' }, required: true }),
+  html_header: text({ label: { de: 'HTML oben auf jeder Seite', en: 'HTML at the top of every page' }, max: 50_000 }),
+  html_footer_top: text({ label: { de: 'HTML über der Fußnavigation', en: 'HTML above the footer navigation' }, max: 50_000 }),
+  html_footer_bottom: text({ label: { de: 'HTML unter der Fußnavigation', en: 'HTML below the footer navigation' }, max: 50_000 }),
+  html_footer_logos: list(z.strictObject({ code: z.string().max(20_000) }), {
+    label: { de: 'Logos im Fuß der Seite', en: 'Logos in the footer' },
+    rows: { code: { input: 'long-text', label: { de: 'HTML des Logos', en: 'HTML of the logo' } } },
+  }),
+  is_shop_online: flag({ label: { de: 'Kartenverkauf geöffnet', en: 'Ticket sales open' }, initial: true }),
+  is_site_online: flag({ label: { de: 'Website online', en: 'Website online' }, initial: true }),
+  is_indexing_enabled: flag({ label: { de: 'Suchmaschinen dürfen die Website aufnehmen', en: 'Search engines may index the website' } }),
 };
 
 /** Breaking news (ALERT-01); an empty bound of the window is open. */
 export const alertFields = {
-  title: translatedText({ required: true }),
-  text: translatedText({ max: 1000 }),
-  link: link(),
-  link_title: translatedText(),
-  online_from: dateTime(),
-  online_to: dateTime(),
-  is_online: flag({ initial: true }),
+  title: translatedText({ label: { de: 'Titel', en: 'Title' }, required: true }),
+  text: translatedText({ label: { de: 'Text', en: 'Text' }, max: 1000 }),
+  link: sharedFields.link,
+  link_title: translatedText({ label: { de: 'Text des Links', en: 'Text of the link' } }),
+  online_from: dateTime({ label: { de: 'Sichtbar ab', en: 'Visible from' } }),
+  online_to: dateTime({ label: { de: 'Sichtbar bis', en: 'Visible until' } }),
+  is_online: sharedFields.is_online,
 };
 
 /**
@@ -41,17 +45,39 @@ export const alertFields = {
  * a `time_to` that is not after `time_from` is on the day after.
  */
 export const openingHoursFields = {
-  weekday: number({ min: 1, max: 7 }),
-  day: date(),
-  time_from: timeOfDay(),
-  time_to: timeOfDay(),
-  closed: flag(),
-  alternative_text: translatedText(),
-  alternative_link_url: link(),
+  weekday: number({ label: { de: 'Wochentag (1 Montag bis 7 Sonntag)', en: 'Weekday (1 Monday to 7 Sunday)' }, min: 1, max: 7 }),
+  day: date({ label: { de: 'Nur an diesem Tag', en: 'Only on this day' } }),
+  time_from: timeOfDay({ label: { de: 'Von', en: 'From' } }),
+  time_to: timeOfDay({ label: { de: 'Bis', en: 'To' } }),
+  closed: flag({ label: { de: 'Geschlossen', en: 'Closed' } }),
+  alternative_text: translatedText({ label: { de: 'Text statt der Zeiten', en: 'Text instead of the times' } }),
+  alternative_link_url: link({ label: { de: 'Link dazu', en: 'Link to it' } }),
 };
 
 /** A redirect (SITE-03): paths of the site without query. */
-export const redirectFields = { old_path: text({ required: true, max: 2000 }), new_path: text({ required: true, max: 2000 }) };
+export const redirectFields = {
+  old_path: text({
+    label: { de: 'Alte Adresse', en: 'Old address' },
+    help: {
+      de: 'Ein Pfad dieser Website, zum Beispiel /de/spielzeit-alt. Was hinter einem ? steht, wird mitgenommen.',
+      en: 'A path of this website, for example /en/old-season. Whatever follows a ? is carried along.',
+    },
+    required: true,
+    max: 2000,
+  }),
+  new_path: text({
+    label: { de: 'Führt nach', en: 'Leads to' },
+    help: {
+      de: 'Ein Pfad wie /de/kalender oder eine Adresse mit https://.',
+      en: 'A path such as /en/events, or an address with https://.',
+    },
+    required: true,
+    max: 2000,
+  }),
+};
 
 /** A named block of HTML (API-28): the name stands in addresses and begins with a letter, so that it is never taken for a number. */
-export const htmlBlockFields = { slug: { ...text({ required: true }), schema: slugSchema }, html: richText() };
+export const htmlBlockFields = {
+  slug: { ...text({ label: { de: 'Name in der Adresse', en: 'Name in the address' }, required: true }), schema: slugSchema },
+  html: richText({ label: { de: 'HTML', en: 'HTML' } }),
+};

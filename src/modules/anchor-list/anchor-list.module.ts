@@ -1,5 +1,6 @@
 import { flag } from '../../core/fields/plain.ts';
 import { defineModule } from '../../core/module/define-module.ts';
+import { labels } from '../shared-labels.ts';
 
 const toPlaces = (places: readonly [anchor: string, de: string, en: string][]) =>
   places.map(([anchor, de, en]) => ({ model: 'link', fields: { link: `#${anchor}`, link_text: { de, en } } }));
@@ -13,7 +14,7 @@ export const anchorList = defineModule({
     en: 'Leads to places on this page. Give those the same name as anchor, and #getting-here as link. Can stay at the top while scrolling.',
   },
   group: 'layout',
-  fields: { sticky: flag() },
+  fields: { sticky: flag({ label: labels.sticky }) },
   children: { allowed: ['link'] },
   samples: {
     usual: () => ({

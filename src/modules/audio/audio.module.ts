@@ -1,6 +1,7 @@
 import { embedUrl } from '../../core/fields/embed-url.ts';
 import { choice } from '../../core/fields/plain.ts';
 import { defineModule } from '../../core/module/define-module.ts';
+import { labels } from '../shared-labels.ts';
 
 /** Audio of an external service (MOD-10). */
 export const audio = defineModule({
@@ -12,8 +13,16 @@ export const audio = defineModule({
   },
   group: 'media',
   fields: {
-    embed: embedUrl('audio', { required: true }),
-    media_type: choice(['track', 'album', 'playlist', 'podcast']),
+    embed: embedUrl('audio', { label: labels.embed, required: true }),
+    media_type: choice(
+      {
+        track: { de: 'Titel', en: 'Track' },
+        album: { de: 'Album', en: 'Album' },
+        playlist: { de: 'Playlist', en: 'Playlist' },
+        podcast: { de: 'Podcast', en: 'Podcast' },
+      },
+      { label: { de: 'Art', en: 'Kind' } },
+    ),
   },
   samples: {
     usual: () => ({ fields: { embed: 'https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC' } }),

@@ -12,9 +12,9 @@ export const blogTeaserList = defineModule({
   },
   group: 'programme',
   fields: {
-    items: number({ required: true, min: 1, max: 8, initial: 3 }),
-    articles: references('article'),
-    main_teaser: reference('article'),
+    items: number({ label: { de: 'Anzahl', en: 'Number of entries' }, required: true, min: 1, max: 8, initial: 3 }),
+    articles: references('article', { label: { de: 'Artikel', en: 'Articles' } }),
+    main_teaser: reference('article', { label: { de: 'Hauptartikel', en: 'Main article' } }),
   },
   samples: {
     usual: () => ({ fields: { items: 3 } }),

@@ -2,6 +2,7 @@ import { dateTime } from '../../core/fields/date-time.ts';
 import { choice } from '../../core/fields/plain.ts';
 import { reference, references } from '../../core/fields/reference.ts';
 import { defineModule } from '../../core/module/define-module.ts';
+import { labels } from '../shared-labels.ts';
 
 /** Dates of the programme as the calendar shows them (MOD-22). */
 export const eventList = defineModule({
@@ -13,13 +14,26 @@ export const eventList = defineModule({
   },
   group: 'programme',
   fields: {
-    extra_class: choice(['rows', 'columns']),
-    date_from: dateTime(),
-    date_to: dateTime(),
-    tag: reference('event_tag'),
-    filters: choice(['none', 'next_3_days', 'weekend']),
+    extra_class: choice(
+      {
+        rows: { de: 'Zeilen', en: 'Rows' },
+        columns: { de: 'Spalten', en: 'Columns' },
+      },
+      { label: labels.extra_class },
+    ),
+    date_from: dateTime({ label: { de: 'Von', en: 'From' } }),
+    date_to: dateTime({ label: { de: 'Bis', en: 'Until' } }),
+    tag: reference('event_tag', { label: { de: 'Schlagwort', en: 'Tag' } }),
+    filters: choice(
+      {
+        none: { de: 'Alle', en: 'All' },
+        next_3_days: { de: 'Nächste drei Tage', en: 'Next three days' },
+        weekend: { de: 'Wochenende', en: 'Weekend' },
+      },
+      { label: { de: 'Zeitraum', en: 'Period' } },
+    ),
     // Picked by hand: what the requirement calls children, a word that means modules everywhere else (decision 0033).
-    events: references('event'),
+    events: references('event', { label: { de: 'Veranstaltungen', en: 'Events' } }),
   },
   check({ date_from, date_to }): Record<string, string> {
     return date_from && date_to && date_to <= date_from ? { date_to: 'expected a moment after date_from' } : {};

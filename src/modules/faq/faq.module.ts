@@ -1,6 +1,7 @@
 import { richText } from '../../core/fields/rich-text.ts';
 import { translatedText } from '../../core/fields/text.ts';
 import { defineModule } from '../../core/module/define-module.ts';
+import { labels } from '../shared-labels.ts';
 
 /** A question that opens (MOD-31). */
 export const faq = defineModule({
@@ -11,7 +12,7 @@ export const faq = defineModule({
     en: 'The question is shown, the answer opens. Several in a row become a list.',
   },
   group: 'text',
-  fields: { title: translatedText({ required: true }), content: richText() },
+  fields: { title: translatedText({ label: labels.title, required: true }), content: richText({ label: labels.content }) },
   samples: {
     usual: () => ({
       fields: {

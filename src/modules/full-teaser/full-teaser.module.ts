@@ -1,8 +1,10 @@
 import { contentLink } from '../../core/fields/content-link.ts';
 import { media } from '../../core/fields/media.ts';
 import { choice } from '../../core/fields/plain.ts';
+import { linkTextHelp } from '../../core/fields/shared-fields.ts';
 import { translatedText } from '../../core/fields/text.ts';
 import { defineModule } from '../../core/module/define-module.ts';
+import { labels } from '../shared-labels.ts';
 
 const limit = 3000;
 const fill = (text: string) => `${text} `.repeat(Math.floor(limit / (text.length + 1))).trim();
@@ -17,14 +19,21 @@ export const fullTeaser = defineModule({
   },
   group: 'programme',
   fields: {
-    extra_class: choice(['image-left', 'image-right', 'overlay']),
-    image: media('image', { required: true }),
-    preline: translatedText(),
-    headline: translatedText({ required: true }),
-    subline: translatedText(),
-    text: translatedText({ max: limit }),
-    link_text: translatedText(),
-    link: contentLink(),
+    extra_class: choice(
+      {
+        'image-left': { de: 'Bild links', en: 'Picture left' },
+        'image-right': { de: 'Bild rechts', en: 'Picture right' },
+        overlay: { de: 'Überlagert', en: 'Overlay' },
+      },
+      { label: labels.extra_class },
+    ),
+    image: media('image', { label: labels.image, required: true }),
+    preline: translatedText({ label: labels.preline }),
+    headline: translatedText({ label: labels.headline, required: true }),
+    subline: translatedText({ label: labels.subline }),
+    text: translatedText({ label: labels.text, max: limit }),
+    link_text: translatedText({ label: labels.link_text, help: linkTextHelp }),
+    link: contentLink({ label: labels.link }),
   },
   samples: {
     usual: ({ image }) => ({

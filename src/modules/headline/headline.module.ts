@@ -1,6 +1,7 @@
 import { number } from '../../core/fields/plain.ts';
 import { anchor, translatedText } from '../../core/fields/text.ts';
 import { defineModule } from '../../core/module/define-module.ts';
+import { labels } from '../shared-labels.ts';
 
 /** A heading between texts (MOD-02). */
 export const headline = defineModule({
@@ -12,10 +13,10 @@ export const headline = defineModule({
   },
   group: 'text',
   fields: {
-    headline_level: number({ required: true, min: 2, max: 6, initial: 2 }),
-    preline: translatedText(),
-    content: translatedText({ required: true }),
-    subline: translatedText(),
+    headline_level: number({ label: { de: 'Ebene der Überschrift', en: 'Heading level' }, required: true, min: 2, max: 6, initial: 2 }),
+    preline: translatedText({ label: labels.preline }),
+    content: translatedText({ label: labels.content, required: true }),
+    subline: translatedText({ label: labels.subline }),
     anchor: anchor(),
   },
   samples: {

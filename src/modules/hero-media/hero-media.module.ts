@@ -2,8 +2,10 @@ import { contentLink } from '../../core/fields/content-link.ts';
 import { dateTime } from '../../core/fields/date-time.ts';
 import { media } from '../../core/fields/media.ts';
 import { flag } from '../../core/fields/plain.ts';
+import { linkTextHelp } from '../../core/fields/shared-fields.ts';
 import { translatedText } from '../../core/fields/text.ts';
 import { defineModule } from '../../core/module/define-module.ts';
+import { labels } from '../shared-labels.ts';
 
 /** The one big thing a page opens with; several in a row are its slides (MOD-18). */
 export const heroMedia = defineModule({
@@ -15,15 +17,15 @@ export const heroMedia = defineModule({
   },
   group: 'picture',
   fields: {
-    headline: translatedText({ required: true }),
-    text: translatedText({ max: 400 }),
-    button_text: translatedText(),
-    button_link: contentLink(),
-    sticky: flag(),
-    image: media('image'),
-    video: media('video'),
-    online_from: dateTime({ required: true }),
-    online_to: dateTime(),
+    headline: translatedText({ label: labels.headline, required: true }),
+    text: translatedText({ label: labels.text, max: 400 }),
+    button_text: translatedText({ label: { de: 'Text der Schaltfläche', en: 'Button text' }, help: linkTextHelp }),
+    button_link: contentLink({ label: { de: 'Ziel der Schaltfläche', en: 'Button target' } }),
+    sticky: flag({ label: labels.sticky }),
+    image: media('image', { label: labels.image }),
+    video: media('video', { label: { de: 'Video', en: 'Video' } }),
+    online_from: dateTime({ label: labels.online_from, required: true }),
+    online_to: dateTime({ label: labels.online_to }),
   },
   isOpening: true,
   samples: {

@@ -10,7 +10,7 @@ export const highlightTeaser = defineModule({
     en: 'The latest article of each chosen category as a field of colour. Without a choice: of all categories.',
   },
   group: 'programme',
-  fields: { categories: references('article_category') },
+  fields: { categories: references('article_category', { label: { de: 'Rubriken', en: 'Categories' } }) },
   samples: {
     usual: () => ({ fields: {} }),
     full: ({ category }) => ({ fields: { categories: [category, category + 1, category + 2] } }),

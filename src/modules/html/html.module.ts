@@ -10,7 +10,7 @@ export const html = defineModule({
     en: 'HTML of your own in a sealed frame that grows as tall as its content. What comes from elsewhere loads only after consent.',
   },
   group: 'more',
-  fields: { html_code: htmlField({ required: true }) },
+  fields: { html_code: htmlField({ label: { de: 'HTML', en: 'HTML' }, required: true }) },
   samples: {
     usual: () => ({
       fields: {

@@ -1,6 +1,10 @@
 import { choice } from '../../core/fields/plain.ts';
 import { anchor } from '../../core/fields/text.ts';
 import { defineModule } from '../../core/module/define-module.ts';
+import { labels, pictureFormatLabels } from '../shared-labels.ts';
+
+const { original, '16-9': wide, '4-3': classic, '1-1': square, '3-4': upright } = pictureFormatLabels;
+const uprightFirst = { '3-4': upright, '1-1': square, '4-3': classic, '16-9': wide, original };
 
 /** Pictures side by side (MOD-06). */
 export const imageList = defineModule({
@@ -11,7 +15,7 @@ export const imageList = defineModule({
     en: 'Several pictures side by side, all in the same format.',
   },
   group: 'picture',
-  fields: { format: choice(['3-4', '1-1', '4-3', '16-9', 'original']), anchor: anchor() },
+  fields: { format: choice(uprightFirst, { label: labels.format }), anchor: anchor() },
   children: { allowed: ['image'] },
   samples: {
     usual: ({ image, portrait }) => ({

@@ -3,7 +3,7 @@ import { media } from '../../core/fields/media.ts';
 import { choice, flag } from '../../core/fields/plain.ts';
 import { translatedText } from '../../core/fields/text.ts';
 import { defineModule } from '../../core/module/define-module.ts';
-import { pictureFormats } from '../../core/module/picture-format.ts';
+import { labels, pictureFormatLabels } from '../shared-labels.ts';
 
 /** One picture with caption and copyright (MOD-05). */
 export const image = defineModule({
@@ -15,12 +15,12 @@ export const image = defineModule({
   },
   group: 'picture',
   fields: {
-    image: media('image', { required: true }),
-    format: choice(pictureFormats),
-    link: contentLink(),
-    description: translatedText(),
-    is_decorative: flag(),
-    caption: translatedText(),
+    image: media('image', { label: labels.image, required: true }),
+    format: choice(pictureFormatLabels, { label: labels.format }),
+    link: contentLink({ label: labels.link }),
+    description: translatedText({ label: { de: 'Beschreibung', en: 'Description' } }),
+    is_decorative: flag({ label: { de: 'Nur Schmuck', en: 'Decorative' } }),
+    caption: translatedText({ label: { de: 'Bildunterschrift', en: 'Caption' } }),
   },
   samples: {
     usual: ({ image }) => ({

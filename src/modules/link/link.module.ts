@@ -1,7 +1,9 @@
 import { contentLink } from '../../core/fields/content-link.ts';
 import { choice, flag } from '../../core/fields/plain.ts';
+import { linkTextHelp } from '../../core/fields/shared-fields.ts';
 import { anchor, translatedText } from '../../core/fields/text.ts';
 import { defineModule } from '../../core/module/define-module.ts';
+import { labels } from '../shared-labels.ts';
 
 /** One link, as a button or as words (MOD-04). */
 export const link = defineModule({
@@ -13,12 +15,20 @@ export const link = defineModule({
   },
   group: 'text',
   fields: {
-    link_text: translatedText({ required: true }),
-    link: contentLink({ required: true }),
-    extra_class: choice(['', 'button', 'outline', 'arrow']),
+    link_text: translatedText({ label: labels.link_text, help: linkTextHelp, required: true }),
+    link: contentLink({ label: labels.link, required: true }),
+    extra_class: choice(
+      {
+        '': { de: 'Schlicht', en: 'Plain' },
+        button: { de: 'Schaltfläche', en: 'Button' },
+        outline: { de: 'Umrandet', en: 'Outlined' },
+        arrow: { de: 'Pfeil', en: 'Arrow' },
+      },
+      { label: labels.extra_class },
+    ),
     anchor: anchor(),
-    sticky: flag(),
-    open_in_new_window: flag(),
+    sticky: flag({ label: labels.sticky }),
+    open_in_new_window: flag({ label: { de: 'In neuem Fenster öffnen', en: 'Open in a new window' } }),
   },
   samples: {
     usual: () => ({

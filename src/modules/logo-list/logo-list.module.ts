@@ -1,5 +1,6 @@
 import { choice } from '../../core/fields/plain.ts';
 import { defineModule } from '../../core/module/define-module.ts';
+import { labels } from '../shared-labels.ts';
 
 /** Logos of partners and sponsors (MOD-16). */
 export const logoList = defineModule({
@@ -10,7 +11,15 @@ export const logoList = defineModule({
     en: 'Sponsors and partners. Every logo needs a description and preferably a link.',
   },
   group: 'picture',
-  fields: { extra_class: choice(['small', 'large']) },
+  fields: {
+    extra_class: choice(
+      {
+        small: { de: 'Klein', en: 'Small' },
+        large: { de: 'Groß', en: 'Large' },
+      },
+      { label: labels.extra_class },
+    ),
+  },
   children: { allowed: ['image'] },
   samples: {
     usual: ({ image }) => ({

@@ -1,5 +1,6 @@
 import { anchor, translatedText } from '../../core/fields/text.ts';
 import { defineModule } from '../../core/module/define-module.ts';
+import { labels } from '../shared-labels.ts';
 
 /** A sentence somebody said (MOD-30). */
 export const quote = defineModule({
@@ -10,7 +11,11 @@ export const quote = defineModule({
     en: 'A sentence in large type with a name below it. The page adds the quotation marks.',
   },
   group: 'text',
-  fields: { content: translatedText({ required: true, max: 600 }), author: translatedText(), anchor: anchor() },
+  fields: {
+    content: translatedText({ label: labels.content, required: true, max: 600 }),
+    author: translatedText({ label: { de: 'Von wem', en: 'Author' } }),
+    anchor: anchor(),
+  },
   samples: {
     usual: () => ({
       fields: {

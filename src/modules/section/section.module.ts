@@ -1,6 +1,7 @@
 import { media } from '../../core/fields/media.ts';
 import { choice } from '../../core/fields/plain.ts';
 import { defineModule } from '../../core/module/define-module.ts';
+import { labels, untranslated } from '../shared-labels.ts';
 
 /** Splits of twelve columns (MOD-37). */
 const columnLayouts = {
@@ -19,9 +20,27 @@ export const section = defineModule({
   help: { de: 'Ein Streifen der Seite; Module stehen darin in Spalten.', en: 'A band of the page; modules stand in its columns.' },
   group: 'layout',
   fields: {
-    extra_class: choice(['default', 'grey', 'dark', 'wide']),
-    layout: choice(['100', '67-33', '33-67', '50-50', '33-33-33', '25-50-25']),
-    image: media('image'),
+    extra_class: choice(
+      {
+        default: { de: 'Standard', en: 'Default' },
+        grey: { de: 'Grau', en: 'Grey' },
+        dark: { de: 'Dunkel', en: 'Dark' },
+        wide: { de: 'Breit', en: 'Wide' },
+      },
+      { label: labels.extra_class },
+    ),
+    layout: choice(
+      {
+        '100': untranslated('100'),
+        '67-33': untranslated('67 / 33'),
+        '33-67': untranslated('33 / 67'),
+        '50-50': untranslated('50 / 50'),
+        '33-33-33': untranslated('33 / 33 / 33'),
+        '25-50-25': untranslated('25 / 50 / 25'),
+      },
+      { label: { de: 'Spalten', en: 'Columns' } },
+    ),
+    image: media('image', { label: labels.image }),
   },
   children: { allowed: 'any', columns: ({ layout }) => columnLayouts[layout as keyof typeof columnLayouts] ?? columnLayouts['100'] },
   samples: {

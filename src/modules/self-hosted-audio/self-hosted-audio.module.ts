@@ -1,5 +1,6 @@
 import { media } from '../../core/fields/media.ts';
 import { defineModule } from '../../core/module/define-module.ts';
+import { labels } from '../shared-labels.ts';
 
 /** An audio file of the media library (MOD-11). */
 export const selfHostedAudio = defineModule({
@@ -10,7 +11,7 @@ export const selfHostedAudio = defineModule({
     en: 'An MP3, M4A, OGG or WAV file from the media library; its name stands above it.',
   },
   group: 'more',
-  fields: { file: media('audio', { required: true }) },
+  fields: { file: media('audio', { label: labels.file, required: true }) },
   samples: {
     usual: ({ audio }) => ({ fields: { file: audio } }),
     full: ({ audio }) => ({ fields: { file: audio } }),

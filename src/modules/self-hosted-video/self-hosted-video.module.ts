@@ -1,6 +1,7 @@
 import { media } from '../../core/fields/media.ts';
 import { translatedText } from '../../core/fields/text.ts';
 import { defineModule } from '../../core/module/define-module.ts';
+import { labels } from '../shared-labels.ts';
 
 /** A film of the media library (MOD-08). */
 export const selfHostedVideo = defineModule({
@@ -11,7 +12,11 @@ export const selfHostedVideo = defineModule({
     en: 'An MP4 or WebM file from the media library. It plays without consent because it is kept with us.',
   },
   group: 'more',
-  fields: { file: media('video', { required: true }), image: media('image'), title: translatedText() },
+  fields: {
+    file: media('video', { label: labels.file, required: true }),
+    image: media('image', { label: labels.image }),
+    title: translatedText({ label: labels.title }),
+  },
   samples: {
     usual: ({ video, image }) => ({ fields: { file: video, image, title: { de: 'Blick in die Probe', en: 'A look into rehearsals' } } }),
     full: ({ video, image }) => ({

@@ -1,5 +1,6 @@
 import { embedUrl } from '../../core/fields/embed-url.ts';
 import { defineModule } from '../../core/module/define-module.ts';
+import { labels } from '../shared-labels.ts';
 
 /** A post at a social network (MOD-32). */
 export const socialMedia = defineModule({
@@ -10,7 +11,7 @@ export const socialMedia = defineModule({
     en: 'A post on Instagram, X, Facebook or TikTok. It loads only after consent.',
   },
   group: 'media',
-  fields: { embed: embedUrl('social', { required: true }) },
+  fields: { embed: embedUrl('social', { label: labels.embed, required: true }) },
   samples: {
     usual: () => ({ fields: { embed: 'https://www.instagram.com/p/C0ffeeFoyer/' } }),
     full: () => ({

@@ -2,8 +2,10 @@ import { contentLink } from '../../core/fields/content-link.ts';
 import { dateTime } from '../../core/fields/date-time.ts';
 import { media } from '../../core/fields/media.ts';
 import { choice } from '../../core/fields/plain.ts';
+import { linkTextHelp } from '../../core/fields/shared-fields.ts';
 import { translatedText } from '../../core/fields/text.ts';
 import { defineModule } from '../../core/module/define-module.ts';
+import { labels } from '../shared-labels.ts';
 
 /** One teaser of a list (MOD-29). */
 export const teaserItem = defineModule({
@@ -15,16 +17,22 @@ export const teaserItem = defineModule({
   },
   group: 'programme',
   fields: {
-    extra_class: choice(['default', 'boxed']),
-    image: media('image'),
-    preline: translatedText(),
-    headline: translatedText({ required: true }),
-    subline: translatedText(),
-    text: translatedText({ max: 600 }),
-    link_text: translatedText(),
-    link: contentLink(),
-    online_from: dateTime(),
-    online_to: dateTime(),
+    extra_class: choice(
+      {
+        default: { de: 'Standard', en: 'Default' },
+        boxed: { de: 'Mit Fläche', en: 'Boxed' },
+      },
+      { label: labels.extra_class },
+    ),
+    image: media('image', { label: labels.image }),
+    preline: translatedText({ label: labels.preline }),
+    headline: translatedText({ label: labels.headline, required: true }),
+    subline: translatedText({ label: labels.subline }),
+    text: translatedText({ label: labels.text, max: 600 }),
+    link_text: translatedText({ label: labels.link_text, help: linkTextHelp }),
+    link: contentLink({ label: labels.link }),
+    online_from: dateTime({ label: labels.online_from }),
+    online_to: dateTime({ label: labels.online_to }),
   },
   isPart: true,
   samples: {

@@ -1,5 +1,6 @@
 import { choice } from '../../core/fields/plain.ts';
 import { defineModule } from '../../core/module/define-module.ts';
+import { labels } from '../shared-labels.ts';
 
 /** Teasers as a grid, as lines or to leaf through (MOD-28). */
 export const teaserList = defineModule({
@@ -10,7 +11,18 @@ export const teaserList = defineModule({
     en: 'Several teasers as a grid, as lines, to leaf through, as a collage (four large pictures, titles after that) or as ticket stubs with the link text as their price.',
   },
   group: 'programme',
-  fields: { extra_class: choice(['grid', 'list', 'slider', 'collage', 'tickets']) },
+  fields: {
+    extra_class: choice(
+      {
+        grid: { de: 'Raster', en: 'Grid' },
+        list: { de: 'Liste', en: 'List' },
+        slider: { de: 'Laufband', en: 'Slider' },
+        collage: { de: 'Collage', en: 'Collage' },
+        tickets: { de: 'Eintrittskarten', en: 'Tickets' },
+      },
+      { label: labels.extra_class },
+    ),
+  },
   children: { allowed: ['teaser-item'] },
   samples: {
     usual: ({ image, portrait, event, production }) => ({

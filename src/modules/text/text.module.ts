@@ -2,6 +2,7 @@ import { flag } from '../../core/fields/plain.ts';
 import { richText } from '../../core/fields/rich-text.ts';
 import { anchor } from '../../core/fields/text.ts';
 import { defineModule } from '../../core/module/define-module.ts';
+import { labels } from '../shared-labels.ts';
 
 /** Running text (MOD-03). */
 export const text = defineModule({
@@ -9,7 +10,11 @@ export const text = defineModule({
   label: { de: 'Text', en: 'Text' },
   help: { de: 'Absätze, Listen und Links.', en: 'Paragraphs, lists and links.' },
   group: 'text',
-  fields: { content: richText(), anchor: anchor(), decrease_distance: flag() },
+  fields: {
+    content: richText({ label: labels.content }),
+    anchor: anchor(),
+    decrease_distance: flag({ label: { de: 'Näher an das Modul davor', en: 'Closer to the module before' } }),
+  },
   samples: {
     usual: () => ({
       fields: {

@@ -2,6 +2,7 @@ import { media } from '../../core/fields/media.ts';
 import { choice } from '../../core/fields/plain.ts';
 import { richText } from '../../core/fields/rich-text.ts';
 import { defineModule } from '../../core/module/define-module.ts';
+import { labels } from '../shared-labels.ts';
 
 /** A picture beside a text (MOD-21). */
 export const twoColumns = defineModule({
@@ -13,9 +14,15 @@ export const twoColumns = defineModule({
   },
   group: 'text',
   fields: {
-    extra_class: choice(['image-text', 'text-image']),
-    text: richText({ required: true }),
-    image: media('image', { required: true }),
+    extra_class: choice(
+      {
+        'image-text': { de: 'Bild, Text', en: 'Picture, text' },
+        'text-image': { de: 'Text, Bild', en: 'Text, picture' },
+      },
+      { label: labels.extra_class },
+    ),
+    text: richText({ label: labels.text, required: true }),
+    image: media('image', { label: labels.image, required: true }),
   },
   samples: {
     usual: ({ image }) => ({

@@ -10,7 +10,7 @@ export const venue = defineModule({
     en: 'Picture, name and address of a venue; leads to its page with directions and rooms.',
   },
   group: 'programme',
-  fields: { venue: reference('venue', { required: true }) },
+  fields: { venue: reference('venue', { label: { de: 'Spielstätte', en: 'Venue' }, required: true }) },
   samples: {
     usual: ({ venue: id }) => ({ fields: { venue: id } }),
     full: ({ venue: id }) => ({ fields: { venue: id } }),

@@ -3,6 +3,7 @@ import { media } from '../../core/fields/media.ts';
 import { richText } from '../../core/fields/rich-text.ts';
 import { translatedText } from '../../core/fields/text.ts';
 import { defineModule } from '../../core/module/define-module.ts';
+import { labels } from '../shared-labels.ts';
 
 /** One film of a list (MOD-09). */
 export const videoItem = defineModule({
@@ -12,10 +13,10 @@ export const videoItem = defineModule({
   group: 'media',
   isPart: true,
   fields: {
-    video_url: embedUrl('video', { required: true }),
-    title: translatedText(),
-    content: richText(),
-    image: media('image'),
+    video_url: embedUrl('video', { label: labels.video_url, required: true }),
+    title: translatedText({ label: labels.title }),
+    content: richText({ label: labels.content }),
+    image: media('image', { label: labels.image }),
   },
   samples: {
     usual: ({ image }) => ({

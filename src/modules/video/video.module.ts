@@ -2,6 +2,7 @@ import { embedUrl } from '../../core/fields/embed-url.ts';
 import { media } from '../../core/fields/media.ts';
 import { anchor, text, translatedText } from '../../core/fields/text.ts';
 import { defineModule } from '../../core/module/define-module.ts';
+import { labels } from '../shared-labels.ts';
 
 /** A film at YouTube or Vimeo (MOD-07). */
 export const video = defineModule({
@@ -13,11 +14,11 @@ export const video = defineModule({
   },
   group: 'media',
   fields: {
-    video_url: embedUrl('video', { required: true }),
-    image: media('image'),
-    title: translatedText(),
+    video_url: embedUrl('video', { label: labels.video_url, required: true }),
+    image: media('image', { label: labels.image }),
+    title: translatedText({ label: labels.title }),
     // As people write it, e.g. 2:31.
-    length: text({ max: 20 }),
+    length: text({ label: { de: 'Länge', en: 'Length' }, max: 20 }),
     anchor: anchor(),
   },
   samples: {

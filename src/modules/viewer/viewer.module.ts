@@ -1,5 +1,6 @@
 import { embedUrl } from '../../core/fields/embed-url.ts';
 import { defineModule } from '../../core/module/define-module.ts';
+import { labels } from '../shared-labels.ts';
 
 /** A publication at an external service (MOD-12). */
 export const viewer = defineModule({
@@ -10,7 +11,7 @@ export const viewer = defineModule({
     en: 'A programme book or magazine to leaf through at Issuu, Yumpu or Adobe InDesign.',
   },
   group: 'media',
-  fields: { embed: embedUrl('viewer', { required: true }) },
+  fields: { embed: embedUrl('viewer', { label: labels.embed, required: true }) },
   samples: {
     usual: () => ({ fields: { embed: 'https://issuu.com/hausamring/docs/spielzeitheft' } }),
     full: () => ({

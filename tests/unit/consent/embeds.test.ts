@@ -5,6 +5,8 @@ import { embedUrl } from '../../../src/core/fields/embed-url.ts';
 import { embedOf } from '../../../src/features/consent/embed-player.ts';
 import { iframeOrigins } from '../../../src/features/consent/services.ts';
 
+/** A field's label, of no matter here. */
+const label = { de: 'Adresse', en: 'Address' };
 const kinds = Object.keys(embedHosts) as EmbedKind[];
 
 test.each([
@@ -62,13 +64,13 @@ test.each([
   '<script src="https://youtube.com/x.js"></script>',
   '<iframe title="src=" src="javascript:alert(1)"></iframe>',
 ])('EMBED-05 %s is refused as a video', (pasted) => {
-  expect(embedUrl('video').schema.safeParse(pasted).error?.issues[0]?.message).toBe('This host is not allowed.');
+  expect(embedUrl('video', { label }).schema.safeParse(pasted).error?.issues[0]?.message).toBe('This host is not allowed.');
 });
 
 test('EMBED-05 nothing is fine where nothing is required, and iframe code is stored as its address', () => {
-  expect(embedUrl('video').schema.parse(' ')).toBe('');
-  expect(embedUrl('video', { required: true }).schema.safeParse('').success).toBe(false);
-  expect(embedUrl('video').schema.parse('<iframe src="https://vimeo.com/1"></iframe>')).toBe('https://vimeo.com/1');
+  expect(embedUrl('video', { label }).schema.parse(' ')).toBe('');
+  expect(embedUrl('video', { label, required: true }).schema.safeParse('').success).toBe(false);
+  expect(embedUrl('video', { label }).schema.parse('<iframe src="https://vimeo.com/1"></iframe>')).toBe('https://vimeo.com/1');
 });
 
 const hosts = Object.values(embedHosts).flat();

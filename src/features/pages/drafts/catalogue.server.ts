@@ -1,4 +1,5 @@
-import type { Field } from '../../../core/fields/field.ts';
+import { type Field, type Fields, isTranslated } from '../../../core/fields/field.ts';
+import { isShown, type RowFields } from '../../../core/fields/rows.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { ModuleDefinition, ModuleRegistry } from '../../../core/module/define-module.ts';
 import type { NestingRules } from '../operations/nesting.ts';
@@ -18,23 +19,30 @@ export function describeModules(registry: ModuleRegistry, language: Language) {
     is_opening: definition.isOpening,
     allowed: definition.children ? (definition.children.allowed === 'any' ? ('any' as const) : [...definition.children.allowed]) : null,
     layout: layoutOf(definition),
-    fields: Object.entries<Field>(definition.fields).map(([name, field]) => describeField(name, field)),
+    fields: Object.entries<Field>(definition.fields).map(([name, field]) => describeField(name, field, language)),
   }));
 }
 
 /** A field as forms need it. */
-export function describeField(name: string, field: Field) {
+export function describeField(name: string, field: Fields[string], language: Language) {
   return {
     name,
+    label: field.label[language],
+    help: field.help?.[language] ?? '',
     kind: field.kind as string,
     is_required: field.isRequired,
     is_translated: isTranslated(field),
     initial: (field.initial ?? null) as unknown,
     target: field.target ?? null,
     accepts: (field.accepts ?? null) as string | null,
-    codes: field.codes ? [...field.codes] : null,
+    codes: field.codes ? Object.entries(field.codes).map(([code, label]) => ({ code, label: label[language] })) : null,
     limit: field.limit ?? null,
+    rows: field.rowOptions ? rowLabels(field.rowOptions.rows, language) : null,
   };
+}
+
+function rowLabels(rows: RowFields, language: Language): Record<string, string> {
+  return Object.fromEntries(Object.entries(rows).flatMap(([name, field]) => (isShown(field) ? [[name, field.label[language]]] : [])));
 }
 
 const known = new WeakMap<ModuleRegistry, NestingRules>();
@@ -46,18 +54,13 @@ export function rulesOfRegistry(registry: ModuleRegistry): NestingRules {
   return rules;
 }
 
-/** True for fields that hold one text per language. */
-export function isTranslated({ kind }: Pick<Field, 'kind'>): boolean {
-  return kind === 'translated-text' || kind === 'rich-text' || kind === 'html';
-}
-
 /** The choice that decides which columns there are: the one whose codes give different ones (MOD-37). */
 function layoutOf({ fields, children }: ModuleDefinition) {
   const columnsFor = children?.columns;
   if (!columnsFor) return null;
   const initial = Object.fromEntries(Object.entries<Field>(fields).map(([name, field]) => [name, field.initial]));
-  for (const [name, { codes = [] }] of Object.entries<Field>(fields)) {
-    const columns = Object.fromEntries(codes.map((code) => [code, [...columnsFor({ ...initial, [name]: code })]]));
+  for (const [name, { codes = {} }] of Object.entries<Field>(fields)) {
+    const columns = Object.fromEntries(Object.keys(codes).map((code) => [code, [...columnsFor({ ...initial, [name]: code })]]));
     if (new Set(Object.values(columns).map(String)).size > 1) return { field: name, columns };
   }
   return null;

@@ -257,14 +257,17 @@ const catalogueModuleShape = z
     fields: z.array(
       z.strictObject({
         name: z.string(),
+        label: z.string(),
+        help: z.string().meta({ description: 'A sentence below the control; empty where the label says enough' }),
         kind: z.string(),
         is_required: z.boolean(),
         is_translated: z.boolean(),
         initial: z.unknown(),
         target: z.string().nullable(),
         accepts: z.string().nullable(),
-        codes: z.array(z.string()).nullable(),
+        codes: z.array(z.strictObject({ code: z.string(), label: z.string() })).nullable(),
         limit: z.int().nullable().meta({ description: 'Characters' }),
+        rows: z.record(z.string(), z.string()).nullable().meta({ description: 'Labels of the values of each row of a list' }),
       }),
     ),
   })

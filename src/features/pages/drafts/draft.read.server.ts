@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
-import type { Field } from '../../../core/fields/field.ts';
+import { type Field, isTranslated } from '../../../core/fields/field.ts';
 import { type Language, languages, type StoredLanguage, storedLanguages } from '../../../core/languages.ts';
 import type { Module } from '../../../core/module/module.ts';
 import { users } from '../../accounts/accounts.tables.server.ts';
@@ -16,7 +16,6 @@ import { containers, pages, snapshots } from '../pages.tables.server.ts';
 import { compareSnapshots } from '../publishing/compare-snapshots.server.ts';
 import { type ModuleKit, resolveModules } from '../resolve-modules.server.ts';
 import type { SnapshotTree } from '../snapshot.ts';
-import { isTranslated } from './catalogue.server.ts';
 import type { Draft } from './draft.contract.ts';
 import { type DraftRows, readDraftRows, reserveSectionIds } from './draft-rows.server.ts';
 import { readPeople } from './presence.server.ts';

@@ -2,6 +2,7 @@ import type { Field } from '../../../core/fields/field.ts';
 import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { type ContentType, contentTypes } from '../../programme/content-types.tables.server.ts';
+import { contributors } from '../../programme/contributors.fields.ts';
 import { describeField } from './catalogue.server.ts';
 
 /** Content with a page of its own, as editors call one of it (EDIT-13). */
@@ -30,20 +31,18 @@ export function describeEntryFields(type: string, language: Language) {
   const described = Object.entries<Field>(fields).flatMap(([name, field]) => {
     if (name === 'id_jet') return [];
     if (field.kind === 'reference' && field.target === 'media')
-      return { ...describeField(name, field), kind: 'media', target: null, accepts: 'image' };
-    return kinds.has(field.kind) ? describeField(name, field) : [];
+      return { ...describeField(name, field, language), kind: 'media', target: null, accepts: 'image' };
+    return kinds.has(field.kind) ? describeField(name, field, language) : [];
   });
   return {
     resource: list.replaceAll('_', '-'),
     module: {
       ...{ name: 'entry', version: 1, label: label({}, { locale: language }), help: '', group: 'entry' },
       ...{ is_part: true, is_frame: false, is_opening: false, allowed: null, layout: null },
-      fields: [...described, ...(withCast.has(type) ? [cast] : [])],
+      fields: [
+        ...described,
+        ...(withCast.has(type) ? [{ ...describeField('contributors', contributors, language), target: 'contributor' }] : []),
+      ],
     },
   };
 }
-
-const cast = {
-  ...{ name: 'contributors', kind: 'list', is_required: false, is_translated: false },
-  ...{ initial: [], target: 'contributor', accepts: null, codes: null, limit: null },
-};

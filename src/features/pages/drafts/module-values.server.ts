@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { CallError } from '../../../core/contract/errors.server.ts';
 import { validationMessages } from '../../../core/contract/validation-messages.server.ts';
+import { isTranslated } from '../../../core/fields/field.ts';
 import { type Language, storedLanguages } from '../../../core/languages.ts';
 import type { ModuleDefinition } from '../../../core/module/define-module.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { FieldLanguage } from '../operations/content-tree.ts';
-import { isTranslated } from './catalogue.server.ts';
 import { storedValue, ValueError } from './stored-values.server.ts';
 
 /** The properties every answer has beside the fields of a module: they may be sent back, and are no fields. */

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import { fieldErrors } from '../../../core/contract/errors.server.ts';
-import type { Field } from '../../../core/fields/field.ts';
+import { type Field, isTranslated } from '../../../core/fields/field.ts';
 import { fieldsSchema, type ModuleDefinition, type ModuleRegistry } from '../../../core/module/define-module.ts';
 import { cleanHtml, cleanRichText } from '../../../core/text/rich-text.server.ts';
 import type { ContentTree } from '../operations/content-tree.ts';
 import type { FieldChange, NewNode, Operation } from '../operations/operation.ts';
-import { isTranslated } from './catalogue.server.ts';
 
 /** Values that no draft may hold, with messages by field. */
 export class ValueError extends Error {

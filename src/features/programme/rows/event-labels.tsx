@@ -1,20 +1,10 @@
 import { m } from '../../../paraglide/messages.js';
-import { type EventStatus, eventStatuses } from '../programme.codes.ts';
+import { interfaceText } from '../../../ui/interface-text.ts';
+import { type EventStatus, eventStatuses, statusLabels } from '../programme.codes.ts';
 import type { EventItem } from '../programme.shapes.ts';
 
-const texts: Record<EventStatus, () => string> = {
-  canceled: m.status_canceled,
-  postponed: m.status_postponed,
-  sold_out: m.status_sold_out,
-  waiting_list: m.status_waiting_list,
-  past: m.status_past,
-  online_sale_ended: m.status_online_sale_ended,
-  free_entrance: m.status_free_entrance,
-  remaining_tickets: m.status_remaining_tickets,
-};
-
 /** A status in the language of the page (EVT-28). */
-export const statusText = (status: EventStatus): string => texts[status]();
+export const statusText = (status: EventStatus): string => interfaceText(statusLabels[status]);
 
 /** What a label looks like; the others are plain. */
 const looks: Partial<Record<EventStatus, string>> = {

@@ -1,17 +1,22 @@
 import { eq, inArray } from 'drizzle-orm';
 import { type Language, languages, translate } from '../../../core/languages.ts';
-import { m } from '../../../paraglide/messages.js';
+import { statusLabels } from '../../programme/programme.codes.ts';
+import { eventFields } from '../../programme/programme.fields.ts';
 import { events, productions } from '../../programme/programme.tables.server.ts';
 import { nameParts, readParts } from './casts.server.ts';
 import { toDocument } from './document.ts';
 import { addressOf, type DocumentSource, idsOf } from './document-source.ts';
+import { textsOfFields } from './field-texts.ts';
 import { readPublishedTrees, textsOfModules } from './module-texts.server.ts';
 
 /** The title with its status first when a performance is canceled or postponed (EVT-28). */
 function statusText(statuses: readonly string[], locale: Language): string {
-  if (statuses.includes('canceled')) return m.status_canceled({}, { locale });
-  return statuses.includes('postponed') ? m.status_postponed({}, { locale }) : '';
+  if (statuses.includes('canceled')) return statusLabels.canceled[locale];
+  return statuses.includes('postponed') ? statusLabels.postponed[locale] : '';
 }
+
+/** Fields of the title, the summary and what stands beside them. */
+const inHead = ['name', 'preline', 'subline', 'headline'];
 
 /** Performances: found until they are over. */
 export const eventDocuments: DocumentSource = {
@@ -51,10 +56,7 @@ export const eventDocuments: DocumentSource = {
             ...event.series.map((id) => text(names.series.get(id))),
           ],
           texts: [
-            text(event.text),
-            text(event.status_note),
-            text(event.cast_note),
-            text(event.description),
+            ...textsOfFields(eventFields, event, language, inHead),
             ...textsOfModules(parts, slots.get(`${event.id} ${language}`)),
             ...nameParts(
               cast.filter((part) => part.event === event.id || (part.production !== null && part.production === event.production)),

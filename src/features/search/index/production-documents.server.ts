@@ -1,14 +1,19 @@
 import { and, eq, inArray, isNull, max } from 'drizzle-orm';
 import { languages, translate } from '../../../core/languages.ts';
 import { startOfLocalDay } from '../../../core/text/wall-clock.ts';
+import { productionFields } from '../../programme/programme.fields.ts';
 import { events, productions } from '../../programme/programme.tables.server.ts';
 import { nameParts, readParts } from './casts.server.ts';
 import { toDocument } from './document.ts';
 import { addressOf, type DocumentSource, idsOf } from './document-source.ts';
+import { textsOfFields } from './field-texts.ts';
 import { readPublishedTrees, textsOfModules } from './module-texts.server.ts';
 
 const { id, is_online, deleted_at } = productions;
 const isShown = and(eq(is_online, true), isNull(deleted_at));
+
+/** Fields of the title, the summary and what stands beside them. */
+const inHead = ['name', 'preline', 'subline', 'headline'];
 
 /** Productions: found until their run and their last performance are over; for ever where neither is known. */
 export const productionDocuments: DocumentSource = {
@@ -51,9 +56,7 @@ export const productionDocuments: DocumentSource = {
             language,
           ),
           texts: [
-            text(production.text),
-            text(production.description),
-            text(production.important_info),
+            ...textsOfFields(productionFields, production, language, inHead),
             ...production.programs.flatMap((entry) => [text(entry.title), text(entry.text)]),
             ...textsOfModules(parts, slots.get(`${production.id} ${language}`)),
           ],

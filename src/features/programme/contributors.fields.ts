@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { list } from '../../core/fields/plain.ts';
+import { translatedSchema } from '../../core/fields/text.ts';
+
+const person = z.int().positive();
+
+/** Cast entry as edited in the office; rules as in the import, persons by id. A stand-in without role takes all roles. */
+const contributorSchema = z.strictObject({
+  person,
+  role: translatedSchema(z.string().trim().max(255), false).default({}),
+  replaces: person.nullable().default(null),
+  note: translatedSchema(z.string().trim().max(500), false).default({}),
+});
+
+export type CastEntry = z.output<typeof contributorSchema>;
+
+/** The cast of an event or production, which has a table of its own and counts as a field of its owner. */
+export const contributors = list(contributorSchema, {
+  label: { de: 'Besetzung', en: 'Cast' },
+  rows: {
+    person: { input: 'person', label: { de: 'Es spielt', en: 'Performed by' } },
+    role: { input: 'texts', label: { de: 'Rolle', en: 'Role' } },
+    replaces: { input: 'replaced', label: { de: 'Anstelle von', en: 'Instead of' }, isRare: true },
+    note: { input: 'texts', label: { de: 'Hinweis für das Publikum', en: 'Note for the audience' }, isRare: true },
+  },
+});
