@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FieldKind } from '../src/core/fields/field.ts';
-import { type CsvColumn, csvColumns } from '../src/features/imports/csv/csv-columns.ts';
+import { wordOf } from '../src/features/imports/csv/csv-cells.ts';
+import { csvColumns } from '../src/features/imports/csv/csv-columns.ts';
 import { listNames, listOf, listOfType } from '../src/features/imports/season.lists.server.ts';
 
 /** Writes the tables of lists, fields and columns into docs/import.md, between their marks, from the definitions the import itself uses. */
@@ -46,10 +47,17 @@ const rows = listNames.map((name) => {
 });
 
 const table = ['| List | Fields, required ones bold |', '| --- | --- |', ...rows].join('\n');
-const columnRows = Object.entries(csvColumns).map(([name, { also, expected }]: [string, CsvColumn]) => {
+const columnRows = Object.entries(csvColumns).map(([name, { also, expected }]) => {
   const label = name === 'title' ? `**${name}**` : name;
-  return `| ${label} | ${also.join(', ')} | ${expected.replaceAll('|', '\\|')} |`;
+  return `| ${label} | ${othersOf(name, also).join(', ')} | ${expected.replaceAll('|', '\\|')} |`;
 });
+/** The other names of a column, each once however it is written. */
+function othersOf(name: string, also: readonly string[]): string[] {
+  const others = new Map(also.map((word) => [wordOf(word), word]));
+  others.delete(wordOf(name));
+  return [...others.values()];
+}
+
 const columns = ['| Column | Also | A cell holds |', '| --- | --- | --- |', ...columnRows].join('\n');
 
 const text = readFileSync(file, 'utf8');

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { readAge, readFlag, readMinutes, readPrices } from '../../src/features/imports/csv/csv-cells.ts';
 import { columnNamed, csvColumns } from '../../src/features/imports/csv/csv-columns.ts';
 import { readMoment } from '../../src/features/imports/csv/csv-moments.ts';
+import { fromCsv } from '../../src/features/imports/csv/from-csv.ts';
 import { readCsv } from '../../src/features/imports/csv/read-csv.ts';
 import { decodeText } from '../../src/features/imports/decode-text.ts';
 import { seasonFormats } from '../../src/features/imports/season-formats.ts';
+import { eventFields } from '../../src/features/programme/programme.fields.ts';
 
 describe('import: days and times of a sheet (FMT-01)', () => {
   test.each([
@@ -92,8 +94,31 @@ describe('import: the grammar of a sheet', () => {
   test('every column is found by each of its names', () => {
     for (const [name, { also }] of Object.entries(csvColumns))
       for (const header of [name, ...also]) expect(columnNamed(` ${header.toUpperCase()} `)?.name, header).toBe(name);
-    expect(columnNamed('Titel (EN)')).toEqual({ name: 'title', language: 'en' });
+    expect(columnNamed('Titel (EN)')).toMatchObject({ name: 'title', language: 'en' });
     expect(columnNamed('constructor')).toBeUndefined();
+  });
+
+  test('a field is found by what the office calls it, in both languages', () => {
+    for (const [name, { kind, label }] of Object.entries(eventFields)) {
+      const isText = kind === 'translated-text' || kind === 'rich-text';
+      if (!isText && kind !== 'flag' && kind !== 'link' && kind !== 'choices') continue;
+      for (const header of [label.de, label.en]) expect(columnNamed(header)?.column.field, header).toBe(name);
+      if (isText) expect(columnNamed(`${label.de} (EN)`)?.language, label.de).toBe('en');
+    }
+  });
+
+  test('cells fill fields by their kinds: moments, numbers of tickets, codes by any of their words', async () => {
+    const sheet = [
+      'Titel;Beginn;Verkauf endet;Nummer im Kassensystem;Zugang;Auf der Website',
+      'Hamlet;20.11.2026 19:30;20.11.2026 17:00;T-1;Rollstuhlplätze|Captions|relaxed;nein',
+      'Lear;21.11.2026 19:30;20.11.2026;;Treppe;',
+    ];
+    const { document, refused } = await fromCsv(Buffer.from(`${sheet.join('\n')}\n`), 'x.csv');
+    const fields = { sale_ends: '2026-11-20T17:00', id_jet: 'T-1', access: ['wheelchair', 'captions', 'relaxed'], is_online: false };
+    expect((document as { events: object[] }).events).toEqual([expect.objectContaining(fields)]);
+    expect(refused).toMatchObject([
+      { place: 'line 3', reason: expect.stringMatching(/'Verkauf endet': .*'Zugang': expected one or more/) },
+    ]);
   });
 
   const cell = fc.string({ unit: fc.constantFrom('a', 'ü', '"', ';', ',', '\t', '|', '\n', ' ', '€', '🎭'), maxLength: 12 });

@@ -31,6 +31,9 @@ export const readAge: ReadCell = (cell) => {
   return age === undefined ? undefined : Number(age);
 };
 
+/** '12', '-1,5'. */
+export const readNumber: ReadCell = (cell) => (/^-?\d{1,15}(?:[.,]\d{1,15})?$/.test(cell) ? Number(cell.replace(',', '.')) : undefined);
+
 /** '12,00|18,00' or 'Ermäßigt: 12|Normal: 18 €'; a price without a name is called by its place. */
 export const readPrices: ReadCell = (cell) => {
   const prices = listOf(cell).map((part, index): StoredPrice | undefined => {
@@ -43,9 +46,9 @@ export const readPrices: ReadCell = (cell) => {
   return prices.includes(undefined) ? undefined : prices;
 };
 
-/** Codes of a field, each also by the words people write. */
-export function readCodes(words: Record<string, string>): ReadCell {
-  const codes = new Map(Object.entries(words).flatMap(([code, word]) => [code, word].map((known) => [wordOf(known), code])));
+/** Codes of a field, each by any of its words. */
+export function readCodes(words: ReadonlyMap<string, readonly string[]>): ReadCell {
+  const codes = new Map([...words].flatMap(([code, known]) => known.map((word) => [wordOf(word), code])));
   return (cell) => {
     const found = listOf(cell).map((word) => codes.get(wordOf(word)));
     return found.includes(undefined) ? undefined : found;

@@ -12,6 +12,15 @@ export interface CsvMoment {
   time: string | null;
 }
 
+/** A day as fields store it; undefined when the cell is none. */
+export const readDay = (cell: string): string | undefined => readMoment(cell)?.day ?? undefined;
+
+/** Day and time as fields take them: 'YYYY-MM-DDTHH:MM', local time of the venue; undefined when one of them is missing. */
+export function readDayAndTime(cell: string): string | undefined {
+  const { day, time } = readMoment(cell) ?? {};
+  return day && time ? `${day}T${time}` : undefined;
+}
+
 export const expectedDay = 'a day such as 20.11.2026 or 2026-11-20';
 export const expectedTime = 'a time such as 19:30';
 export const expectedMoment = 'day and time such as 20.11.2026 19:30 or 2026-11-20T19:30';

@@ -1,14 +1,13 @@
 import type { Translated } from '../../../core/languages.ts';
 import { eventFields } from '../../programme/programme.fields.ts';
 import { fieldFault } from '../field-fault.ts';
-import { type CsvColumn, csvColumns } from './csv-columns.ts';
 import type { SheetCell, SheetRow } from './sheet-row.ts';
 
 /** The fields that columns fill by themselves; texts are gathered by language. An empty cell empties its field. */
 export function fieldsOf(row: SheetRow): Record<string, unknown> & { name: Translated } {
   const found: Record<string, unknown> = {};
   for (const cell of row.cells) {
-    const { field, read }: CsvColumn = csvColumns[cell.name];
+    const { field, read } = cell.column;
     if (field === undefined || read === undefined) continue;
     const { kind, initial } = eventFields[field];
     // Yes or no: an empty cell says neither.
@@ -24,7 +23,7 @@ export function fieldsOf(row: SheetRow): Record<string, unknown> & { name: Trans
 }
 
 function cellValue(row: SheetRow, cell: SheetCell, isText: boolean): unknown {
-  const { field, read }: CsvColumn = csvColumns[cell.name];
+  const { field, read } = cell.column;
   if (!cell.text || !field || !read) return {};
   const plain = read(cell.text);
   if (plain === undefined) return row.refuse(cell);

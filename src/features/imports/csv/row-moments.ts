@@ -2,16 +2,15 @@ import { addDays } from '../../../core/text/dates.ts';
 import { expectedDay, expectedTime } from './csv-moments.ts';
 import type { SheetRow } from './sheet-row.ts';
 
-/** When a row's event begins, ends and goes off sale, as local times 'YYYY-MM-DDTHH:MM'. */
+/** When a row's event begins and ends, as local times 'YYYY-MM-DDTHH:MM'. */
 export interface RowMoments {
   date_start: string;
   date_end?: string | null;
-  sale_ends?: string | null;
 }
 
 export function momentsOf(row: SheetRow): RowMoments {
   const date_start = startOf(row);
-  return { date_start, ...endOf(row, date_start), ...saleEndsOf(row) };
+  return { date_start, ...endOf(row, date_start) };
 }
 
 /** From the column with day and time, or from the two columns; '' when it is not to be had. */
@@ -36,12 +35,4 @@ function endOf(row: SheetRow, start: string): { date_end?: string | null } {
   const day = start.slice(0, 10);
   const isNextDay = !end.day && `${day}T${end.time}` < start;
   return { date_end: `${end.day ?? (isNextDay ? addDays(day, 1) : day)}T${end.time}` };
-}
-
-function saleEndsOf(row: SheetRow): { sale_ends?: string | null } {
-  const cell = row.cell('sale_ends');
-  if (!cell) return {};
-  const moment = row.moment('sale_ends');
-  if (moment && !(moment.day && moment.time)) row.refuse(cell);
-  return { sale_ends: moment ? `${moment.day}T${moment.time}` : null };
 }

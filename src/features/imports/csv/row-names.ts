@@ -1,6 +1,6 @@
 import { maxNameLength, type NamedEntries } from '../apply/named-entries.ts';
 import { listOf, type Part, readParts } from './csv-cells.ts';
-import type { CsvColumnName } from './csv-columns.ts';
+import type { ComposedColumn } from './csv-columns.ts';
 import type { SheetRow } from './sheet-row.ts';
 
 const single = ['room', 'venue', 'production', 'type', 'genre'] as const;
@@ -14,7 +14,7 @@ export interface RowNames {
 
 /** Reads the names and refuses invalid ones, without adding entries yet: a refused row adds none. */
 export function namesOf(row: SheetRow): RowNames {
-  const found = new Map<CsvColumnName, string[]>();
+  const found = new Map<ComposedColumn, string[]>();
   for (const name of [...single, ...several]) {
     const cell = row.cell(name);
     if (!cell) continue;

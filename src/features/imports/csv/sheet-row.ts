@@ -1,4 +1,4 @@
-import { type CsvColumnName, csvColumns, type NamedColumn } from './csv-columns.ts';
+import type { ComposedColumn, NamedColumn } from './csv-columns.ts';
 import { type CsvMoment, readMoment } from './csv-moments.ts';
 
 /** A cell under the header of its column. */
@@ -18,16 +18,16 @@ export class SheetRow {
   }
 
   /** Undefined when the file has no such column. */
-  cell(name: CsvColumnName): SheetCell | undefined {
+  cell(name: ComposedColumn): SheetCell | undefined {
     return this.cells.find((cell) => cell.name === name);
   }
 
-  text(name: CsvColumnName): string {
+  text(name: ComposedColumn): string {
     return this.cell(name)?.text ?? '';
   }
 
   /** Null when the cell is empty or no moment. */
-  moment(name: CsvColumnName): CsvMoment | null {
+  moment(name: ComposedColumn): CsvMoment | null {
     const cell = this.cell(name);
     if (!cell?.text) return null;
     const moment = readMoment(cell.text);
@@ -36,7 +36,7 @@ export class SheetRow {
   }
 
   /** Notes that a cell holds something else than its column. */
-  refuse({ header, name, text }: SheetCell, expected: string = csvColumns[name].expected): void {
+  refuse({ header, column, text }: SheetCell, expected = column.expected): void {
     this.faults.push(`column '${header}': expected ${expected}, got ${text ? `'${text.slice(0, 60).toWellFormed()}'` : 'an empty cell'}`);
   }
 }
