@@ -12,7 +12,7 @@ const columnOf = {
   date: () => date(),
   flag: () => boolean().notNull().default(false),
   number: () => doublePrecision(),
-  choice: () => text().notNull(),
+  choice: ({ initial }: Pick<Field, 'initial'>) => text().notNull().default(String(initial)),
   choices: () => text().array().notNull().default(sql`'{}'`),
   link: () => text().notNull().default(''),
   'embed-url': () => text().notNull().default(''),
@@ -23,7 +23,7 @@ const columnOf = {
   media: () => integer(),
   'content-link': () => text().notNull().default(''),
   html: () => jsonb().$type<Translated>().notNull().default({}),
-} satisfies Record<FieldKind, () => unknown>;
+} satisfies Record<FieldKind, (field: Field) => unknown>;
 
 const listColumn = <Items>() => jsonb().$type<Items>().notNull();
 
@@ -41,5 +41,5 @@ const choicesColumn = <Codes>() => text().array().notNull().default(sql`'{}'`).$
 
 /** Drizzle columns of a set of fields: the table of a content type derives from the same definition as its form. */
 export function columnsOf<F extends Fields>(fields: F): { [Name in keyof F]: ColumnOf<F[Name]> } {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, columnOf[field.kind]()])) as never;
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, columnOf[field.kind](field)])) as never;
 }
