@@ -26,9 +26,10 @@ ${all.map(describe).join('\n')}`;
 function describe(module: ModuleDefinition): string {
   const { name, label, help, group, version, fields } = module;
   const rows = Object.entries(fields).map(
-    ([field, its]) => `| ${its.isRequired ? `**${field}**` : field} | ${kindOf(its)} | ${limitsOf(its)} |`,
+    ([field, its]) =>
+      `| ${its.isRequired ? `**${field}**` : field} | ${its.label.de} / ${its.label.en} | ${kindOf(its)} | ${limitsOf(its)} |`,
   );
-  const table = rows.length > 0 ? ['| Field | Kind | Limits |', '| --- | --- | --- |', ...rows].join('\n') : 'No fields.';
+  const table = rows.length > 0 ? ['| Field | Label | Kind | Limits |', '| --- | --- | --- | --- |', ...rows].join('\n') : 'No fields.';
   return `## ${name}
 
 ${label.de} / ${label.en}. ${help.en} Group ${group}, version ${version}${module.isOpening ? ', opens a page' : ''}.
@@ -65,11 +66,11 @@ function kindOf({ kind, target, accepts }: Field): string {
   return target ? `${kinds[kind]} ${target}` : kinds[kind];
 }
 
-function limitsOf({ kind, schema, initial }: Field): string {
+function limitsOf({ kind, schema, initial, codes: labels = {} }: Field): string {
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
   const { minimum, maximum, maxLength, maxItems, items, enum: codes } = routeNameOf(shape);
   const said = [
-    ...(codes ?? items?.enum ?? []).map((code) => `\`${code}\``),
+    ...(codes ?? items?.enum ?? []).map((code) => (labels[code] ? `\`${code}\` (${labels[code].en})` : `\`${code}\``)),
     kind === 'number' && minimum !== undefined ? `from ${minimum}` : '',
     kind === 'number' && maximum !== undefined && maximum < 2 ** 31 - 1 ? `to ${maximum}` : '',
     maxLength === undefined ? '' : `${maxLength} characters`,

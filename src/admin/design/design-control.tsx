@@ -64,7 +64,7 @@ export function DesignControl({ name, node, kit, label = labelOf(name) }: Design
           {withBlank(rowsOf(kit.form, name)).map((row) => (
             <div key={row} className="adm-row">
               <Input name={`${name}.${row}.key`} label={m.design_errorPages_status()} kit={kit} limit={20} />
-              <Labelled name={`${name}.${row}.text`} label={m.admin_field_html()} kit={kit}>
+              <Labelled name={`${name}.${row}.text`} label={m.admin_design_html()} kit={kit}>
                 {(props) => (
                   <textarea {...props} className="bs-input" rows={4} defaultValue={kit.form.get(props.name)} spellCheck={false} />
                 )}

@@ -154,7 +154,7 @@ export function Places({ uses, places }: { uses: readonly Use[]; places: NamedPl
               {address ? <a href={address}>{title || id}</a> : title}
               <span className="bs-meta">
                 {' '}
-                {field === 'modules' ? m.admin_field_modules() : fieldLabel(resourceOfType(type)?.fields ?? {}, field)}
+                {field === 'modules' ? m.admin_used_in_module() : fieldLabel(resourceOfType(type)?.fields ?? {}, field)}
                 {isInTrash && `, ${m.admin_trash()}`}
               </span>
             </li>

@@ -144,7 +144,7 @@ function summaryOf(rows: RowFields, { form, language }: FormKit, place: string):
     if (name === first) return [language, 'de', 'en'].map((one) => form.get(`${place}.${name}.${one}`)).find(Boolean);
     if (field.input === 'code') return codeLabel(field, text);
     if (field.input === 'flag') return text && interfaceText(field.label);
-    return field.input === 'ticked' && !text && m.admin_field_invisible();
+    return field.input === 'ticked' && !text && m.admin_row_invisible();
   });
   return words.filter((word) => typeof word === 'string' && word !== '') as string[];
 }

@@ -234,7 +234,7 @@ const fates = [
 ] as const;
 
 const lists: Readonly<Record<string, () => string>> = {
-  media: m.admin_field_images,
+  media: m.admin_list_media,
   venues: m.admin_list_venues,
   rooms: m.admin_list_rooms,
   genres: m.admin_list_genres,

@@ -3,9 +3,9 @@ import { m } from '../../paraglide/messages.js';
 /** Labels of the account fields. */
 export const userLabels: Readonly<Record<string, () => string>> = {
   username: m.admin_user_name,
-  email: m.admin_field_email,
-  first_name: m.admin_field_first_name,
-  last_name: m.admin_field_last_name,
+  email: m.admin_user_email,
+  first_name: m.admin_user_first_name,
+  last_name: m.admin_user_last_name,
   language: m.admin_user_language,
   is_active: m.admin_user_is_active,
   is_editor: m.admin_user_is_editor,

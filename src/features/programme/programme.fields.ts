@@ -11,6 +11,9 @@ import { priceSchema, seatGroupSchema } from './sales.shapes.ts';
 
 const { name, preline, headline, subline, image, link: address, link_text, is_online } = sharedFields;
 
+const description = richText({ label: { de: 'Beschreibung', en: 'Description' } });
+const period = { date_from: date({ label: { de: 'Von', en: 'From' } }), date_to: date({ label: { de: 'Bis', en: 'To' } }) };
+
 /** Texts every piece of the programme has in lists and heads. */
 const heading = { preline, headline, subline };
 
@@ -29,7 +32,7 @@ const decision = {
 const detail = {
   important_info: richText({ label: { de: 'Wichtig zu wissen', en: 'Important to know' } }),
   opening_hours_text: richText({ label: { de: 'Öffnungszeiten', en: 'Opening hours' } }),
-  description: richText({ label: { de: 'Beschreibung', en: 'Description' } }),
+  description,
   images: references('media', { label: { de: 'Bilder', en: 'Pictures' } }),
   programs: list(
     z.strictObject({
@@ -63,7 +66,7 @@ export const venueFields = {
   accessibility: richText({ label: { de: 'Barrierefreiheit', en: 'Accessibility' } }),
   phone: text({ label: { de: 'Telefon', en: 'Phone' } }),
   email: text({ label: { de: 'E-Mail', en: 'Email' } }),
-  description: richText({ label: { de: 'Beschreibung', en: 'Description' } }),
+  description,
   image,
   is_online,
 };
@@ -81,8 +84,7 @@ export const eventTagFields = {
 };
 export const seasonFields = {
   name,
-  date_from: date({ label: { de: 'Von', en: 'From' } }),
-  date_to: date({ label: { de: 'Bis', en: 'To' } }),
+  ...period,
 };
 export const productionTagFields = { name };
 
@@ -90,7 +92,7 @@ export const seriesFields = {
   name,
   ...heading,
   show_in_filter: flag({ label: { de: 'Im Filter zeigen', en: 'Show in the filter' }, initial: true }),
-  description: richText({ label: { de: 'Beschreibung', en: 'Description' } }),
+  description,
   price_info: translatedText({ label: { de: 'Hinweis zum Preis', en: 'Note on the price' } }),
   ticket_url: link({ label: { de: 'Adresse für Karten', en: 'Address for tickets' } }),
   image,
@@ -107,8 +109,7 @@ export const productionFields = {
   exhibition_type: reference('exhibition_type', { label: { de: 'Art', en: 'Type' } }),
   genre: reference('genre', { label: { de: 'Sparte', en: 'Genre' } }),
   tags: references('production_tag', { label: { de: 'Themen', en: 'Tags' } }),
-  date_from: date({ label: { de: 'Von', en: 'From' } }),
-  date_to: date({ label: { de: 'Bis', en: 'To' } }),
+  ...period,
   image,
   ...decision,
   ...detail,
