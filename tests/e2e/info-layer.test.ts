@@ -46,7 +46,10 @@ test.describe('on a first visit', () => {
     const layer = page.locator('.info-layer');
     await expect(layer).toBeAttached();
     await expect(layer).toBeHidden();
-    await page.locator('.consent-bar').getByRole('button', { name: text('de', 'consent_required_only') }).click();
+    await page
+      .locator('.consent-bar')
+      .getByRole('button', { name: text('de', 'consent_required_only') })
+      .click();
     await expect(layer).toBeVisible();
   });
 });
