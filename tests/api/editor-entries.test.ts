@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CatalogueModule } from '../../src/editor/session/catalogue.ts';
+import { resourceOfType } from '../../src/features/admin/resources.server.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Editor, insertion } from '../support/editor.ts';
 import { seedForms } from '../support/forms.ts';
@@ -35,6 +36,8 @@ test('EDIT-13 every content type with a page answers its fields that are edited 
   for (const [type, fields] of Object.entries(expected)) {
     const { resource, module } = await ada.ask<{ resource: string; module: CatalogueModule }>('GET', `entry-fields/${type}/`);
     expect(module.fields.map(({ name }) => name)).toEqual(expect.arrayContaining([...fields]));
+    // Each is called as in the office.
+    for (const { name, label } of module.fields) expect(label, `${type}.${name}`).toBe(resourceOfType(type)?.fields[name]?.label.de);
     // What is sold and what it belongs to stays the office's.
     for (const name of ['prices', 'id_jet', 'production', 'is_online', 'fields', 'recipients'])
       expect(module.fields.map((field) => field.name)).not.toContain(name);

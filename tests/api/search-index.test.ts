@@ -59,6 +59,23 @@ test('SRCH-14 the name of a list finds the things that stand under it', async ()
   await expect.poll(async () => (await found('orangerie')).length, soon).toBeGreaterThan(3);
 });
 
+test('SRCH-14 a performance and a production are found by whatever text stands in one of their fields', async () => {
+  await edit(['events', 'event:3'], (db) =>
+    db
+      .update(events)
+      .set({ promoter: { de: '<p>Kulturverein <b>Lindwurm</b></p>' } })
+      .where(eq(events.id, 3)),
+  );
+  await edit(['productions', 'production:2'], (db) =>
+    db
+      .update(productions)
+      .set({ interval: { de: 'Pause im Gewächshaus' } })
+      .where(eq(productions.id, 2)),
+  );
+  await expect.poll(() => found('lindwurm'), soon).toEqual(['event Hamlet']);
+  await expect.poll(() => found('gewaechshaus'), soon).toEqual(['production Carmen']);
+});
+
 test('SRCH-14 a page is found by its title and by the text of its modules once it is published, and not after it is unpublished', async () => {
   const nodes = [{ model: 'text', fields: { content: { de: '<p>Regenschirme warten hier.</p>', en: '<p>Umbrellas wait here.</p>' } } }];
   const id = await publishPage(app.database, { slug: 'verloren', title: { de: 'Fundbüro', en: 'Lost property' }, nodes });
