@@ -32,6 +32,8 @@ export default defineConfig({
       executablePath: findBrowser() ?? 'chromium',
       args: [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     },
+    // No test waits for an animation that is not its subject; those whose subject is motion use `withMotion` of site.ts.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'de-DE',
     serviceWorkers: 'block',
     timezoneId: 'America/New_York',

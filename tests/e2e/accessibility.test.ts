@@ -127,7 +127,7 @@ for (const [size, options, language] of variantsToRun([
   ['desktop', desktop, 'en'],
 ] as const)) {
   test.describe(size, () => {
-    test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
+    test.use(options);
     for (const { name, show, within } of states) {
       test(`axe finds nothing on ${name} (${language})`, async ({ page, site, problems }) => {
         if (name === 'a missing page') problems.expect(/status of 404/);

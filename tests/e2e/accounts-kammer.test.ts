@@ -1,7 +1,7 @@
 import { checkPages } from './accounts-steps.ts';
 import { desktop, test } from './site.ts';
 
-test.use({ brand: 'kammer', ...desktop, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ brand: 'kammer', ...desktop });
 
 test('BRAND-01 ROUTE-29 USER-05 USER-06 axe finds nothing on login, password, profile and settings of the second brand', async ({
   page,

@@ -103,7 +103,7 @@ test.describe('without script', () => {
 });
 
 test.describe('axe', () => {
-  test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
+  test.use(phone);
 
   test('PERF-05 USER-05 USER-06 ROUTE-29 axe finds nothing on login, password, profile and settings', async ({ page, problems }) => {
     test.slow();

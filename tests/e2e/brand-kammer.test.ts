@@ -29,7 +29,7 @@ async function firstEvent(site: Site, language: 'de' | 'en'): Promise<string> {
 
 for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
-    test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
+    test.use(options);
 
     for (const language of variantsToRun(languages)) {
       test(`BRAND-01 LAYOUT-16 axe finds nothing in the states of the second brand's calendar (${language})`, async ({

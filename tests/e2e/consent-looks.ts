@@ -17,7 +17,7 @@ export const answer = (page: Page, language: Language, key: string) =>
 export function consentLooks(): void {
   for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
     test.describe(size, () => {
-      test.use({ ...options, hasChosen: false, contextOptions: { reducedMotion: 'reduce' } });
+      test.use({ ...options, hasChosen: false });
       for (const language of languages) {
         test(`CONS-05 CONS-02 axe finds nothing on the question and the choice, and the answers weigh the same (${language})`, async ({
           page,

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Option } from '../../src/core/contract/shapes.ts';
 import { named } from './calendar.ts';
-import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
+import { desktop, expect, phone, ready, test, withMotion, withoutScript } from './site.ts';
 import { variantsToRun } from './variants.ts';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Programm und Karten' });
@@ -49,7 +49,7 @@ for (const [device, use] of variantsToRun(Object.entries({ phone, desktop }))) {
 }
 
 test.describe('ANIM-04 the overlay comes in half a second, a list in 0.38 s', () => {
-  test.use(desktop);
+  test.use({ ...desktop, ...withMotion });
   const durations = (page: Page) =>
     page.evaluate(() =>
       ['dialog.overlay', '.list:popover-open'].map((one) => getComputedStyle(document.querySelector(one) as Element).transitionDuration),

@@ -11,7 +11,7 @@ import { type Language, languages } from './texts.ts';
  */
 export function everyKindOfPage(size: string, options: typeof phone | typeof desktop, language: Language): void {
   test.describe(size, () => {
-    test.use({ ...options, hasChosen: false, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ ...options, hasChosen: false });
 
     test('LAYOUT-11 LAYOUT-16 CONS-05 on every kind of page before consent: no message, nothing from elsewhere, nothing moves or sticks out, axe finds nothing', async ({
       page,

@@ -1,7 +1,7 @@
 import { checkForms } from './forms-steps.ts';
 import { desktop, test } from './site.ts';
 
-test.use({ brand: 'kammer', ...desktop, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ brand: 'kammer', ...desktop });
 
 test('BRAND-01 ROUTE-16 FORM-06 axe finds nothing on a form of the second brand, empty, with errors and submitted; it fits a phone', async ({
   page,

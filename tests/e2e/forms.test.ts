@@ -1,7 +1,7 @@
 import { beginWriting, checkForms, formOf, submittedEntries } from './forms-steps.ts';
 import { desktop, expect, test, withoutScript } from './site.ts';
 
-test.use({ ...desktop, contextOptions: { reducedMotion: 'reduce' } });
+test.use(desktop);
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
 
 test.describe('without script', () => {

@@ -137,7 +137,7 @@ test.describe('without motion', () => {
 });
 
 test.describe('before its script', () => {
-  test.use({ ...desktop, contextOptions: { reducedMotion: 'reduce' } });
+  test.use(desktop);
 
   test('ROUTE-02 MOD-18 a mark that is pressed before the slides have their script shows its slide', async ({ page }) => {
     let release = () => {};

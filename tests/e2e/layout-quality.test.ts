@@ -107,6 +107,7 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
       page,
       site,
     }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       test.slow();
       await expectStill(page, [
         '/de',

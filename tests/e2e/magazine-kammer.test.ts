@@ -9,7 +9,7 @@ test.use({ brand: 'kammer' });
 
 for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
-    test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
+    test.use(options);
 
     for (const language of variantsToRun(languages)) {
       test(`BRAND-01 MAG-08 an article is whole in the second brand (${language})`, ({ page, site }) =>

@@ -57,6 +57,7 @@ test.describe('on a desktop', () => {
   });
 
   test('ANIM-01 submenus take 0.4 s', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/de');
     const times = await summary(page, 'Karten').evaluate(({ parentElement }) => [
       getComputedStyle(parentElement as Element, '::details-content').transitionDuration.split(',')[0],
@@ -186,6 +187,7 @@ test.describe('on a phone', () => {
   });
 
   test('NAV-09 ANIM-03 BRAND-02 it slides in from the right in 0.7 s, without motion where that is reduced', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/de');
     const dialog = page.locator('.side-menu');
     const style = () =>

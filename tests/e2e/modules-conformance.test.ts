@@ -6,7 +6,7 @@ import { variantsToRun } from './variants.ts';
 
 for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
-    test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
+    test.use(options);
     for (const sample of ['usual', 'full', 'bare'] as const) {
       test(`MOD-01 MOD-39 every module hydrates without a console message, axe finds nothing, nothing overflows (${sample})`, async ({
         page,

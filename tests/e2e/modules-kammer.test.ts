@@ -22,7 +22,6 @@ test('MOD-01 MOD-39 every module hydrates in the second brand too: axe finds not
 }) => {
   // The sample's film is a picture.
   problems.expect(/media/);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const slug = await showEvery(site, 'usual');
   for (const { viewport } of [desktop, phone]) {
     await page.setViewportSize(viewport);

@@ -64,7 +64,7 @@ async function standIn(page: Page, site: Site): Promise<string[]> {
 
 for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
-    test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
+    test.use(options);
     for (const sample of ['usual', 'full'] as const) {
       test(`MOD-07 to MOD-32 CONS-05 nothing leaves the site, axe finds nothing on the ${sample} samples, nothing overflows`, async ({
         page,

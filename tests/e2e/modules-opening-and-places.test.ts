@@ -1,6 +1,6 @@
 import type { ModuleNode } from '../../src/core/module/samples.ts';
 import { showModules, siteSamples } from './module-pages.ts';
-import { desktop, expect, ready, test, withoutScript } from './site.ts';
+import { desktop, expect, ready, test, withMotion, withoutScript } from './site.ts';
 import type { Site } from './test-server.ts';
 import { text } from './texts.ts';
 
@@ -86,7 +86,7 @@ test.describe('slides without script', () => {
 });
 
 test.describe('places', () => {
-  test.use({ ...desktop, contextOptions: { reducedMotion: 'reduce' } });
+  test.use(desktop);
 
   const list = (sticky: boolean): ModuleNode => ({
     model: 'anchor-list',
@@ -116,7 +116,7 @@ test.describe('places', () => {
 });
 
 test.describe('a question named by a link', () => {
-  test.use({ ...desktop });
+  test.use({ ...desktop, ...withMotion });
 
   test('MOD-31 ANIM-06 opens first, and 700 ms later the page moves there', async ({ page, site }) => {
     const link = { model: 'link', fields: { link: '#gibt-es-uebertitel', link_text: both('Zu den Übertiteln') } };

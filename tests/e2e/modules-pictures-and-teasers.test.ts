@@ -74,6 +74,7 @@ test('MOD-28 MOD-29 the whole card is its link, with one name and a ring around 
 });
 
 test('MOD-28 ANIM-07 the slider moves by its buttons and by keyboard, 24 px between its cards', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const titles = ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf'];
   await showModules(site, 'slider', [
     { model: 'teaser-list', fields: { extra_class: 'slider' }, columns: [titles.map((title) => teaser(title, { link: '/de' }))] },

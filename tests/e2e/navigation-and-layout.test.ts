@@ -96,6 +96,7 @@ test.describe('on a desktop', () => {
   });
 
   test('LAYOUT-08 a hash scrolls to its anchor, 130 px above it', async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const [event] = await allEvents(site, 'de');
     await page.goto(`${event?.link.url}#datesAndTickets`);
     await ready(page);
@@ -108,6 +109,7 @@ test.describe('on a desktop', () => {
   });
 
   test('LAYOUT-09 a slow navigation shows a bar of 2 px at the top and says so', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/de');
     await ready(page);
     const release = await holdPages(page);

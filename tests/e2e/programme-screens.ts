@@ -62,7 +62,7 @@ const sideways = (page: Page) => page.evaluate(() => document.documentElement.sc
 export function testProgrammeScreens(): void {
   for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
     test.describe(size, () => {
-      test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
+      test.use(options);
       test('EVT-09 EVT-25 EVD-03 PROD-01 PROD-03 a title of 200 characters with a word no phone is wide enough for, and dates without room or price break no screen', async ({
         page,
         site,

@@ -41,6 +41,7 @@ test('ROUTE-01 LAYOUT-07 after a reload the way back leads to a page of another 
 test('I18N-04 ROUTE-01 a link inside of the site loads no document; files, other windows and the other language stay with the browser', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(calendar.de);
   await ready(page);
   await page.evaluate(mark);
@@ -68,6 +69,7 @@ test('I18N-04 ROUTE-01 a link inside of the site loads no document; files, other
 });
 
 test('ROUTE-01 twenty quick steps back and forth end where the address says', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(calendar.de);
   await ready(page);
   await page.evaluate(mark);

@@ -49,6 +49,7 @@ test.describe('desktop', () => {
   });
 
   test('SRCH-06 SRCH-07 SRCH-09 SRCH-10 SRCH-11 SRCH-12 suggestions by keys and by mouse', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, '/de/team');
     await type(page, 'sturm');
     const list = header(page).locator('.suggestions');

@@ -74,6 +74,8 @@ const refusal = encodeURIComponent(JSON.stringify(consentOf(new Set(), '2026-11-
 export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
 /** Window of a computer. */
 export const desktop = { viewport: { width: 1280, height: 800 } } as const;
+/** A visitor who has nothing against motion: for tests whose subject moves. Everywhere else motion is reduced (playwright.config.ts). */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 export const withoutScript = { javaScriptEnabled: false } as const;
 
 /** Records what a page complains about. */

@@ -7,9 +7,9 @@ import { logIn } from './demo-login.ts';
 import { addPage } from './menu-pages.ts';
 import { showModules } from './module-pages.ts';
 import { fullProduction } from './productions.ts';
-import { desktop, expect, ready, test } from './site.ts';
+import { desktop, expect, ready, test, withMotion } from './site.ts';
 
-test.use(desktop);
+test.use({ ...desktop, ...withMotion });
 
 const sticky = (page: Page) => page.getByRole('navigation', { name: 'Schnellzugriff' });
 const up = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Nach oben' });

@@ -1,9 +1,9 @@
 import { calendar } from './calendar.ts';
 import { expectTransitionsThereAndBack, recordImageTransitions } from './image-transitions.ts';
 import { cards, productionsList } from './productions.ts';
-import { desktop, ready, test } from './site.ts';
+import { desktop, ready, test, withMotion } from './site.ts';
 
-test.use({ ...desktop, brand: 'kammer' });
+test.use({ ...desktop, ...withMotion, brand: 'kammer' });
 
 test('EVT-09 PROD-01 ANIM-04 in the second brand the poster moves from the grids to the page and back', async ({ page }) => {
   await recordImageTransitions(page);

@@ -2,9 +2,11 @@ import { calendar, rows } from './calendar.ts';
 import { expectTransitionsThereAndBack, expectTransitionToPage, imageTransitionsOf, recordImageTransitions } from './image-transitions.ts';
 import { memberOf } from './people.ts';
 import { cards, fullProduction, productionsList } from './productions.ts';
-import { desktop, expect, phone, ready, test } from './site.ts';
+import { desktop, expect, phone, ready, test, withMotion } from './site.ts';
 import { text } from './texts.ts';
 import { variantsToRun } from './variants.ts';
+
+test.use(withMotion);
 
 for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
