@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { EventDetail } from '../../src/features/programme/programme.shapes.ts';
 import { axeViolations } from './axe-violations.ts';
 import { allEvents } from './calendar.ts';
-import { openEditor, saving, signIn } from './editor.ts';
+import { logIn } from './demo-login.ts';
+import { openEditor, saving } from './editor.ts';
 import { memberOf, seriesOf, venueOf } from './people.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import type { Site } from './test-server.ts';
@@ -28,7 +29,7 @@ test.describe('at a desk', () => {
     problems,
   }) => {
     problems.expect(/status of 409/);
-    await signIn(page, site);
+    await logIn(page);
     const event = await tonight(site);
     await openEditor(page, event.link.url);
     const title = page.getByRole('heading', { level: 1 });
@@ -91,7 +92,7 @@ test.describe('at a desk', () => {
     page,
     site,
   }) => {
-    await signIn(page, site);
+    await logIn(page);
     const event = await tonight(site);
     await openEditor(page, event.link.url);
     const title = page.getByRole('heading', { level: 1 });
@@ -117,7 +118,7 @@ test.describe('at a desk', () => {
   });
 
   test('EDIT-13 articles, persons, series, venues and lists are edited on their pages', async ({ page, site }) => {
-    await signIn(page, site);
+    await logIn(page);
     const person = await memberOf(site);
     const { results } = await site.ask<{ results: { id: number }[] }>('/de/api/articles/');
     const article = await site.ask<{ urls: { de: string }; name: string }>(`/de/api/articles/${results[0]?.id}/`);
@@ -167,7 +168,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('EDIT-13 tonight’s change of cast and a cancellation by touch are public within 2 s', async ({ page, site }) => {
-    await signIn(page, site);
+    await logIn(page);
     const event = await tonight(site);
     await openEditor(page, event.link.url);
     await page.getByRole('button', { name: 'Einstellungen', exact: true }).tap();

@@ -1,18 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { demoPassword } from './demo-site.ts';
+import { logIn } from './demo-login.ts';
 import { showModules, siteSamples } from './module-pages.ts';
 import type { Site } from './test-server.ts';
-
-/** Signs a browser in as one of the demo's accounts. */
-export async function signIn(page: Page, site: Site, username = 'editor'): Promise<void> {
-  await page.request.get(`${site.url}/api/user-details/`);
-  const token = (await page.context().cookies(site.url)).find(({ name }) => name === 'csrftoken')?.value ?? '';
-  const answer = await page.request.post(`${site.url}/api/user-login/`, {
-    headers: { 'x-csrftoken': token, 'content-type': 'application/json' },
-    data: { username, password: demoPassword },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-}
 
 /** A page with a headline, a text, a section of two columns and a large teaser. */
 export async function showEditedPage(site: Site, slug: string): Promise<void> {
@@ -39,6 +28,12 @@ export async function showEditedPage(site: Site, slug: string): Promise<void> {
       },
     },
   ]);
+}
+
+/** Before each test of the editor: the page 'winter' stands as new, and the browser is an editor's. */
+export async function prepareEditing({ page, site }: { page: Page; site: Site }): Promise<void> {
+  await showEditedPage(site, 'winter');
+  await logIn(page);
 }
 
 /** Opens a page in its editor and waits until the draft is there. */

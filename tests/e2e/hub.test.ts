@@ -6,24 +6,22 @@ test.use(desktop);
 
 test('ROUTE-25 the hub is for editors: others are redirected to the login and back, or refused with a message', async ({
   page,
-  site,
   problems,
 }) => {
   problems.expect(/status of 403/);
   await page.goto('/cms-hub?lang=en');
   expect(new URL(page.url()).pathname).toBe('/en/user/login');
   expect(new URL(page.url()).searchParams.get('next')).toBe('/cms-hub?lang=en');
-  await logIn(page, site.url, 'visitor');
+  await logIn(page, 'visitor');
   expect((await page.goto('/cms-hub?lang=de'))?.status()).toBe(403);
   await expect(page.getByText('Diese Seite ist für die Redaktion.').first()).toBeVisible();
 });
 
 test('ROUTE-25 ADMIN-05 PAGE-08 PAGE-12 PAGE-13 PAGE-14 pages are made, set up, published, compared, shared and brought back', async ({
   page,
-  site,
 }) => {
   test.setTimeout(120_000);
-  await logIn(page, site.url);
+  await logIn(page);
   const answer = await page.goto('/cms-hub?lang=de');
   expect(answer?.headers()['cache-control']).toContain('no-store');
   const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
@@ -113,8 +111,8 @@ test('ROUTE-25 ADMIN-05 PAGE-08 PAGE-12 PAGE-13 PAGE-14 pages are made, set up, 
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
-test('ROUTE-25 on a phone nothing of the hub is wider than the window, in English as well', async ({ page, site }) => {
-  await logIn(page, site.url);
+test('ROUTE-25 on a phone nothing of the hub is wider than the window, in English as well', async ({ page }) => {
+  await logIn(page);
   await page.setViewportSize(phone.viewport);
   await page.goto('/cms-hub?lang=en');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -11,8 +11,8 @@ const png = async (color: string) =>
     .png()
     .toBuffer();
 
-async function openLibrary(page: Page, url: string) {
-  await logIn(page, url);
+async function openLibrary(page: Page) {
+  await logIn(page);
   await page.goto('/cms-hub?lang=de');
   await page.getByRole('button', { name: 'Medien', exact: true }).click();
   const library = page.getByRole('dialog', { name: 'Medien' });
@@ -28,7 +28,7 @@ test('EDIT-10 API-41 ADMIN-05 PAGE-13 pictures are uploaded, refused with a reas
 }) => {
   test.setTimeout(120_000);
   problems.expect(/status of 400/);
-  const library = await openLibrary(page, site.url);
+  const library = await openLibrary(page);
   expect(await axeViolations(page, 'dialog')).toEqual([]);
 
   // By dialog: what is no picture is refused with its reason, the other is there and selected.

@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fillLogin } from './accounts-steps.ts';
-import { axeViolations } from './axe-violations.ts';
+import { expectTidy, openOffice } from './office.ts';
 import { expect, test, withoutScript } from './site.ts';
 import { text } from './texts.ts';
 
-const open = async (page: Page, language: 'de' | 'en', path: string, name = 'admin') => {
-  await page.goto(`/${language}/admin/${path}`);
-  await fillLogin(page, language, name);
-  await page.waitForURL(`**/${language}/admin/${path}`);
-};
-const check = async (page: Page, name: string) => {
-  expect(await axeViolations(page), name).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), name).toBe(0);
-};
 const press = async (page: Page, name: string | RegExp) => {
   await page.getByRole('main').getByRole('button', { name }).last().focus();
   await page.keyboard.press('Enter');
@@ -25,13 +15,13 @@ test.describe('on a phone', () => {
     page,
     site,
   }) => {
-    await open(page, 'de', 'media');
+    await openOffice(page, 'de', '/admin/media', 'admin');
     await page
       .getByRole('main')
       .getByRole('link', { name: /wegstern/ })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('wegstern');
-    await check(page, 'picture');
+    await expectTidy(page, 'picture');
     const left = page.getByLabel('Von links, %');
     await left.fill('30');
     await page.keyboard.press('Enter');
@@ -43,7 +33,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('status').first()).toContainText('Gespeichert');
     await page.getByRole('link', { name: 'Löschen' }).click();
     await expect(page.getByRole('link', { name: 'Startseite' })).toBeVisible();
-    await check(page, 'picture to delete');
+    await expectTidy(page, 'picture to delete');
     await site.edit([], async () => undefined);
   });
 
@@ -53,15 +43,15 @@ test.describe('on a phone', () => {
     await page.getByLabel(text('de', 'shop_email')).fill('visitor@example.org');
     await page.keyboard.press('Enter');
     await expect(page.getByText(text('de', 'account_mail_sent'))).toBeVisible();
-    await open(page, 'de', 'mails');
+    await openOffice(page, 'de', '/admin/mails', 'admin');
     await expect(page.getByText('Es gibt keinen Mailserver')).toBeVisible();
-    await check(page, 'mails');
+    await expectTidy(page, 'mails');
     const link = page.getByRole('link', { name: /^Neues Passwort/ }).first();
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Neues Passwort');
     await expect(page.getByRole('main')).toContainText('/de/user/password?token=');
-    await check(page, 'one mail');
+    await expectTidy(page, 'one mail');
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: text('de', 'admin_mails_file') }).press('Enter'),
@@ -76,7 +66,7 @@ test.describe('on a phone', () => {
   }) => {
     test.slow();
     problems.expect(/status of 400/);
-    await open(page, 'de', 'redirects');
+    await openOffice(page, 'de', '/admin/redirects', 'admin');
     for (const path of [
       'redirects',
       'redirects/new?from=/de/alt',
@@ -94,7 +84,7 @@ test.describe('on a phone', () => {
       'media?search=zzzz',
     ]) {
       await page.goto(`/de/admin/${path}`);
-      await check(page, path);
+      await expectTidy(page, path);
     }
     await page.goto('/de/admin/redirects/new?from=/de/alt');
     await expect(page.getByLabel('Alte Adresse')).toHaveValue('/de/alt');
@@ -103,20 +93,20 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('alert')).toContainText('Ein Ziel beginnt mit / oder https://');
     await expect(page.getByLabel('Führt nach')).toBeFocused();
     await expect(page.getByLabel('Führt nach')).toHaveValue('nirgends');
-    await check(page, 'redirect refused');
+    await expectTidy(page, 'redirect refused');
     await page.getByLabel('Führt nach').fill('/de/kalender');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status')).toContainText('Gespeichert');
     expect((await fetch(`${site.url}/de/alt`, { redirect: 'manual' })).headers.get('location')).toBe('/de/kalender');
     await page.getByRole('link', { name: 'Löschen' }).click();
-    await check(page, 'redirect to delete');
+    await expectTidy(page, 'redirect to delete');
     await press(page, 'Löschen');
     await expect(page.getByRole('status')).toContainText('Gelöscht');
     await page.goto('/de/admin/users/new');
     await page.getByLabel('Benutzername').fill('a@b');
     await press(page, 'Konto anlegen und einladen');
     await expect(page.getByRole('alert')).toContainText('kein @');
-    await check(page, 'account refused');
+    await expectTidy(page, 'account refused');
     await page.goto('/de/admin/html/new');
     await site.edit([], async () => undefined);
   });
@@ -126,7 +116,7 @@ test('ADMIN-05 EDIT-19 by keyboard a menu is put in order; the focus stays on th
   page,
   site,
 }) => {
-  await open(page, 'en', 'navigation');
+  await openOffice(page, 'en', '/admin/navigation', 'admin');
   const footer = page.getByRole('region', { name: 'Footer' });
   const main = page.getByRole('region', { name: 'Main menu' });
   const names = () => main.locator('xpath=./ol/li/div//strong').allTextContents();
@@ -140,7 +130,7 @@ test('ADMIN-05 EDIT-19 by keyboard a menu is put in order; the focus stays on th
   await expect(page.getByLabel('Text of the link, Deutsch')).toBeFocused();
   await page.keyboard.type('Freunde');
   await page.getByLabel('Address', { exact: true }).fill('https://friends.example/');
-  await check(page, 'navigation with a link');
+  await expectTidy(page, 'navigation with a link');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('Saved');
   const seen = await (await fetch(`${site.url}/de`)).text();
@@ -152,7 +142,7 @@ test.describe('without script', () => {
   test.use(withoutScript);
 
   test('ADMIN-06 BRAND-01 a design setting changes every page and can be reset to the value of the brand', async ({ page, site }) => {
-    await open(page, 'en', 'design');
+    await openOffice(page, 'en', '/admin/design', 'admin');
     const seen = async () => (await fetch(`${site.url}/en`)).text();
     expect(await seen()).toContain('side-menu dark style1');
     await page.getByLabel('Menu on small screens').selectOption({ label: 'from the left' });
@@ -168,7 +158,7 @@ test.describe('without script', () => {
 
   test('ROLE-05 editors see neither the links nor the pages for administrators', async ({ page, problems }) => {
     problems.expect(/status of 403/);
-    await open(page, 'en', 'redirects', 'editor');
+    await openOffice(page, 'en', '/admin/redirects', 'editor');
     const menu = page.getByRole('navigation', { name: 'Content' });
     await expect(menu.getByRole('link', { name: 'Redirects' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Redirects' })).toHaveAttribute('aria-current', 'page');

@@ -1,0 +1,85 @@
+import { openEditor, outline, prepareEditing, saved, showEditedPage, spoken } from './editor.ts';
+import { desktop, expect, test } from './site.ts';
+
+test.use(desktop);
+test.beforeEach(prepareEditing);
+
+test('EDIT-04 I18N-03 modules are chosen together, dragged and let go with Escape, cut here and pasted on another page and in the other language', async ({
+  page,
+  site,
+}) => {
+  await showEditedPage(site, 'sommer');
+  await openEditor(page, '/de/winter');
+  const names = () => page.locator('main .modules > *').evaluateAll((all) => all.map(({ className }) => className.split(' ')[0]));
+  const before = await names();
+  await page.locator('main .modules > .m-text').click({ position: { x: 40, y: 12 } });
+  await page.keyboard.press('Escape');
+  const grip = page.getByRole('button', { name: /verschieben: ziehen/ });
+  const from = await grip.boundingBox();
+  await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) - 60, { steps: 6 });
+  await expect(page.locator('.bs-drop')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(page.locator('.bs-drop')).toHaveCount(0);
+  expect(await names()).toEqual(before);
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(page.locator('.bs-on.sel')).toHaveCount(2);
+  await page.keyboard.press('ControlOrMeta+x');
+  await expect(page.locator('main .modules > .m-headline')).toHaveCount(0);
+  await saved(page);
+  await openEditor(page, '/en/sommer');
+  const there = await page.locator('main .modules > .m-headline').count();
+  await outline(page).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(page.locator('main .modules > .m-headline')).toHaveCount(there + 1);
+  await expect(page.locator('main .modules > .m-headline').last()).toHaveText('Winter at the house');
+  await saved(page);
+});
+
+test('EDIT-05 MOD-34 by keyboard alone: a module is inserted, edited, moved, and all of it undone', async ({ page }) => {
+  await openEditor(page, '/de/winter');
+  await outline(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(spoken(page)).toContainText('Überschrift ausgewählt');
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox', { name: 'Modul suchen' }).fill('zitat');
+  await page.keyboard.press('Enter');
+  const quotes = page.locator('main .modules > .m-quote');
+  await expect(quotes.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('Schnee ist auch nur Licht.');
+  // Both keys before the next animation frame, and neither is lost.
+  await quotes.getByRole('textbox').evaluate((text) => {
+    const options = { bubbles: true, cancelable: true };
+    text.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', ...options }));
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', altKey: true, ...options }));
+  });
+  await expect(quotes).toContainText('Schnee ist auch nur Licht.');
+  await expect(spoken(page)).toContainText('Stelle 3 von');
+  await page.keyboard.press('Delete');
+  await expect(quotes).toHaveCount(0);
+  for (const step of ['gelöscht', 'verschoben', 'getippt', 'eingefügt']) {
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(spoken(page)).toContainText(step);
+  }
+  await expect(quotes).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(quotes).toHaveCount(1);
+});
+
+test('EDIT-11 EDIT-12 the panel has a control for every field, in both languages, and names what is missing', async ({ page }) => {
+  await openEditor(page, '/de/winter');
+  await page.locator('.m-full-teaser .display').click({ position: { x: 20, y: 10 }, force: true });
+  const panel = page.getByRole('complementary', { name: 'Großer Teaser' });
+  for (const field of ['extra_class', 'image', 'preline', 'headline', 'subline', 'text', 'link_text', 'link'])
+    await expect(panel.locator(`[data-field="${field}"]`)).toHaveCount(1);
+  await expect(panel.getByText('Text, den Besucher lesen')).toBeVisible();
+  await panel.getByText('Bild rechts').click();
+  await expect(page.locator('.m-full-teaser.image-right')).toBeVisible();
+  await panel.getByLabel('Titel').fill('');
+  await expect(panel.getByText('Dieses Feld ist ein Pflichtfeld!')).toBeVisible();
+  await panel.getByRole('tab', { name: 'English' }).click();
+  await expect(panel.getByLabel('Titel')).toHaveValue('The garden belongs to all');
+});
