@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
+import { variantsToRun } from '../support/variants.ts';
 import { axeViolations } from './axe-violations.ts';
 import { allEvents, calendar, emptyCombination } from './calendar.ts';
 import { allArticles } from './magazine.ts';
@@ -8,7 +9,6 @@ import { fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, phone, ready, test } from './site.ts';
 import type { Site } from './test-server.ts';
 import { type Language, text } from './texts.ts';
-import { variantsToRun } from './variants.ts';
 
 interface State {
   name: string;

@@ -1,9 +1,9 @@
+import { variantsToRun } from '../support/variants.ts';
 import { expectWholeArticle, leadingArticle } from './article.ts';
 import { allArticles, magazine } from './magazine.ts';
 import { fullProduction } from './productions.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
-import { variantsToRun } from './variants.ts';
 
 test.describe('on a desktop', () => {
   test.use(desktop);

@@ -1,7 +1,7 @@
+import { variantsToRun } from '../support/variants.ts';
 import { axeViolations } from './axe-violations.ts';
 import { cartKey, moreKey, openWidget, widget } from './booking.ts';
 import { desktop, expect, phone, test } from './site.ts';
-import { variantsToRun } from './variants.ts';
 
 for (const [name, device, language] of variantsToRun([
   ['360', phone, 'de'],

@@ -1,8 +1,8 @@
+import { variantsToRun } from '../support/variants.ts';
 import { buyTickets, cartKey, eventForSale, listOf, moreKey, openBookable, openWidget, tickets, widget } from './booking.ts';
 import { demoPages } from './demo-pages.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import { languages, text } from './texts.ts';
-import { variantsToRun } from './variants.ts';
 
 for (const [name, device] of variantsToRun([
   ['phone', phone],

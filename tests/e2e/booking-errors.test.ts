@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { siteSettings } from '../../src/features/site/site.tables.server.ts';
+import { variantsToRun } from '../support/variants.ts';
 import { bookingLink, cartKey, eventForSale, listOf, moreKey, openBookable, openWidget, widget } from './booking.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import { languages, text } from './texts.ts';
-import { variantsToRun } from './variants.ts';
 
 test.use(desktop);
 

@@ -1,7 +1,7 @@
+import { isFullRun } from '../support/variants.ts';
 import { eventForSale, listOf, openBookable, widget } from './booking.ts';
 import { shopJourney } from './shop-journey.ts';
 import { desktop, expect, test } from './site.ts';
-import { isFullRun } from './variants.ts';
 
 test.use({ brand: 'kammer' });
 

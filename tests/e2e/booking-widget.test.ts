@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { SeriesDetail } from '../../src/features/programme/programme.shapes.ts';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
+import { variantsToRun } from '../support/variants.ts';
 import { bookingLink, cartKey, eventForSale, listOf, moreKey, openBookable, openWidget, tickets, widget } from './booking.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import { languages, text } from './texts.ts';
-import { variantsToRun } from './variants.ts';
 
 /** The sentences the requirements fix. */
 const says = {

@@ -4,6 +4,7 @@ import { localDay } from '../../src/core/text/wall-clock.ts';
 import { statusLabels } from '../../src/features/programme/programme.codes.ts';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { designOverrides } from '../../src/features/site/site.tables.server.ts';
+import { variantsToRun } from '../support/variants.ts';
 import { axeViolations } from './axe-violations.ts';
 import { allEvents, calendar, emptyCombination } from './calendar.ts';
 import { contrast, overWhite, stopsOf } from './colours.ts';
@@ -12,7 +13,6 @@ import { fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import type { Site } from './test-server.ts';
 import { languages, text } from './texts.ts';
-import { variantsToRun } from './variants.ts';
 
 test.use({ brand: 'kammer' });
 

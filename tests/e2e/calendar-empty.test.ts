@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { pages } from '../../src/features/pages/pages.tables.server.ts';
+import { variantsToRun } from '../support/variants.ts';
 import { calendar, emptyCombination, openCalendar, rows } from './calendar.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import { languages } from './texts.ts';
-import { variantsToRun } from './variants.ts';
 
 const texts = {
   de: {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { teasers as teaserTable } from '../../src/features/programme/programme.tables.server.ts';
+import { variantsToRun } from '../support/variants.ts';
 import { allEvents, calendar, daysOnScreen, type EventsAnswer, idsOnScreen, openCalendar, rows, teasers } from './calendar.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import { text } from './texts.ts';
-import { variantsToRun } from './variants.ts';
 
 const end = (page: Page) => page.getByText(text('de', 'calendar_end'));
 

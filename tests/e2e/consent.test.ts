@@ -158,7 +158,7 @@ test.describe('a first visit', () => {
     });
     await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
     await expect(question(page)).toBeVisible();
-    await page.waitForTimeout(800);
+    await page.locator('.consent-bar .answers').evaluate((answers) => Promise.all(answers.getAnimations().map(({ finished }) => finished)));
     await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
     await expect(question(page)).toBeHidden();
   });

@@ -1,8 +1,9 @@
+import { isFullRun } from '../support/variants.ts';
 import { everyKindOfPage } from './every-kind-of-page.ts';
 import { desktop, phone, test } from './site.ts';
-import { isFullRun } from './variants.ts';
 
 test.use({ brand: 'kammer' });
 
-everyKindOfPage('desktop', desktop, 'en');
+// Modules in this brand: modules-kammer.test.ts.
+everyKindOfPage('desktop', desktop, 'en', isFullRun ? Number.POSITIVE_INFINITY : 5);
 if (isFullRun) everyKindOfPage('phone', phone, 'de');

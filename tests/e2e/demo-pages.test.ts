@@ -1,10 +1,10 @@
+import { variantsToRun } from '../support/variants.ts';
 import { allEvents } from './calendar.ts';
 import { demoPages } from './demo-pages.ts';
 import { allArticles } from './magazine.ts';
 import { memberOf, seriesOf, venueOf } from './people.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
-import { variantsToRun } from './variants.ts';
 
 test.describe('on a desktop', () => {
   test.use(desktop);

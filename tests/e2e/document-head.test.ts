@@ -1,10 +1,11 @@
+import { variantsToRun } from '../support/variants.ts';
 import { allEvents, calendar } from './calendar.ts';
 import { desktop, expect, ready, test } from './site.ts';
 import { languages } from './texts.ts';
 
 test.use(desktop);
 
-for (const language of languages) {
+for (const language of variantsToRun(languages)) {
   test(`GEN-04 GEN-05 SITE-08 the head says title, description, canonical address and picture, also after moving inside the site (${language})`, async ({
     page,
     site,

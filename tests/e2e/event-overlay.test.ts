@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Option } from '../../src/core/contract/shapes.ts';
+import { variantsToRun } from '../support/variants.ts';
 import { named } from './calendar.ts';
 import { desktop, expect, phone, ready, test, withMotion, withoutScript } from './site.ts';
-import { variantsToRun } from './variants.ts';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Programm und Karten' });
 const opener = (page: Page) => page.getByRole('link', { name: 'Programm und Karten' });

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { accessLabels } from '../../src/features/programme/programme.codes.ts';
 import type { EventDetail } from '../../src/features/programme/programme.shapes.ts';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
+import { variantsToRun } from '../support/variants.ts';
 import { allEvents, calendar } from './calendar.ts';
 import { holdPages } from './hold-pages.ts';
 import { desktop, expect, phone, ready, test } from './site.ts';
 import type { Site } from './test-server.ts';
 import { languages, text } from './texts.ts';
-import { variantsToRun } from './variants.ts';
 
 /** Tonight's performance, which has a substitution. */
 async function tonight(site: Site, language: 'de' | 'en' = 'de'): Promise<EventDetail> {

@@ -37,18 +37,23 @@ function bookingControls(page: Page, event: number) {
     .or(page.locator(`[data-book="${event}"]`));
 }
 
-for (const status of ['canceled', 'postponed', 'waiting_list', 'free_entrance', 'online_sale_ended'] as const) {
-  test(`EVT-28 ${status} is a label in list and detail, in both languages, with its reason`, async ({ page, site }) => {
-    const event = (await allEvents(site, 'de')).find(
-      ({ prices, seat_groups, statuses }) => prices.length + seat_groups.length > 0 && statuses.length === 0,
-    );
-    if (!event) throw new Error('The demo venue sells nothing.');
-    const change = status === 'online_sale_ended' ? { sale_ends: new Date(site.clock.now().getTime() - 60_000) } : { statuses: [status] };
-    const status_note = { de: 'Wegen Hochwasser.', en: 'Because of a flood.' };
+test('EVT-28 every status is a label in list and detail, in both languages, with its reason', async ({ page, site }) => {
+  test.slow();
+  const event = (await allEvents(site, 'de')).find(
+    ({ prices, seat_groups, statuses }) => prices.length + seat_groups.length > 0 && statuses.length === 0,
+  );
+  if (!event) throw new Error('The demo venue sells nothing.');
+  const status_note = { de: 'Wegen Hochwasser.', en: 'Because of a flood.' };
+  for (const status of ['canceled', 'postponed', 'waiting_list', 'free_entrance', 'online_sale_ended'] as const) {
+    const hasEnded = status === 'online_sale_ended';
     await site.edit(['events', `event:${event.id}`], (database) =>
       database
         .update(events)
-        .set({ ...change, status_note })
+        .set({
+          statuses: hasEnded ? [] : [status],
+          status_note,
+          ...(hasEnded && { sale_ends: new Date(site.clock.now().getTime() - 60_000) }),
+        })
         .where(eq(events.id, event.id)),
     );
     for (const language of languages) {
@@ -60,10 +65,10 @@ for (const status of ['canceled', 'postponed', 'waiting_list', 'free_entrance', 
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: labels[language][status] }).first()).toBeVisible();
       await expect(page.getByText(status_note[language])).toBeVisible();
-      if (status !== 'postponed') await expect(bookingControls(page, event.id)).toHaveCount(0);
+      if (status !== 'postponed') await expect(bookingControls(page, event.id), status).toHaveCount(0);
     }
-  });
-}
+  }
+});
 
 test('EVT-28 an event that is over says so on its page and is gone from the list', async ({ page, site }) => {
   const [event] = await allEvents(site, 'de');

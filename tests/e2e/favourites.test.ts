@@ -1,7 +1,7 @@
+import { variantsToRun } from '../support/variants.ts';
 import { eventForSale, listOf } from './booking.ts';
 import { desktop, expect, phone, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
-import { variantsToRun } from './variants.ts';
 
 test.describe('on a computer', () => {
   test.use(desktop);

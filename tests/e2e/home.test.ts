@@ -1,9 +1,9 @@
+import { variantsToRun } from '../support/variants.ts';
 import type { EventsAnswer } from './calendar.ts';
 import { calendar, rows } from './calendar.ts';
 import { contrast, overWhite, stopsOf } from './colours.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
-import { variantsToRun } from './variants.ts';
 
 for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {

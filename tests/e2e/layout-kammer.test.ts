@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { variantsToRun } from '../support/variants.ts';
 import { axeViolations } from './axe-violations.ts';
 import { testCoveredArea } from './covered-area.ts';
 import { addMenu } from './menu-pages.ts';
 import { desktop, expect, phone, ready, test } from './site.ts';
-import { variantsToRun } from './variants.ts';
 
 test.use({ brand: 'kammer' });
 test.beforeEach(({ site }) => addMenu(site));

@@ -1,9 +1,9 @@
+import { variantsToRun } from '../support/variants.ts';
 import { expectWholeArticle } from './article.ts';
 import { listReady } from './calendar.ts';
 import { articleCards, magazine } from './magazine.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import { languages, text } from './texts.ts';
-import { variantsToRun } from './variants.ts';
 
 test.use({ brand: 'kammer' });
 

@@ -1,9 +1,9 @@
 import type { ArticleTag, Category } from '../../src/features/magazine/magazine.contract.ts';
+import { variantsToRun } from '../support/variants.ts';
 import { listReady } from './calendar.ts';
 import { allArticles, articleCards, cardUrls, magazine } from './magazine.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
-import { variantsToRun } from './variants.ts';
 
 const plain = (title: string) => title.replaceAll('\u00ad', '');
 

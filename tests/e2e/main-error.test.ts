@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { readModules } from '../../tools/read-modules.ts';
+import { variantsToRun } from '../support/variants.ts';
 import { showModules, siteSamples } from './module-pages.ts';
 import { desktop, expect, test } from './site.ts';
 import { text } from './texts.ts';
 
 test.use(desktop);
 
-for (const [language, heading] of [
+for (const [language, heading] of variantsToRun([
   ['de', 'Das hat leider nicht funktioniert.'],
   ['en', text('en', 'error_heading')],
-] as const) {
+] as const)) {
   test(`ERR-10 ERR-11 NAV-02 an error inside the main area leaves header and footer, and the page can be loaded again (${language})`, async ({
     page,
     site,

@@ -1,8 +1,8 @@
+import { variantsToRun } from '../support/variants.ts';
 import { axeViolations } from './axe-violations.ts';
 import { modulesReady, showEvery, sticksOut } from './every-module.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import { languages } from './texts.ts';
-import { variantsToRun } from './variants.ts';
 
 for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {
@@ -16,7 +16,7 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
         // The sample's film is a picture, and its foreign code requests what its iframe forbids.
         problems.expect(/media|widgets\.example\.com|bilder\.example\.org/);
         const slug = await showEvery(site, sample);
-        for (const language of languages) {
+        for (const language of variantsToRun(languages)) {
           await page.goto(`/${language}/${slug}`);
           await modulesReady(page);
           expect(await axeViolations(page), language).toEqual([]);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { variantsToRun } from '../support/variants.ts';
 import { axeViolations } from './axe-violations.ts';
 import { calendar } from './calendar.ts';
 import { desktop, expect, phone, ready, test } from './site.ts';
 import { languages, text } from './texts.ts';
-import { variantsToRun } from './variants.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

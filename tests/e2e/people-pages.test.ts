@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { persons } from '../../src/features/people/people.tables.server.ts';
 import type { EventDetail } from '../../src/features/programme/programme.shapes.ts';
 import { contributors, events } from '../../src/features/programme/programme.tables.server.ts';
+import { variantsToRun } from '../support/variants.ts';
 import { holdPages } from './hold-pages.ts';
 import { memberOf, team } from './people.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
-import { variantsToRun } from './variants.ts';
 
 const other = { de: 'en', en: 'de' } as const;
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { EventDetail } from '../../src/features/programme/programme.shapes.ts';
 import { events, productions } from '../../src/features/programme/programme.tables.server.ts';
+import { variantsToRun } from '../support/variants.ts';
 import { allEvents } from './calendar.ts';
 import { holdPages } from './hold-pages.ts';
 import { cards, fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
-import { variantsToRun } from './variants.ts';
 
 for (const [size, options] of variantsToRun(Object.entries({ phone, desktop }))) {
   test.describe(size, () => {

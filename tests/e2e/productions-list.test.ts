@@ -1,9 +1,9 @@
 import type { Option } from '../../src/core/contract/shapes.ts';
+import { variantsToRun } from '../support/variants.ts';
 import { listReady, optionList } from './calendar.ts';
 import { allProductions, cardIds, cards, productionsList } from './productions.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
-import { variantsToRun } from './variants.ts';
 
 const bar = /^(Produktionen filtern|Filter the productions)$/;
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { events, productions } from '../../src/features/programme/programme.tables.server.ts';
+import { variantsToRun } from '../support/variants.ts';
 import { allEvents, calendar } from './calendar.ts';
 import { fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, phone, ready, test } from './site.ts';
 import type { Site } from './test-server.ts';
 import { type Language, text } from './texts.ts';
-import { variantsToRun } from './variants.ts';
 
 interface Screen {
   name: string;

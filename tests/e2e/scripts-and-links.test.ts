@@ -1,4 +1,5 @@
 import { redirects } from '../../src/features/site/site.tables.server.ts';
+import { isFullRun } from '../support/variants.ts';
 import { calendar } from './calendar.ts';
 import { desktop, expect, ready, test, withoutScript } from './site.ts';
 
@@ -156,7 +157,10 @@ test('SITE-03 a redirect to another address of the site is followed within the d
   expect(await page.evaluate(isSameDocument)).toBe(true);
 });
 
-test('GEN-01 sixty steps in one tab leave nothing behind', async ({ page }) => {
+/** Of three steps each. */
+const rounds = isFullRun ? 20 : 8;
+
+test(`GEN-01 ${rounds * 3} steps in one tab leave nothing behind`, async ({ page }) => {
   await page.goto(calendar.de);
   await ready(page);
   await page.evaluate(mark);
@@ -179,7 +183,7 @@ test('GEN-01 sixty steps in one tab leave nothing behind', async ({ page }) => {
   };
   await round();
   const before = await measure();
-  for (let index = 0; index < 20; index++) await round();
+  for (let index = 0; index < rounds; index++) await round();
   // What is not reached any more goes in its own time.
   await expect.poll(async () => (await measure()).nodes).toBeLessThan(before.nodes * 1.5);
   expect((await measure()).jsEventListeners).toBeLessThan(before.jsEventListeners * 1.2);

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { localDay } from '../../src/core/text/wall-clock.ts';
 import { venues } from '../../src/features/programme/programme.tables.server.ts';
+import { variantsToRun } from '../support/variants.ts';
 import { rows } from './calendar.ts';
 import { holdPages } from './hold-pages.ts';
 import { seriesOf, venueOf } from './people.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
-import { variantsToRun } from './variants.ts';
 
 const other = { de: 'en', en: 'de' } as const;
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { EventDetail } from '../../src/features/programme/programme.shapes.ts';
+import { variantsToRun } from '../support/variants.ts';
 import { allEvents, calendar } from './calendar.ts';
 import { fullProduction } from './productions.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import type { Site } from './test-server.ts';
 import { languages, text } from './texts.ts';
-import { variantsToRun } from './variants.ts';
 
 /** Tonight's performance, which has a substitution. */
 async function tonight(site: Site, language: 'de' | 'en' = 'de'): Promise<EventDetail> {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { variantsToRun } from '../support/variants.ts';
 import { axeViolations } from './axe-violations.ts';
 import { buyTickets, eventForSale, tickets } from './booking.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
-import { variantsToRun } from './variants.ts';
 
 /** What the shop's pages do in the brand of the file that calls it: the whole way without script, and what axe says of every page. */
 export function shopJourney(): void {
@@ -70,7 +70,7 @@ export function shopJourney(): void {
           expect(await axeViolations(page), where).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(width);
         };
-        for (const language of languages) {
+        for (const language of variantsToRun(languages)) {
           const event = await eventForSale(site, language);
           await page.goto(`/webshop?lang=${language}`);
           await look('home');

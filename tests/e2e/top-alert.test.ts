@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { alerts } from '../../src/features/site/site.tables.server.ts';
+import { variantsToRun } from '../support/variants.ts';
 import { axeViolations } from './axe-violations.ts';
 import { calendar } from './calendar.ts';
 import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 import type { Site } from './test-server.ts';
-import { variantsToRun } from './variants.ts';
 
 const alert = (page: Page) => page.getByRole('region', { name: 'Aktuelle Meldung' });
 const close = (page: Page) => alert(page).getByRole('button', { name: 'Meldung schließen' });

@@ -1,10 +1,10 @@
+import { variantsToRun } from '../support/variants.ts';
 import { calendar, rows } from './calendar.ts';
 import { expectTransitionsThereAndBack, expectTransitionToPage, imageTransitionsOf, recordImageTransitions } from './image-transitions.ts';
 import { memberOf } from './people.ts';
 import { cards, fullProduction, productionsList } from './productions.ts';
 import { desktop, expect, phone, ready, test, withMotion } from './site.ts';
 import { text } from './texts.ts';
-import { variantsToRun } from './variants.ts';
 
 test.use(withMotion);
 
