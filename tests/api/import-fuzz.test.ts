@@ -6,6 +6,7 @@ import { ImportError } from '../../src/features/imports/season.report.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { fingerprint, importInto, rowsOf, smallSeason } from '../support/import.ts';
 import { nyphilSeason } from '../support/nyphil-season.ts';
+import { isFullRun } from '../support/variants.ts';
 
 let database: DatabaseHandle;
 beforeAll(async () => {
@@ -73,7 +74,7 @@ async function importOrExplain(document: unknown): Promise<void> {
 test('import: any JSON is refused with a reason and changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.json(), (text) => importOrExplain(JSON.parse(text))),
-    { numRuns: 100 },
+    { numRuns: isFullRun ? 100 : 30 },
   );
 });
 
@@ -84,7 +85,7 @@ test('import: a season with faults anywhere is imported as far as it is right, o
       for (const one of mutations) mutate(document, one);
       await importOrExplain(document);
     }),
-    { numRuns: 200 },
+    { numRuns: isFullRun ? 200 : 60 },
   );
 }, 120_000);
 
@@ -99,6 +100,6 @@ test('import: a performance history with faults anywhere is converted as far as 
       });
       if (converted) await importOrExplain(converted.document);
     }),
-    { numRuns: 100 },
+    { numRuns: isFullRun ? 100 : 30 },
   );
 }, 120_000);
