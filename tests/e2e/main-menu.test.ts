@@ -220,6 +220,7 @@ test.describe('on a phone', () => {
     await burger(page).tap();
     await sideMenu(page).getByRole('link', { name: 'Produktionen' }).tap();
     await expect(sideMenu(page)).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('data-navigation', /loading|slow/);
     await burger(page).tap();
     await expect(sideMenu(page)).toBeVisible();
     release();
