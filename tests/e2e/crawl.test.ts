@@ -128,5 +128,5 @@ function titleOf(html: string): string {
   return decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
 }
 
-everyKindOfPage('phone', phone, 'de');
+everyKindOfPage('phone', phone, 'de', isFullRun ? Number.POSITIVE_INFINITY : 10);
 if (isFullRun) everyKindOfPage('desktop', desktop, 'en');
