@@ -12,7 +12,7 @@ const isWhole = process.env.TEST_ALL === '1';
 /** API tests whose subject is what SQL does: queries, transactions, locks, uniqueness, notifications. They run on PostgreSQL as well. */
 const sqlTests = [
   ...['access-filter', 'accounts', 'admin-content', 'backup', 'calls-articles', 'calls-events', 'calls-lists', 'calls-people'],
-  ...['calls-productions', 'calls-series-venues', 'change-event', 'collecting-calls', 'dashboard', 'editor-crash', 'editor-drafts'],
+  ...['calls-productions', 'calls-series-venues', 'change-event', 'collecting-calls', 'dashboard', 'editor-drafts'],
   ...['editor-pages', 'form-entries', 'forms-rush', 'import-apply', 'media-library', 'migrations', 'modules-loads', 'notices'],
   ...['page-cache', 'pages', 'resources', 'scale', 'search-calls', 'search-index', 'shop-availability', 'shop-cart', 'shop-kill'],
   ...['shop-rush', 'site-admin-users', 'site-state'],

@@ -71,7 +71,7 @@ export async function rushForms(entries: number, atOnce: number, fileSize: numbe
     const answers = await Promise.all(Array.from({ length: times }, () => sender.send(1, values, { key: name })));
     return answers.every(({ status }) => status === 201);
   };
-  for (let index = 0; index < 100; index++) await send(`warm-${index}`, 1_000_000 + index);
+  for (let index = 0; index < Math.min(entries, 100); index++) await send(`warm-${index}`, 1_000_000 + index);
   const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]) * 1024;
   const memoryBefore = memory();
   let memoryPeak = memoryBefore;

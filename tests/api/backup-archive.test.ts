@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readBackup } from '../../src/core/backup/read-backup.server.ts';
+import { BrokenArchive, tarEnd, tarHeader, tarPadding } from '../../src/core/backup/tar.ts';
+import { backUp, seedSite } from '../support/backup.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { temporaryFolder } from '../support/import.ts';
+import { isFullRun } from '../support/variants.ts';
+
+test('backup: cut at any byte, with any byte changed, or with anything behind its end, it is refused', async () => {
+  const dataDir = temporaryFolder();
+  const database = await openTestDatabase();
+  await seedSite(database, { dataDir });
+  const { file, size } = await backUp(database, { dataDir });
+  await database.close();
+  const right = readFileSync(file);
+  const broken = join(temporaryFolder(), 'broken.tar');
+  const read = (bytes: Buffer) => {
+    writeFileSync(broken, bytes);
+    return readBackup(broken);
+  };
+  expect((await read(right)).size).toBe(size);
+  const place = fc.integer({ min: 0, max: right.length - 1 });
+  const isRefused = async (bytes: Buffer) => void (await expect(read(bytes)).rejects.toBeInstanceOf(BrokenArchive));
+  await fc.assert(
+    fc.asyncProperty(place, (length) => isRefused(right.subarray(0, length))),
+    { numRuns: isFullRun ? 150 : 40 },
+  );
+  await fc.assert(
+    fc.asyncProperty(place, fc.integer({ min: 1, max: 255 }), (at, change) => {
+      const bytes = Buffer.from(right);
+      bytes[at] = (bytes[at] ?? 0) ^ change;
+      return isRefused(bytes);
+    }),
+    { numRuns: isFullRun ? 300 : 60 },
+  );
+  await isRefused(Buffer.concat([right, Buffer.alloc(512)]));
+});
+
+test('backup: a foreign file is refused, whatever it is', async () => {
+  const file = join(temporaryFolder(), 'foreign');
+  const archive = (name: string, text: string) =>
+    Buffer.concat([tarHeader(name, text.length, 0), Buffer.from(text), tarPadding(text.length), tarEnd]);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        fc.uint8Array({ maxLength: 2000 }).map((bytes) => Buffer.from(bytes)),
+        fc.tuple(fc.stringMatching(/^[a-z./]{1,40}$/), fc.json()).map(([name, text]) => archive(name, text)),
+        fc.json().map((text) => archive('foyer-backup.json', text)),
+      ),
+      async (bytes) => {
+        writeFileSync(file, bytes);
+        await expect(readBackup(file)).rejects.toBeInstanceOf(BrokenArchive);
+      },
+    ),
+    { numRuns: isFullRun ? 300 : 60 },
+  );
+  const head = { format: 'foyer-backup', version: 2 };
+  writeFileSync(file, archive('foyer-backup.json', JSON.stringify(head)));
+  await expect(readBackup(file)).rejects.toThrow(/written by a newer Foyer/);
+});
