@@ -54,7 +54,7 @@ test('NAV-18 NAV-19 the buttons of editors show after half a window, in a bar at
 });
 
 test('NAV-21 what stays at the lower edge lies above the toolbar of editors', async ({ page, site }) => {
-  await logIn(page, site.url);
+  await logIn(page);
   const fields = { sticky: true, link_text: { de: 'Abo bestellen', en: 'Order' }, link: '/de/kontakt' };
   await showModules(site, 'abo', [{ model: 'link', fields }]);
   await page.goto('/de/abo');
