@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 import { borrowDatabase } from '../support/borrowed-database.ts';
@@ -6,7 +7,8 @@ import { dumpMigrated } from '../support/migrated.ts';
 import { seedSeason } from '../support/season.ts';
 
 test('a database that another test has used is as new: empty, counting from 1, without its listeners and locks; that test asks in vain', async () => {
-  const dump = await dumpMigrated();
+  const file = process.env.MIGRATED_DUMP;
+  const dump = file ? await openAsBlob(file) : await dumpMigrated();
   let opened = 0;
   const open = async () => {
     opened += 1;

@@ -6,6 +6,7 @@ import { Browser } from '../support/accounts.ts';
 import { startTestApp } from '../support/app.ts';
 import { migratedDataDir } from '../support/migrated.ts';
 import { runTool } from '../support/run-tool.ts';
+import { variantsToRun } from '../support/variants.ts';
 
 const runUser = (dataDir: string, args: readonly string[], typed = '') => runTool('user', dataDir, args, typed);
 
@@ -61,15 +62,15 @@ describe('npm run user', () => {
     const dataDir = migratedDataDir();
     const short = await runUser(dataDir, ['create', 'ada', 'ada@example.org'], 'kurz\n');
     expect(short).toEqual({ code: 1, out: 'The password needs 8 to 200 characters. Nothing was changed.\n' });
-    for (const args of [
+    for (const args of variantsToRun([
+      ['create', 'a b', 'x'],
       [],
       ['remove', 'ada'],
       ['create', 'ada'],
       ['flags', 'ada'],
       ['list', 'more'],
-      ['create', 'a b', 'x'],
       ['list', '--root'],
-    ]) {
+    ])) {
       const { code, out } = await runUser(dataDir, args);
       expect([code, out.includes('npm run user -- create USERNAME EMAIL')], args.join(' ')).toEqual([2, true]);
     }
