@@ -1,29 +1,21 @@
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Brand } from '../../../brands/brands.server.ts';
 import type { Reading, Viewer } from '../../core/database/reading.server.ts';
 import type { RenderedPage } from '../../core/http/page-cache/rendered-page.ts';
 import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
 import { securityHeaders } from '../../core/http/security-headers.ts';
 import type { Language } from '../../core/languages.ts';
-import { EditorDocument } from '../../core/module/module-context.ts';
-import { hasCustomFormats } from '../../core/text/format-patterns.ts';
 import { inFormats } from '../../core/text/format-scope.server.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { isLegalPath } from '../../features/consent/legal-pages.ts';
 import { type EditorFacts, editedContentOf } from '../../features/pages/edited-content.ts';
 import { hubPath } from '../../features/pages/hub-page.ts';
 import type { ModuleKit } from '../../features/pages/resolve-modules.server.ts';
-import { QuickBuy } from '../../features/programme/rows/quick-buy.ts';
-import { type CurrentPage, CurrentPageContext } from '../../features/site/current-page.ts';
+import type { CurrentPage } from '../../features/site/current-page.ts';
 import { readDesign } from '../../features/site/design.read.server.ts';
 import { type DesignSettings, toPublicDesignSettings } from '../../features/site/design-settings.ts';
 import type { SiteSettings } from '../../features/site/site.contract.ts';
 import { presetSettings, readSiteSettings } from '../../features/site/site.read.server.ts';
-import { IslandContext } from '../../islands/island.tsx';
-import { createIslandRenderer } from '../../islands/island-renderer.server.tsx';
 import { m } from '../../paraglide/messages.js';
-import { FragmentRenderer } from '../../ui/cached-fragment.tsx';
 import { href, matchUrl, middlewareOf, type RouteName, routeAddresses } from '../../urls.ts';
 import { readCustomErrorPage } from '../errors/custom-error-page.server.ts';
 import { ErrorPage } from '../errors/error-page.tsx';
@@ -35,7 +27,7 @@ import type { AnyRoute } from '../routes/route.ts';
 import { hubRoute, routes } from '../routes/routes.ts';
 import type { Assets } from './assets.server.ts';
 import { bookingPlaceOf } from './booking-place.ts';
-import { islandNames } from './island-names.server.ts';
+import { createRendering } from './create-rendering.server.tsx';
 import type { HeadEntry } from './meta.ts';
 import { passMiddleware, type Refusal } from './middleware.server.ts';
 import type { PageContext, SubmittedForm } from './page-context.server.ts';
@@ -241,46 +233,6 @@ function currentPageOf(
 function pathsOf(routeName: RouteName): LayoutFacts['urls'] {
   const { path } = routeAddresses[routeName];
   return /[:*]/.test(path.de) ? undefined : path;
-}
-
-/** Contexts and island renderer of one document. */
-function createRendering({ onError }: RendererOptions, { language, design, settings, path, reading }: PageContext, page: CurrentPage) {
-  const scope = hasCustomFormats(design) ? `${language} ${JSON.stringify(design.formats)}` : language;
-  const around = (element: ReactNode) => (
-    <FragmentRenderer value={{ scope: `${scope} island`, render: (inner) => renderToString(inner).replace(preloads, '') }}>
-      {element}
-    </FragmentRenderer>
-  );
-  const { renderIsland, rendered } = createIslandRenderer({
-    ...{ names: islandNames, around, scope: scopeOf(path) },
-    onError: (error) => onError(error, page.routeName ?? 'page'),
-  });
-  const render = (element: ReactNode) => {
-    const html = renderToStaticMarkup(
-      <CurrentPageContext value={page}>
-        <IslandContext value={renderIsland}>
-          <FragmentRenderer value={{ scope, render: (inner) => renderToStaticMarkup(inner).replace(preloads, '') }}>
-            <EditorDocument value={reading.viewer.isEditor}>
-              <QuickBuy value={settings.is_shop_online && design.quickBuy}>{element}</QuickBuy>
-            </EditorDocument>
-          </FragmentRenderer>
-        </IslandContext>
-      </CurrentPageContext>,
-    );
-    const [found = ''] = preloads.exec(html) ?? [];
-    return { markup: html.slice(found.length), preloads: found };
-  };
-  return { render, islands: rendered };
-}
-
-/** Preload links that React puts in front of markup with priority pictures. */
-const preloads = /^(?:<link rel="preload"[^>]*>)*/;
-
-/** A short hash of the path, so that ids stay unique when soft navigation merges lists of two pages. */
-function scopeOf(path: string): string {
-  let sum = 0;
-  for (const letter of path) sum = (sum * 31 + letter.charCodeAt(0)) % 46_656;
-  return `i${sum.toString(36)}-`;
 }
 
 /** When a visitor may try again, in seconds (ERR-03). Refusals are not cached. */

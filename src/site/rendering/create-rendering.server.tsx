@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { EditorDocument } from '../../core/module/module-context.ts';
+import { hasCustomFormats } from '../../core/text/format-patterns.ts';
+import { QuickBuy } from '../../features/programme/rows/quick-buy.ts';
+import { type CurrentPage, CurrentPageContext } from '../../features/site/current-page.ts';
+import { IslandContext } from '../../islands/island.tsx';
+import { createIslandRenderer } from '../../islands/island-renderer.server.tsx';
+import { FragmentRenderer } from '../../ui/cached-fragment.tsx';
+import { islandNames } from './island-names.server.ts';
+import type { PageContext } from './page-context.server.ts';
+
+interface RenderingOptions {
+  /** Called for each error of an island, with the route of the page. */
+  onError: (error: unknown, routeName: string) => void;
+}
+
+/** Contexts and island renderer of one document. */
+export function createRendering(
+  { onError }: RenderingOptions,
+  { language, design, settings, path, reading }: PageContext,
+  page: CurrentPage,
+) {
+  const scope = hasCustomFormats(design) ? `${language} ${JSON.stringify(design.formats)}` : language;
+  const around = (element: ReactNode) => (
+    <FragmentRenderer value={{ scope: `${scope} island`, render: (inner) => renderToString(inner).replace(preloads, '') }}>
+      {element}
+    </FragmentRenderer>
+  );
+  const { renderIsland, rendered } = createIslandRenderer({
+    ...{ names: islandNames, around, scope: scopeOf(path) },
+    onError: (error) => onError(error, page.routeName ?? 'page'),
+  });
+  const render = (element: ReactNode) => {
+    const html = renderToStaticMarkup(
+      <CurrentPageContext value={page}>
+        <IslandContext value={renderIsland}>
+          <FragmentRenderer value={{ scope, render: (inner) => renderToStaticMarkup(inner).replace(preloads, '') }}>
+            <EditorDocument value={reading.viewer.isEditor}>
+              <QuickBuy value={settings.is_shop_online && design.quickBuy}>{element}</QuickBuy>
+            </EditorDocument>
+          </FragmentRenderer>
+        </IslandContext>
+      </CurrentPageContext>,
+    );
+    const [found = ''] = preloads.exec(html) ?? [];
+    return { markup: html.slice(found.length), preloads: found };
+  };
+  return { render, islands: rendered };
+}
+
+/** Preload links that React puts in front of markup with priority pictures. */
+const preloads = /^(?:<link rel="preload"[^>]*>)*/;
+
+/** A short hash of the path, so that ids stay unique when soft navigation merges lists of two pages. */
+function scopeOf(path: string): string {
+  let sum = 0;
+  for (const letter of path) sum = (sum * 31 + letter.charCodeAt(0)) % 46_656;
+  return `i${sum.toString(36)}-`;
+}
