@@ -37,7 +37,9 @@ export function testCoveredArea(): void {
           const { share, onText } = await page.evaluate(measure);
           expect(onText, what).toEqual([]);
           if (y > 0) expect(share, what).toBeLessThanOrEqual(most);
-          const stays = await waysToTickets(page).evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
+          const stays = await waysToTickets(page).evaluateAll(
+            (all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length,
+          );
           expect(stays, what).toBeLessThanOrEqual(1);
         }
       }
@@ -79,10 +81,10 @@ async function pagesOf(site: Site): Promise<string[]> {
   return ['/de', '/de/kalender', '/de/team', '/de/impressum', ...addresses.map((address) => address ?? '')];
 }
 
-/** True once nothing of the page moves any more and the scroll marks are set. */
+/** True once the header has its height for the place of the page. */
 function isSettled(): boolean {
   const isCompact = document.documentElement.classList.contains('is-compact');
-  const isMoving = document.getAnimations().some(({ timeline, playState }) => timeline === document.timeline && playState === 'running');
+  const isMoving = (document.querySelector('.bar')?.getAnimations({ subtree: true }).length ?? 0) > 0;
   return !isMoving && isCompact === window.scrollY > window.innerHeight / 4;
 }
 

@@ -34,7 +34,12 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
         await expect(main.locator(`time[datetime="${event.date_start}"]`).first()).toHaveText(
           language === 'de' ? /^Fr\., 20\. November, 19:30\sUhr$/ : 'Fri 20 November, 19:30',
         );
-        await expect(main.getByText(event.room?.name ?? '', { exact: true }).first()).toBeVisible();
+        await expect(
+          main
+            .getByText(event.room?.name ?? '', { exact: true })
+            .filter({ visible: true })
+            .first(),
+        ).toBeVisible();
         await expect(main.getByText(event.subline).first()).toBeVisible();
         await expect(main.getByText(language === 'de' ? /^8 bis \d+(,\d\d)?\s€$/ : /^8 (to|–) \d+(,\d\d)?\s€$/)).toBeVisible();
         await expect(main.getByRole('img').first()).toHaveAccessibleName(/.{8,}/);

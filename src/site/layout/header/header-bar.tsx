@@ -24,9 +24,9 @@ export function HeaderBar({ nav, isShopOnline }: { nav: Nav; isShopOnline: boole
           <MenuList entries={nav.menu} group="header" />
         </ul>
       </nav>
+      {root.design.stickyOverlayButton && <TicketsLink language={root.language} />}
       <SearchForm id="search-header" language={root.language} shape="folding" origin={root.origin} />
       <CartLink isShopOnline={isShopOnline} />
-      {root.design.stickyOverlayButton && <TicketsLink language={root.language} />}
       {!isBurgerFirst && <Burger />}
     </>
   );
