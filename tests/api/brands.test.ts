@@ -125,7 +125,8 @@ test('BRAND-01 stored values that no longer fit are left out; the others hold', 
 });
 
 test('BRAND-11 FMT-03 FMT-04 patterns of a design are followed by pages of their language; without them FMT holds', async () => {
-  const event = async (language: 'de' | 'en') => (await (await kammer.get(eventPage[language])).text()).replaceAll(/<!-- -->|<\/?span[^>]*>/g, '');
+  const event = async (language: 'de' | 'en') =>
+    (await (await kammer.get(eventPage[language])).text()).replaceAll(/<!-- -->|<\/?span[^>]*>/g, '');
   expect(await event('de')).not.toContain('data-formats');
   expect(await event('de')).toMatch(/\d\d:\d\d\u00a0Uhr/);
   const patterns = { time: "H.mm'h'", shortDate: 'd.M.yy', price: '¤0.00' };

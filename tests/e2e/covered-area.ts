@@ -23,6 +23,7 @@ export function testCoveredArea(): void {
     problems,
   }) => {
     test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     // A page that becomes narrow takes another size of its picture than the one fetched ahead.
     problems.expect(/was preloaded using link preload/);
     for (const address of await pagesOf(site)) {
