@@ -5,9 +5,6 @@ import { wordOf } from '../src/features/imports/csv/csv-cells.ts';
 import { csvColumns } from '../src/features/imports/csv/csv-columns.ts';
 import { listNames, listOf, listOfType } from '../src/features/imports/season.lists.server.ts';
 
-/** Writes the tables of lists, fields and columns into docs/import.md, between their marks, from the definitions the import itself uses. */
-const file = join(import.meta.dirname, '../docs/import.md');
-
 const written: Record<FieldKind, string> = {
   text: 'text',
   'translated-text': 'text per language',
@@ -60,8 +57,15 @@ function othersOf(name: string, also: readonly string[]): string[] {
 
 const columns = ['| Column | Also | A cell holds |', '| --- | --- | --- |', ...columnRows].join('\n');
 
-const text = readFileSync(file, 'utf8');
-writeFileSync(file, between(between(text, 'fields', table), 'columns', columns));
+/** The text of docs/import.md with its tables of lists, fields and columns, between their marks, from the definitions the import itself uses. */
+export function describeImport(text: string): string {
+  return between(between(text, 'fields', table), 'columns', columns);
+}
+
+if (import.meta.main) {
+  const file = join(import.meta.dirname, '../docs/import.md');
+  writeFileSync(file, describeImport(readFileSync(file, 'utf8')));
+}
 
 /** The text with other lines between `<!-- name -->` and `<!-- end of name -->`. */
 function between(whole: string, name: string, lines: string): string {
