@@ -199,6 +199,7 @@ test('API-46 NAV-17 on the page of an event without tickets left the bar leads t
   const stays = page.getByRole('main').locator('.when').getByRole('link', { name: 'Weitere Termine' });
   await expect(stays).toBeVisible();
   await expect(stays).toHaveAttribute('href', '#datesAndTickets');
+  await expect(stays).toHaveClass('btn quiet');
 });
 
 const onePrice = {
