@@ -9,7 +9,7 @@ const { name, image, order, is_online } = sharedFields;
 export const personFields = {
   first_name: text({ label: { de: 'Vorname', en: 'First name' } }),
   last_name: text({ label: { de: 'Nachname', en: 'Last name' }, required: true }),
-  function: translatedText({ label: { de: 'Aufgabe im Haus', en: 'Function at the house' } }),
+  function: translatedText({ label: { de: 'Aufgabe im Haus', en: 'Function at the venue' } }),
   person_category: reference('person_category', { label: { de: 'Gruppe', en: 'Group' } }),
   biography: richText({ label: { de: 'Biografie', en: 'Biography' } }),
   image,
