@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../core/contract/call.ts';
 import type { FieldKind } from '../../core/fields/field.ts';
-import type { getCatalogue } from '../../features/pages/drafts/draft.contract.ts';
+import type { getCatalogue } from '../../features/pages/drafts/catalogue.contract.ts';
 
 /** A module as the editor knows it: plain data of its definition. */
 export type CatalogueModule = AnswerOf<typeof getCatalogue>[number];

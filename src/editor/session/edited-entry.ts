@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../core/contract/call.ts';
 import type { Language } from '../../core/languages.ts';
-import type { getEntryFields } from '../../features/pages/drafts/draft.contract.ts';
+import type { getEntryFields } from '../../features/pages/drafts/catalogue.contract.ts';
 import type { ContentTree, TreeNode } from '../../features/pages/operations/content-tree.ts';
 import type { NestingRules } from '../../features/pages/operations/nesting.ts';
 import type { SetOperation } from '../../features/pages/operations/operation.ts';

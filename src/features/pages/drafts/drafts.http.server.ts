@@ -11,19 +11,9 @@ import { edits } from '../editor.tables.server.ts';
 import { isThere } from '../operations/content-tree.ts';
 import { readFindings } from '../publishing/check.read.server.ts';
 import { ensureContainer } from '../sections.write.server.ts';
+import { getCatalogue, getEntryFields, getModuleSample } from './catalogue.contract.ts';
 import { describeModules } from './catalogue.server.ts';
-import {
-  checkDraft,
-  getCatalogue,
-  getDraft,
-  getEntryFields,
-  getModuleSample,
-  listChanges,
-  openDraft,
-  reportPresence,
-  reserveIds,
-  saveChanges,
-} from './draft.contract.ts';
+import { checkDraft, getDraft, listChanges, openDraft, reportPresence, reserveIds, saveChanges } from './draft.contract.ts';
 import { idsPerDraft, type Owner, readDraft, readOwner, resolveTree } from './draft.read.server.ts';
 import { readDraftRows, reserveSectionIds } from './draft-rows.server.ts';
 import { describeEntryFields } from './entry-fields.server.ts';
