@@ -72,7 +72,7 @@ export function testCoveredArea(): void {
 }
 
 /** Ways to tickets that stay in sight. */
-const waysToTickets = (page: Page) => page.locator('.tickets-link, .when.is-sticky .btn:not(.quiet)');
+const waysToTickets = (page: Page) => page.locator('[data-tickets="header"] .tickets-link, .when.is-sticky .btn:not(.quiet)');
 
 async function pagesOf(site: Site): Promise<string[]> {
   const event = (await allEvents(site, 'de')).find(({ ticket_url, statuses }) => ticket_url && statuses.length === 0);

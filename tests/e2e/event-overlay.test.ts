@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Option } from '../../src/core/contract/shapes.ts';
 import { variantsToRun } from '../support/variants.ts';
-import { named } from './calendar.ts';
+import { calendar, type EventsAnswer, named } from './calendar.ts';
+import { fullProduction } from './productions.ts';
 import { desktop, expect, phone, ready, test, withMotion, withoutScript } from './site.ts';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Programm und Karten' });
@@ -47,6 +48,34 @@ for (const [device, use] of variantsToRun(Object.entries({ phone, desktop }))) {
     });
   });
 }
+
+test.describe('beside a booking bar', () => {
+  for (const [device, use] of variantsToRun(Object.entries({ phone, desktop }))) {
+    test.describe(device, () => {
+      test.use(use);
+
+      test('NAV-16 NAV-17 the programme opens over a production and a series too, by a quiet button beside the filled one of the bar', async ({
+        page,
+        site,
+      }) => {
+        const [series] = await site.ask<{ link: { url: string } }[]>('/de/api/series/');
+        for (const address of [(await fullProduction(site)).link.url, series?.link.url ?? '-']) {
+          await openOverlay(page, address);
+          await page.keyboard.press('Escape');
+          await expect(opener(page)).toBeFocused();
+        }
+      });
+    });
+  }
+
+  test('NAV-16 an event page and the calendar have no such button', async ({ page, site }) => {
+    const { results } = await site.ask<EventsAnswer>('/de/api/events/?page_size=1');
+    for (const address of [results[0]?.link.url ?? '-', calendar.de]) {
+      await page.goto(address);
+      await expect(opener(page)).toBeHidden();
+    }
+  });
+});
 
 test.describe('ANIM-04 the overlay comes in half a second, a list in 0.38 s', () => {
   test.use({ ...desktop, ...withMotion });
