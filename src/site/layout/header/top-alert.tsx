@@ -2,7 +2,7 @@ import type { Alert } from '../../../features/site/site.contract.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 
-/** Up to this length the text is shown beside the title; a longer one in a disclosure. */
+/** Up to this length a wide window shows the text beside the title; a longer one, and every one on a phone, is in a disclosure. */
 const maxInlineCharacters = 160;
 
 /**
@@ -10,23 +10,26 @@ const maxInlineCharacters = 160;
  * (ALERT-03) before the first paint, so that there is no layout shift.
  */
 export function TopAlert({ alert: { id, title, text, link, link_title } }: { alert: Alert }) {
+  const isShort = text.length <= maxInlineCharacters;
+  const more = link && <a href={link.url}>{link_title || m.alert_more()}</a>;
   return (
-    <section id="top-alert" className="alert" aria-label={m.alert()} data-alert={id}>
+    <section id="top-alert" className={isShort ? 'alert is-short' : 'alert'} aria-label={m.alert()} data-alert={id}>
       <div className="wrap">
-        {text.length > maxInlineCharacters ? (
-          <details>
-            <summary>
-              <strong>{title}</strong>
-              <Icon name="down" />
-            </summary>
-            <p>{text}</p>
-          </details>
-        ) : (
+        <details>
+          <summary>
+            <strong>{title}</strong>
+            <Icon name="down" />
+          </summary>
+          <p>
+            {text} {more}
+          </p>
+        </details>
+        {isShort && (
           <p>
             <strong>{title}</strong> {text}
           </p>
         )}
-        {link && <a href={link.url}>{link_title || m.alert_more()}</a>}
+        {more}
         <button type="button" className="ibtn" aria-label={m.alert_close()} data-hold="">
           <Icon name="close" />
         </button>
