@@ -33,10 +33,10 @@ const edit = async (tags: string[], change: (database: TestApp['database']['db']
 };
 
 describe('API-20 PROD-01 which productions are listed', () => {
-  test('newest season first, in a season by first date, without a season last; drafts and deleted ones never', async () => {
+  test('what plays next first, then newest season first, in a season by first date, without a season last; drafts and deleted ones never', async () => {
     const { nextSeason, festival, part, hamlet, exhibition, carmen, lastSeason, withoutDates } = productionOf;
     const { results, count } = await list();
-    expect(results.map(({ id }) => id)).toEqual([nextSeason, festival, part, hamlet, exhibition, carmen, lastSeason, withoutDates]);
+    expect(results.map(({ id }) => id)).toEqual([hamlet, exhibition, carmen, nextSeason, festival, part, lastSeason, withoutDates]);
     expect(count).toBe(8);
   });
 
@@ -46,7 +46,7 @@ describe('API-20 PROD-01 which productions are listed', () => {
     ['tag=1', [productionOf.nextSeason, productionOf.lastSeason]],
     ['tag=1&season=3&exhibition_type=1', [productionOf.nextSeason]],
     ['tag=999999999', []],
-    ['season=&tag=&date=', [7, 8, 9, 1, 11, 2, 6, 3]],
+    ['season=&tag=&date=', [1, 11, 2, 7, 8, 9, 6, 3]],
     ['date=02-12-2026', [productionOf.hamlet, productionOf.carmen]],
     ['date=01-12-2026', [productionOf.hamlet, productionOf.exhibition, productionOf.carmen]],
     ['date=01-01-0001', [productionOf.hamlet, productionOf.exhibition, productionOf.carmen, productionOf.lastSeason]],
@@ -54,6 +54,14 @@ describe('API-20 PROD-01 which productions are listed', () => {
   ])('%s', async (query, ids) => {
     expect(await idsOf(`?${query}`)).toEqual(ids);
     expect((await list(`?${query}`)).count).toBe(ids.length);
+  });
+
+  test('the order follows the clock: after its last date a production stands with its season', async () => {
+    app.clock.set('2026-12-01T20:00:00+01:00');
+    const ids = await idsOf('');
+    expect(ids.indexOf(productionOf.exhibition)).toBeGreaterThan(ids.indexOf(productionOf.nextSeason));
+    app.clock.set(testNow);
+    await edit(['events'], async () => undefined);
   });
 
   test('today means what is not over yet, as in the calendar', async () => {

@@ -1,4 +1,5 @@
 import type { Option } from '../../src/core/contract/shapes.ts';
+import { productions } from '../../src/features/programme/programme.tables.server.ts';
 import { variantsToRun } from '../support/variants.ts';
 import { listReady, optionList } from './calendar.ts';
 import { allProductions, cardIds, cards, productionsList } from './productions.ts';
@@ -11,7 +12,13 @@ test.describe('on a desktop', () => {
   test.use(desktop);
 
   for (const language of variantsToRun(languages)) {
-    test(`ROUTE-10 PROD-01 PROD-02 the list grows to all productions, newest season first (${language})`, async ({ page, site }) => {
+    test(`ROUTE-10 PROD-01 PROD-02 the list grows to all productions, what plays next first and the rest by season (${language})`, async ({
+      page,
+      site,
+    }) => {
+      const [{ season } = { season: null }] = await allProductions(site, language);
+      const over = { season: season?.id ?? null, date_from: '2026-09-01', date_to: '2026-09-02', programs: [], is_online: true };
+      await site.edit(['productions'], (database) => database.insert(productions).values({ name: { de: 'Vorbei', en: 'Over' }, ...over }));
       const all = await allProductions(site, language);
       await page.goto(`/${language}`);
       await ready(page);
@@ -24,8 +31,10 @@ test.describe('on a desktop', () => {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect(page.getByText(text(language, 'productions_end'))).toBeVisible();
       expect(await cardIds(page)).toEqual(all.map(({ id }) => id));
-      const seasons = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-      expect(seasons).toEqual([...new Set(all.map(({ season }) => season?.name))]);
+      const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+      expect(headings).toEqual([text(language, 'productions_playing_next'), season?.name]);
+      const dates = all.flatMap(({ next_date }) => next_date ?? []);
+      expect(dates).toEqual(dates.toSorted());
     });
   }
 

@@ -140,7 +140,7 @@ export const getEvent = defineCall({
 export const listProductions = defineCall({
   id: 'listProductions',
   path: '/{lang}/api/productions/',
-  summary: 'Productions, newest season first, in a season by their first date',
+  summary: 'Productions, what plays next first, then newest season first, in a season by their first date',
   requirement: 'API-20',
   query: z.strictObject({
     ...filterQuery(productionFilters),

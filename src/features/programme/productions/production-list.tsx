@@ -2,7 +2,7 @@ import { m } from '../../../paraglide/messages.js';
 import { GrowingList } from '../../../ui/growing-list/growing-list.tsx';
 import { ListEnd, type ListEndTexts } from '../../../ui/growing-list/list-end.tsx';
 import { ProductionCard } from '../rows/production-card.tsx';
-import { groupBySeason } from './group-by-season.ts';
+import { groupProductions } from './group-productions.ts';
 import { productionsHref } from './productions-address.ts';
 import type { ProductionsData } from './productions-data.ts';
 
@@ -20,7 +20,7 @@ const endTexts: ListEndTexts = {
   next: m.productions_next_page,
 };
 
-/** Productions by season, growing while the visitor scrolls (PROD-02). */
+/** Productions, what plays next first and the rest by season, growing while the visitor scrolls (PROD-02). */
 export function ProductionList({ data: { language, today, filter, rows, page, pages } }: { data: ProductionsData }) {
   const hrefOf = (number: number) => productionsHref(language, filter, number);
   const first = new Set(rows.slice(0, firstPictures).map(({ id }) => id));
@@ -32,7 +32,7 @@ export function ProductionList({ data: { language, today, filter, rows, page, pa
       grows="by scrolling"
       end={<ListEnd page={page} pages={pages} texts={endTexts} hrefOf={hrefOf} />}
     >
-      {groupBySeason(rows).map(({ id, name, cards }) => (
+      {groupProductions(rows, today).map(({ id, name, cards }) => (
         <section key={id} className="season" aria-labelledby={`season-${id}`} data-key={id}>
           <h2 id={`season-${id}`}>{name}</h2>
           <ul className="prods" data-key="cards">

@@ -20,7 +20,7 @@ export interface ProductionList {
   results: Production[];
 }
 
-/** The productions that visitors see (API-20), newest season first, in a season by their first date. A page past the end is empty. */
+/** The productions that visitors see (API-20), what plays next first (`nextDay`), then newest season first, in a season by their first date. A page past the end is empty. */
 export async function readProductions(
   reading: Reading,
   language: Language,
@@ -51,7 +51,9 @@ function readProductionIds(reading: Reading, filter: ProductionFilter): Promise<
   return reading.once(`production-ids:${JSON.stringify([...values, date])}`, async (scope) => {
     // 'events': the first of them dates a production that says nothing itself.
     scope.uses('productions', 'seasons', 'events');
-    if (date) scope.changesAt(startOfLocalDay(localDay(scope.now), 1));
+    const today = localDay(scope.now);
+    scope.changesAt(startOfLocalDay(today, 1));
+    await noteNextEnd(scope);
     const conditions = productionConditions(filter);
     if (date)
       conditions.push(sql`exists (select from events e where e.production = p.id and e.is_listed and ${await playedFrom(scope, date)})`);
@@ -63,13 +65,19 @@ function readProductionIds(reading: Reading, filter: ProductionFilter): Promise<
       scope,
       sql`select p.id from productions p left join seasons s on s.id = p.season and s.deleted_at is null
           where p.is_online and p.deleted_at is null ${rest}
-          order by s.date_from desc nulls last, s.id desc nulls last, coalesce(p.date_from, ${firstDay}) nulls last, p.id`,
+          order by ${nextDay(scope.now, today)} nulls last, s.date_from desc nulls last, s.id desc nulls last, coalesce(p.date_from, ${firstDay}) nulls last, p.id`,
     );
     return rows.map(({ id }) => id);
   });
 }
 
 const firstDay = sql`(select (min(date_start) at time zone ${sql.raw(`'${siteTimeZone}'`)})::date from events where production = p.id and is_listed)`;
+
+/** When a production plays next: its next date that takes place, else the first day of a run that is still to come. */
+function nextDay(now: Date, today: string): SQL {
+  return sql`coalesce((select date_start from events where production = p.id and is_listed and ends_at > ${now.toISOString()}::timestamptz
+      and not statuses && array['canceled'] order by date_start, id limit 1), case when p.date_from > ${today}::date then p.date_from end)`;
+}
 
 /** As in the calendar (EVT-14): today is what is not over yet, another day is from its 00:00 on. */
 async function playedFrom(reading: Reading, day: string): Promise<SQL> {
