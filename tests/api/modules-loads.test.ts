@@ -192,3 +192,21 @@ test('MOD-23 the weekend of the spring change of clocks has 47 hours', async () 
   app.clock.set('2027-03-29T00:00:00+02:00');
   expect(idsOf(await read())).toEqual([]);
 });
+
+test('MOD-18 a slide about a production or an event loads the next date that sells; it moves on with the clock', async () => {
+  app.clock.set('2026-11-20T16:40:00+01:00');
+  const slide = (button_link: string): ModuleNode => ({
+    model: 'hero-media',
+    fields: { headline: both('Auftakt'), button_link, online_from: '2020-01-01T00:00' },
+  });
+  const dateOf = async (read: () => Promise<Module>) => ((await read()).next_date as { row: { id: number } } | null)?.row.id ?? null;
+  const answer = await app.get('/de/api/productions/1/');
+  const dates = ((await answer.json()) as { events: { id: number; date_start: string; statuses: string[] }[] }).events;
+  const [first, second] = dates.filter(({ statuses }) => !statuses.some((status) => ['canceled', 'sold_out'].includes(status)));
+  const ofProduction = await publish(slide('production:1'));
+  expect(await dateOf(ofProduction)).toBe(first?.id);
+  expect(await dateOf(await publish(slide(`event:${second?.id}`)))).toBe(second?.id);
+  expect(await dateOf(await publish(slide('page:1')))).toBeNull();
+  app.clock.set('2040-01-01T00:00:00+01:00');
+  expect(await dateOf(ofProduction)).toBeNull();
+});

@@ -1,12 +1,13 @@
 import type { Language } from '../../core/languages.ts';
-import { addDays, dayOf, dayParts, formatClock, toAddressDay } from '../../core/text/dates.ts';
+import { addDays, dayOf, dayParts, formatClock, formatTime, toAddressDay } from '../../core/text/dates.ts';
 import { formatPrice } from '../../core/text/prices.ts';
 import type { CalendarRow } from '../../features/programme/calendar/calendar-data.ts';
+import { isBlocked } from '../../features/programme/rows/event-action.tsx';
 import { statusText } from '../../features/programme/rows/event-labels.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
-import { href } from '../../urls.ts';
+import { href, ticketHref } from '../../urls.ts';
 
 /** How many days stand side by side, and how many events a day shows before it leads on to the calendar. */
 const maxDays = 3;
@@ -75,6 +76,16 @@ function ShortRow({ row, title: Title, language }: { row: CalendarRow } & Pick<D
         <p className="muted">{[row.isPremiere && m.status_premiere(), row.room].filter(Boolean).join(', ')}</p>
       </div>
       <span className="st">{status ? statusText(status) : row.priceFrom && m.price_from({ price: formatPrice(row.priceFrom) })}</span>
+      {row.ticketUrl && !isBlocked(row) && (
+        <a
+          className="ibtn"
+          href={ticketHref(row.ticketUrl, language)}
+          data-book={row.priceFrom === null ? undefined : row.id}
+          aria-label={`${m.booking_tickets_for({ name: row.title })}, ${formatTime(row.start, language)}`}
+        >
+          <Icon name="ticket" />
+        </a>
+      )}
     </li>
   );
 }

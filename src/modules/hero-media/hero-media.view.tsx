@@ -1,9 +1,9 @@
 import { useContext } from 'react';
-import type { Module, ModuleOf, ViewProps } from '../../core/module/module.ts';
+import type { Module, ViewProps } from '../../core/module/module.ts';
 import { LevelAbove, Siblings } from '../../core/module/module-context.ts';
 import { titleTag } from '../../core/module/title-tag.ts';
 import type { heroMedia } from './hero-media.module.ts';
-import { HeroSlide } from './hero-slide.tsx';
+import { HeroSlide, type Slide } from './hero-slide.tsx';
 import { HeroSlides } from './hero-slides.tsx';
 
 /** Neighbours of one kind are slides of one hero, which the first of them renders. */
@@ -29,8 +29,6 @@ export function HeroMediaView({ module, language }: ViewProps<typeof heroMedia>)
     </HeroSlides>
   );
 }
-
-type Slide = ModuleOf<typeof heroMedia>;
 
 /** This one and those directly before and after it. */
 function runWith(siblings: readonly Module[], { id, model }: Slide): Slide[] {

@@ -1,15 +1,19 @@
 import type { CSSProperties } from 'react';
 import type { Language } from '../../core/languages.ts';
 import { langOf, type ModuleOf } from '../../core/module/module.ts';
-import { LinkTo } from '../../ui/link/link-to.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
 import { titleSize } from '../../ui/title-size.ts';
+import { HeroButtons } from './hero-buttons.tsx';
+import { HeroDate, type SlideDate } from './hero-date.tsx';
 import type { heroMedia } from './hero-media.module.ts';
 import { HeroVideo } from './hero-video.tsx';
 
+/** `next_date` is missing until a new module was loaded once. */
+export type Slide = ModuleOf<typeof heroMedia> & { next_date?: SlideDate | null };
+
 interface HeroSlideProps {
-  slide: ModuleOf<typeof heroMedia>;
+  slide: Slide;
   language: Language;
   title: 'h1' | 'h2';
   /** True for the first thing a visitor sees: its picture is loaded before others. */
@@ -17,7 +21,7 @@ interface HeroSlideProps {
 }
 
 export function HeroSlide({ slide, language, title: Title, isFirst }: HeroSlideProps) {
-  const { headline, text, button_text, button_link_url, image_obj, image_thumbnails, video_obj } = slide;
+  const { headline, text, image_obj, image_thumbnails, video_obj, next_date = null } = slide;
   const isUpright = image_obj !== null && image_obj.height > image_obj.width;
   const look = !image_obj && !video_obj ? 'plain' : isUpright ? 'upright' : 'wide';
   const sizes = isUpright ? '(max-width: 63.99em) 100vw, 50vw' : '100vw';
@@ -39,6 +43,7 @@ export function HeroSlide({ slide, language, title: Title, isFirst }: HeroSlideP
       )}
       <div className="wrap">
         <div className="head">
+          {next_date && <HeroDate date={next_date} language={language} />}
           <Title
             className={`title ${titleSize(headline)}`}
             lang={langOf(slide, 'headline', language)}
@@ -51,13 +56,7 @@ export function HeroSlide({ slide, language, title: Title, isFirst }: HeroSlideP
               {text}
             </p>
           )}
-          {button_text && button_link_url && (
-            <p className="cta">
-              <LinkTo url={button_link_url} className="btn" lang={langOf(slide, 'button_text', language)}>
-                {button_text}
-              </LinkTo>
-            </p>
-          )}
+          <HeroButtons slide={slide} date={next_date} language={language} />
         </div>
       </div>
     </div>
