@@ -31,10 +31,17 @@ export function ensureInstalled() {
 
 /** Builds when a source file changed since the last build. */
 export function ensureBuild() {
-  const wanted = hashOf(['package-lock.json', 'vite.config.ts', 'src', 'brands', 'messages', 'demo', 'project.inlang/settings.json']);
-  if (existsSync(join(root, 'build/server/index.js')) && readStamp('build') === wanted) return;
+  if (existsSync(join(root, 'build/server/index.js')) && readStamp('build') === hashOfSources()) return;
   step('Building the site', 'npm', ['run', '--silent', 'build']);
-  writeStamp('build', wanted);
+}
+
+/** Notes which sources the build was made of; the last step of `npm run build`, so that one started by hand counts too. */
+export function stampBuild() {
+  writeStamp('build', hashOfSources());
+}
+
+function hashOfSources() {
+  return hashOf(['package-lock.json', 'vite.config.ts', 'src', 'brands', 'messages', 'demo', 'project.inlang/settings.json']);
 }
 
 /** Runs a command that takes a while: says so, shows its output only when it fails. */
