@@ -133,4 +133,34 @@ export const demoForms: readonly DemoForm[] = [
       ),
     ],
   },
+  {
+    key: 'newsletter',
+    title: words('Post aus dem Theater', 'Post from the theatre'),
+    intro: words(
+      'Zweimal im Monat: neue Termine, früher Vorverkauf, eine Geschichte.',
+      'Twice a month: new dates, early booking, one story.',
+    ),
+    recipients: ['newsletter@haus-am-ring.example'],
+    retention_days: 30,
+    fields: [
+      field('text', 'first_name', 'Vorname', 'First name'),
+      field('email', 'email', 'E-Mail-Adresse', 'E-mail address', isNeeded),
+      field('checkboxes', 'topics', 'Was interessiert Sie?', 'What would you like to hear about?', {
+        choices: [
+          words('Schauspiel', 'Drama'),
+          words('Oper', 'Opera'),
+          words('Tanz', 'Dance'),
+          words('Konzert', 'Concerts'),
+          words('Junges Haus', 'For the young'),
+        ],
+      }),
+      field(
+        'checkbox',
+        'agreement',
+        'Ich möchte den Newsletter bekommen; abbestellen kann ich ihn jederzeit.',
+        'Please send me the newsletter; I can cancel it at any time.',
+        isNeeded,
+      ),
+    ],
+  },
 ];

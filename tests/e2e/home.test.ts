@@ -1,4 +1,5 @@
 import { variantsToRun } from '../support/variants.ts';
+import { axeViolations } from './axe-violations.ts';
 import type { EventsAnswer } from './calendar.ts';
 import { calendar, rows } from './calendar.ts';
 import { contrast, overWhite, stopsOf } from './colours.ts';
@@ -45,6 +46,24 @@ test.describe('the first window of a phone', () => {
     await tickets.click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.getByRole('dialog')).toContainText('Der Sturm');
+  });
+
+  test('FORM-06 MOD-17 MOD-19 the newsletter is ordered in place; what is wrong is said beside its field', async ({ page, problems }) => {
+    problems.expect(/status of 400/);
+    await page.goto('/de');
+    await ready(page);
+    const form = page.getByRole('region', { name: 'Post aus dem Theater' });
+    await form.getByLabel('E-Mail-Adresse').fill('agnes@beispiel');
+    await form.getByLabel('Oper').check();
+    await form.getByLabel(/^Ich möchte den Newsletter/).check();
+    await expect(page.locator('foyer-island[name="form-view"]')).toHaveAttribute('data-state', 'ready');
+    await form.getByRole('button', { name: 'Absenden' }).click();
+    await expect(form.getByLabel('E-Mail-Adresse')).toHaveAttribute('aria-invalid', 'true');
+    expect(await axeViolations(page)).toEqual([]);
+    await form.getByLabel('E-Mail-Adresse').fill('agnes@beispiel.example');
+    await form.getByRole('button', { name: 'Absenden' }).click();
+    await expect(form.getByRole('button', { name: 'Absenden' })).toBeHidden();
+    await expect(form.getByText(/Danke|Vielen Dank/)).toBeVisible();
   });
 
   test('MOD-22 EVT-29 each date of the next days that sells has its button', async ({ page, site }) => {

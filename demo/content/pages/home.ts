@@ -1,4 +1,4 @@
-import { heading, linkTo, prose, section, teasers } from './build-modules.ts';
+import { formOf, heading, linkTo, prose, section, teasers } from './build-modules.ts';
 import type { DemoPage } from './demo-page.ts';
 
 const always = { online_from: '2020-01-01T00:00' };
@@ -177,6 +177,7 @@ export const home: DemoPage = {
         },
       },
     },
+    section('100', [[formOf('newsletter')]], { extra_class: 'signal' }),
     heading('Sechs Räume, drei Adressen', 'Six spaces, three addresses'),
     {
       model: 'venue-list',

@@ -17,7 +17,7 @@ export function FormsView({ module: { hubspot_id, form_obj }, language }: ViewPr
     return (
       <section className="m-forms" aria-label={form_obj.title}>
         <Title className="h3">{form_obj.title}</Title>
-        {form_obj.intro && <p>{form_obj.intro}</p>}
+        {form_obj.intro && <p className="lead">{form_obj.intro}</p>}
         <FormOnPage form={form_obj} action={form_obj.url} language={language} />
       </section>
     );

@@ -25,6 +25,7 @@ export const section = defineModule({
         default: { de: 'Standard', en: 'Default' },
         grey: { de: 'Grau', en: 'Grey' },
         dark: { de: 'Dunkel', en: 'Dark' },
+        signal: { de: 'Signalfarbe', en: 'Signal colour' },
         wide: { de: 'Breit', en: 'Wide' },
       },
       { label: labels.extra_class },
