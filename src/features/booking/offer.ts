@@ -47,21 +47,10 @@ export function offerOf({ prices, seat_groups }: Catalogue, live?: Live): OfferG
   });
 }
 
-/** A time of admission that may be chosen, once for all groups that have it. */
-export interface OfferTime {
-  /** 'HH:MM'. */
-  time: string;
-  isAvailable: boolean;
-}
-
-/** Times of all groups in their order; one is taken out of the choice where no group has it any more (BOOK-05). */
-export function timesOf(groups: readonly OfferGroup[]): OfferTime[] {
-  const times = new Map<string, boolean>();
-  for (const { isAvailable, timeslots } of groups) {
-    for (const { time_start, status } of timeslots)
-      times.set(time_start, times.get(time_start) === true || (isAvailable && status !== '0'));
-  }
-  return [...times].map(([time, isAvailable]) => ({ time, isAvailable }));
+/** Times of admission that may be chosen, 'HH:MM', in their order: those that at least one group still has (BOOK-05). */
+export function timesOf(groups: readonly OfferGroup[]): string[] {
+  const times = new Set(groups.flatMap(({ timeslots }) => timeslots.map(({ time_start }) => time_start)));
+  return [...times].filter((time) => groups.some((group) => group.isAvailable && slotAt(group, time)));
 }
 
 /** The slot of a group at a time: null when it is gone, undefined where the group has no slots at all. */

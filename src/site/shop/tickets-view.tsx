@@ -29,7 +29,7 @@ export const amountField = (group: OfferGroup, price: Price) => `n-${group.id}-$
 /** The purchase page of an event (SHOP-02): all its prices as one form. */
 export function TicketsView({ event, groups, language, paths, press, values, problem }: TicketsViewProps) {
   const times = timesOf(groups);
-  const chosen = values.get('time') ?? times.find(({ isAvailable }) => isAvailable)?.time;
+  const chosen = values.get('time') ?? times[0];
   const canBuy = groups.some(({ isAvailable }) => isAvailable);
   return (
     <>
@@ -59,10 +59,10 @@ export function TicketsView({ event, groups, language, paths, press, values, pro
         {times.length > 0 && (
           <fieldset className="shop-times">
             <legend>{m.booking_admission_choose()}</legend>
-            {times.map(({ time, isAvailable }) => (
+            {times.map((time) => (
               <label key={time}>
-                <input type="radio" name="time" value={time} defaultChecked={time === chosen} disabled={!isAvailable} />
-                {isAvailable ? time : m.booking_admission_full({ time })}
+                <input type="radio" name="time" value={time} defaultChecked={time === chosen} />
+                {time}
               </label>
             ))}
           </fieldset>

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { failureText } from '../../../src/features/booking/widget/booking-texts.ts';
+import { failureCode, failureText } from '../../../src/features/booking/widget/booking-texts.ts';
 import { m } from '../../../src/paraglide/messages.js';
 import { getLocale, overwriteGetLocale } from '../../../src/paraglide/runtime.js';
 
@@ -22,6 +22,12 @@ for (const language of ['de', 'en'] as const) {
     expect([-214, -204, -305, null].map((code) => failureText(code))).toEqual(texts[language]);
   });
 }
+
+test('BOOK-23 only a number counts as a code', () => {
+  const codes = [-214, '-305', 'SOLD_OUT', '', null, undefined, { code: 1 }, 1.5].map((response_code) => failureCode({ response_code }));
+  expect(codes).toEqual([-214, -305, null, null, null, null, null, null]);
+  expect([null, undefined, 'Bad Gateway', []].map(failureCode)).toEqual([null, null, null, null]);
+});
 
 test('BOOK-18 the success names the tickets and how long they are held', () => {
   overwriteGetLocale(() => 'en');

@@ -47,17 +47,16 @@ test('BOOK-05 a timeslot with status 0 is out of the choice, in the catalogue or
       group(2, 'B', '1', [slot(1, '18:00', '0'), slot(2, '19:00')]),
     ],
   };
-  expect(timesOf(offerOf(catalogue))).toEqual([
-    { time: '18:00', isAvailable: false },
-    { time: '19:00', isAvailable: true },
-  ]);
+  expect(timesOf(offerOf(catalogue))).toEqual(['19:00']);
   const live = (status: string) => ({
     statuses: [],
     seat_groups: [{ seat_group: 'A', status: '1', timeslots: [{ block_id: 2, status }] }],
   });
   const groups = offerOf(catalogue, live('0'));
-  expect(timesOf(groups)[1]).toEqual({ time: '19:00', isAvailable: true });
+  expect(timesOf(groups)).toEqual(['19:00']);
   expect(groups.map((entry) => slotAt(entry, '19:00')?.block_id ?? null)).toEqual([null, 2]);
+  const late = [slot(1, '23:30'), slot(2, '00:30')];
+  expect(timesOf(offerOf({ prices: [], seat_groups: [group(1, 'A', '1', late)] }))).toEqual(['23:30', '00:30']);
 });
 
 test('API-46 BOOK-02 live stock takes groups out of the choice, and all of them when nothing is left', () => {

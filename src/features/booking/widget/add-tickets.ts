@@ -1,7 +1,8 @@
 import { sendCall } from '../../../core/contract/send-call.ts';
 import type { Language } from '../../../core/languages.ts';
-import type { addToCart, CartAnswer, CartFailure } from '../booking.contract.ts';
+import type { addToCart, CartAnswer } from '../booking.contract.ts';
 import { type OfferGroup, slotAt } from '../offer.ts';
+import { failureCode } from './booking-texts.ts';
 import { countOf, type SelectedTicket } from './selection.ts';
 
 interface Wanted {
@@ -42,8 +43,8 @@ export async function addTickets({ idJet, language, groups, selection, time, pre
     const response = await sendTwice(body, `${press}-${group.id}`);
     if (!response) return { isDone: false, added, rest, cart, code: null, isUncertain: true };
     if (!response.ok) {
-      const failure = (await response.json().catch(() => null)) as CartFailure | null;
-      return { isDone: false, added, rest, cart, code: failure?.response_code ?? null, isUncertain: response.status >= 500 };
+      const code = failureCode(await response.json().catch(() => null));
+      return { isDone: false, added, rest, cart, code, isUncertain: response.status >= 500 };
     }
     cart = (await response.json()) as CartAnswer;
     added += countOf(chosen);

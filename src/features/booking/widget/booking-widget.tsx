@@ -121,7 +121,7 @@ function MainStep({ booking, language }: { booking: Booking; language: Language 
           <span>
             {m.booking_admission()} <b>{slotText(time, language)}</b>
           </span>
-          {times.filter(({ isAvailable }) => isAvailable).length > 1 && (
+          {times.some((other) => other !== time) && (
             <button
               type="button"
               data-focus="timeslots"

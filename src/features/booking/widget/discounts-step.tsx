@@ -1,14 +1,15 @@
 import { formatPrice } from '../../../core/text/prices.ts';
 import type { OfferGroup } from '../offer.ts';
+import { PriceList } from './price-list.tsx';
 import { Stepper } from './stepper.tsx';
 import type { Booking } from './use-booking.ts';
 
 /** The other prices of a seat group (BOOK-04). */
 export function DiscountsStep({ group, booking }: { group: OfferGroup; booking: Booking }) {
   return (
-    <ul className="groups">
-      {group.discounts.map((price) => (
-        <li key={price.id} className="g">
+    <PriceList entries={group.discounts}>
+      {(price, isHidden) => (
+        <li key={price.id} className="g" inert={isHidden}>
           <div>
             <h3>{price.name}</h3>
             <p>
@@ -22,7 +23,7 @@ export function DiscountsStep({ group, booking }: { group: OfferGroup; booking: 
             name={[group.seatGroup, price.name].filter(Boolean).join(', ')}
           />
         </li>
-      ))}
-    </ul>
+      )}
+    </PriceList>
   );
 }

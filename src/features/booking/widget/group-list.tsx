@@ -1,33 +1,17 @@
-import { useState } from 'react';
 import { formatPrice } from '../../../core/text/prices.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { type OfferGroup, slotAt } from '../offer.ts';
+import { PriceList } from './price-list.tsx';
 import { Stepper } from './stepper.tsx';
 import type { Booking } from './use-booking.ts';
 
-/** Groups that are shown before 'show all' (BOOK-15). */
-const maxPrices = 2;
-
 /** Seat groups with their full prices; unavailable ones are listed and disabled (BOOK-02). */
 export function GroupList({ booking }: { booking: Booking }) {
-  const { groups } = booking;
-  const [isLong, setIsLong] = useState(false);
-  const isShort = groups.length > maxPrices && !isLong;
   return (
-    <>
-      <ul className={isShort ? 'groups short' : 'groups'}>
-        {groups.map((group, index) => (
-          <Group key={group.id} group={group} booking={booking} isHidden={isShort && index >= maxPrices} />
-        ))}
-      </ul>
-      {isShort && (
-        <button type="button" className="all" onClick={() => setIsLong(true)}>
-          {m.booking_show_all()}
-          <Icon name="down" />
-        </button>
-      )}
-    </>
+    <PriceList entries={booking.groups}>
+      {(group, isHidden) => <Group key={group.id} group={group} booking={booking} isHidden={isHidden} />}
+    </PriceList>
   );
 }
 
@@ -53,7 +37,7 @@ function Group({ group, booking, isHidden }: GroupProps) {
             <b>{formatPrice(full.price)}</b>
           </p>
         ) : (
-          <p>{group.isAvailable && isLate ? m.booking_not_at_time() : m.booking_sold_out()}</p>
+          <p>{group.isAvailable && booking.time !== null ? m.booking_not_at_time() : m.booking_sold_out()}</p>
         )}
         {group.text && <p className="about">{group.text}</p>}
       </div>

@@ -4,24 +4,17 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { slotText } from './booking-texts.ts';
 import type { Booking } from './use-booking.ts';
 
-/** Times of admission, two per row (BOOK-06); one that is taken leads back by the back button. */
+/** Times of admission, two per row (BOOK-06); the back button leads back. */
 export function TimeslotsStep({ booking, language }: { booking: Booking; language: Language }) {
   const { times, time } = booking;
   return (
     <fieldset className="slots">
       <legend className="vh">{m.booking_admission()}</legend>
-      {times.map((slot) => (
-        <label key={slot.time}>
-          <input
-            type="radio"
-            name="slot"
-            value={slot.time}
-            checked={slot.time === time}
-            disabled={!slot.isAvailable}
-            onChange={() => booking.setTime(slot.time)}
-          />
-          {slot.time === time && <Icon name="check" />}
-          {slot.isAvailable ? slotText(slot.time, language) : m.booking_admission_full({ time: slotText(slot.time, language) })}
+      {times.map((start) => (
+        <label key={start}>
+          <input type="radio" name="slot" value={start} checked={start === time} onChange={() => booking.setTime(start)} />
+          {start === time && <Icon name="check" />}
+          {slotText(start, language)}
         </label>
       ))}
     </fieldset>

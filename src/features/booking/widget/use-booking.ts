@@ -49,10 +49,11 @@ export function useBooking(id: number, offer: Offer | null, language: Language) 
   const [last, setLast] = useState<Choice | null>(() => lastChoices.get(id) ?? null);
   const groups = offer ? offerOf(offer.event, offer.live) : [];
   const times = timesOf(groups);
-  const time = choice.time ?? times.find(({ isAvailable }) => isAvailable)?.time ?? null;
+  const time = choice.time ?? times[0] ?? null;
   const selection = choice.selection.filter(({ ticket }) => canHave(groups, ticket, time));
   const change = (selection: SelectedTicket[]) => {
-    setChoice({ ...choice, selection, press: null });
+    // With the time: if that sells out, the tickets do not move to another one.
+    setChoice({ selection, time, press: null });
     setLast(null);
   };
 
