@@ -15,6 +15,8 @@ declare global {
   }
 }
 
+/** How long a held press waits for the page's script. */
+const giveUpMs = 10_000;
 const root = document.documentElement;
 window.servedAddress = location.pathname + location.search;
 const cookies = new Map(document.cookie.split('; ').map((entry) => [entry.split('=', 1)[0], entry.slice(entry.indexOf('=') + 1)]));
@@ -61,10 +63,16 @@ addEventListener(
   'click',
   (event) => {
     if (window.pendingPress === null || !(event.target instanceof Element)) return;
-    const control = event.target.closest('button:not([type="submit"], [popovertarget]), [data-hold]');
-    if (!control) return;
+    const control = event.target.closest<HTMLElement>('button:not([type="submit"], [popovertarget]), [data-hold], [data-book]');
+    if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     window.pendingPress = control;
+    setTimeout(() => {
+      // The script does not come: a link leads where it leads without.
+      if (window.pendingPress !== control) return;
+      window.pendingPress = null;
+      control.click();
+    }, giveUpMs);
   },
   true,
 );

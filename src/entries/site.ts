@@ -17,6 +17,7 @@ import { currentOf } from '../site/layout/mark-links.ts';
 import { startMenus } from '../site/layout/menus.ts';
 import { startScrollMarks } from '../site/layout/scroll-marks.ts';
 import { startHashLinks } from '../ui/link/hash-links.ts';
+import { startDismissPress } from '../ui/popover/dismiss-press.ts';
 import { defineElements } from './define-elements.ts';
 
 defineElements();
@@ -30,6 +31,7 @@ startNavigation({
     await restoreGrownLists(next, state, signal);
   },
 });
+startDismissPress();
 startHashLinks();
 startBackLinks();
 startMenus();

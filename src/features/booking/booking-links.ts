@@ -26,8 +26,8 @@ export function startBookingLinks(): void {
       const link = bookingLinkOf(event);
       if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !navigator.onLine) return;
       event.preventDefault();
-      // A press on the button of an open dropdown closes it and must not open it again.
-      if (event.detail > 0 && event.timeStamp - closingAt < pressMs) return event.stopImmediatePropagation();
+      // A press on the button of an open dropdown closes it and must not open it again; the second one of a double click does.
+      if (event.detail === 1 && event.timeStamp - closingAt < pressMs) return event.stopImmediatePropagation();
       load().then(
         ({ openBooking }) => openBooking(link),
         () => location.assign(link.href),

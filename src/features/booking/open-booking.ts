@@ -5,6 +5,8 @@ import { shopText } from './shop-text.ts';
 
 /** How long a closed widget stays mounted (BOOK-13). */
 const resetMs = 250;
+/** A press beside a sheet that has just opened is the second one of a double click on its button. */
+const doubleClickMs = 500;
 
 const load = () => import('./widget/mount-widget.tsx');
 
@@ -38,7 +40,11 @@ export function openBooking(link: HTMLAnchorElement): void {
     dialog.dispatchEvent(new Event('foyer:closed'));
     setTimeout(end, resetMs);
   });
-  dialog.addEventListener('click', ({ target }) => target === dialog && closeDialog(dialog), { signal: ended.signal });
+  const openedAt = performance.now();
+  const onClick = ({ target }: Event) => {
+    if (target === dialog && performance.now() - openedAt > doubleClickMs) closeDialog(dialog);
+  };
+  dialog.addEventListener('click', onClick, { signal: ended.signal });
   load().then(
     ({ mountWidget }) => {
       if (!ended.signal.aborted) mountWidget(dialog, link, ended.signal);
