@@ -55,7 +55,7 @@ export function MonthGrid(props: MonthGridProps) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of WAI-ARIA is a table
-    <table ref={table} role="grid" aria-labelledby={labelledBy} aria-busy={isBusy} data-replace onKeyDown={move}>
+    <table ref={table} role="grid" aria-labelledby={labelledBy} aria-busy={isBusy} onKeyDown={move}>
       <thead>
         <tr>
           {weekdays.map(({ short, long }) => (

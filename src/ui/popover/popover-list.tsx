@@ -54,7 +54,7 @@ function PopoverContent({ id, label, value, choices }: PopoverListProps) {
         <Icon name="down" />
       </button>
       <div id={id} popover="auto" className="list">
-        <ul aria-label={label} data-replace>
+        <ul aria-label={label}>
           {choices.map((choice) => (
             <li key={choice.id}>
               <a href={choice.to} rel="nofollow" aria-current={choice.isChosen ? 'true' : undefined}>

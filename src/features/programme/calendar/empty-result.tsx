@@ -17,7 +17,7 @@ export function EmptyResult({ isFiltered, all, nothing }: EmptyResultProps) {
         <>
           <h2>{m.calendar_empty_title()}</h2>
           <p className="measure">{m.calendar_empty_text()}</p>
-          <a className="btn" href={all} data-replace>
+          <a className="btn" href={all}>
             {m.filter_reset()}
           </a>
         </>

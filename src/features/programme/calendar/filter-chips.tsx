@@ -12,7 +12,7 @@ interface FilterChipsProps {
 export function FilterChips({ chosen, all }: FilterChipsProps) {
   if (chosen.length === 0) return null;
   return (
-    <ul className="chips" aria-label={m.filter_chosen()} data-replace>
+    <ul className="chips" aria-label={m.filter_chosen()}>
       {chosen.map(({ label, value, without }) => (
         <li key={label} data-key={label}>
           <a className="chip" href={without} rel="nofollow" aria-label={m.filter_remove({ filter: label, value })}>

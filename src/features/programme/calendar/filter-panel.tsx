@@ -63,7 +63,7 @@ function AccordionContent({ group, filter: { label, value, choices } }: Accordio
         <span className="cur">{value ?? m.filter_all()}</span>
         <Icon name="down" />
       </summary>
-      <ul className="opts" aria-label={label} data-replace>
+      <ul className="opts" aria-label={label}>
         {choices.map((choice) => (
           <li key={choice.id}>
             <a href={choice.to} rel="nofollow" aria-current={choice.isChosen ? 'true' : undefined}>
@@ -79,7 +79,7 @@ function AccordionContent({ group, filter: { label, value, choices } }: Accordio
 function PanelFoot({ panel, all, count }: { panel: string; all: string; count: string }) {
   return (
     <>
-      <a className="btn quiet" href={all} data-replace>
+      <a className="btn quiet" href={all}>
         {m.filter_reset_short()}
       </a>
       <button type="button" className="btn" popoverTarget={panel} popoverTargetAction="hide" aria-live="polite">
