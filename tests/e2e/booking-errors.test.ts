@@ -53,7 +53,7 @@ for (const language of variantsToRun(languages)) {
     await expect(widget(page).locator('.msg')).toContainText(says[language].generic);
   });
 
-  test(`NAV-22 EVT-29 SHOP-06 while the shop is offline the cart says so and nothing offers tickets in the list (${language})`, async ({
+  test(`NAV-22 EVT-29 SHOP-06 while the shop is offline cart and account say so and nothing offers tickets in the list (${language})`, async ({
     page,
     site,
   }) => {
@@ -63,6 +63,10 @@ for (const language of variantsToRun(languages)) {
     const cart = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${text(language, 'cart')}`) });
     await expect(cart).toHaveAttribute('title', 'Webshop offline');
     await expect(cart).toHaveAttribute('aria-disabled', 'true');
+    const account = page.getByRole('banner').getByRole('button', { name: `${text(language, 'account')}: Webshop offline` });
+    await expect(account).toHaveAttribute('title', 'Webshop offline');
+    await expect(account).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('banner').getByRole('link', { name: text(language, 'account') })).toHaveCount(0);
     await expect(page.locator('main a[data-book]')).toHaveCount(0);
   });
 }

@@ -3,11 +3,17 @@ import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { dashboardHref, href } from '../../urls.ts';
 
+interface AccountMenuProps {
+  language: Language;
+  isInSideMenu: boolean;
+  isShopOnline: boolean;
+}
+
 /**
  * Account item of the header (USER-03): name, and a menu of profile, webshop and logout. The markup is the same for all visitors;
  * `show-account.ts` fills in name and addresses, so that anonymous visitors and robots get no links.
  */
-export function AccountMenu({ language, isInSideMenu }: { language: Language; isInSideMenu: boolean }) {
+export function AccountMenu({ language, isInSideMenu, isShopOnline }: AccountMenuProps) {
   return (
     <details
       className={isInSideMenu ? 'account' : 'lang account'}
@@ -26,9 +32,11 @@ export function AccountMenu({ language, isInSideMenu }: { language: Language; is
         <li data-for="dashboard" hidden>
           <LaterLink to={dashboardHref(language, 'activity')}>{m.account_dashboard()}</LaterLink>
         </li>
-        <li data-for="webshop" hidden>
-          <LaterLink>{m.account_webshop()}</LaterLink>
-        </li>
+        {isShopOnline && (
+          <li data-for="webshop" hidden>
+            <LaterLink>{m.account_webshop()}</LaterLink>
+          </li>
+        )}
         <li>
           <form method="post" action="/api/user-logout/">
             <input type="hidden" name="csrftoken" />

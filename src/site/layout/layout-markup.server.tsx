@@ -39,11 +39,11 @@ export function renderLayoutMarkup(sources: Sources): LayoutMarkup {
 }
 
 function render({ nav, settings, design, language, origin, year }: Sources): LayoutMarkup {
-  const site = { language, siteName: settings.site_name, origin, design };
+  const site = { language, siteName: settings.site_name, isShopOnline: settings.is_shop_online, origin, design };
   const markupOf = (element: ReactNode) => cutAtLinks(renderToStaticMarkup(<LayoutSiteContext value={site}>{element}</LayoutSiteContext>));
   return {
     topLinks: markupOf(<TopLinks />),
-    headerBar: markupOf(<HeaderBar nav={nav} isShopOnline={settings.is_shop_online} />),
+    headerBar: markupOf(<HeaderBar nav={nav} />),
     sideMenu: markupOf(<SideMenu nav={nav} />),
     footer: markupOf(<FooterContent nav={nav} settings={settings} year={year} />),
   };

@@ -2,7 +2,10 @@ import { createContext, useContext } from 'react';
 import type { CurrentPage } from '../../features/site/current-page.ts';
 
 /** The data of menus and footer; nothing of a single page, because they are cached per language. */
-export type LayoutSite = Pick<CurrentPage, 'language' | 'siteName' | 'origin' | 'design'>;
+export interface LayoutSite extends Pick<CurrentPage, 'language' | 'siteName' | 'origin' | 'design'> {
+  /** Otherwise cart and account are disabled (NAV-22). */
+  isShopOnline: boolean;
+}
 
 export const LayoutSiteContext = createContext<LayoutSite | null>(null);
 

@@ -8,8 +8,8 @@ import { useLayoutSite } from '../layout-site.ts';
  * My cart (NAV-08), without its number, because the page is cached for all visitors: before-paint.ts shows it,
  * features/booking/cart/cart-status.ts updates it. Disabled while the shop is not online (NAV-22).
  */
-export function CartLink({ isShopOnline }: { isShopOnline: boolean }) {
-  const { language, design } = useLayoutSite();
+export function CartLink() {
+  const { language, design, isShopOnline } = useLayoutSite();
   if (!isShopOnline) {
     return (
       <button type="button" className="ibtn" aria-disabled="true" title={m.cart_offline()} aria-label={`${m.cart()}: ${m.cart_offline()}`}>

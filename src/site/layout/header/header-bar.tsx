@@ -12,7 +12,7 @@ import { TicketsLink } from './tickets-link.tsx';
 export const sideMenuId = 'menu';
 
 /** The sticky bar: logo, menu with submenus (NAV-04), the way to tickets (NAV-16), burger (NAV-03) on the side from which its menu comes. */
-export function HeaderBar({ nav, isShopOnline }: { nav: Nav; isShopOnline: boolean }) {
+export function HeaderBar({ nav }: { nav: Nav }) {
   const root = useLayoutSite();
   const isBurgerFirst = root.design.menuStyle === 'style2';
   return (
@@ -26,7 +26,7 @@ export function HeaderBar({ nav, isShopOnline }: { nav: Nav; isShopOnline: boole
       </nav>
       {root.design.stickyOverlayButton && <TicketsLink language={root.language} />}
       <SearchForm id="search-header" language={root.language} shape="folding" origin={root.origin} />
-      <CartLink isShopOnline={isShopOnline} />
+      <CartLink />
       {!isBurgerFirst && <Burger />}
     </>
   );
