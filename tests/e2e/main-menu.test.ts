@@ -229,6 +229,23 @@ test.describe('on a phone', () => {
     await expect(sideMenu(page)).toBeVisible();
   });
 
+  test('NAV-12 a menu opened before the script that follows links has arrived stays open, too', async ({ page }) => {
+    const script = Promise.withResolvers<void>();
+    await page.route('**/assets/follow-links-*.js', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto('/de');
+    await ready(page);
+    await page.getByRole('main').locator('a[href^="/de/kalender/"]').first().tap();
+    await burger(page).tap();
+    await expect(sideMenu(page)).toBeVisible();
+    script.resolve();
+    await expect(page).toHaveURL(/\/de\/kalender\/.+/);
+    await expect(page.locator('html')).toHaveAttribute('data-navigation', 'idle');
+    await expect(sideMenu(page)).toBeVisible();
+  });
+
   test('ALERT-05 opening the menu hides the alert for that time, and stores nothing', async ({ page }) => {
     await page.goto('/de');
     await ready(page);

@@ -38,6 +38,8 @@ export function startNavigation(adapter: SiteAdapter): void {
     if (event.defaultPrevented || !source || !isFollowed(event, source)) return;
     event.preventDefault();
     const to = new URL(event.destination.url);
+    // Also while the rest of this script is fetched: the state tells what was pressed before the link from what was pressed after it.
+    if (!source.closest('dialog[data-source]')) document.documentElement.dataset.navigation = 'loading';
     load().then(
       (links) => links.go(to, source),
       () => location.assign(to),
