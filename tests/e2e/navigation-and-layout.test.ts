@@ -57,6 +57,16 @@ test.describe('on a desktop', () => {
     await expect(crumb.getByRole('link', { name: 'Programme', exact: true })).toHaveAttribute('href', '/en/events');
   });
 
+  test('LAYOUT-06 calendar, productions and search have a breadcrumb, too', async ({ page }) => {
+    const titles = { '/de/kalender': 'programme', '/de/produktionen': 'productions', '/de/search': 'search' } as const;
+    for (const [path, title] of Object.entries(titles)) {
+      await page.goto(path);
+      const crumb = page.getByRole('navigation', { name: text('de', 'breadcrumb') });
+      await expect(crumb.getByRole('listitem')).toHaveText([text('de', 'home'), text('de', title)]);
+      await expect(crumb.getByRole('link', { name: text('de', 'back'), exact: true })).toHaveAttribute('href', '/de');
+    }
+  });
+
   test('LAYOUT-06 back goes to the page before, for who came from elsewhere to the page above', async ({ page, site }) => {
     const [event] = await allEvents(site, 'de');
     await page.goto(event?.link.url ?? '');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { href } from '../../urls.ts';
@@ -8,10 +9,11 @@ import { SearchForm } from './search-form.tsx';
 import { resultsHref, type SearchPageData } from './search-page-data.ts';
 
 /** The results of a search (SRCH-14): the form, the views with their numbers, ten results and the way to the others. */
-export function SearchPage({ data }: { data: SearchPageData }) {
+export function SearchPage({ data, breadcrumb }: { data: SearchPageData; breadcrumb: ReactNode }) {
   const { language, term, category, counts, results } = data;
   return (
     <div className="wrap results">
+      {breadcrumb}
       <h1 className="vh">{term ? m.search_title({ term }) : m.search()}</h1>
       <SearchForm
         key={`${term} ${category}`}

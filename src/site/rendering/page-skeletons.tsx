@@ -43,10 +43,11 @@ function HomeSkeleton() {
   );
 }
 
-/** Title, the filters with their options, events. */
+/** Breadcrumb, title, the filters with their options, events. */
 function CalendarSkeleton({ list }: { list: ReactNode }) {
   return (
     <div className="wrap">
+      <CrumbSkeleton />
       <div className="cal-head">
         <div className="sk h1" />
       </div>
@@ -62,10 +63,16 @@ function CalendarSkeleton({ list }: { list: ReactNode }) {
 function HeaderSkeleton() {
   return (
     <div className="wrap">
-      <div className="crumb">
-        <div className="sk t" />
-      </div>
+      <CrumbSkeleton />
       <div className="sk h1" />
+    </div>
+  );
+}
+
+function CrumbSkeleton() {
+  return (
+    <div className="crumb">
+      <div className="sk t" />
     </div>
   );
 }
@@ -83,10 +90,11 @@ function MagazineSkeleton() {
   );
 }
 
-/** Title, the filters with their options, posters. */
+/** Breadcrumb, title, the filters with their options, posters. */
 function PostersSkeleton() {
   return (
     <div className="wrap season">
+      <CrumbSkeleton />
       <div className="sk h1" />
       <div className="sk options" />
       <div className="prods">
@@ -106,9 +114,7 @@ function DetailSkeleton() {
     <>
       <div className="ehero dark">
         <div className="wrap">
-          <div className="crumb">
-            <div className="sk t" />
-          </div>
+          <CrumbSkeleton />
           <div className="head">
             <div className="sk t" />
             <div className="sk h1" />

@@ -8,6 +8,7 @@ import { useCurrentPage } from '../../features/site/current-page.ts';
 import { m } from '../../paraglide/messages.js';
 import { routeAddresses } from '../../urls.ts';
 import { describeSubscription } from '../feeds/subscription.server.ts';
+import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { type DescribedSite, describeDocument, type HeadEntry } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 import { describePlace } from '../rendering/structured-data.server.ts';
@@ -41,7 +42,12 @@ export function View({ data }: { data: Data }) {
   const { texts, urls } = data.subscription;
   return (
     <>
-      <CalendarPage data={data} eventStyle={design.eventStyle} currencySymbol={design.currencySymbol} />
+      <CalendarPage
+        data={data}
+        breadcrumb={<Breadcrumb current={data.headline ?? m.programme()} />}
+        eventStyle={design.eventStyle}
+        currencySymbol={design.currencySymbol}
+      />
       <p className="wrap subscribe">
         <a className="more" href={urls[0]}>
           {texts[0]}

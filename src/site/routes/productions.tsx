@@ -5,6 +5,7 @@ import { readProductionsPage } from '../../features/programme/productions/produc
 import { ProductionsPage } from '../../features/programme/productions/productions-page.tsx';
 import { m } from '../../paraglide/messages.js';
 import { routeAddresses } from '../../urls.ts';
+import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { type DescribedSite, describeDocument, type HeadEntry } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 import { describePlace } from '../rendering/structured-data.server.ts';
@@ -33,5 +34,5 @@ export const head = (data: Data, site: DescribedSite): HeadEntry[] =>
   });
 
 export function View({ data }: { data: Data }) {
-  return <ProductionsPage data={data} />;
+  return <ProductionsPage data={data} breadcrumb={<Breadcrumb current={data.headline} />} />;
 }

@@ -5,6 +5,7 @@ import { readSearchPage, readView } from '../../features/search/search-page.read
 import { SearchPage } from '../../features/search/search-page.tsx';
 import { resultsHref } from '../../features/search/search-page-data.ts';
 import { m } from '../../paraglide/messages.js';
+import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { type DescribedSite, describeDocument, type HeadEntry } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 
@@ -42,5 +43,5 @@ export const head = (data: Data, site: DescribedSite): HeadEntry[] =>
   });
 
 export function View({ data }: { data: Data }) {
-  return <SearchPage data={data.data} />;
+  return <SearchPage data={data.data} breadcrumb={<Breadcrumb current={m.search()} />} />;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { EmptyResult } from '../calendar/empty-result.tsx';
 import { FilteredList } from '../calendar/filtered-list.tsx';
@@ -8,12 +9,13 @@ import { isFiltered, type ProductionsData } from './productions-data.ts';
 import { ProductionsSkeleton } from './productions-skeleton.tsx';
 
 /** The list of productions (PROD-01): filters, chips, and the list or what stands in for it. */
-export function ProductionsPage({ data }: { data: ProductionsData }) {
+export function ProductionsPage({ data, breadcrumb }: { data: ProductionsData; breadcrumb: ReactNode }) {
   const { language, today, filter, month, days, lastDay } = data;
   const all = productionsHref(language, {});
   const count = m.productions_count({ count: data.count });
   return (
     <div className="wrap">
+      {breadcrumb}
       <div className="cal-head">
         <h1 tabIndex={-1}>{data.headline}</h1>
         <p className="muted only-l">{count}</p>

@@ -103,7 +103,7 @@ function fill(dialog: HTMLDialogElement, next: Document): void {
   const heading = dialog.querySelector('h2');
   if (!page || !content) return;
   if (title && heading) heading.textContent = title;
-  for (const element of page.querySelectorAll('.cal-head, .subscribe')) element.remove();
+  for (const element of page.querySelectorAll('.crumb, .cal-head, .subscribe')) element.remove();
   const wanted = content.cloneNode(false) as Element;
   wanted.append(...page.childNodes);
   if (content.querySelector('[data-skeleton]')) content.replaceChildren(...wanted.childNodes);
