@@ -52,6 +52,19 @@ test.describe('on a computer', () => {
     await expect(page.locator('.cart-left summary')).toHaveText(/^(15:00|14:5\d)$/);
   });
 
+  test('NAV-08 LAYOUT-16 with a cart the menu keeps to one line in the narrowest window that has it', async ({ page, site }) => {
+    await buyTickets(page, await eventForSale(site), 'de');
+    for (const language of languages)
+      for (const width of [1024, 1079]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`/${language}`);
+        await expect(page.locator('.cart-left summary')).toBeVisible();
+        const entries = page.getByRole('navigation', { name: text(language, 'header_menu') }).locator('> ul > li');
+        const tops = await entries.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+        expect(new Set(tops).size, `${language} ${width}`).toBe(1);
+      }
+  });
+
   test('NAV-08 SHOP-04 an expired cart is gone from the header', async ({ page, site }) => {
     const event = await eventForSale(site);
     await buyTickets(page, event, 'de');
