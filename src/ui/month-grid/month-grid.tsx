@@ -114,7 +114,9 @@ function Day({ day, isTabStop, isHydrated, available, today, chosen, hrefOf, nam
     tabIndex: isHydrated ? (isTabStop ? 0 : -1) : undefined,
     children: Number(day.slice(8)),
   };
-  if (!available.has(day)) return <td {...shared} aria-label={isHydrated ? nameOf(day) : undefined} />;
+  // With other filters nothing may be on that day.
+  const selected = day === chosen ? { 'aria-selected': true } : {};
+  if (!available.has(day)) return <td {...shared} {...selected} aria-label={isHydrated ? nameOf(day) : undefined} />;
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid has its role implicitly, and must not repeat it (ARIA in HTML)
     <td aria-selected={day === chosen}>
