@@ -1,9 +1,9 @@
-import { parseSetCookie } from 'cookie';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announceChange } from '../../src/core/database/changes.server.ts';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { siteSettings } from '../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { ShopBrowser } from '../support/shop-browser.ts';
 import { seedShop } from '../support/shop-events.ts';
 
 let site: TestApp;
@@ -12,55 +12,24 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A browser without script: it keeps cookies, sends forms and follows redirects by hand. */
-class Browser {
-  readonly #cookies = new Map<string, string>();
-
-  async ask(path: string, init: RequestInit = {}) {
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await site.get(path, { redirect: 'manual', ...init, headers: { cookie, ...init.headers } });
-    for (const line of answer.headers.getSetCookie()) {
-      const { name, value = '', maxAge } = parseSetCookie(line);
-      if (maxAge === 0) this.#cookies.delete(name);
-      else this.#cookies.set(name, value);
-    }
-    return { status: answer.status, to: answer.headers.get('location'), headers: answer.headers, html: await answer.text() };
-  }
-
-  send(path: string, form: Record<string, string>, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) {
-    return this.ask(path, { method: 'POST', headers, body: new URLSearchParams(form) });
-  }
-
-  /** Sends a form that is refused and asks for the page that shows it again. */
-  async refused(path: string, form: Record<string, string>) {
-    const { status, to } = await this.send(path, form);
-    expect([status, to]).toEqual([303, expect.stringMatching(/&again$/)]);
-    return this.ask(to ?? '');
-  }
-
-  cookie(name: string) {
-    return this.#cookies.get(name);
-  }
-}
-
 const key = () => crypto.randomUUID();
 const pages = ['/webshop', '/tickets/SEATS', '/cart', '/cart/checkout'];
 
 test('SHOP-03 ROUTE-26 SHOP-02 every page of the shop is marked as a demonstration, not cached and not indexed, whatever its tail', async () => {
   for (const path of [...pages, '/webshop/some/tail', '/tickets/SEATS/more', '/cart/any/tail', '/tickets']) {
-    const { status, headers, html } = await new Browser().ask(`${path}?lang=en`);
+    const { status, headers, html } = await new ShopBrowser(site).ask(`${path}?lang=en`);
     expect([path, status]).toEqual([path, 200]);
     expect(html).toContain('Nothing is sold here, and no payment data is taken.');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(html).toContain('<meta name="robots" content="none"');
   }
-  const { status } = await new Browser().ask('/tickets/NOBODY?lang=en');
+  const { status } = await new ShopBrowser(site).ask('/tickets/NOBODY?lang=en');
   expect(status).toBe(404);
 });
 
 test('LAYOUT-04 the shop has a reduced header, steps and legal links, and neither menu nor sticky navigation', async () => {
   for (const path of pages) {
-    const { html } = await new Browser().ask(`${path}?lang=en`);
+    const { html } = await new ShopBrowser(site).ask(`${path}?lang=en`);
     const part = (name: string) => new RegExp(`<${name}[ >].*?</${name}>`, 's').exec(html)?.[0] ?? '';
     const header = part('header');
     for (const link of ['href="/en"', 'hrefLang="de"', 'cart-link']) expect(header.toLowerCase(), path).toContain(link.toLowerCase());
@@ -72,7 +41,7 @@ test('LAYOUT-04 the shop has a reduced header, steps and legal links, and neithe
 
 test('ROUTE-26 the language comes from lang, else from the browser, else it is German', async () => {
   const languageOf = async (path: string, accept?: string) =>
-    (await new Browser().ask(path, { headers: accept ? { 'accept-language': accept } : {} })).headers.get('content-language');
+    (await new ShopBrowser(site).ask(path, { headers: accept ? { 'accept-language': accept } : {} })).headers.get('content-language');
   expect(await languageOf('/cart?lang=en', 'de')).toBe('en');
   expect(await languageOf('/cart', 'en-US,en;q=0.9')).toBe('en');
   expect(await languageOf('/cart')).toBe('de');
@@ -80,7 +49,7 @@ test('ROUTE-26 the language comes from lang, else from the browser, else it is G
 });
 
 test('SHOP-02 SHOP-03 BOOK-25 from the purchase page to the confirmation without script; Back shows an empty cart', async () => {
-  const visitor = new Browser();
+  const visitor = new ShopBrowser(site);
   const form = { press: key(), 'n-1-1': '2', 'n-2-2': '1' };
   const added = await visitor.send('/tickets/SEATS?lang=en', form);
   expect([added.status, added.to]).toEqual([303, '/cart?lang=en&added=3']);
@@ -105,11 +74,11 @@ test('SHOP-02 SHOP-03 BOOK-25 from the purchase page to the confirmation without
   expect(done.html).toContain('/en/favourites.ics?events=1');
   for (const path of ['/cart', '/cart/checkout']) expect((await visitor.ask(`${path}?lang=en`)).html).toContain('Your cart is empty.');
   // Somebody else's order is nobody's business.
-  expect((await new Browser().ask(bought.to ?? '')).html).not.toContain('Thank you for your order');
+  expect((await new ShopBrowser(site).ask(bought.to ?? '')).html).not.toContain('Thank you for your order');
 });
 
 test('SHOP-05 a form that is sent twice adds once', async () => {
-  const visitor = new Browser();
+  const visitor = new ShopBrowser(site);
   await visitor.ask('/tickets/STUDIO?lang=en');
   const form = { press: key(), 'n-0-1': '1' };
   await visitor.send('/tickets/STUDIO?lang=en', form);
@@ -118,7 +87,7 @@ test('SHOP-05 a form that is sent twice adds once', async () => {
 });
 
 test('BOOK-21 SHOP-05 a refused form is shown again with its values and the reason, by a redirect; broken amounts are refused', async () => {
-  const visitor = new Browser();
+  const visitor = new ShopBrowser(site);
   const refused = await visitor.refused('/tickets/STUDIO?lang=en', { press: key(), 'n-0-1': '11' });
   expect(refused.html).toContain('Not enough (connected) seats found.');
   expect(refused.html).toMatch(/name="n-0-1"[^>]*value="11"/);
@@ -140,13 +109,13 @@ test('BOOK-21 SHOP-05 a refused form is shown again with its values and the reas
   await visitor.refused('/cart?lang=en', {});
   expect((await visitor.ask('/tickets/STUDIO?lang=en&again')).html).not.toContain('role="alert"');
   const forged = { headers: { cookie: `shop_form=${Buffer.from('{"path":1}').toString('base64url')}` } };
-  expect((await new Browser().ask('/tickets/STUDIO?lang=en&again', forged)).html).not.toContain('role="alert"');
+  expect((await new ShopBrowser(site).ask('/tickets/STUDIO?lang=en&again', forged)).html).not.toContain('role="alert"');
   const long = await visitor.send('/tickets/STUDIO?lang=en', { press: 'x'.repeat(4000), 'n-0-1': '11' });
   expect([long.status, long.html]).toEqual([400, expect.stringContaining('Not enough (connected) seats found.')]);
 });
 
 test('SHOP-05 BOOK-17 tickets added before a refusal are not in the form that is shown again', async () => {
-  const visitor = new Browser();
+  const visitor = new ShopBrowser(site);
   const { html } = await visitor.refused('/tickets/SEATS?lang=en', { press: key(), 'n-1-1': '1', 'n-2-1': '7' });
   expect(html).toContain('1 ticket already in your cart.');
   expect(html).toMatch(/name="n-1-1"[^>]*value="0"/);
@@ -154,7 +123,7 @@ test('SHOP-05 BOOK-17 tickets added before a refusal are not in the form that is
 });
 
 test('SHOP-04 every page of the shop says how long the cart is held, warns, and claims no more time than there is', async () => {
-  const visitor = new Browser();
+  const visitor = new ShopBrowser(site);
   await visitor.send('/tickets/STUDIO?lang=en', { press: key(), 'n-0-1': '1' });
   for (const path of [...pages, '/tickets/NOBODY']) {
     const { html } = await visitor.ask(`${path}?lang=en`);
@@ -176,7 +145,7 @@ test('SHOP-04 every page of the shop says how long the cart is held, warns, and 
 });
 
 test('SHOP-02 BOOK-05 the time of admission stands in cart, checkout and confirmation', async () => {
-  const visitor = new Browser();
+  const visitor = new ShopBrowser(site);
   const added = await visitor.send('/tickets/SLOTS?lang=en', { press: key(), time: '20:00', 'n-1-1': '1' });
   expect(added.to).toBe('/cart?lang=en&added=1');
   for (const path of ['/cart', '/cart/checkout']) expect((await visitor.ask(`${path}?lang=en`)).html).toContain('Admission 20:00');
@@ -185,7 +154,7 @@ test('SHOP-02 BOOK-05 the time of admission stands in cart, checkout and confirm
 });
 
 test('BOOK-22 SHOP-04 what has ended says so, and the time can be renewed', async () => {
-  const visitor = new Browser();
+  const visitor = new ShopBrowser(site);
   await visitor.send('/tickets/STUDIO?lang=en', { press: key(), 'n-0-1': '1' });
   site.clock.advance(14 * 60_000);
   expect((await visitor.ask('/cart?lang=en')).html).toContain('data-seconds="60"');
@@ -195,20 +164,20 @@ test('BOOK-22 SHOP-04 what has ended says so, and the time can be renewed', asyn
   const late = await visitor.refused('/cart?lang=en', { extend: '1' });
   expect(late.html).toContain('No current reservation.');
   expect((await visitor.refused('/cart/checkout?lang=en', { name: 'Ada', email: 'ada@example.com' })).html).toContain(
-    'No current reservation.',
+    'Your reservation has ended and nothing was ordered.',
   );
 });
 
 test('API-02 a form that another site sends changes nothing', async () => {
   for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, {}]) {
-    const { status } = await new Browser().send(
+    const { status } = await new ShopBrowser(site).send(
       '/tickets/SEATS?lang=en',
       { press: key(), 'n-1-1': '1' },
       headers as Record<string, string>,
     );
     expect(status).toBe(403);
   }
-  const own = await new Browser().send('/tickets/SEATS?lang=en', { press: key(), 'n-1-1': '1' }, { origin: site.url });
+  const own = await new ShopBrowser(site).send('/tickets/SEATS?lang=en', { press: key(), 'n-1-1': '1' }, { origin: site.url });
   expect(own.status).toBe(303);
 });
 
@@ -222,20 +191,20 @@ test('SHOP-06 ERR-03 while the shop is offline its pages answer 503; while the s
   };
   await switchTo({ is_shop_online: false });
   for (const path of pages) {
-    const { status, html } = await new Browser().ask(`${path}?lang=en`);
+    const { status, html } = await new ShopBrowser(site).ask(`${path}?lang=en`);
     expect([path, status]).toEqual([path, 503]);
     expect(html).toContain('The webshop is closed at the moment');
     expect(html).toContain('Nothing is sold here');
   }
-  expect((await new Browser().send('/tickets/SEATS?lang=en', { press: key(), 'n-1-1': '1' })).status).toBe(503);
+  expect((await new ShopBrowser(site).send('/tickets/SEATS?lang=en', { press: key(), 'n-1-1': '1' })).status).toBe(503);
   await switchTo({ is_shop_online: true, is_site_online: false });
-  expect((await new Browser().ask('/cart')).status).toBe(503);
+  expect((await new ShopBrowser(site).ask('/cart')).status).toBe(503);
   await switchTo({ is_site_online: true });
 });
 
 test('SHOP-02 where nothing of a page of dates can be bought the shop says so', async () => {
-  expect((await new Browser().ask('/webshop?lang=de&page=2')).html).toContain('Für diese Termine sind keine Karten im Verkauf.');
-  expect((await new Browser().ask('/webshop?lang=en')).html).not.toContain('on sale');
+  expect((await new ShopBrowser(site).ask('/webshop?lang=de&page=2')).html).toContain('Für diese Termine sind keine Karten im Verkauf.');
+  expect((await new ShopBrowser(site).ask('/webshop?lang=en')).html).not.toContain('on sale');
   await site.database.db.transaction(async (transaction) => {
     const canceled = await transaction
       .update(events)
@@ -244,5 +213,5 @@ test('SHOP-02 where nothing of a page of dates can be bought the shop says so', 
     await announceChange(transaction, ['events', ...canceled.map(({ id }) => `event:${id}`)]);
   });
   await site.app.catchUp();
-  expect((await new Browser().ask('/webshop?lang=en')).html).toContain('No tickets are on sale at the moment.');
+  expect((await new ShopBrowser(site).ask('/webshop?lang=en')).html).toContain('No tickets are on sale at the moment.');
 });

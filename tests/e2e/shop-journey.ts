@@ -114,6 +114,20 @@ export function shopJourney(): void {
     });
   }
 
+  test('NAV-05 SHOP-03 at the checkout Enter orders, and a change of the language keeps what was typed', async ({ page, site }) => {
+    await buyTickets(page, await eventForSale(site), 'de');
+    await page.goto('/cart/checkout?lang=de');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+    await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('ada');
+    await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).press('Enter');
+    await expect(page.getByText(text('de', 'shop_email_wrong'))).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toBeFocused();
+    await page.getByRole('button', { name: 'EN: Read in English' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'shop_checkout_title'));
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+    await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('ada');
+  });
+
   test('SHOP-02 SHOP-04 with script, Back after the checkout shows an empty cart, and the cart counts down', async ({ page, site }) => {
     const event = await eventForSale(site);
     await buyTickets(page, event, 'de');

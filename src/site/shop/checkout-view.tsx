@@ -21,19 +21,31 @@ interface CheckoutViewProps {
   paths: readonly string[];
   form: BuyerForm;
   problem: string | null;
+  /** Message about a longer reservation, shown once. */
+  done: string | null;
 }
 
+/** The form of the checkout; the language switch and the button for more time submit it too, so that nothing typed is lost. */
+export const checkoutFormId = 'checkout';
+
 /** The checkout (SHOP-03): name and address, the order for review, then the button that places it. */
-export function CheckoutView({ cart, language, paths, form, problem }: CheckoutViewProps) {
+export function CheckoutView({ cart, language, paths, form, problem, done }: CheckoutViewProps) {
   const action = shopHref(paths, 'checkout', language);
   return (
     <>
       <div className="cart-head">
         <h1>{m.shop_checkout_title()}</h1>
-        <Countdown seconds={cart.expires_in} action={action} />
+        <Countdown seconds={cart.expires_in} action={action} form={checkoutFormId} />
       </div>
       <Alert text={problem} />
-      <form method="post" action={action} className="cart-grid">
+      {done && (
+        <p className="shop-done" role="status">
+          <Icon name="check" />
+          {done}
+        </p>
+      )}
+      {/* The messages are ours, in the language of the page. */}
+      <form id={checkoutFormId} method="post" action={action} className="cart-grid" noValidate>
         <div className="checkout-main">
           <section aria-labelledby="buyer">
             <h2 id="buyer">{m.shop_buyer()}</h2>

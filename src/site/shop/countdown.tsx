@@ -2,8 +2,15 @@ import { m } from '../../paraglide/messages.js';
 
 const clockText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
+interface CountdownProps {
+  seconds: number;
+  action: string;
+  /** Id of the form to submit with the button, for pages with input that must not be lost. */
+  form?: string;
+}
+
 /** How long the cart is held, and the button to extend it (SHOP-04). Seconds as of rendering; the page's script counts down from there. */
-export function Countdown({ seconds, action }: { seconds: number; action: string }) {
+export function Countdown({ seconds, action, form }: CountdownProps) {
   return (
     <div className="countdown">
       <strong role="timer" data-seconds={seconds} data-end={`${action}&ended`}>
@@ -11,7 +18,7 @@ export function Countdown({ seconds, action }: { seconds: number; action: string
       </strong>
       <span>{m.shop_left()}</span>
       <form method="post" action={action}>
-        <button type="submit" name="extend" value="1">
+        <button type="submit" name="extend" value="1" form={form}>
           {m.cart_extend()}
         </button>
       </form>

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { Language } from '../../core/languages.ts';
 import { refusalReasons, refusalText } from '../../features/booking/refusal-error.server.ts';
+import type { RefusalReason } from '../../features/booking/shop-gateway.ts';
 import { m } from '../../paraglide/messages.js';
+import type { ShopContext } from './shop-context.server.ts';
 
 const formErrors = { amount_invalid: m.shop_amount_invalid, nothing_chosen: m.shop_nothing_chosen, too_often: m.shop_too_often };
 type FormError = keyof typeof formErrors;
@@ -14,11 +15,24 @@ export const problemShape = z.object({
 });
 export type Problem = z.infer<typeof problemShape>;
 
-/** The text of a problem, for above the form. */
-export function problemText({ why, added = 0 }: Problem, language: Language): string {
-  const text = isFormError(why) ? formErrors[why]({}, { locale: language }) : refusalText(why, language);
+/** The text of a problem, for above the form. At the checkout it says what became of the order, too. */
+export function problemText({ why, added = 0 }: Problem, { language, place }: Pick<ShopContext, 'language' | 'place'>): string {
+  const inLanguage = { locale: language };
+  if (isFormError(why)) return formErrors[why]({}, inLanguage);
+  const atCheckout = place.page === 'checkout' ? checkoutTexts[why] : undefined;
+  const text = atCheckout?.({}, inLanguage) ?? refusalText(why, language);
   return added > 0 ? `${text} ${m.booking_partly({ tickets: m.tickets_count({ count: added }) })}` : text;
 }
+
+const checkoutTexts: Partial<Record<RefusalReason, typeof m.shop_checkout_ended>> = {
+  no_reservation: m.shop_checkout_ended,
+  no_seats: m.shop_checkout_no_seats,
+  not_for_sale: m.shop_checkout_not_for_sale,
+  canceled: m.shop_checkout_not_for_sale,
+  past: m.shop_checkout_not_for_sale,
+  sale_ended: m.shop_checkout_not_for_sale,
+  unavailable: m.shop_checkout_unavailable,
+};
 
 /** Status of a page that answers the form itself. */
 export function problemStatus({ why }: Problem): number {

@@ -14,17 +14,19 @@ export interface ShopAnswer {
   quantity: number;
   /** For how many seconds they are held, for the header; 0 where the page itself shows it. */
   seconds: number;
+  /** Id of the form of the page whose input a change of the language must not lose. */
+  form?: string;
   view: ReactElement;
 }
 
 /** Renders a shop page and sends it (SHOP-02). */
-export function sendShopPage(context: ShopContext, { status, title, step, quantity, seconds, view }: ShopAnswer) {
+export function sendShopPage(context: ShopContext, { status, title, step, quantity, seconds, form, view }: ShopAnswer) {
   const { options, reply, reading, language, design, siteName, request, query } = context;
   const { assets, brand } = options;
   const other = new URLSearchParams(query);
   other.set('lang', otherLanguage(language));
   const layout = {
-    ...{ language, design, siteName, quantity, seconds },
+    ...{ language, design, siteName, quantity, seconds, form },
     otherUrl: `${request.url.split('?')[0]}?${other}`,
     year: localDay(reading.now).slice(0, 4),
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLanguage } from '../../core/languages.ts';
 import { setCartCookies } from '../../features/booking/cart/cart-cookies.server.ts';
 import { isWholeHold } from '../../features/booking/cart/hold-time.ts';
 import { offerOf, slotAt } from '../../features/booking/offer.ts';
@@ -93,25 +94,38 @@ const email = z.email().max(254);
 
 /** Turns the cart into an order; repeated, it answers the same order (SHOP-03). */
 export async function buy(context: ShopContext, form: URLSearchParams): Promise<Onward | RefusedForm> {
-  if (form.has('extend')) return changeCart(context, form);
   const { options, language, design, request, reply, reading } = context;
   const again = `${shopHref(design.webshopPaths, 'checkout', language)}&again`;
+  if (form.has('extend')) {
+    const outcome = await changeCart(context, form);
+    return 'problem' in outcome ? outcome : { again: `${again}&${outcome.to.split('&').at(-1)}`, form: draftOf(form), problem: null };
+  }
+  const other = form.get('switch');
+  if (isLanguage(other)) return { again: `${shopHref(design.webshopPaths, 'checkout', other)}&again`, form: draftOf(form), problem: null };
   const buyer = readBuyer(form);
   const values = new URLSearchParams({ name: buyer.name, email: buyer.email });
-  if (buyer.errors.name || buyer.errors.email) return { again, form: values, problem: null };
+  const [firstError] = Object.keys(buyer.errors);
+  // The browser focuses the field that the hash names.
+  if (firstError) return { again: `${again}#${firstError}`, form: values, problem: null };
   const outcome = await options.shop.checkout(visitorOf(context), { name: buyer.name, email: buyer.email });
   if (isRefusal(outcome)) return { again, form: values, problem: { why: outcome.refused } };
   setCartCookies(request, reply, { quantity: 0, url: '', expires: null }, reading.now);
   return { to: outcome.payUrl ?? `${shopHref(design.webshopPaths, 'checkout', language)}&order=${outcome.number}` };
 }
 
-/** Reads and validates the data of the buyer. */
+/** What was typed so far, to be shown again without errors. */
+function draftOf(form: URLSearchParams): URLSearchParams {
+  return new URLSearchParams({ name: form.get('name') ?? '', email: form.get('email') ?? '', draft: '' });
+}
+
+/** Reads the data of the buyer, and validates it unless it is a draft. */
 export function readBuyer(form: URLSearchParams): BuyerForm {
   const buyer: BuyerForm = {
     name: (form.get('name') ?? '').trim().slice(0, 200),
     email: (form.get('email') ?? '').trim().slice(0, 300),
     errors: {},
   };
+  if (form.has('draft')) return buyer;
   if (!buyer.name) buyer.errors.name = m.shop_name_missing();
   if (!email.safeParse(buyer.email).success) buyer.errors.email = m.shop_email_wrong();
   return buyer;

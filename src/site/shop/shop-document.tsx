@@ -21,6 +21,8 @@ export interface ShopLayout {
   seconds: number;
   /** The same page in the other language. */
   otherUrl: string;
+  /** Id of the form whose input goes along to it; undefined for pages without input. */
+  form: string | undefined;
   year: string;
 }
 
@@ -41,7 +43,7 @@ export function shopStyles(siteStyles: readonly string[], brand: Brand): string[
  * the legal links. It is not cached and needs no script (decision 0034).
  */
 export function ShopBody({ layout, step, children }: ShopBodyProps) {
-  const { language, design, siteName, quantity, seconds, otherUrl, year } = layout;
+  const { language, design, siteName, quantity, seconds, otherUrl, form, year } = layout;
   const other = otherLanguage(language);
   const cart = quantity > 0 ? m.cart_with({ tickets: m.tickets_count({ count: quantity }) }) : m.cart();
   return (
@@ -60,15 +62,7 @@ export function ShopBody({ layout, step, children }: ShopBodyProps) {
       <header className="bar">
         <div className="wrap">
           <Logo root={{ siteName, language, design }} />
-          <a
-            className="ibtn shop-lang"
-            href={otherUrl}
-            lang={other}
-            hrefLang={other}
-            aria-label={`${other.toUpperCase()}: ${locales[other].readName}`}
-          >
-            {other.toUpperCase()}
-          </a>
+          <LanguageSwitch other={other} url={otherUrl} form={form} />
           {seconds > 0 && <HeaderCountdown seconds={seconds} action={shopHref(design.webshopPaths, 'cart', language)} />}
           <a className="ibtn cart-link" href={shopHref(design.webshopPaths, 'cart', language)} aria-label={cart}>
             <Icon name="cart" />
@@ -105,6 +99,24 @@ export function ShopBody({ layout, step, children }: ShopBodyProps) {
           </div>
         </div>
       </footer>
+    </>
+  );
+}
+
+/** The same page in the other language (NAV-05); what was typed goes along, also without script. */
+function LanguageSwitch({ other, url, form }: { other: Language; url: string; form: string | undefined }) {
+  const shared = {
+    className: 'ibtn shop-lang',
+    lang: other,
+    'aria-label': `${other.toUpperCase()}: ${locales[other].readName}`,
+    children: other.toUpperCase(),
+  };
+  if (form === undefined) return <a {...shared} href={url} hrefLang={other} />;
+  return (
+    <>
+      {/* Enter in a field presses the first button of its form. */}
+      <button type="submit" form={form} hidden />
+      <button {...shared} type="submit" form={form} name="switch" value={other} />
     </>
   );
 }

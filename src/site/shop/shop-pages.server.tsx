@@ -9,7 +9,7 @@ import { readEventPage } from '../../features/programme/reads/calendar.read.serv
 import { m } from '../../paraglide/messages.js';
 import { href, shopHref } from '../../urls.ts';
 import { CartView } from './cart-view.tsx';
-import { type BuyerForm, CheckoutView } from './checkout-view.tsx';
+import { type BuyerForm, CheckoutView, checkoutFormId } from './checkout-view.tsx';
 import { ConfirmationView } from './confirmation-view.tsx';
 import { HomeView } from './home-view.tsx';
 import { liveStockOf } from './live-stock.server.ts';
@@ -84,7 +84,7 @@ export async function ticketsPage(
         paths={design.webshopPaths}
         press={randomUUID()}
         values={values}
-        problem={problem && problemText(problem, language)}
+        problem={problem && problemText(problem, context)}
       />
     ),
   };
@@ -96,12 +96,8 @@ export async function cartPage(context: ShopContext, problem: Problem | null = n
   const cart = showCart(context, await options.shop.getCart(visitorOf(context)));
   const added = Number(query.get('added'));
   const isAdded = Number.isInteger(added) && added > 0 && added <= cart.tickets_quantity;
-  const doneWith = () => {
-    if (query.has('extended')) return m.cart_extended();
-    if (query.has('kept')) return m.cart_extend_failed();
-    return isAdded ? m.shop_added({ tickets: m.tickets_count({ count: added }) }) : null;
-  };
-  const done = cart.items.length > 0 ? doneWith() : query.has('ended') ? m.cart_ended() : null;
+  const addedText = isAdded ? m.shop_added({ tickets: m.tickets_count({ count: added }) }) : null;
+  const done = cart.items.length > 0 ? (extensionText(query) ?? addedText) : query.has('ended') ? m.cart_ended() : null;
   const events = await readEventItems(reading, [...new Set(cart.items.map(({ event_id }) => event_id))], language);
   return {
     status: 200,
@@ -115,11 +111,17 @@ export async function cartPage(context: ShopContext, problem: Problem | null = n
         events={events}
         language={language}
         paths={design.webshopPaths}
-        problem={problem && problemText(problem, language)}
+        problem={problem && problemText(problem, context)}
         done={problem ? null : done}
       />
     ),
   };
+}
+
+/** What became of the visitor's request for more time (SHOP-04); null without one. */
+function extensionText(query: URLSearchParams): string | null {
+  if (query.has('extended')) return m.cart_extended();
+  return query.has('kept') ? m.cart_extend_failed() : null;
 }
 
 /** The checkout; once the cart is an order, its confirmation; without either, an empty cart. */
@@ -136,13 +138,15 @@ export async function checkoutPage(context: ShopContext, form?: BuyerForm, probl
     step: 3,
     quantity: cart.tickets_quantity,
     seconds: 0,
+    form: checkoutFormId,
     view: (
       <CheckoutView
         cart={cart}
         language={language}
         paths={design.webshopPaths}
         form={form ?? { name: '', email: '', errors: {} }}
-        problem={problem && problemText(problem, language)}
+        problem={problem && problemText(problem, context)}
+        done={problem ? null : extensionText(query)}
       />
     ),
   };
