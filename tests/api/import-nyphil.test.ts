@@ -83,6 +83,40 @@ describe('import: nyphil', () => {
     expect(await rowsOf(database, `select 1 from persons where last_name = 'Hidden'`)).toEqual([]);
   });
 
+  test('import: a movement of any shape is shown with the text it has; what has none is left out alone and named', async () => {
+    const history = structuredClone(nyphilSeason) as unknown as { programs: { works: unknown[] }[] };
+    const [programme] = history.programs;
+    if (!programme) throw new Error('There has to be a programme.');
+    const movements = [
+      { em: 'Only Emphasis' },
+      { _: 'No. 12 in C minor,', em: 'Revolutionary' },
+      { em: ['First', { i: 'Second' }] },
+      ['Plain', { em: 'Mixed' }],
+      { sup: 3 },
+      // Without text.
+      { em: [] },
+      true,
+    ];
+    const work = { ID: '1*', composerName: 'Bach', workTitle: { em: 'SUITE' }, soloists: { soloistName: 'Ax, Emanuel' } };
+    programme.works = [...movements.map((movement) => ({ ...work, movement })), 'no work', { ...work, soloists: [7] }];
+    const { document, refused, notes } = await fromNyPhil({ programs: [programme] });
+    const report = await importInto(database, document, { refused, notes });
+    expect(report.lists.productions).toMatchObject({ created: 1, refused: 0 });
+    expect(report.notes.map(({ place, note }) => `${place}: ${note}`)).toEqual([
+      `programs[0] '100' works[5].movement: expected text, got {"em":[]}; left out`,
+      "programs[0] '100' works[6].movement: expected text, got true; left out",
+      `programs[0] '100' works[7]: expected a work, got "no work"; left out`,
+      "programs[0] '100' works[8].soloists[0]: expected a soloist, got 7; left out",
+    ]);
+    const [row] = await rowsOf<{ text: string }>(database, `select description ->> 'en' as text from productions where import_key = '100'`);
+    const lines = [...(row?.text ?? '').matchAll(/<br \/>([^<]*)/g)].map(([, line]) => line).filter(Boolean);
+    expect(lines).toEqual([
+      ...['Suite: Only Emphasis', 'Suite: No. 12 in C minor, Revolutionary', 'Suite: First, Second', 'Suite: Plain, Mixed', 'Suite: 3'],
+      ...['Suite', 'Suite', 'Suite'],
+    ]);
+    expect(await rowsOf(database, 'select last_name from persons')).toEqual([{ last_name: 'Ax' }]);
+  });
+
   test('another file than a performance history is refused', async () => {
     await expect(fromNyPhil({ format: 'foyer' })).rejects.toThrow('This is no performance history of the New York Philharmonic');
   });

@@ -2,14 +2,14 @@ import type { Translated } from '../../../core/languages.ts';
 import { slugify } from '../../../core/text/slugs.ts';
 import type { SeasonInput } from '../season.format.ts';
 import { fullName, personName } from './names.ts';
-import type { Program } from './nyphil.schema.ts';
 import { isPerson } from './programme-text.ts';
 import { conductor, partIn } from './words.ts';
+import type { Programme } from './works.ts';
 
 type Persons = Map<string, SeasonInput<'persons'>>;
 
 /** Conductors, then soloists, each once per part; persons the season does not know yet are added to it. */
-export function contributorsOf(persons: Persons, { works }: Program): NonNullable<SeasonInput<'productions'>['contributors']> {
+export function contributorsOf(persons: Persons, { works }: Programme): NonNullable<SeasonInput<'productions'>['contributors']> {
   const conductors = works.flatMap(({ conductorName }) =>
     conductorName && isPerson(conductorName) ? [{ name: conductorName, role: conductor }] : [],
   );

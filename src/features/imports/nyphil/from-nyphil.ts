@@ -3,28 +3,31 @@ import type { Translated } from '../../../core/languages.ts';
 import { slugify } from '../../../core/text/slugs.ts';
 import { describeIssues } from '../describe-issues.ts';
 import type { SeasonDocument, SeasonInput } from '../season.format.ts';
-import { ImportError, type Refusal } from '../season.report.ts';
+import { ImportError, type ImportNote, type Refusal } from '../season.report.ts';
 import { type DatedConcert, datedConcerts } from './concerts.ts';
 import { contributorsOf } from './contributors.ts';
-import { historySchema, type Program, programSchema } from './nyphil.schema.ts';
+import { historySchema, programSchema } from './nyphil.schema.ts';
 import { programmeDescription, programmeName, programmeSubline, programmeTeaser } from './programme-text.ts';
 import { concert as concertWord, kindIn } from './words.ts';
+import { type Programme, readWorks } from './works.ts';
 
 /** The season in the making: each list by key, in the order of first appearance. */
 type Lists = { [Name in 'venues' | 'rooms' | 'seasons' | 'series' | 'persons' | 'productions' | 'events']: Map<string, SeasonInput<Name>> };
 
 /**
  * The performance history of the New York Philharmonic (CC0) as a season: each programme a production,
- * each concert an event. What cannot be shown, private concerts and those without time, is refused.
+ * each concert an event. What cannot be shown, private concerts and those without time, is refused; of a programme
+ * only what has no text is left out, with a note.
  * @throws {ImportError} when the file is something else.
  */
-export async function fromNyPhil(json: unknown): Promise<{ document: SeasonDocument; refused: Refusal[] }> {
+export async function fromNyPhil(json: unknown): Promise<{ document: SeasonDocument; refused: Refusal[]; notes: ImportNote[] }> {
   const history = historySchema.safeParse(json);
   if (!history.success)
     throw new ImportError(
       `This is no performance history of the New York Philharmonic: ${describeIssues(history.error)}. Nothing was changed.`,
     );
   const refused: Refusal[] = [];
+  const notes: ImportNote[] = [];
   const lists: Lists = {
     venues: new Map(),
     rooms: new Map(),
@@ -36,31 +39,37 @@ export async function fromNyPhil(json: unknown): Promise<{ document: SeasonDocum
   };
   await inSlices(history.data.programs, (value, index) => {
     const place = `programs[${index}]${isRecord(value) && typeof value.programID === 'string' ? ` '${value.programID.slice(0, 80)}'` : ''}`;
-    const reason = addProgram(
-      lists,
-      value,
-      (concert, why) => void refused.push({ list: 'events', place: `${place} concerts[${concert}]`, reason: why }),
-    );
+    const reason = addProgram(lists, value, {
+      refuseConcert: (concert, why) => void refused.push({ list: 'events', place: `${place} concerts[${concert}]`, reason: why }),
+      noteLeftOut: (part, why) => void notes.push({ place: `${place} ${part}`, note: `${why}; left out` }),
+    });
     if (reason) refused.push({ list: 'productions', place, reason });
   });
   const entries = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, [...list.values()]]));
   return {
     document: { format: 'foyer', version: 1, source: 'nyphil', exhibition_types: [{ key: 'concert', name: concertWord }], ...entries },
     refused,
+    notes,
   };
 }
 
+/** Reports parts of a programme that cannot be shown. */
+interface Faults {
+  refuseConcert(index: number, reason: string): void;
+  noteLeftOut(part: string, reason: string): void;
+}
+
 /** Adds a programme and its concerts, or answers why not. */
-function addProgram(lists: Lists, value: unknown, refuseConcert: (index: number, reason: string) => void): string | null {
+function addProgram(lists: Lists, value: unknown, { refuseConcert, noteLeftOut }: Faults): string | null {
   const parsed = programSchema.safeParse(value);
   if (!parsed.success) return describeIssues(parsed.error);
-  const program = parsed.data;
-  const key = program.programID;
+  const { programID: key, concerts: dates } = parsed.data;
   if (lists.productions.has(key)) return 'a programme with this programID came before';
-  const concerts = datedConcerts(key, program.concerts, refuseConcert);
+  const concerts = datedConcerts(key, dates, refuseConcert);
   if (concerts.length === 0) return 'none of its concerts can be imported';
-  const name = programmeName(program);
-  lists.productions.set(key, productionOf(lists, program, name, concerts));
+  const programme = { ...parsed.data, works: readWorks(parsed.data.works, noteLeftOut) };
+  const name = programmeName(programme);
+  lists.productions.set(key, productionOf(lists, programme, name, concerts));
   for (const concert of concerts) lists.events.set(concert.key, eventOf(lists, concert, key, name));
   return null;
 }
@@ -69,17 +78,17 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function productionOf(lists: Lists, program: Program, name: Translated, concerts: readonly DatedConcert[]): SeasonInput<'productions'> {
+function productionOf(lists: Lists, programme: Programme, name: Translated, concerts: readonly DatedConcert[]): SeasonInput<'productions'> {
   const days = concerts.map(({ start }) => start.slice(0, 10)).sort();
-  const intervals = program.works.filter(({ interval }) => interval !== undefined).length;
+  const intervals = programme.works.filter(({ isInterval }) => isInterval).length;
   return {
-    key: program.programID,
+    key: programme.programID,
     name,
-    preline: { de: program.orchestra.slice(0, 255), en: program.orchestra.slice(0, 255) },
-    subline: programmeSubline(program),
-    text: programmeTeaser(program),
-    description: programmeDescription(program),
-    season: seasonOf(lists, program.season),
+    preline: { de: programme.orchestra.slice(0, 255), en: programme.orchestra.slice(0, 255) },
+    subline: programmeSubline(programme),
+    text: programmeTeaser(programme),
+    description: programmeDescription(programme),
+    season: seasonOf(lists, programme.season),
     exhibition_type: 'concert',
     date_from: days[0] ?? null,
     date_to: days.at(-1) ?? null,
@@ -89,7 +98,7 @@ function productionOf(lists: Lists, program: Program, name: Translated, concerts
         : intervals === 1
           ? { de: 'eine Pause', en: 'one interval' }
           : { de: `${intervals} Pausen`, en: `${intervals} intervals` },
-    contributors: contributorsOf(lists.persons, program),
+    contributors: contributorsOf(lists.persons, programme),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Language, Translated } from '../../../core/languages.ts';
 import { escapeHtml } from '../text-to-html.ts';
 import { composerNames, fullName, personName } from './names.ts';
-import type { Program, Work } from './nyphil.schema.ts';
 import { readableMovement, readableTitle } from './titles.ts';
 import { partIn } from './words.ts';
+import type { Programme, Work } from './works.ts';
 
 /** Maximal name and subline of a production in characters. */
 const maxNameLength = 255;
@@ -13,7 +13,7 @@ const maxListed = 3;
 const both = (text: (language: Language) => string): Translated => ({ de: text('de'), en: text('en') });
 
 /** What a visitor calls the programme: its only work, or its composers. */
-export function programmeName({ works, orchestra }: Program): Translated {
+export function programmeName({ works, orchestra }: Programme): Translated {
   const pieces = piecesOf(works);
   const [only] = pieces;
   if (only && pieces.length === 1) return both(() => cut(only.composers.length > 0 ? `${shortNames(only)}: ${only.title}` : only.title));
@@ -23,7 +23,7 @@ export function programmeName({ works, orchestra }: Program): Translated {
 }
 
 /** Conductor and first soloists in one line. */
-export function programmeSubline({ works }: Program): Translated {
+export function programmeSubline({ works }: Programme): Translated {
   const conductors = works.map(({ conductorName }) => conductorName).filter((name) => name !== undefined && isPerson(name));
   const soloists = works.flatMap((work) => work.soloists).filter(({ soloistName }) => soloistName.trim());
   const names = [
@@ -35,7 +35,7 @@ export function programmeSubline({ works }: Program): Translated {
 }
 
 /** The first works in one paragraph, for lists. */
-export function programmeTeaser({ works }: Program): Translated {
+export function programmeTeaser({ works }: Programme): Translated {
   const pieces = piecesOf(works);
   if (pieces.length === 0) return {};
   const lines = pieces
@@ -45,7 +45,7 @@ export function programmeTeaser({ works }: Program): Translated {
 }
 
 /** Every work with its composer, movements and soloists, and where the interval falls. */
-export function programmeDescription({ works }: Program): Translated {
+export function programmeDescription({ works }: Programme): Translated {
   if (works.length === 0) return {};
   return both((language) => works.map((work) => paragraph(work, language)).join(''));
 }
@@ -80,7 +80,7 @@ function shortNames({ composers }: Piece): string {
 }
 
 function paragraph(work: Work, language: Language): string {
-  if (work.interval !== undefined && work.workTitle === undefined) return `<p><em>${intervalWord[language]}</em></p>`;
+  if (work.isInterval && work.workTitle === undefined) return `<p><em>${intervalWord[language]}</em></p>`;
   const composers = composerNames(work.composerName ?? '')
     .map(fullName)
     .join(', ');

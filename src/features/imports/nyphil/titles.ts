@@ -1,5 +1,4 @@
 import { properSpelling } from './names.ts';
-import type { Title } from './nyphil.schema.ts';
 
 const small = new Set(
   'a an and as at au aux by da das de del della der des di die du el en et for from from fur für im in into la las le les los of on or ou par per pour sur the to und une un with zu'.split(
@@ -26,24 +25,17 @@ const catalogues: Record<string, string> = {
 };
 const instruments = 'Piano|Violin|Viola|Cello|Flute|Clarinet|Oboe|Horn|Trumpet|String|Strings|Organ';
 
-/** A title as it stood in XML, its emphasised words put back behind the text. */
-function plainTitle(title: Title): string {
-  if (typeof title === 'string') return title;
-  const words = Array.isArray(title.em) ? title.em : [title.em];
-  return `${title._.replace(/\(\s*from\s*\)|from\s{2,}/gi, ' ')} ${words.join(', ')}`;
-}
-
 /** A movement stands in the archive as readers know it. */
-export function readableMovement(movement: Title): string {
-  return properSpelling(plainTitle(movement).replace(/\s+/g, ' ').trim());
+export function readableMovement(movement: string): string {
+  return properSpelling(movement.replace(/\s+/g, ' ').trim());
 }
 
 /**
  * A title of the archive for readers: 'CONCERTO, PIANO NO. 14, E-FLAT MAJOR, K.449' is
  * 'Piano Concerto No. 14, E-flat major, K. 449', 'MER, LA [THE SEA]' is 'La Mer [The Sea]'.
  */
-export function readableTitle(title: Title): string {
-  const words = spaced(plainTitle(title)).split(' ');
+export function readableTitle(title: string): string {
+  const words = spaced(title).split(' ');
   const cased = words.map((word, index) => caseWord(word, index === 0 || /[:/(["“—-]$/.test(words[index - 1] ?? ''))).join(' ');
   return properSpelling(frontForm(frontArticle(keys(cased))));
 }
