@@ -1,9 +1,13 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { announceChange } from '../../src/core/database/changes.server.ts';
+import { tagsOf } from '../../src/features/programme/content-types.tables.server.ts';
 import type { EventItem } from '../../src/features/programme/programme.shapes.ts';
+import { events, productions } from '../../src/features/programme/programme.tables.server.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { seedSeason } from '../support/season.ts';
 
-const service = 'hearing_loop';
+const service = 'hearing_loop' as const;
 
 /** A site whose design has the filter, and one whose design has not. */
 let [withFilter, without]: TestApp[] = [];
@@ -67,5 +71,31 @@ describe('EVT-30 API-19 API-17 access services', () => {
     const feed = await (await ask(`/de/kalender.ics?access=${service}`)).text();
     expect(feed.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(0);
     expect((await ask('/de/kalender.ics?access=trampoline')).status).toBe(400);
+  });
+
+  test('EVT-30 every list, the days and the feed follow when a production changes what it offers', async () => {
+    const { database, app } = withFilter as TestApp;
+    const carmen = sql`(select id from productions where name->>'de' = 'Carmen')`;
+    await database.db.update(events).set({ access: [] }).where(sql`production = ${carmen}`);
+    const offer = async (access: (typeof service)[]) => {
+      const [changed] = await database.db
+        .update(productions)
+        .set({ access })
+        .where(eq(productions.id, carmen))
+        .returning({ id: productions.id });
+      await announceChange(database.db, tagsOf('productions', changed?.id ?? 0));
+      await app.catchUp();
+    };
+    const pages = [
+      ...[`/de/kalender?access=${service}`, `/de/kalender.ics?access=${service}`],
+      ...[`/de/api/events/?access=${service}`, `/api/calendar/?date=01-12-2026&access=${service}`],
+    ];
+    const answers = () => Promise.all(pages.map(async (path) => (await (await ask(path)).text()).replace(/DTSTAMP.*/g, '')));
+    await offer([]);
+    const before = await answers();
+    await offer([service]);
+    for (const [index, text] of (await answers()).entries()) expect(text, pages[index]).not.toBe(before[index]);
+    await offer([]);
+    expect(await answers()).toEqual(before);
   });
 });

@@ -17,6 +17,8 @@ export interface FilterOption {
 interface FilterSource<Value> {
   /** Condition on a row of events. */
   where(value: Value): SQL;
+  /** Tag of the list the condition reads beside events: its changes change what is found. */
+  reads?: string;
   /** All choices, the hidden ones too. */
   options(reading: Reading, language: Language): Promise<FilterOption[]>;
 }
@@ -28,14 +30,16 @@ const sources: { [Key in CalendarFilterKey]: FilterSource<NonNullable<FilterValu
   tag: { where: (id) => sql`tags @> array[${id}]::integer[]`, options: readEventTags },
   series: { where: (id) => sql`series @> array[${id}]::integer[]`, options: readSeries },
   genre: { where: (id) => sql`genre = ${id}`, options: readGenres },
-  access: { where: offers, options: async () => accessServices.map((id) => ({ id, name: accessText(id) })) },
+  access: { where: offers, reads: 'productions', options: async () => accessServices.map((id) => ({ id, name: accessText(id) })) },
 };
 
-/** Conditions on a row of events, one per filter that is set. */
-export function conditionsOf(filter: FilterValues): SQL[] {
+/** Conditions on a row of events, one per filter that is set; notes what they depend on beside events. */
+export function conditionsOf(reading: Reading, filter: FilterValues): SQL[] {
   return keysOf(calendarFilters).flatMap((key) => {
     const source: FilterSource<never> = sources[key];
-    return filter[key] === undefined ? [] : [source.where(filter[key] as never)];
+    if (filter[key] === undefined) return [];
+    if (source.reads) reading.uses(source.reads);
+    return [source.where(filter[key] as never)];
   });
 }
 

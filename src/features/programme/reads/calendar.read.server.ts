@@ -40,7 +40,7 @@ export async function readEventPage(reading: Reading, filter: EventFilter, page:
 /** Ids of a filter's events in order of time that begin on a day 'YYYY-MM-DD' or later, or still run when it begins; for calendars people subscribe to. */
 export async function readIdsSince(reading: Reading, filter: EventFilter, day: string, limit: number): Promise<number[]> {
   reading.uses('events');
-  const [rest, begin] = [filterConditions(filter), sql`${startOfDay(day)}::timestamptz`];
+  const [rest, begin] = [filterConditions(reading, filter), sql`${startOfDay(day)}::timestamptz`];
   const query = sql`select id, date_start from events where is_listed and date_start >= ${begin} ${rest} union all
     select id, date_start from events where is_listed and date_start < ${begin} and tstzrange(date_start, ends_at) @> ${begin} ${rest}
     order by date_start, id limit ${limit}`;
@@ -75,7 +75,7 @@ export async function readCalendarDays(reading: Reading, filter: EventFilter & {
         scope,
         sql`select distinct to_char(date_start at time zone ${sql.raw(`'${siteTimeZone}'`)}, 'YYYY-MM-DD') as day from events
           where is_listed and date_start >= ${startOfDay(filter.date)}::timestamptz
-          and date_start < ${endOfLocalMonth(filter.date).toISOString()}::timestamptz ${filterConditions(filter)} order by day`,
+          and date_start < ${endOfLocalMonth(filter.date).toISOString()}::timestamptz ${filterConditions(scope, filter)} order by day`,
       );
       return rows.map((row) => row.day);
     },
@@ -119,7 +119,7 @@ function idsMatching(reading: Reading, filter: EventFilter, page: number, pageSi
  * a plan PGlite keeps for any series read all events of the series, five times as long at 100,000 (`npm run bench events`).
  */
 function eventsMatching(reading: Reading, filter: EventFilter): [later: SQL, running?: SQL] {
-  const rest = filterConditions(filter);
+  const rest = filterConditions(reading, filter);
   if (!isFromNow(reading, filter)) {
     return [sql`events where is_listed and date_start >= ${startOfDay(filter.date ?? localDay(reading.now))}::timestamptz ${rest}`];
   }
@@ -130,8 +130,8 @@ function eventsMatching(reading: Reading, filter: EventFilter): [later: SQL, run
   ];
 }
 
-function filterConditions({ search, ...filter }: EventFilter): SQL {
-  const conditions = conditionsOf(filter);
+function filterConditions(reading: Reading, { search, ...filter }: EventFilter): SQL {
+  const conditions = conditionsOf(reading, filter);
   if (search) conditions.push(sql`concat_ws(' ', name->>'de', name->>'en') ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`);
   return sql.join(
     conditions.map((condition) => sql`and ${condition}`),
