@@ -3,11 +3,13 @@ import { version } from '../../package.json' with { type: 'json' };
 import { answerFailures } from '../core/contract/failures.server.ts';
 import { registerCalls } from '../core/contract/register.server.ts';
 import { serveDocs } from '../core/contract/serve-docs.server.ts';
+import { isDatabaseAway } from '../core/database/is-database-away.server.ts';
 import type { PageCache } from '../core/http/page-cache/page-cache.server.ts';
 import { securityHeaders } from '../core/http/security-headers.ts';
 import { currentLanguage } from '../core/text/language-scope.server.ts';
 import type { SearchIndex } from '../features/search/search-index.server.ts';
 import { overwriteGetLocale } from '../paraglide/runtime.js';
+import { answerErrorPage } from '../site/rendering/pages.server.ts';
 import { callsOf } from './calls.server.ts';
 import { jobsOf } from './jobs.server.ts';
 import { serveAll } from './serve-all.server.ts';
@@ -42,7 +44,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     version,
   );
   await serveAll(services);
-  answerFailures(server);
+  answerFailures(server, {
+    isDatabaseAway: () => isDatabaseAway(options.database),
+    answerErrorPage: (request, reply, status) => answerErrorPage(services.pages, request, reply, status),
+  });
   const jobs = jobsOf(services);
   return {
     ...{ server, cache, catchUp, search },

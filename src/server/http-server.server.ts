@@ -3,8 +3,9 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { answerFailure, answerUnreadable, isCallAddress } from '../core/contract/failures.server.ts';
 import { AccessLog } from '../core/http/access-log/access-log.server.ts';
-import { clientAddress } from '../core/http/client-address.server.ts';
+import { cameByHttps, clientAddress } from '../core/http/client-address.server.ts';
 import { type FastHandler, FastPath } from '../core/http/fast-path.server.ts';
+import { strictTransport } from '../core/http/security-headers.ts';
 import { noteErrors } from '../features/dashboard/note-errors.server.ts';
 import type { Config } from './config.server.ts';
 
@@ -54,10 +55,12 @@ export function openHttpServer({ config, clock, measurements, answerPage }: Http
           onError: (error) => server.log.error(error),
         })
       : null;
+  const isHttps = cameByHttps(trustProxy);
   return {
     server,
     answerFirst: (handler) =>
       fastPath.use((request, response) => {
+        if (isHttps(request)) response.setHeader(strictTransport.name, strictTransport.value);
         accessLog?.follow(request, response);
         return handler(request, response);
       }),

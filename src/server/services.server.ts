@@ -4,6 +4,7 @@ import { readBrand } from '../../brands/brands.server.ts';
 import { dependencies, version } from '../../package.json' with { type: 'json' };
 import { followChanges } from '../core/database/changes.server.ts';
 import type { DatabaseHandle } from '../core/database/client.server.ts';
+import { isDatabaseAway } from '../core/database/is-database-away.server.ts';
 import { Memory, Reading, type Viewer, visitor } from '../core/database/reading.server.ts';
 import { contentSecurityPolicy, developmentPolicy } from '../core/http/content-security-policy.ts';
 import { createPageCache } from '../core/http/page-cache/page-cache.server.ts';
@@ -96,6 +97,7 @@ export async function openServices({ config, database, clock, clientFolder, buil
     draftLinkPage: (token: string) => readDraftLinkPage(database.db, token, clock()),
     render: createPageRenderer({
       ...{ assets, brand, modules: kit, origin, openReading, report, dataDir: config.dataDir },
+      isDatabaseAway: () => isDatabaseAway(database),
       onError: (error, routeName) => server.log.error({ err: error, place: `page ${routeName}` }),
     }),
   };

@@ -25,6 +25,22 @@ async function openKnown(request: string): Promise<Wire> {
 
 const request = head('/de/kalender');
 
+test('SITE-10 Strict-Transport-Security is on every answer to who came by https through a trusted proxy, and on no other', async () => {
+  const behindProxy = await startTestApp({ environment: { TRUST_PROXY: '1' } });
+  const https = { 'x-forwarded-proto': 'https' };
+  const headerOf = async ({ url }: TestApp, path: string, headers: Record<string, string>) =>
+    (await fetch(`${url}${path}`, { headers, redirect: 'manual' })).headers.get('strict-transport-security');
+  try {
+    for (const path of ['/de', '/de', '/', '/api/rooms/', '/de/nothing', '/de/admin/events', '/healthz', '/de/api/nothing']) {
+      expect(await headerOf(behindProxy, path, https), path).toBe('max-age=31536000');
+      expect(await headerOf(behindProxy, path, { 'x-forwarded-proto': 'http' }), path).toBeNull();
+      expect(await headerOf(site, path, https), path).toBeNull();
+    }
+  } finally {
+    await behindProxy.close();
+  }
+});
+
 describe('page cache: GEN-02 known pages are answered before everything else', () => {
   test('with the same answer as the long way', async () => {
     const wire = await openWire(site.url);

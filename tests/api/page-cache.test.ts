@@ -136,7 +136,7 @@ test('page cache: no reader gets a page older than a write that was finished whe
   await Promise.all([writer(), reader(), reader(), reader()]);
 });
 
-test('page cache: cached pages are served without the database, health and readiness report it', async () => {
+test('page cache: ERR-03 ERR-05 cached pages are served without the database, others answer 503, health and readiness report it', async () => {
   const database = await openTestDatabase();
   const site = await openSite({ database });
   const page = await (await site.get(calendar)).text();
@@ -150,7 +150,16 @@ test('page cache: cached pages are served without the database, health and readi
   // An expired cache entry is better than an error page.
   site.clock.advance(3_600_000);
   expect(await (await site.get(calendar)).text()).toBe(page);
-  const unknown = await site.get(`/de/kalender/hamlet/${eventOf.tonight}`);
-  expect(unknown.status).toBe(500);
-  expect(await unknown.text()).toContain('ein unbekannter Fehler ist aufgetreten');
+  // What is not cached answers 503 in the look of the brand: public pages, those of a session, and those of the office.
+  const session = { cookie: `sessionid=${'a'.repeat(43)}`, accept: 'text/html' };
+  for (const path of [`/de/kalender/hamlet/${eventOf.tonight}`, '/de/search?q=hamlet', '/de/admin/events', '/de/dashboard/activity']) {
+    const page = await site.get(path, { headers: session });
+    expect([path, page.status, page.headers.get('retry-after'), page.headers.get('cache-control')]).toEqual([path, 503, '300', 'no-store']);
+    const html = await page.text();
+    expect(html, path).toContain('Die Website ist gerade nicht erreichbar');
+    expect(html, path).toContain('class="oops dark"');
+  }
+  const call = await site.get('/en/api/search/?query=hamlet');
+  expect([call.status, call.headers.get('retry-after')]).toEqual([503, '300']);
+  expect(await call.json()).toEqual({ detail: 'The service is not available at the moment.' });
 });

@@ -8,9 +8,30 @@ export function isCallAddress(url: string): boolean {
   return /^\/+(?:\w\w\/+)?(?:api|pageeditor-api)(?:[/?]|$)/.test(url);
 }
 
-/** Failures of calls answer in the one form of API-09; unexpected ones are logged and answer 500. */
-export function answerFailures(server: FastifyInstance): void {
-  server.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
+interface FailureOptions {
+  isDatabaseAway(): Promise<boolean>;
+  /** Sends the error page of the brand. */
+  answerErrorPage(request: FastifyRequest, reply: FastifyReply, status: 500 | 503): Promise<unknown>;
+}
+
+/** Seconds after which a caller may try again while the database is away, as pages say (ERR-03). */
+const retryAfterSeconds = 300;
+
+/**
+ * Failures of calls answer in the one form of API-09; unexpected ones are logged and answer 500, or 503 while the database is away.
+ * Documents that fail before they are rendered, such as the office's, answer the error page instead.
+ */
+export function answerFailures(server: FastifyInstance, { isDatabaseAway, answerErrorPage }: FailureOptions): void {
+  server.setErrorHandler(async (error, request, reply) => {
+    if (statusOf(error) < 500 || error instanceof CallError) return answerFailure(error, request, reply);
+    const isAway = await isDatabaseAway();
+    if (isAway) reply.header('retry-after', String(retryAfterSeconds));
+    const isDocument = !isCallAddress(request.url) && request.headers.accept?.includes('text/html');
+    if (!isDocument) return answerFailure(error, request, reply, isAway ? 503 : undefined);
+    logFailure(error, request);
+    await answerErrorPage(request, reply, isAway ? 503 : 500);
+    return reply;
+  });
   server.setNotFoundHandler((request, reply) => answerFailure(CallError.notFound(languageOfCall(request)), request, reply));
   const unknown = ['/api', '/api/*', '/pageeditor-api', '/pageeditor-api/*'].flatMap((path) => [path, `/:language${path}`]);
   // Before a body is read: it does not matter at an unknown address.
@@ -18,15 +39,23 @@ export function answerFailures(server: FastifyInstance): void {
 }
 
 /** Sends a failure of a call; also one that Fastify had before it knew the call, such as an address it cannot decode. */
-export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, status = statusOf(error)): FastifyReply {
   const language = languageOfCall(request);
-  const known = error instanceof CallError ? error : CallError.ofStatus((error as { statusCode?: number }).statusCode ?? 500, language);
-  if (known.status >= 500) request.log.error({ err: error, place: `${request.method} ${request.routeOptions?.url ?? ''}` });
+  const known = error instanceof CallError ? error : CallError.ofStatus(status, language);
+  if (known.status >= 500) logFailure(error, request);
   return reply
     .status(known.status)
     .headers({ 'content-language': language, 'cache-control': 'no-store' })
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(known.body));
+}
+
+function statusOf(error: unknown): number {
+  return (error as { statusCode?: number }).statusCode ?? 500;
+}
+
+function logFailure(error: unknown, request: FastifyRequest): void {
+  request.log.error({ err: error, place: `${request.method} ${request.routeOptions?.url ?? ''}` });
 }
 
 /** Answers what is no readable HTTP request in the same form; there is no request to take a language from. */

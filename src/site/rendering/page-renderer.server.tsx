@@ -45,6 +45,8 @@ export interface PageToRender {
   submitted?: SubmittedForm | null;
   /** Seconds this visitor has to wait after too many uncached pages; 0 for none. */
   wait?: number;
+  /** Status of a failure that came before the page: its error page is rendered. */
+  failure?: 500 | 503;
 }
 
 interface RendererOptions {
@@ -58,6 +60,8 @@ interface RendererOptions {
   onError: (error: unknown, routeName: string) => void;
   /** Folder of the venue's files. */
   dataDir: string;
+  /** Asked after an unexpected error: while the database is away a page answers 503 instead of 500. */
+  isDatabaseAway: () => Promise<boolean>;
 }
 
 /** A rendered document, or the address of a redirect. */
@@ -65,12 +69,14 @@ interface Outcome {
   status: number;
   location?: string;
   html: string;
+  /** True when the database is away. */
+  isOutage?: boolean;
 }
 
 /** Renders public pages as a whole; routes read their data in this process. */
 export function createPageRenderer(options: RendererOptions): (page: PageToRender) => Promise<RenderedPage> {
   const { brand, origin, openReading, report, dataDir } = options;
-  return async ({ path, query, language, viewer, submitted = null, wait = 0 }) => {
+  return async ({ path, query, language, viewer, submitted = null, wait = 0, failure }) => {
     const asOf = viewer?.edition?.kind === 'draft' ? viewer.edition.asOf : null;
     const reading = asOf ? openReading(viewer).at(asOf) : openReading(viewer);
     let isCacheable = viewer === undefined;
@@ -94,8 +100,15 @@ export function createPageRenderer(options: RendererOptions): (page: PageToRende
         isCacheable = false;
       },
     };
-    const { status, location, html } = await inFormats(design, () =>
-      inLanguage(language, () => answer(options, context, match?.name ?? null, refusal)),
+    const {
+      status,
+      location,
+      html,
+      isOutage = false,
+    } = await inFormats(design, () =>
+      inLanguage(language, () =>
+        failure ? failurePage(options, context, failure) : answer(options, context, match?.name ?? null, refusal),
+      ),
     );
     return {
       status: returned && status === 200 ? returned.status : status,
@@ -113,6 +126,7 @@ export function createPageRenderer(options: RendererOptions): (page: PageToRende
       tags: reading.tags,
       expiresAt: reading.expiresAt,
       isCacheable: isCacheable && (status === 200 || status === 404),
+      isOutage,
     };
   };
 }
@@ -132,15 +146,25 @@ async function answer(
     return await renderRoute(options, context, routeName, routes[routeName]);
   } catch (error) {
     if (error instanceof Redirect) return { status: error.status, location: error.location, html: '' };
-    const known = error instanceof PageError ? error : new PageError(500, m.error_unknown());
-    if (known !== error) onError(error);
-    try {
-      return await renderFailure(options, context, known, routeName);
-    } catch (failure) {
-      onError(failure);
-      return { status: 500, html: lastResortDocument(context.language) };
-    }
+    if (error instanceof PageError) return await renderFailure(options, context, error, routeName).catch(lastResort(context, onError));
+    onError(error);
+    return failurePage(options, context, (await options.isDatabaseAway()) ? 503 : 500);
   }
+}
+
+/** The error page of a failure that nobody expected, or of a database that is away. */
+async function failurePage(options: RendererOptions, context: PageContext, status: 500 | 503): Promise<Outcome> {
+  const error = new PageError(status, status === 503 ? m.error_unavailable() : m.error_unknown());
+  const page = await renderErrorPage(options, context, error).catch(lastResort(context, (failure) => options.onError(failure, 'page')));
+  return { ...page, isOutage: status === 503 };
+}
+
+/** The document for when the error page itself cannot be rendered (ERR-09). */
+function lastResort({ language }: PageContext, onError: (error: unknown) => void): (failure: unknown) => Outcome {
+  return (failure) => {
+    onError(failure);
+    return { status: 500, html: lastResortDocument(language) };
+  };
 }
 
 /** Renders the editors' page for missing addresses on a 404 (ERR-01), otherwise the error page (ERR-05). */

@@ -67,6 +67,19 @@ export async function answerPage(
   });
 }
 
+/** Sends the error page of the brand for a request that failed before its page was rendered, such as one of the office. */
+export async function answerErrorPage(
+  { cache, known, render }: PagesOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: 500 | 503,
+): Promise<FastifyReply> {
+  const [path = '/'] = splitAtFirst(request.raw.url ?? '/', '?');
+  const language = languageOfPath(path) ?? defaultLanguage;
+  const renderFailure = () => render({ path, query: new URLSearchParams(), language, failure });
+  return answerFromCache({ cache, known }, request, reply, { key: randomUUID(), render: renderFailure });
+}
+
 /** The hub has no prefix: its language is that of the query, or the browser's. */
 function languageOfHub(query: URLSearchParams, request: FastifyRequest) {
   const requested = query.get('lang');

@@ -26,7 +26,7 @@ export class CachedPage {
   /** Milliseconds since 1970; Infinity when time never changes the page. */
   readonly expiresAt: number;
   readonly isCacheable: boolean;
-  /** True for a 5xx without Retry-After. With it, it is an intended answer (a site switched off, ERR-03) that the last good page must not replace. */
+  /** True for a 5xx without Retry-After and for an outage. Another 503 is an intended answer (a site switched off, ERR-03) that the last good page must not replace. */
   readonly isFailure: boolean;
   /** Set once content has changed or the page has expired: from then on no CDN may cache it, because the purge is over. */
   isOutdated = false;
@@ -44,7 +44,7 @@ export class CachedPage {
     const headers = pageHeaders(page.headers, isStorable(page));
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
     this.status = page.status;
-    this.isFailure = page.status >= 500 && headers['retry-after'] === undefined;
+    this.isFailure = page.status >= 500 && (headers['retry-after'] === undefined || page.isOutage === true);
     this.tags = page.tags;
     this.expiresAt = page.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
     this.isCacheable = isStorable(page);

@@ -15,6 +15,8 @@ export interface RenderedPage {
   expiresAt: Date | null;
   /** False for answers to one request, such as redirects that depend on a header. A 5xx or an answer with Set-Cookie is never cached. */
   isCacheable: boolean;
+  /** True for a 503 because something is away: the last good page is better. A 503 without it is intended (ERR-03). */
+  isOutage?: boolean;
 }
 
 /** An answer to send. Shared between requests: do not change it. */

@@ -1,0 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
+import type { DatabaseHandle } from './client.server.ts';
+
+/** Milliseconds in which a database answers that is there. */
+const maxAnswerMs = 1000;
+
+/** Asked after a failure, to tell an outage (503, try again) from a fault of ours (500). */
+export async function isDatabaseAway({ check }: Pick<DatabaseHandle, 'check'>): Promise<boolean> {
+  const answers = check().then(
+    () => false,
+    () => true,
+  );
+  return Promise.race([answers, setTimeout(maxAnswerMs, true, { ref: false })]);
+}
