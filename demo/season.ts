@@ -3,6 +3,7 @@ import { addDays, daysFrom, seasonStart } from './calendar.ts';
 import { articleCategories, articlesAround, articleTags } from './content/magazine.ts';
 import { personCategories, persons, portraitMedia } from './content/persons.ts';
 import { posterMedia, productions, widePosterMedia } from './content/productions.ts';
+import { searchSynonyms } from './content/search-synonyms.ts';
 import { sponsorMedia } from './content/sponsors.ts';
 import { teasersAmong } from './content/teasers.ts';
 import { eventTags, exhibitionTypes, genres, openingHours, productionTags, rooms, series, venues } from './content/venue.ts';
@@ -39,6 +40,7 @@ export function demoSeason(today: string, seed = 'Haus am Ring'): SeasonDocument
     teasers: teasersAmong(performances, today),
     alerts: [alert(today)],
     opening_hours: [...openingHours, ...holidays(today)],
+    search_synonyms: searchSynonyms,
   };
 }
 

@@ -14,7 +14,18 @@ const sqlTests = [
   ...['access-filter', 'accounts', 'admin-content', 'backup', 'calls-articles', 'calls-events', 'calls-lists', 'calls-people'],
   ...['calls-productions', 'calls-series-venues', 'change-event', 'collecting-calls', 'dashboard', 'editor-drafts'],
   ...['editor-pages', 'form-entries', 'forms-rush', 'import-apply', 'media-library', 'migrations', 'modules-loads', 'notices'],
-  ...['page-cache', 'pages', 'resources', 'scale', 'search-calls', 'search-index', 'shop-availability', 'shop-cart', 'shop-kill'],
+  ...[
+    'page-cache',
+    'pages',
+    'resources',
+    'scale',
+    'search-calls',
+    'search-index',
+    'search-synonyms',
+    'shop-availability',
+    'shop-cart',
+    'shop-kill',
+  ],
   ...['shop-rush', 'site-admin-users', 'site-state'],
 ];
 /** Command lines and processes on a data folder: they have the embedded database whatever the tests run on. */

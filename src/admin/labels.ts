@@ -22,6 +22,7 @@ export const resourceLabels: Record<ResourceName | SiteResourceName, () => strin
   'person-categories': m.admin_list_person_categories,
   'article-categories': m.admin_list_article_categories,
   'article-tags': m.admin_list_article_tags,
+  'search-synonyms': m.admin_list_search_synonyms,
   html: m.admin_list_html,
   settings: m.admin_list_settings,
 };

@@ -9,7 +9,7 @@ import { resourceLabels } from './labels.ts';
 const groups: readonly { group: OfficeGroup; label: () => string; names: readonly ResourceName[] }[] = [
   { group: 'programme', label: m.admin_group_programme, names: ['events', 'productions', 'series', 'venues', 'rooms'] },
   { group: 'venue', label: m.admin_group_venue, names: ['persons', 'articles', 'forms'] },
-  { group: 'website', label: m.admin_group_website, names: ['breaking-news', 'opening-hours', 'teasers'] },
+  { group: 'website', label: m.admin_group_website, names: ['breaking-news', 'opening-hours', 'teasers', 'search-synonyms'] },
   { group: 'administration', label: m.admin_group_administration, names: [] },
 ];
 const named = new Set(groups.flatMap(({ names }) => names));

@@ -58,8 +58,9 @@ const required: Record<string, Values> = {
   'opening-hours': { weekday: 2 },
   forms: { title: { de: 'Neu', en: 'New' } },
   'breaking-news': { title: 'New' },
+  'search-synonyms': { words: { de: 'Neu', en: 'New' }, meaning: { de: 'Alt', en: 'Old' } },
 };
-const named = ['persons', 'opening-hours', 'breaking-news', 'forms'];
+const named = ['persons', 'opening-hours', 'breaking-news', 'forms', 'search-synonyms'];
 
 describe.each(resourceNames)('%s', (resource) => {
   test('API-04 ADMIN-02 ADMIN-04 PAGE-13 is made, found, changed, put into the trash and brought back', async () => {
@@ -72,7 +73,7 @@ describe.each(resourceNames)('%s', (resource) => {
     const changed = await patch(resource, made.id, { version: 1, [field]: value });
     expect([changed.status, changed.body.version]).toEqual([200, 2]);
     expect(changed.body.values[field]).toEqual(
-      field === 'name' || field === 'title' ? { ...(made.values[field] as object), en: 'Other' } : value,
+      ['name', 'title', 'words'].includes(field) ? { ...(made.values[field] as object), en: 'Other' } : value,
     );
     const list = async (query: string) =>
       (await ada.ask<{ results: Entry[] }>('GET', `content/${resource}/?page_size=100&${query}`)).results.map(({ id }) => id);
@@ -88,6 +89,7 @@ describe.each(resourceNames)('%s', (resource) => {
 });
 
 function textOf(resource: string): [string, unknown] {
+  if (resource === 'search-synonyms') return ['words', 'Other'];
   return [['breaking-news', 'forms'].includes(resource) ? 'title' : 'name', 'Other'];
 }
 

@@ -253,4 +253,5 @@ const lists: Readonly<Record<string, () => string>> = {
   teasers: m.admin_list_teasers,
   alerts: m.admin_list_breaking_news,
   opening_hours: m.admin_list_opening_hours,
+  search_synonyms: m.admin_list_search_synonyms,
 };

@@ -31,6 +31,7 @@ const menus: readonly Menu[] = [
   content('breaking-news', m.admin_list_breaking_news),
   content('opening-hours', m.admin_list_opening_hours),
   content('teasers', m.admin_list_teasers),
+  content('search-synonyms', m.admin_list_search_synonyms),
   {
     title: (locale) => m.account_dashboard({}, { locale }),
     url: (language) => dashboardHref(language, 'activity'),

@@ -19,6 +19,7 @@ export const resourceNames = [
   'person-categories',
   'article-categories',
   'article-tags',
+  'search-synonyms',
 ] as const;
 export type ResourceName = (typeof resourceNames)[number];
 

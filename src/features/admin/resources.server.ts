@@ -53,6 +53,7 @@ const given: Record<ResourceName, Given> = {
   'person-categories': { list: 'person_categories', order: 'order' },
   'article-categories': { list: 'article_categories', order: 'order' },
   'article-tags': { list: 'article_tags' },
+  'search-synonyms': { list: 'search_synonyms', title: ['words'], order: 'words' },
 };
 
 export const resources = Object.fromEntries(

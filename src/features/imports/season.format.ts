@@ -5,6 +5,7 @@ import { articleCategoryFields, articleFields, articleTagFields } from '../magaz
 import { focusShape } from '../media/media.fields.ts';
 import { personCategoryFields, personFields } from '../people/people.fields.ts';
 import * as programme from '../programme/programme.fields.ts';
+import { searchSynonymFields } from '../search/search.fields.ts';
 import { alertFields, openingHoursFields } from '../site/site.fields.ts';
 
 /**
@@ -53,6 +54,7 @@ export const seasonLists = {
   teasers: entry(programme.teaserFields),
   alerts: entry(alertFields),
   opening_hours: entry(openingHoursFields),
+  search_synonyms: entry(searchSynonymFields),
 };
 
 export type SeasonListName = keyof typeof seasonLists;

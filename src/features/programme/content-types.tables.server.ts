@@ -8,6 +8,8 @@ import { mediaFields } from '../media/media.fields.ts';
 import { media } from '../media/media.tables.server.ts';
 import { personCategoryFields, personFields } from '../people/people.fields.ts';
 import { personCategories, persons } from '../people/people.tables.server.ts';
+import { searchSynonymFields } from '../search/search.fields.ts';
+import { searchSynonyms } from '../search/search.tables.server.ts';
 import { alertFields, openingHoursFields } from '../site/site.fields.ts';
 import { alerts, openingHours } from '../site/site.tables.server.ts';
 import * as programme from './programme.fields.ts';
@@ -59,6 +61,12 @@ export const contentTypes = {
   teasers: { type: 'teaser', table: tables.teasers, fields: programme.teaserFields, tags: ['teasers'] },
   alerts: { type: 'alert', table: alerts, fields: alertFields, tags: ['alerts'] },
   opening_hours: { type: 'opening_hours', table: openingHours, fields: openingHoursFields, tags: ['opening_hours'] },
+  search_synonyms: {
+    type: 'search_synonym',
+    table: searchSynonyms,
+    fields: searchSynonymFields,
+    tags: ['search_synonyms'],
+  },
   forms: { type: 'form', table: forms, fields: formFields, tags: ['forms', 'form:id'] },
 } satisfies Record<string, ContentType>;
 

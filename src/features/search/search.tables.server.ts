@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, customType, date, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { entryColumns, importIndex } from '../../core/database/columns.server.ts';
+import { columnsOf } from '../../core/fields/columns.server.ts';
+import { searchSynonymFields } from './search.fields.ts';
 
 /** Kilobytes. */
 const pending = { gin_pending_list_limit: 512 };
@@ -74,6 +77,11 @@ export const searchState = pgTable('search_state', {
   /** Version of the documents; another one rebuilds them. */
   version: integer().notNull(),
 });
+
+/** What visitors mean by words the site does not use; edited in the office. */
+export const searchSynonyms = pgTable('search_synonyms', { ...entryColumns(), ...columnsOf(searchSynonymFields) }, (t) => [
+  importIndex('search_synonyms', t),
+]);
 
 /** Searched words per day, without users (DASH-06). */
 export const searchQueries = pgTable(

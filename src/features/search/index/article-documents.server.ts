@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { languages, translate } from '../../../core/languages.ts';
+import { languages, otherLanguage, translate } from '../../../core/languages.ts';
 import { startOfLocalDay } from '../../../core/text/wall-clock.ts';
 import { articleLink } from '../../magazine/articles.read.server.ts';
 import { articles } from '../../magazine/magazine.tables.server.ts';
@@ -30,6 +30,7 @@ export const articleDocuments: DocumentSource = {
           id: article.id,
           language,
           title: text(article.name),
+          otherTitle: translate(article.name, otherLanguage(language)).text,
           url: articleLink(article, language),
           image: article.image,
           visible_from: startOfLocalDay(article.date).toISOString(),

@@ -29,6 +29,8 @@ interface DocumentInput extends Partial<Pick<SearchDocument, 'image' | 'date_sta
   id: number;
   language: Language;
   title: string;
+  /** The title in the other language: who knows 'Uncle Vanya' finds 'Onkel Wanja'. */
+  otherTitle?: string;
   url: string;
   /** What stands beside the title: found almost as well. Plain text. */
   beside: readonly string[];
@@ -51,7 +53,7 @@ const quotedText = 3000;
 const maxTextLength = 60_000;
 
 /** Makes a document from the texts of content. */
-export function toDocument({ beside, summary, parts = [], texts, ...fields }: DocumentInput): SearchDocument {
+export function toDocument({ beside, summary, parts = [], texts, otherTitle = '', ...fields }: DocumentInput): SearchDocument {
   const { title } = fields;
   const text = plainText([...summary, ...texts].filter(Boolean).join(' · ')).slice(0, maxTextLength);
   const zones = new Map<string, Zone>();
@@ -59,8 +61,10 @@ export function toDocument({ beside, summary, parts = [], texts, ...fields }: Do
     for (const word of wordsOf(from)) if (!zones.has(word)) zones.set(word, zone);
   };
   add(title, 'A');
+  add(joinCompounds(title), 'A');
   for (const part of [...summary, ...beside]) add(plainText(part), 'B');
   for (const part of parts) add(part, 'C');
+  add(otherTitle, 'C');
   add(text, 'D');
   const all = [...zones];
   const head = all.filter(([, zone]) => zone !== 'D');
@@ -78,6 +82,11 @@ export function toDocument({ beside, summary, parts = [], texts, ...fields }: Do
     head: toVector(head),
     vocabulary: new Map(all.map(([word, zone]) => [word, zone !== 'D'])),
   };
+}
+
+/** 'Premieren-Abo' as it is typed as well: 'PremierenAbo'. */
+function joinCompounds(text: string): string {
+  return [...text.matchAll(/\p{L}+(?:-\p{L}+)+/gu)].map(([word]) => word.replaceAll('-', '')).join(' ');
 }
 
 /** The text of a tsvector. Words are letters and digits, so nothing has to be quoted; weights need a position. */

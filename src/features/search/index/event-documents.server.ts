@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { type Language, languages, translate } from '../../../core/languages.ts';
+import { type Language, languages, otherLanguage, translate } from '../../../core/languages.ts';
 import { statusLabels } from '../../programme/programme.codes.ts';
 import { eventFields } from '../../programme/programme.fields.ts';
 import { events, productions } from '../../programme/programme.tables.server.ts';
@@ -42,6 +42,7 @@ export const eventDocuments: DocumentSource = {
           id: event.id,
           language,
           title: text(event.name),
+          otherTitle: translate(event.name, otherLanguage(language)).text,
           url: addressOf('event', event, language),
           image: event.image ?? production?.image ?? null,
           date_start: event.date_start.toISOString(),

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { type Language, languages, type Translated, translate } from '../../../core/languages.ts';
+import { type Language, languages, otherLanguage, type Translated, translate } from '../../../core/languages.ts';
 import { slugify } from '../../../core/text/slugs.ts';
 import { pageHref, routeAddresses } from '../../../urls.ts';
 import { forms } from '../../forms/forms.tables.server.ts';
@@ -31,6 +31,7 @@ export const pageDocuments: DocumentSource = {
           id: page.id,
           language,
           title,
+          otherTitle: translate(page.title, otherLanguage(language)).text,
           url: pageHref(language, page.path[language] ?? ''),
           image: tree?.page?.og_image ?? null,
           visible_from: publish_at || null,
@@ -64,6 +65,7 @@ export const formDocuments: DocumentSource = {
           id: form.id,
           language,
           title: text(form.title),
+          otherTitle: translate(form.title, otherLanguage(language)).text,
           url: formPath[language].replace(':slug', slugify(text(form.title))).replace(':id', String(form.id)),
           summary: [text(form.intro)],
           beside: [],

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { languages, type Translated, translate } from '../../../core/languages.ts';
+import { languages, otherLanguage, type Translated, translate } from '../../../core/languages.ts';
 import { rooms, series, venues } from '../../programme/programme.tables.server.ts';
 import { toDocument } from './document.ts';
 import { addressOf, type DocumentSource, idsOf } from './document-source.ts';
@@ -30,6 +30,7 @@ export const venueDocuments: DocumentSource = {
           id: venue.id,
           language,
           title: text(venue.name),
+          otherTitle: translate(venue.name, otherLanguage(language)).text,
           url: addressOf('venue', venue, language),
           image: venue.image,
           summary: [[venue.street, `${venue.zip} ${venue.city}`.trim()].filter(Boolean).join(', ')],
@@ -66,6 +67,7 @@ export const seriesDocuments: DocumentSource = {
           id: entry.id,
           language,
           title: text(entry.name),
+          otherTitle: translate(entry.name, otherLanguage(language)).text,
           url: addressOf('series', entry, language),
           image: entry.image,
           summary: [text(entry.preline), text(entry.subline)],

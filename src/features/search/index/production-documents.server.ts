@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, max } from 'drizzle-orm';
-import { languages, translate } from '../../../core/languages.ts';
+import { languages, otherLanguage, translate } from '../../../core/languages.ts';
 import { startOfLocalDay } from '../../../core/text/wall-clock.ts';
 import { productionFields } from '../../programme/programme.fields.ts';
 import { events, productions } from '../../programme/programme.tables.server.ts';
@@ -41,6 +41,7 @@ export const productionDocuments: DocumentSource = {
           id: production.id,
           language,
           title: text(production.name),
+          otherTitle: translate(production.name, otherLanguage(language)).text,
           url: addressOf('production', production, language),
           image: production.image,
           visible_until: endOf(production.date_to, lastOf.get(production.id) ?? null)?.toISOString() ?? null,

@@ -2,7 +2,9 @@ import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { wordsOf } from '../fold.ts';
 import { inSiteWords, isOfTheTrade, isPlain, synonymOf } from './plain-words.ts';
+import { readSynonyms } from './read-synonyms.server.ts';
 import { readStems, readVocabulary } from './read-vocabulary.server.ts';
+import { replacePhrases } from './synonyms.ts';
 import type { WordMatches } from './vocabulary.ts';
 import { parseTime, type RequestedTime } from './words-of-time.ts';
 
@@ -22,30 +24,37 @@ const maxTerms = 8;
 export async function planQuery(reading: Reading, language: Language, typed: string): Promise<QueryPlan | null> {
   const text = inSiteWords([...typed.slice(0, maxQueryLength * 2)].slice(0, maxQueryLength).join(''));
   const requested = parseTime(text, reading.now);
-  const words = [...new Set(wordsOf(text))].slice(0, maxTerms);
+  const synonyms = await readSynonyms(reading, language);
+  const words = replacePhrases([...new Set(wordsOf(text))], synonyms).slice(0, maxTerms);
   if (words.length === 0) return null;
+  const rest = replacePhrases(requested?.rest ?? [], synonyms);
   const vocabulary = await readVocabulary(reading, language);
   const stems = await readStems(
     reading.db,
     language,
-    words.filter((word) => !vocabulary.has(word)),
+    [...words, ...rest].filter((word) => !vocabulary.has(word)),
   );
   const matchOf = (word: string) => {
     const match = vocabulary.match(word, stems.get(word));
+    const meant = synonyms.words.get(word);
+    if (meant !== undefined) {
+      const ofMeaning = vocabulary.match(meant);
+      if (!isEmpty(ofMeaning)) return match.exact.length === 0 ? ofMeaning : { ...match, exact: [...match.exact, ...ofMeaning.exact] };
+    }
     const synonym = match.exact.length === 0 && synonymOf(language, word);
     return synonym ? vocabulary.match(synonym) : match;
   };
-  const found = new Map(words.map((word) => [word, matchOf(word)]));
+  const found = new Map([...words, ...rest].map((word) => [word, matchOf(word)]));
   const isCommon = (word: string) => vocabulary.isCommon(word) || stems.get(word) === '' || isPlain(language, word);
   const uncommon = words.filter((word) => !isCommon(word));
-  const isSignificant = (word: string) => !isCommon(word) && !isOfTheTrade(language, word);
+  const isSignificant = (word: string) => synonyms.words.has(word) || (!isCommon(word) && !isOfTheTrade(language, word));
   // Words like 'the' and 'tickets' count only where there is nothing else, and words without match not at all.
   const [significant = words] = [words.filter(isSignificant), uncommon].filter(({ length }) => length > 0);
   const termsOf = (some: readonly string[]) =>
     some.map((word) => found.get(word)).filter((match) => match && !isEmpty(match)) as WordMatches[];
   const terms = termsOf(significant);
   if (!requested) return terms.length > 0 ? { terms, time: null } : null;
-  return { terms, time: { from: requested.from, until: requested.until, terms: termsOf(requested.rest.filter(isSignificant)) } };
+  return { terms, time: { from: requested.from, until: requested.until, terms: termsOf(rest.filter(isSignificant)) } };
 }
 
 function isEmpty({ exact, beginning, part, typo }: WordMatches): boolean {

@@ -1,0 +1,109 @@
+import type { SeasonInput } from '../../src/features/imports/season.format.ts';
+
+/** What visitors of the demo venue type for something its pages call otherwise. */
+export const searchSynonyms: SeasonInput<'search_synonyms'>[] = [
+  {
+    key: 'gastronomie',
+    words: {
+      de: 'Restaurant, Café, Cafe, Bistro, Kantine, Bar, essen, Essen gehen, trinken, Speisekarte, Pausengetränk, Catering, hungrig',
+      en: 'restaurant, café, bistro, canteen, bar, drinks, dinner, eat, snacks, menu, catering, hungry',
+    },
+    meaning: { de: 'Gastronomie', en: 'Food and drink' },
+  },
+  {
+    key: 'barrierefreiheit',
+    words: {
+      de: 'wheelchair, accessible, accessibility, Rollstuhlplatz, Rollstuhlfahrer, behindertengerecht, Behinderung, Aufzug, Fahrstuhl, schwerhörig, Begleitperson, Rollator',
+      en: 'wheelchair, disabled, disability, lift, elevator, hard of hearing, companion, step-free, walker',
+    },
+    meaning: { de: 'Barrierefreiheit', en: 'Accessibility' },
+  },
+  {
+    key: 'anfahrt',
+    words: {
+      de: 'Parkplatz, parken, Parkhaus, Tiefgarage, Adresse, Wegbeschreibung, Straßenbahn, Haltestelle, Bus, Bahn, Fahrrad, Lageplan, directions',
+      en: 'parking, car park, address, directions, tram, bus, stop, map, bike, how to find us, Anfahrt',
+    },
+    meaning: { de: 'Anfahrt', en: 'Getting here' },
+  },
+  {
+    key: 'theaterkasse',
+    words: {
+      de: 'Vorverkauf, Abendkasse, Kartenvorverkauf, Telefonnummer, Kartentelefon, Öffnungszeit, geöffnet, box office',
+      en: 'ticket office, phone number, opening hours, opening times, open, Kasse',
+    },
+    meaning: { de: 'Theaterkasse', en: 'Box office' },
+  },
+  {
+    key: 'abonnements',
+    words: {
+      de: 'Abonnement, Dauerkarte, Abopreise, Theaterabo, subscription, Flatrate',
+      en: 'abo, season ticket, membership, package, flat rate',
+    },
+    meaning: { de: 'Abonnements', en: 'Subscriptions' },
+  },
+  {
+    key: 'abo',
+    words: { de: 'Jugendabo, Schülerabo, Studentenabo, U27', en: 'student subscription, youth ticket, young people' },
+    meaning: { de: 'Junges Abo', en: 'Under 27' },
+  },
+  { key: 'abos', words: 'Abos', meaning: 'Abo' },
+  { key: 'zwei', words: { de: 'Abo für zwei, Abo für Paare', en: 'for couples' }, meaning: { de: 'Ring zu zweit', en: 'Ring for Two' } },
+  {
+    key: 'jobs',
+    words: {
+      de: 'Stellenangebote, Stellenangebot, Karriere, Praktikum, Ausbildung, arbeiten, Bewerbung, offene Stellen, Vorsprechen',
+      en: 'vacancies, careers, internship, apprenticeship, work for us, audition',
+    },
+    meaning: { de: 'Jobs', en: 'Jobs' },
+  },
+  {
+    key: 'schule',
+    words: {
+      de: 'Schulklasse, Klassenfahrt, Lehrer, Unterricht, Workshop für Schulen, Theaterpädagogik, Kita',
+      en: 'school class, teachers, lesson, education, nursery, school trip',
+    },
+    meaning: { de: 'Theater und Schule', en: 'Theatre and school' },
+  },
+  {
+    key: 'ihr-besuch',
+    words: {
+      de: 'Kleiderordnung, Dresscode, Einlass, zu spät kommen, Jacke abgeben, FAQ, häufige Fragen, erster Besuch, Ablauf',
+      en: 'dress code, late arrival, cloakroom, FAQ, questions, first visit, what to wear',
+    },
+    meaning: { de: 'Ihr Besuch', en: 'Your visit' },
+  },
+  {
+    key: 'agb',
+    words: {
+      de: 'Stornierung, stornieren, Rückgabe, Umtausch, Karten zurückgeben, Geschäftsbedingungen, Widerruf',
+      en: 'refund, cancellation, cancel tickets, exchange tickets, conditions, return tickets',
+    },
+    meaning: { de: 'AGB', en: 'Terms' },
+  },
+  {
+    key: 'datenschutz',
+    words: { de: 'Cookies, DSGVO, privacy', en: 'cookies, GDPR, data protection' },
+    meaning: { de: 'Datenschutz', en: 'Privacy' },
+  },
+  {
+    key: 'presse',
+    words: { de: 'Pressefotos, Journalisten, Pressekontakt, Akkreditierung', en: 'journalists, media contact, press photos, newspaper' },
+    meaning: { de: 'Presse', en: 'Press' },
+  },
+  {
+    key: 'kontakt',
+    words: { de: 'Kontakt, Kontaktformular, E-Mail, Feedback, Beschwerde, Lob', en: 'contact, contact form, email, feedback, complaint' },
+    meaning: { de: 'Schreiben Sie uns', en: 'Write to us' },
+  },
+  {
+    key: 'spielzeitheft',
+    words: { de: 'Broschüre, Programmheft bestellen, Prospekt, Katalog', en: 'brochure, catalogue, leaflet' },
+    meaning: { de: 'Spielzeitheft bestellen', en: 'Order the season brochure' },
+  },
+  {
+    key: 'fuehrung',
+    words: { de: 'Backstage, Theaterführung, hinter die Kulissen', en: 'backstage, guided tour, tour' },
+    meaning: { de: 'Hinter dem Eisernen', en: 'Behind the Safety Curtain' },
+  },
+];
