@@ -1,7 +1,10 @@
 import { and, eq, gte } from 'drizzle-orm';
 import type { DatabaseHandle } from '../src/core/database/client.server.ts';
 import { shopStocks } from '../src/features/booking/booking.tables.server.ts';
+import { createSandboxShop } from '../src/features/booking/sandbox/sandbox-shop.server.ts';
+import { StockStates } from '../src/features/booking/stock/stock-states.write.server.ts';
 import { events } from '../src/features/programme/programme.tables.server.ts';
+import { designSettingsSchema } from '../src/features/site/design-settings.ts';
 import { type Random, randomFrom } from './posters/random.ts';
 
 type Stock = typeof shopStocks.$inferInsert;
@@ -24,7 +27,8 @@ const day = 24 * 3_600_000;
 const statementRows = 1000;
 
 /** Gives the shop its places: some evenings sold out, on some a few left, and more of both the nearer they are. */
-export async function seedStock({ db }: DatabaseHandle, source: string, now: Date): Promise<void> {
+export async function seedStock(database: DatabaseHandle, source: string, now: Date): Promise<void> {
+  const { db } = database;
   const upcoming = await db
     .select({
       id: events.id,
@@ -42,6 +46,23 @@ export async function seedStock({ db }: DatabaseHandle, source: string, now: Dat
       .insert(shopStocks)
       .values(stocks.slice(from, from + statementRows))
       .onConflictDoNothing();
+  await storeStates(
+    database,
+    upcoming.map(({ id }) => id),
+    now,
+  );
+}
+
+/** So that the first pages already say what is sold out. */
+async function storeStates(database: DatabaseHandle, sold: readonly number[], now: Date): Promise<void> {
+  const states = new StockStates({
+    database,
+    shop: createSandboxShop(database, async () => undefined),
+    clock: () => now,
+    remainingBelow: async () => designSettingsSchema.shape.remainingTicketsBelow.parse(undefined),
+    catchUp: async () => undefined,
+  });
+  await states.refresh(sold);
 }
 
 function stocksOf(event: Sold, now: Date): Stock[] {

@@ -21,6 +21,7 @@ import type { Services } from './services.server.ts';
 export function callsOf({ kit, catchUp, designOf, ...services }: Services): CallHandler[] {
   const { brand, report, origin, accounts, resets, forms, shop, notifyTicketHolders, library, dashboard, searchLimit, cartLimit } =
     services;
+  const { stock, remainingBelow, onError } = services;
   return [
     ...dashboardCalls(dashboard),
     ...programmeCalls,
@@ -37,6 +38,6 @@ export function callsOf({ kit, catchUp, designOf, ...services }: Services): Call
     ...consentCalls(),
     ...searchCalls(searchLimit),
     ...formsCalls(forms),
-    ...bookingCalls({ shop, limit: cartLimit, remainingBelow: async (reading) => (await designOf(reading)).remainingTicketsBelow }),
+    ...bookingCalls({ shop, limit: cartLimit, remainingBelow, onStockRead: (read) => stock.compare(read).catch(onError) }),
   ];
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { StockWatch } from '../features/booking/stock/stock-watch.server.ts';
 import { beginPlannedWork } from '../features/pages/publishing/planned-work.write.server.ts';
 import type { Services } from './services.server.ts';
 
@@ -14,6 +15,8 @@ interface Job {
 /** Every job, in the order in which it is run and closed. Planned publishing begins at once, because it depends on no process or queue. */
 export function jobsOf({ database, kit, clock, catchUp, onError, ...services }: Services): Job[] {
   const { avifs, search, formWork, measurements, notices } = services;
+  const { stock: states, shop, changes } = services;
+  const stock = new StockWatch({ database, states, shop, changes, clock, onError });
   return [
     { close: beginPlannedWork({ database, kit, clock, catchUp, onError }) },
     { begin: (root) => avifs.begin(join(root, 'src/features/media/avif/encode-pictures.ts')), close: () => avifs.close() },
@@ -27,6 +30,7 @@ export function jobsOf({ database, kit, clock, catchUp, onError, ...services }: 
     },
     { begin: () => notices.begin(), run: () => notices.run(), close: () => notices.close() },
     { begin: () => formWork.begin(), run: () => formWork.run(), close: () => formWork.close() },
+    { begin: () => stock.begin(), run: () => stock.run(), close: () => stock.close() },
     // Last, because it indexes changes of the others.
     {
       begin: () => search.begin(),

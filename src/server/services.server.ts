@@ -14,6 +14,8 @@ import { openStorage } from '../core/outside/open-storage.server.ts';
 import { Logins } from '../features/accounts/logins.server.ts';
 import { Sessions } from '../features/accounts/sessions.server.ts';
 import { openShop } from '../features/booking/open-shop.server.ts';
+import type { ShopGateway } from '../features/booking/shop-gateway.ts';
+import { StockStates } from '../features/booking/stock/stock-states.write.server.ts';
 import { iframeOrigins } from '../features/consent/services.ts';
 import { Dashboard } from '../features/dashboard/dashboard.server.ts';
 import { Measurements } from '../features/dashboard/measurements.server.ts';
@@ -101,15 +103,20 @@ export async function openServices({ config, database, clock, clientFolder, buil
       onError: (error, routeName) => server.log.error({ err: error, place: `page ${routeName}` }),
     }),
   };
-  const shop = openShop(config.shop, database, (error) => server.log.warn(error));
+  /** The present design settings. */
+  const designOf = (reading: Reading) => readDesign(reading, brand, report);
+  const remainingBelow = async (reading: Reading) => (await designOf(reading)).remainingTicketsBelow;
+  const shop: ShopGateway = openShop(config.shop, database, {
+    report: (error) => server.log.warn(error),
+    onStockChange: (events) => stock.refresh(events).catch(onError),
+  });
+  const stock = new StockStates({ database, shop, clock, remainingBelow: () => remainingBelow(openReading()), catchUp });
   const mailing = openMailing({
     ...{ config, database, clock, origin, sessions, onError },
     holders: (event) => shop.holders(event),
     siteName: async () => (await readSiteSettings(openReading())).site_name,
   });
   const accounts = { sessions, resets: mailing.resets, logins: new Logins({ db: database.db, clock, sessions }) };
-  /** The present design settings. */
-  const designOf = (reading: Reading) => readDesign(reading, brand, report);
   const dashboard = new Dashboard({
     ...{ measurements, catchUp, registry: modules, design: designOf },
     services: new ServiceChecks(
@@ -141,7 +148,24 @@ export async function openServices({ config, database, clock, clientFolder, buil
   });
   return {
     ...{ config, database, clock, clientFolder, development, assets, brand, server, origin, closeLog, onError, report },
-    ...{ changes, catchUp, storage, avifs, search, openReading, sessions, viewerOf, cache, kit, searchLimit, pages, shop, designOf },
+    ...{
+      changes,
+      catchUp,
+      storage,
+      avifs,
+      search,
+      openReading,
+      sessions,
+      viewerOf,
+      cache,
+      kit,
+      searchLimit,
+      pages,
+      shop,
+      stock,
+      designOf,
+      remainingBelow,
+    },
     ...{ accounts, dashboard, library, measurements },
     ...mailing,
     cartLimit: createRateLimit(additionsPerMinute, 60),

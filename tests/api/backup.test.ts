@@ -131,7 +131,12 @@ describe('backup and restore', () => {
     expect(await rowsOf(present, `select name from migrations where name < '0001'`)).toEqual([{ name: '0000_baseline.sql' }]);
     expect(await migrate(present, migrations)).toEqual([]);
     const again = await backUp(present, { dataDir: temporaryFolder() });
-    expect({ ...again.tables, migrations: null }).toEqual({ ...made.tables, migrations: null });
+    // Later migrations may have added tables and columns, so rows and sequences are compared.
+    const contentOf = ({ tables }: typeof made) =>
+      Object.fromEntries(
+        Object.entries(tables).flatMap(([name, { rows, sequences }]) => (name === 'migrations' ? [] : [[name, { rows, sequences }]])),
+      );
+    expect(contentOf(again)).toMatchObject(contentOf(made));
 
     await old.script(`delete from migrations where name = '0014_imports.sql'`);
     const half = await backUp(old, { dataDir: temporaryFolder() });

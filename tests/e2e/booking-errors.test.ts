@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm';
-import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { siteSettings } from '../../src/features/site/site.tables.server.ts';
 import { variantsToRun } from '../support/variants.ts';
 import { bookingLink, cartKey, eventForSale, listOf, moreKey, openBookable, openWidget, widget } from './booking.ts';
@@ -166,55 +164,6 @@ test('BOOK-01 where prices do not come, the widget leads to the webshop', async 
   await expect(widget(page).getByRole('alert')).toHaveText('Die Preise lassen sich gerade nicht laden.');
   await expect(widget(page).getByRole('link', { name: 'Zum Webshop' })).toHaveAttribute('href', `/tickets/${event.id_jet}?lang=de`);
 });
-
-test('API-46 EVT-28 what sells out while the page is open says so and offers other dates, without a new page', async ({ page, site }) => {
-  const event = await eventForSale(site);
-  await site.edit([], (database) =>
-    database
-      .update(events)
-      .set({ seat_groups: [], prices: event.prices.length > 0 ? undefined : [{ ...onePrice }] })
-      .where(eq(events.id, event.id)),
-  );
-  await openBookable(page, listOf('de', event));
-  await expect(bookingLink(page, event.id)).toHaveText('Karten');
-  await site.database.db.execute(`insert into shop_stocks (event, seat_group, block_id, capacity, row_width) values (${event.id}, '', 0, 0, 0)
-    on conflict (event, seat_group, block_id) do update set capacity = 0`);
-  site.clock.advance(11_000);
-  await page.evaluate(() => window.scrollBy(0, 1500));
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const row = page.locator('li.ev').filter({ has: page.locator(`[data-stock="${event.id}"]`) });
-  await expect(row.getByText('ausverkauft', { exact: true })).toBeVisible({ timeout: 30_000 });
-  await expect(row.getByRole('link', { name: 'Weitere Termine' })).toHaveAttribute('href', `${event.link.url}#datesAndTickets`);
-});
-
-test('API-46 NAV-17 on the page of an event without tickets left the bar leads to other dates', async ({ page, site }) => {
-  const event = await eventForSale(site);
-  await site.edit([], (database) =>
-    database
-      .update(events)
-      .set({ seat_groups: [], prices: event.prices.length > 0 ? undefined : [{ ...onePrice }] })
-      .where(eq(events.id, event.id)),
-  );
-  await site.database.db.execute(`insert into shop_stocks (event, seat_group, block_id, capacity, row_width) values (${event.id}, '', 0, 0, 0)
-    on conflict (event, seat_group, block_id) do update set capacity = 0`);
-  site.clock.advance(11_000);
-  await page.goto(event.link.url);
-  await expect(page.getByRole('main').getByText('ausverkauft', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
-  const stays = page.getByRole('main').locator('.when').getByRole('link', { name: 'Weitere Termine' });
-  await expect(stays).toBeVisible();
-  await expect(stays).toHaveAttribute('href', '#datesAndTickets');
-  await expect(stays).toHaveClass('btn quiet');
-});
-
-const onePrice = {
-  id: 1,
-  price: '20.00',
-  sale_type_id: 1,
-  seat_group: null,
-  text: {},
-  name: { de: 'Vollpreis', en: 'Full price' },
-  has_discounts: false,
-};
 
 test.describe('on a phone', () => {
   test.use(phone);

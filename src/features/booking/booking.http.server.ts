@@ -17,6 +17,8 @@ import { type HeldCart, isRefusal, type Refusal, type ShopGateway, type ShopVisi
 
 interface BookingCallsOptions {
   shop: ShopGateway;
+  /** Gets live stock as visitors see it, so that pages follow it. */
+  onStockRead: Parameters<typeof createAvailabilityCache>[1];
   /** Additions per visitor. */
   limit: RateLimit;
   /** Below this many tickets an event gets the status 'remaining_tickets' (EVT-28). */
@@ -24,8 +26,8 @@ interface BookingCallsOptions {
 }
 
 /** The shop's calls: contract to gateway, no logic. */
-export function bookingCalls({ shop, limit, remainingBelow }: BookingCallsOptions): CallHandler[] {
-  const readAvailability = createAvailabilityCache(shop);
+export function bookingCalls({ shop, onStockRead, limit, remainingBelow }: BookingCallsOptions): CallHandler[] {
+  const readAvailability = createAvailabilityCache(shop, onStockRead);
 
   const answerCart = (context: Pick<CallContext, 'language' | 'reading' | 'request' | 'reply'>, outcome: HeldCart | Refusal | null) => {
     const { language, reading, request, reply } = context;

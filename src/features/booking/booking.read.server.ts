@@ -1,6 +1,7 @@
 import type { Reading } from '../../core/database/reading.server.ts';
 import type { AvailabilityByEvent } from './booking.contract.ts';
 import type { Availability, ShopGateway } from './shop-gateway.ts';
+import { stockStateOf } from './stock/stock-state.ts';
 
 /** Milliseconds for which live stock is cached (API-46). */
 const cacheMs = 10_000;
@@ -11,9 +12,12 @@ export type ReadAvailability = (reading: Reading, ids: readonly number[], remain
 
 /**
  * Live stock of events as the labels need it (EVT-28, API-46). Each query is cached for 10 s and shared by
- * concurrent requests; failures are not cached.
+ * concurrent requests; failures are not cached. `onRead` gets the stock of each answer of the shop.
  */
-export function createAvailabilityCache(shop: ShopGateway): ReadAvailability {
+export function createAvailabilityCache(
+  shop: Pick<ShopGateway, 'availability'>,
+  onRead: (stock: ReadonlyMap<number, Availability>) => void,
+): ReadAvailability {
   const cache = new Map<string, { until: number; stock: Promise<Map<number, Availability>> }>();
 
   const read = (ids: readonly number[], now: Date) => {
@@ -23,7 +27,7 @@ export function createAvailabilityCache(shop: ShopGateway): ReadAvailability {
     const stock = shop.availability(ids, now);
     cache.delete(query);
     cache.set(query, { until: now.getTime() + cacheMs, stock });
-    stock.catch(() => cache.delete(query));
+    stock.then(onRead, () => cache.delete(query));
     const [oldest] = cache.keys();
     if (cache.size > maxQueries && oldest !== undefined) cache.delete(oldest);
     return stock;
@@ -36,9 +40,9 @@ export function createAvailabilityCache(shop: ShopGateway): ReadAvailability {
 }
 
 function toAnswer(remaining: number | null, groups: Availability['groups'], remainingBelow: number): AvailabilityByEvent[string] {
-  const isFew = remaining !== null && remaining > 0 && remaining < remainingBelow;
+  const state = stockStateOf(remaining, remainingBelow);
   return {
-    statuses: remaining === 0 ? ['sold_out'] : isFew ? ['remaining_tickets'] : [],
+    statuses: state === 'available' ? [] : [state],
     seat_groups: groups.map(({ seatGroup, status, timeslots }) => ({
       seat_group: seatGroup,
       status,

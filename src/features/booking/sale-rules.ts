@@ -55,11 +55,16 @@ export function findParty(event: SoldEvent | undefined, { lines, seatGroup, bloc
 }
 
 /** A timeslot names its time and not its day, so it ends only where the event has but one evening. */
-export function isSlotOver({ date_start, ends_at }: SoldEvent, timeStart: string, now: Date): boolean {
-  if (ends_at.getTime() - date_start.getTime() > day) return false;
+export function isSlotOver(event: SoldEvent, timeStart: string, now: Date): boolean {
+  const begins = slotBegin(event, timeStart);
+  return begins !== null && begins < now;
+}
+
+/** When a timeslot of an event of one evening begins; null for others. */
+export function slotBegin({ date_start, ends_at }: SoldEvent, timeStart: string): Date | null {
+  if (ends_at.getTime() - date_start.getTime() > day) return null;
   const start = parseWallClock(`${localDay(date_start)}T${timeStart}`);
-  if (!start) return false;
+  if (!start) return null;
   // A night goes on after midnight.
-  const begins = date_start.getTime() - start.getTime() > day / 2 ? start.getTime() + day : start.getTime();
-  return begins < now.getTime();
+  return date_start.getTime() - start.getTime() > day / 2 ? new Date(start.getTime() + day) : start;
 }

@@ -72,6 +72,8 @@ export interface Availability {
   /** Tickets that can still be had; null when it is unknown. */
   remaining: number | null;
   groups: { seatGroup: string; status: string; timeslots: { blockId: number; status: string }[] }[];
+  /** The first moment at which time alone changes it: a hold ends or a timeslot begins; null when the shop does not say. */
+  changesAt: Date | null;
 }
 
 /**
@@ -101,8 +103,13 @@ export function isRefusal(outcome: object): outcome is Refusal {
   return 'refused' in outcome;
 }
 
+/** Called after a change of an event's stock, before the visitor is answered; never rejects. */
+export type OnStockChange = (events: readonly number[]) => Promise<void>;
+
 /** The interface to the ticket webshop (SHOP-01). One adapter per webshop, chosen by SHOP; none of them throws for what a visitor did. */
 export interface ShopGateway {
+  /** For how many events the stock may be asked every ten seconds without a visitor, besides what has changed. */
+  readonly pollSize: number;
   /** Live stock by event; what the shop does not sell is missing. @throws when the shop does not answer. */
   availability(events: readonly number[], now: Date): Promise<Map<number, Availability>>;
   /** All of it or nothing. */

@@ -28,6 +28,7 @@ export function ShopNotes({ webshopUrl }: { webshopUrl: string }) {
       data-sold-out={interfaceText(statusLabels.sold_out)}
       data-few={interfaceText(statusLabels.remaining_tickets)}
       data-other-dates={m.calendar_other_dates()}
+      data-tickets={m.booking_tickets()}
     >
       <p role="status" />
       <button type="button" className="btn" data-cart-extend="" hidden>

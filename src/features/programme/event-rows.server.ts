@@ -6,9 +6,10 @@ import { slugify } from '../../core/text/slugs.ts';
 import { Texts } from '../../core/text/texts.server.ts';
 import { toLocalIso } from '../../core/text/wall-clock.ts';
 import { href } from '../../urls.ts';
+import { type StockState, stockStates } from '../booking/stock-states.tables.server.ts';
 import { pictureColumns, toPicture } from '../media/media.read.server.ts';
 import { media } from '../media/media.tables.server.ts';
-import { type AccessService, type EventStatus, eventStatuses } from './programme.codes.ts';
+import { type AccessService, blockingStatuses, type EventStatus, eventStatuses } from './programme.codes.ts';
 import type { EventItem, Price, SeatGroup } from './programme.shapes.ts';
 import { events, exhibitionTypes, productions, rooms } from './programme.tables.server.ts';
 import { readCastNotes } from './reads/contributors.read.server.ts';
@@ -25,6 +26,7 @@ const joined = {
   room: { id: rooms.id, name: rooms.name },
   type: { id: exhibitionTypes.id, name: exhibitionTypes.name },
   picture: pictureColumns,
+  stock: { event: stockStates.event, state: stockStates.state },
 };
 
 /** Events with what their list item shows, in one query. */
@@ -36,6 +38,7 @@ function prepareEvents(db: Database) {
     .leftJoin(rooms, eq(rooms.id, events.room))
     .leftJoin(exhibitionTypes, eq(exhibitionTypes.id, events.exhibition_type))
     .leftJoin(media, eq(media.id, sql`coalesce(${events.image}, ${productions.image})`))
+    .leftJoin(stockStates, eq(stockStates.event, events.id))
     .where(sql`${events.id} = any(${sql.placeholder('ids')}::integer[])`)
     .prepare('event_rows');
 }
@@ -70,11 +73,11 @@ export async function readEventRow(reading: Reading, id: number): Promise<EventR
 /** A row as the item that lists and pages show. What the event leaves empty comes from its production. */
 export function toEventItem(
   reading: Reading,
-  { event, production, room, type, picture }: EventRow,
+  { event, production, room, type, picture, stock }: EventRow,
   language: Language,
   castNotes: ReadonlyMap<number, string>,
 ): EventItem {
-  reading.uses(`event:${event.id}`);
+  reading.uses(`event:${event.id}`, `stock:${event.id}`);
   if (event.production) reading.uses(`production:${event.production}`);
   if (picture) reading.uses(`media:${picture.id}`);
   reading.uses('rooms', 'exhibition_types');
@@ -97,7 +100,7 @@ export function toEventItem(
     text: texts.pick('text', event.text, production?.text),
     date_end: event.date_end && toLocalIso(event.date_end),
     room: room?.id ? { id: room.id, name: translate(room.name, language).text } : null,
-    statuses: readStatuses(reading, event),
+    statuses: readStatuses(reading, event, stock?.state),
     link: { url: href('event', language, { slug: slugify(name), id: event.id }) },
     ...toPicture(picture, language),
     is_premiere: event.is_premiere,
@@ -122,14 +125,15 @@ export function productionUrls(production: { id: number; name: Translated }): Re
   return { de: url('de'), en: url('en') };
 }
 
-/** Statuses in the order of their labels (EVT-28); those of live stock are laid over in the browser (API-46). */
-function readStatuses(reading: Reading, event: EventRow['event']): EventStatus[] {
+/** Statuses in the order of their labels (EVT-28), with the last known state of the stock where tickets are on sale (API-46). */
+function readStatuses(reading: Reading, event: EventRow['event'], stock: StockState | undefined): EventStatus[] {
   reading.changesAt(event.ends_at);
   reading.changesAt(event.sale_ends);
   const isPast = event.ends_at <= reading.now;
   const found = new Set<string>(event.statuses);
   if (isPast) found.add('past');
   else if (event.sale_ends && event.sale_ends <= reading.now) found.add('online_sale_ended');
+  if (stock && !blockingStatuses.some((status) => found.has(status))) found.add(stock);
   return eventStatuses.filter((status) => found.has(status));
 }
 

@@ -55,7 +55,7 @@ async function readStock(
 function toAvailability(event: SoldEventRow['event'], stock: Stock, now: Date): Availability {
   const remainingIn = (seatGroup: string, prices: SoldEventRow['event']['prices']) =>
     mostOf(prices.map((price) => remainingOfPrice(stock, seatGroup, price.sale_type_id)));
-  if (event.seat_groups.length === 0) return { remaining: remainingIn('', event.prices), groups: [] };
+  if (event.seat_groups.length === 0) return { remaining: remainingIn('', event.prices), groups: [], changesAt: null };
   const left: (number | null)[] = [];
   const groups = event.seat_groups.map(({ seat_group, status, prices, timeslots }) => {
     const count = status === '0' ? 0 : remainingIn(seat_group, prices);
@@ -66,7 +66,7 @@ function toAvailability(event: SoldEventRow['event'], stock: Stock, now: Date): 
       timeslots: timeslots.map((slot) => ({ blockId: slot.block_id, status: isSlotOver(event, slot.time_start, now) ? '0' : slot.status })),
     };
   });
-  return { remaining: left.includes(null) ? null : left.reduce<number>((sum, count) => sum + (count ?? 0), 0), groups };
+  return { remaining: left.includes(null) ? null : left.reduce<number>((sum, count) => sum + (count ?? 0), 0), groups, changesAt: null };
 }
 
 /** Tickets left of a price: the scarcest of its quotas. None without any, as pretix has it; null without limit. */

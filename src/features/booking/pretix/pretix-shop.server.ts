@@ -37,6 +37,8 @@ interface Hold {
  * (docs/decisions/0022-pretix.md). No transaction is open during requests to pretix.
  */
 export class PretixShop implements ShopGateway {
+  /** Each date takes a request, and pretix limits its callers. */
+  readonly pollSize = 20;
   readonly #db;
   readonly #client: PretixClient;
   readonly #report: (error: unknown) => void;

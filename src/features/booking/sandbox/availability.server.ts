@@ -1,7 +1,7 @@
 import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
-import { isSlotOver, type SoldEvent } from '../sale-rules.ts';
+import { isSlotOver, type SoldEvent, slotBegin } from '../sale-rules.ts';
 import type { Availability } from '../shop-gateway.ts';
 import { readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { placeKey, planSeating, type StoredStock } from './stock-plan.ts';
@@ -18,12 +18,13 @@ export async function readAvailability(db: Database, ids: readonly number[], now
     found.flatMap(({ event, roomSeats }) => {
       const eventStocks = stocks.filter((stock) => stock.event === event.id);
       const left = remainingOf(event, roomSeats, eventStocks);
-      return left.size > 0 ? [[event.id, toAvailability(event, left, now)] as const] : [];
+      if (left.size === 0) return [];
+      return [[event.id, { ...toAvailability(event, left, now), changesAt: nextChange(event, eventStocks, now) }] as const];
     }),
   );
 }
 
-type CountedStock = StoredStock & { event: number; taken: number };
+type CountedStock = StoredStock & { event: number; taken: number; hold_ends: Date | null };
 
 function readStocks(db: Database, ids: readonly number[], now: Date): Promise<CountedStock[]> {
   if (ids.length === 0) return Promise.resolve([]);
@@ -35,6 +36,10 @@ function readStocks(db: Database, ids: readonly number[], now: Date): Promise<Co
       capacity: shopStocks.capacity,
       row_width: shopStocks.row_width,
       taken: count(sql`case when ${shopItems.order} is not null or ${shopCarts.expires_at} > ${now.toISOString()}::timestamptz then 1 end`),
+      hold_ends:
+        sql<Date | null>`min(${shopCarts.expires_at}) filter (where ${shopCarts.expires_at} > ${now.toISOString()}::timestamptz)`.mapWith(
+          shopCarts.expires_at,
+        ),
     })
     .from(shopStocks)
     .leftJoin(shopTickets, eq(shopTickets.stock, shopStocks.id))
@@ -51,7 +56,7 @@ function remainingOf(event: SoldEvent, roomSeats: number | null, stocks: readonl
 }
 
 /** Keeps statuses of the catalogue other than 'for sale'. */
-function toAvailability(event: SoldEvent, left: Map<string, number>, now: Date): Availability {
+function toAvailability(event: SoldEvent, left: Map<string, number>, now: Date): Omit<Availability, 'changesAt'> {
   const remainingIn = (group: string, block: number) => left.get(placeKey(group, block)) ?? 0;
   if (event.seat_groups.length === 0) return { remaining: remainingIn('', 0), groups: [] };
   let remaining = 0;
@@ -66,4 +71,12 @@ function toAvailability(event: SoldEvent, left: Map<string, number>, now: Date):
     return { seatGroup: seat_group, status: remainingOfGroup === 0 ? '0' : status, timeslots: slots };
   });
   return { remaining, groups };
+}
+
+/** When the first hold ends or the next timeslot begins. A timeslot that begins this moment is over the next. */
+function nextChange(event: SoldEvent, stocks: readonly CountedStock[], now: Date): Date | null {
+  const slots = event.seat_groups.flatMap(({ timeslots }) => timeslots.map(({ time_start }) => slotBegin(event, time_start)?.getTime()));
+  const moments = [...stocks.map(({ hold_ends }) => hold_ends?.getTime()), ...slots.map((begin) => begin && begin + 1)];
+  const ahead = moments.filter((moment) => moment !== undefined).filter((moment) => moment > now.getTime());
+  return ahead.length > 0 ? new Date(Math.min(...ahead)) : null;
 }

@@ -24,14 +24,14 @@ const observer = new IntersectionObserver((entries) => {
 });
 
 /**
- * Shows live stock as labels of the events on screen; pages are cached without it (API-46). Its element is an empty `<li data-stock="id">`
- * among an event's labels. Called again it observes events that were added to the page.
+ * Shows live stock as labels of the events on screen (API-46): served pages have the state of its last change. A label has the place
+ * `data-stock="id"`, empty where there are enough tickets. Called again it observes events that were added to the page.
  */
 export function followStock(): void {
   for (const box of onScreen) if (!box.isConnected) onScreen.delete(box);
   for (const place of document.querySelectorAll<HTMLElement>('[data-stock]')) {
-    // Empty elements have no size, so the element around the labels is observed.
-    const box = place.parentElement?.parentElement;
+    // Empty places have no size, so what stands for the event is observed.
+    const box = place.parentElement?.closest('li, .when');
     if (box) observer.observe(box);
     const event = Number(place.dataset.stock);
     if (known.has(event)) showStock(place, known.get(event));
@@ -44,7 +44,7 @@ function scheduleUpdate(milliseconds: number): void {
 }
 
 async function updateStock(): Promise<void> {
-  const places = [...onScreen].flatMap((box) => [...box.querySelectorAll<HTMLElement>(':scope > .labels > [data-stock]')]);
+  const places = [...onScreen].flatMap((box) => [...box.querySelectorAll<HTMLElement>('[data-stock]')]);
   const events = [...new Set(places.map(({ dataset }) => Number(dataset.stock)))].sort((a, b) => a - b).slice(0, maxEvents);
   if (events.length === 0) return;
   scheduleUpdate(stockIntervalMs);
@@ -57,14 +57,13 @@ async function updateStock(): Promise<void> {
   for (const place of places) showStock(place, stock[Number(place.dataset.stock)]);
 }
 
-/** Sets the label, unless there is the same one already; without tickets the booking button becomes a link to other dates (EVT-28). */
+/** Sets the label; without tickets the booking button becomes a link to other dates (EVT-28). What the shop does not know stays as served. */
 function showStock(place: HTMLElement, live: Stock | undefined): void {
-  const [status] = live?.statuses ?? [];
+  if (!live) return;
+  const [status] = live.statuses;
   const text = status === 'sold_out' ? shopText('soldOut') : status === 'remaining_tickets' ? shopText('few') : '';
-  const isShownAlready = [...(place.parentElement?.children ?? [])].some((label) => label !== place && label.textContent === text);
-  const shown = isShownAlready ? '' : text;
-  if (place.textContent !== shown) place.textContent = shown;
-  place.className = shown ? `label ${status === 'sold_out' ? 'out' : 'few'}` : '';
+  if (place.textContent !== text) place.textContent = text;
+  place.className = text ? `label ${status === 'sold_out' ? 'out' : 'few'}` : '';
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[data-book="${place.dataset.stock}"]`)) {
     if (status === 'sold_out') linkToOtherDates(link);
     else restoreLink(link);

@@ -25,14 +25,21 @@ export function linkToOtherDates(link: HTMLAnchorElement): void {
   link.textContent = shopText('otherDates');
 }
 
-/** Restores the booking link when there are tickets again. */
+/** Restores the booking link when there are tickets again; where the event was served as sold out, `data-gone` is the address of its tickets. */
 export function restoreLink(link: HTMLAnchorElement): void {
-  const before = served.get(link);
-  if (link.dataset.gone === undefined || !before) return;
+  const { gone } = link.dataset;
+  if (gone === undefined) return;
+  const before = served.get(link) ?? bookingLink(link, gone);
   delete link.dataset.gone;
   link.className = before.className;
   link.href = before.href;
   if (before.label !== null) link.setAttribute('aria-label', before.label);
   link.replaceChildren(...before.nodes);
   prepareLink(link);
+}
+
+function bookingLink(link: HTMLAnchorElement, href: string): ServedLink {
+  const tickets = shopText('tickets');
+  const label = link.getAttribute('aria-label')?.replace(shopText('otherDates'), tickets) ?? null;
+  return { className: 'btn', href, nodes: [new Text(tickets)], label };
 }

@@ -36,6 +36,8 @@ export interface CalendarRow extends RowPicture {
   priceFrom: string | null;
   /** Address of the shop; null where nothing is sold. */
   ticketUrl: string | null;
+  /** The shop knows it, so that it has live stock. */
+  isInShop: boolean;
   /** Language of each text that fell back to another one (I18N-08). */
   languages: { [Text in 'title' | 'preline' | 'subline' | 'statusNote' | 'castNote']?: string };
 }
@@ -105,6 +107,7 @@ export function toCalendarRow(item: EventItem): CalendarRow {
     surtitles: item.surtitles,
     priceFrom: priceRangeOf(item)?.from ?? null,
     ticketUrl: item.ticket_url,
+    isInShop: item.id_jet !== null,
     languages: given({ title: item.headline ? headline : name, preline, subline, statusNote: status_note, castNote: cast_note }),
     ...leanPicture(item),
   };

@@ -12,7 +12,7 @@ export function ListSkeleton() {
       <ol>
         {['first', 'second', 'third', 'fourth'].map((row) => (
           <li key={row} className="ev">
-            <span className="time">
+            <span className="hour time">
               <span className="sk t" />
             </span>
             <div className="pic sk" />

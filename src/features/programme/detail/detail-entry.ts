@@ -17,6 +17,8 @@ export interface DetailDate {
   access: AccessService[];
   /** Address of the shop; null where nothing is sold. */
   ticketUrl: string | null;
+  /** The shop knows it, so that it has live stock. */
+  isInShop: boolean;
   /** Lowest price above zero as the shop gives it; null when there is none. */
   priceFrom: string | null;
   /** Language of each text that fell back to another one (I18N-08). */
@@ -38,6 +40,7 @@ export function toDetailDate(item: EventItem): DetailDate {
     castNote: item.cast_note,
     access: item.access,
     ticketUrl: item.ticket_url,
+    isInShop: item.id_jet !== null,
     priceFrom: priceRangeOf(item)?.from ?? null,
     languages: { name, statusNote: status_note, castNote: cast_note },
   };

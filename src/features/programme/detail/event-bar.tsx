@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { ticketHref } from '../../../urls.ts';
 import { blockingStatuses, type EventStatus } from '../programme.codes.ts';
 import type { EventDetail, VenueItem } from '../programme.shapes.ts';
+import { StockLabel } from '../rows/event-labels.tsx';
 import { priceRangeOf } from '../rows/price-range.ts';
 import { BarDate } from './bar-date.tsx';
 import type { DetailDate, EventEntry } from './detail-entry.ts';
@@ -38,6 +39,7 @@ export function EventBar({ event, language }: { event: EventEntry; language: Lan
           )}
           {event.venue && <p className="only-print">{addressOf(event.venue)}</p>}
           <div className="go">
+            {shop && <StockLabel event={{ ...event, isInShop: event.id_jet !== null }} as="p" />}
             <p className="price">{blocked === 'free_entrance' ? m.event_free() : blocked ? null : <PriceRange event={event} />}</p>
             {shop && (
               <a className="btn" href={ticketHref(shop, language)} data-book={event.id_jet ? event.id : undefined}>

@@ -48,9 +48,17 @@ export function EventAction({ row, language, isQuick }: EventActionProps) {
     <a
       className={isBlocked(row) ? 'more' : 'btn'}
       href={isLost ? `${row.url}#datesAndTickets` : row.url}
+      {...(isQuick && soldOutLink(row, language))}
       aria-label={`${text}: ${row.title}, ${formatTime(row.start, language)}`}
     >
       {text}
     </a>
   );
+}
+
+/** What live stock needs to make it a booking link again when tickets come back (API-46). */
+function soldOutLink({ id, statuses, ticketUrl, priceFrom }: CalendarRow, language: Language) {
+  const isOffered =
+    ticketUrl && priceFrom !== null && blockingStatuses.every((status) => statuses.includes(status) === (status === 'sold_out'));
+  return isOffered ? { 'data-book': id, 'data-gone': ticketHref(ticketUrl, language) } : undefined;
 }

@@ -6,7 +6,7 @@ import { announcePicture, Picture } from '../../../ui/picture.tsx';
 import { softHyphens } from '../../../ui/soft-hyphens.ts';
 import type { CalendarRow } from '../calendar/calendar-data.ts';
 import { PriceFrom } from './event-action.tsx';
-import { EventLabels } from './event-labels.tsx';
+import { EventLabels, StockLabel } from './event-labels.tsx';
 import { EventNotes } from './event-notes.tsx';
 
 interface EventCardProps {
@@ -51,7 +51,9 @@ function CardContent({ row, language, currencySymbol, isFirst }: EventCardProps)
             {month.slice(0, 3)}
           </span>
         </time>
-        <EventLabels event={{ id: row.id, statuses: row.statuses, is_premiere: row.isPremiere }} />
+        <EventLabels event={{ statuses: row.statuses, is_premiere: row.isPremiere }}>
+          <StockLabel event={row} as="li" />
+        </EventLabels>
       </div>
       <Heart of={`event-${row.id}`} name={row.title} url={row.url} />
       <div className="body">

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { interfaceText } from '../../../ui/interface-text.ts';
-import { type EventStatus, eventStatuses, statusLabels } from '../programme.codes.ts';
+import { blockingStatuses, type EventStatus, eventStatuses, statusLabels } from '../programme.codes.ts';
 import type { EventItem } from '../programme.shapes.ts';
 
 /** A status in the language of the page (EVT-28). */
@@ -16,9 +17,18 @@ const looks: Partial<Record<EventStatus, string>> = {
   remaining_tickets: 'few',
 };
 
-/** Statuses in their order, then the premiere; at most three, so that a row stays a row (EVT-28). The last place is for live stock (API-46). */
-export function EventLabels({ event }: { event: Pick<EventItem, 'id' | 'statuses' | 'is_premiere'> }) {
-  const statuses = eventStatuses.filter((status) => event.statuses.includes(status));
+/** Statuses that follow from the stock; live stock corrects them. */
+const stockStatuses: readonly EventStatus[] = ['sold_out', 'remaining_tickets'];
+
+interface EventLabelsProps {
+  event: Pick<EventItem, 'statuses' | 'is_premiere'>;
+  /** A `StockLabel` as last entry, where it has no other place. */
+  children?: ReactNode;
+}
+
+/** Statuses in their order, then the premiere; at most three, so that a row stays a row (EVT-28). */
+export function EventLabels({ event, children }: EventLabelsProps) {
+  const statuses = eventStatuses.filter((status) => event.statuses.includes(status) && !stockStatuses.includes(status));
   const labels = [
     ...statuses.map((status) => ({ key: status, text: statusText(status), look: looks[status] })),
     ...(event.is_premiere ? [{ key: 'premiere', text: m.status_premiere(), look: 'first' }] : []),
@@ -30,7 +40,26 @@ export function EventLabels({ event }: { event: Pick<EventItem, 'id' | 'statuses
           {text}
         </li>
       ))}
-      <li data-stock={event.id} />
+      {children}
     </ul>
+  );
+}
+
+interface StockLabelProps {
+  event: { id: number; statuses: readonly EventStatus[]; isInShop: boolean };
+  as: 'p' | 'li' | 'span';
+}
+
+/**
+ * 'ausverkauft', 'Restkarten' or an empty place for them, which live stock fills (API-46). Nothing where tickets are not on sale for
+ * another reason. Its surroundings reserve the space, so that nothing moves.
+ */
+export function StockLabel({ event: { id, statuses, isInShop }, as: Tag }: StockLabelProps) {
+  if (!isInShop || statuses.some((status) => blockingStatuses.includes(status) && !stockStatuses.includes(status))) return null;
+  const status = stockStatuses.find((candidate) => statuses.includes(candidate));
+  return (
+    <Tag className={status && `label ${looks[status]}`} data-stock={id}>
+      {status && statusText(status)}
+    </Tag>
   );
 }

@@ -10,7 +10,7 @@ import { softHyphens } from '../../../ui/soft-hyphens.ts';
 import type { CalendarRow } from '../calendar/calendar-data.ts';
 import { AccessList } from './access-list.tsx';
 import { EventAction, isBlocked, PriceFrom } from './event-action.tsx';
-import { EventLabels } from './event-labels.tsx';
+import { EventLabels, StockLabel } from './event-labels.tsx';
 import { EventNotes } from './event-notes.tsx';
 import { QuickBuy } from './quick-buy.ts';
 
@@ -41,17 +41,20 @@ function RowContent({ row, language, currencySymbol, isFirst, isQuick }: EventRo
   const { languages } = row;
   return (
     <>
-      <time className="time" dateTime={row.start}>
-        {formatClock(row.start, language)}
-        {m.calendar_oclock() && <small>{m.calendar_oclock()}</small>}
-      </time>
+      <div className="hour">
+        <time className="time" dateTime={row.start}>
+          {formatClock(row.start, language)}
+          {m.calendar_oclock() && <small>{m.calendar_oclock()}</small>}
+        </time>
+        <StockLabel event={row} as="p" />
+      </div>
       <div className="pic">
         {row.image && (
           <Picture image={row.image} thumbnails={row.thumbnails} sizes={sizes} ratio={[4, 5]} priority={isFirst} isDecorative />
         )}
       </div>
       <div className="body">
-        <EventLabels event={{ id: row.id, statuses: row.statuses, is_premiere: row.isPremiere }} />
+        <EventLabels event={{ statuses: row.statuses, is_premiere: row.isPremiere }} />
         {row.preline && (
           <p className="pre" lang={languages.preline}>
             {row.preline}

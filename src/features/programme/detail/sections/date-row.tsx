@@ -6,7 +6,7 @@ import { Icon } from '../../../../ui/icon/icon.tsx';
 import { softHyphens } from '../../../../ui/soft-hyphens.ts';
 import { ticketHref } from '../../../../urls.ts';
 import { blockingStatuses } from '../../programme.codes.ts';
-import { EventLabels } from '../../rows/event-labels.tsx';
+import { EventLabels, StockLabel } from '../../rows/event-labels.tsx';
 import type { DetailDate } from '../detail-entry.ts';
 
 interface DateRowProps {
@@ -36,7 +36,7 @@ export function DateRow({ date, language, isNamed = false }: DateRowProps) {
       </p>
       <div className="small">
         {room && <span>{room}</span>}
-        <EventLabels event={{ id: date.id, statuses, is_premiere: date.isPremiere }} />
+        <EventLabels event={{ statuses, is_premiere: date.isPremiere }} />
         {statusNote && (
           <span className="muted" lang={languages.statusNote}>
             {statusNote}
@@ -48,7 +48,10 @@ export function DateRow({ date, language, isNamed = false }: DateRowProps) {
           </span>
         )}
       </div>
-      <span className="price">{!isBlocked && date.priceFrom && m.price_from({ price: formatPrice(date.priceFrom) })}</span>
+      <span className="price">
+        <StockLabel event={date} as="span" />
+        {!isBlocked && date.priceFrom && <span>{m.price_from({ price: formatPrice(date.priceFrom) })}</span>}
+      </span>
       {!isBlocked && date.ticketUrl ? (
         <a
           className="btn quiet"
