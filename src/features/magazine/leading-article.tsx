@@ -2,12 +2,13 @@ import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { softHyphens } from '../../ui/soft-hyphens.ts';
+import { titleFit } from '../../ui/title-fit.ts';
 import { Kicker, TagNames } from './article/article-card.tsx';
 import type { ArticleCardData } from './magazine-data.ts';
 
 /** The article above all others, large and in the colours of its category (MAG-06). */
 export function LeadingArticle({ card, language }: { card: ArticleCardData; language: Language }) {
+  const { text, style } = titleFit(card.title, 'head');
   return (
     <article className={`lead-art ${card.category?.theme ?? 'cc01'}${card.image ? '' : ' plain'}`} aria-labelledby="leading-article">
       {card.image && (
@@ -24,8 +25,8 @@ export function LeadingArticle({ card, language }: { card: ArticleCardData; lang
       )}
       <div className="txt">
         <Kicker card={card} language={language} />
-        <h2 id="leading-article">
-          <a href={card.url}>{softHyphens(card.title)}</a>
+        <h2 id="leading-article" style={style}>
+          <a href={card.url}>{text}</a>
         </h2>
         {card.subline && <p className="sub">{card.subline}</p>}
         <TagNames tags={card.tags} />

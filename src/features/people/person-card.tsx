@@ -1,10 +1,11 @@
 import { Picture } from '../../ui/picture.tsx';
-import { softHyphens } from '../../ui/soft-hyphens.ts';
+import { titleFit } from '../../ui/title-fit.ts';
 import type { TeamMember } from './team-groups.ts';
 
 /** A person as their portrait with name and function. The name's link covers the card. */
 export function PersonCard({ person, isFirst }: { person: TeamMember; isFirst: boolean }) {
   const { name, url, function: work, image, thumbnails } = person;
+  const { text, style } = titleFit(name);
   return (
     <li className="person-card">
       <div className="pic">
@@ -19,7 +20,7 @@ export function PersonCard({ person, isFirst }: { person: TeamMember; isFirst: b
           />
         )}
       </div>
-      <h3>{url ? <a href={url}>{softHyphens(name)}</a> : softHyphens(name)}</h3>
+      <h3 style={style}>{url ? <a href={url}>{text}</a> : text}</h3>
       {work && <p>{work}</p>}
     </li>
   );

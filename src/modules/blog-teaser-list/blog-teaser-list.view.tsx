@@ -6,7 +6,7 @@ import { type ArticleCardData, toArticleCard } from '../../features/magazine/mag
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { softHyphens } from '../../ui/soft-hyphens.ts';
+import { titleFit } from '../../ui/title-fit.ts';
 import type { blogTeaserList } from './blog-teaser-list.module.ts';
 
 interface Loaded {
@@ -37,6 +37,7 @@ export function BlogTeaserListView({ module, language }: ViewProps<typeof blogTe
 
 /** The first one, large and in the colours of its category. */
 function MainTeaser({ card, language }: { card: ArticleCardData; language: Language }) {
+  const { text, style } = titleFit(card.title, 'head');
   return (
     <article className={`main ${card.category?.theme ?? 'cc01'}`}>
       {card.image && (
@@ -46,8 +47,8 @@ function MainTeaser({ card, language }: { card: ArticleCardData; language: Langu
       )}
       <div className="txt">
         <Kicker card={card} language={language} />
-        <h2>
-          <a href={card.url}>{softHyphens(card.title)}</a>
+        <h2 style={style}>
+          <a href={card.url}>{text}</a>
         </h2>
         {card.subline && <p className="sub">{card.subline}</p>}
         <p className="more" aria-hidden="true">

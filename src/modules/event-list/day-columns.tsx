@@ -6,7 +6,7 @@ import { isBlocked } from '../../features/programme/rows/event-action.tsx';
 import { statusText } from '../../features/programme/rows/event-labels.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { softHyphens } from '../../ui/soft-hyphens.ts';
+import { titleFit } from '../../ui/title-fit.ts';
 import { href, ticketHref } from '../../urls.ts';
 
 /** How many days stand side by side, and how many events a day shows before it leads on to the calendar. */
@@ -66,12 +66,13 @@ function Day({ day, rows, today, title, language }: DayColumnsProps & { day: str
 
 function ShortRow({ row, title: Title, language }: { row: CalendarRow } & Pick<DayColumnsProps, 'title' | 'language'>) {
   const [status] = row.statuses;
+  const { text, style } = titleFit(row.title);
   return (
     <li>
       <time dateTime={row.start}>{formatClock(row.start, language)}</time>
       <div>
-        <Title className="display" lang={row.languages.title}>
-          <a href={row.url}>{softHyphens(row.title)}</a>
+        <Title className="display" lang={row.languages.title} style={style}>
+          <a href={row.url}>{text}</a>
         </Title>
         <p className="muted">{[row.isPremiere && m.status_premiere(), row.room].filter(Boolean).join(', ')}</p>
       </div>

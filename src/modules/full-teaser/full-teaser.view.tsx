@@ -5,7 +5,7 @@ import { titleTag } from '../../core/module/title-tag.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { LinkTo } from '../../ui/link/link-to.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { softHyphens } from '../../ui/soft-hyphens.ts';
+import { titleFit } from '../../ui/title-fit.ts';
 import type { fullTeaser } from './full-teaser.module.ts';
 
 export function FullTeaserView({ module, language }: ViewProps<typeof fullTeaser>) {
@@ -13,6 +13,7 @@ export function FullTeaserView({ module, language }: ViewProps<typeof fullTeaser
   const Title = titleTag(useContext(LevelAbove));
   const look = image_obj ? extra_class : 'plain';
   const isOver = look === 'overlay';
+  const { text: title, style } = titleFit(headline, 'head');
   const langFor = (field: string) => langOf(module, field, language);
   return (
     <article className={`m-full-teaser ${look}${isOver ? ' bleed dark' : ''}${text.length > 600 ? ' long' : ''}`}>
@@ -34,13 +35,13 @@ export function FullTeaserView({ module, language }: ViewProps<typeof fullTeaser
               {preline}
             </p>
           )}
-          <Title className="display" lang={langFor('headline')}>
+          <Title className="display" lang={langFor('headline')} style={style}>
             {link_url && !link_text ? (
               <LinkTo url={link_url} className="cover">
-                {softHyphens(headline)}
+                {title}
               </LinkTo>
             ) : (
-              softHyphens(headline)
+              title
             )}
           </Title>
           {subline && (

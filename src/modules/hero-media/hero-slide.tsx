@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Language } from '../../core/languages.ts';
 import { langOf, type ModuleOf } from '../../core/module/module.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { softHyphens } from '../../ui/soft-hyphens.ts';
+import { titleFit } from '../../ui/title-fit.ts';
 import { titleSize } from '../../ui/title-size.ts';
 import { HeroButtons } from './hero-buttons.tsx';
 import { HeroDate, type SlideDate } from './hero-date.tsx';
@@ -22,6 +22,7 @@ interface HeroSlideProps {
 
 export function HeroSlide({ slide, language, title: Title, isFirst }: HeroSlideProps) {
   const { headline, text, image_obj, image_thumbnails, video_obj, next_date = null } = slide;
+  const { text: title, style } = titleFit(headline, 'head');
   const isUpright = image_obj !== null && image_obj.height > image_obj.width;
   const look = !image_obj && !video_obj ? 'plain' : isUpright ? 'upright' : 'wide';
   const sizes = isUpright ? '(max-width: 63.99em) 100vw, 50vw' : '100vw';
@@ -47,9 +48,9 @@ export function HeroSlide({ slide, language, title: Title, isFirst }: HeroSlideP
           <Title
             className={`title ${titleSize(headline)}`}
             lang={langOf(slide, 'headline', language)}
-            style={{ '--longest': maxPartLength(softHyphens(headline)), '--letters': headline.length } as CSSProperties}
+            style={{ ...style, '--letters': headline.length } as CSSProperties}
           >
-            {softHyphens(headline)}
+            {title}
           </Title>
           {text && (
             <p className="lead" lang={langOf(slide, 'text', language)}>
@@ -61,9 +62,4 @@ export function HeroSlide({ slide, language, title: Title, isFirst }: HeroSlideP
       </div>
     </div>
   );
-}
-
-/** Letters of the longest part that cannot be broken: a title is only as large as this fits the window. */
-function maxPartLength(title: string): number {
-  return Math.max(...title.split(/[\s\u00ad-]+/).map((part) => part.length));
 }

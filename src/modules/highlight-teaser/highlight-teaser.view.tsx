@@ -3,7 +3,7 @@ import type { ViewProps } from '../../core/module/module.ts';
 import { LevelAbove } from '../../core/module/module-context.ts';
 import { titleTag } from '../../core/module/title-tag.ts';
 import type { ArticleTeaser } from '../../features/magazine/magazine.contract.ts';
-import { softHyphens } from '../../ui/soft-hyphens.ts';
+import { titleFit } from '../../ui/title-fit.ts';
 import type { highlightTeaser } from './highlight-teaser.module.ts';
 
 export function HighlightTeaserView({ module: { article_objs } }: ViewProps<typeof highlightTeaser, { article_objs: ArticleTeaser[] }>) {
@@ -12,15 +12,18 @@ export function HighlightTeaserView({ module: { article_objs } }: ViewProps<type
   return (
     <div className="m-highlight-teaser bleed">
       <ul>
-        {article_objs.map(({ id, name, headline, subline, link, category }) => (
-          <li key={id} className={category?.style_name}>
-            <p className="kick">{category?.name}</p>
-            <Title className="h2 display">
-              <a href={link.url}>{softHyphens(headline || name)}</a>
-            </Title>
-            {subline && <p className="sub">{subline}</p>}
-          </li>
-        ))}
+        {article_objs.map(({ id, name, headline, subline, link, category }) => {
+          const { text, style } = titleFit(headline || name, 'head');
+          return (
+            <li key={id} className={category?.style_name}>
+              <p className="kick">{category?.name}</p>
+              <Title className="h2 display" style={style}>
+                <a href={link.url}>{text}</a>
+              </Title>
+              {subline && <p className="sub">{subline}</p>}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

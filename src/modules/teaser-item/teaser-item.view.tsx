@@ -5,13 +5,14 @@ import { titleTag } from '../../core/module/title-tag.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { LinkTo } from '../../ui/link/link-to.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { softHyphens } from '../../ui/soft-hyphens.ts';
+import { titleFit } from '../../ui/title-fit.ts';
 import type { teaserItem } from './teaser-item.module.ts';
 
 /** The title is the link and covers the card; what `link_text` says stands below as a sign. */
 export function TeaserItemView({ module, language }: ViewProps<typeof teaserItem>) {
   const { extra_class, image_obj, image_thumbnails, preline, headline, subline, text, link_text, link_url } = module;
   const Title = titleTag(useContext(LevelAbove));
+  const { text: title, style } = titleFit(headline);
   const langFor = (field: string) => langOf(module, field, language);
   return (
     <article className={`m-teaser-item ${extra_class}${image_obj ? '' : ' plain'}`}>
@@ -32,13 +33,13 @@ export function TeaserItemView({ module, language }: ViewProps<typeof teaserItem
             {preline}
           </p>
         )}
-        <Title className="display" lang={langFor('headline')}>
+        <Title className="display" lang={langFor('headline')} style={style}>
           {link_url ? (
             <LinkTo url={link_url} className="cover" hasIcon={!link_text}>
-              {softHyphens(headline)}
+              {title}
             </LinkTo>
           ) : (
-            softHyphens(headline)
+            title
           )}
         </Title>
         {subline && (

@@ -6,13 +6,14 @@ import type { VenueItem } from '../../features/programme/programme.shapes.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { softHyphens } from '../../ui/soft-hyphens.ts';
+import { titleFit } from '../../ui/title-fit.ts';
 import type { venue } from './venue.module.ts';
 
 export function VenueView({ module: { venue_obj } }: ViewProps<typeof venue, { venue_obj: VenueItem | null }>) {
   const Title = titleTag(useContext(LevelAbove));
   if (!venue_obj) return null;
   const { name, street, zip, city, link, image_obj, image_thumbnails } = venue_obj;
+  const { text, style } = titleFit(name);
   const address = [street, `${zip} ${city}`.trim()].filter(Boolean);
   return (
     <article className="m-venue">
@@ -22,7 +23,9 @@ export function VenueView({ module: { venue_obj } }: ViewProps<typeof venue, { v
         </div>
       )}
       <div className="txt">
-        <Title className="h3 display">{link.url ? <a href={link.url}>{softHyphens(name)}</a> : softHyphens(name)}</Title>
+        <Title className="h3 display" style={style}>
+          {link.url ? <a href={link.url}>{text}</a> : text}
+        </Title>
         <address>
           {address.map((line, index) => (
             <span key={line}>

@@ -1,7 +1,7 @@
 import type { Language } from '../../core/languages.ts';
 import { otherLanguage } from '../../core/languages.ts';
 import type { Page } from '../../features/pages/pages.contract.ts';
-import { softHyphens } from '../../ui/soft-hyphens.ts';
+import { titleFit } from '../../ui/title-fit.ts';
 import { titleSize } from '../../ui/title-size.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { parentsOfPage } from './parents.ts';
@@ -16,15 +16,16 @@ interface PageHeaderProps {
 /** Breadcrumb and headline of a content page. */
 export function PageHeader({ page, language, isOpened }: PageHeaderProps) {
   const { headline, title, untranslated, is_landing_page } = page;
-  const text = headline || title;
+  const shown = headline || title;
+  const { text, style } = titleFit(shown, 'head');
   const isFallback = untranslated.includes(headline ? 'headline' : 'title');
   return (
     <header className={isOpened ? 'page-head over' : 'page-head'}>
       <div className="wrap">
         {!is_landing_page && <Breadcrumb current={title} parents={parentsOfPage(page.parent, language)} />}
         {!isOpened && (
-          <h1 className={titleSize(text)} lang={isFallback ? otherLanguage(language) : undefined}>
-            {softHyphens(text)}
+          <h1 className={titleSize(shown)} lang={isFallback ? otherLanguage(language) : undefined} style={style}>
+            {text}
           </h1>
         )}
       </div>

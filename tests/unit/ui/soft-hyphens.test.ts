@@ -9,6 +9,10 @@ test('long words get places to break where German syllables part', () => {
   expect(shown('Donaudampfschifffahrtskapitän')).toBe('Donau-dampf-schiff-fahrts-ka-pi-tän');
 });
 
+test('a word stays whole up to the number of letters asked for', () => {
+  expect(softHyphens('Ein Sommernachtstraum', 20)).toBe('Ein Sommernachtstraum');
+});
+
 test('words up to 14 letters stay as they are', () => {
   expect(softHyphens('Die Bremer Kammeroper')).toBe('Die Bremer Kammeroper');
 });

@@ -1,7 +1,7 @@
 import type { Language } from '../../../core/languages.ts';
 import { formatNumericDay } from '../../../core/text/dates.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import { softHyphens } from '../../../ui/soft-hyphens.ts';
+import { titleFit } from '../../../ui/title-fit.ts';
 import type { ArticleCardData } from '../magazine-data.ts';
 
 interface ArticleCardProps {
@@ -13,6 +13,7 @@ interface ArticleCardProps {
 
 /** An article in a list: a picture over a rule in the colour of its category; without a picture the whole card has that colour. */
 export function ArticleCard({ card, language, isFirst = false }: ArticleCardProps) {
+  const { text, style } = titleFit(card.title);
   return (
     <li className={`acard ${card.category?.theme ?? 'cc01'}${card.image ? '' : ' plain'}`} data-key={card.id}>
       {card.image && (
@@ -29,8 +30,8 @@ export function ArticleCard({ card, language, isFirst = false }: ArticleCardProp
       )}
       <div className="txt">
         <Kicker card={card} language={language} />
-        <h3>
-          <a href={card.url}>{softHyphens(card.title)}</a>
+        <h3 style={style}>
+          <a href={card.url}>{text}</a>
         </h3>
         {card.subline && <p className="sub">{card.subline}</p>}
         <TagNames tags={card.tags} />

@@ -3,7 +3,7 @@ import type { Language } from '../../../core/languages.ts';
 import { formatNumericDay } from '../../../core/text/dates.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Picture } from '../../../ui/picture.tsx';
-import { softHyphens } from '../../../ui/soft-hyphens.ts';
+import { titleFit } from '../../../ui/title-fit.ts';
 import type { ArticleData } from './article-data.ts';
 
 interface ArticleHeadProps {
@@ -15,7 +15,7 @@ interface ArticleHeadProps {
 /** Title, author, date and picture, in the colours of the category (MAG-03). */
 export function ArticleHead({ article, language, breadcrumb }: ArticleHeadProps) {
   const { name, headline, preline, author, date, category, untranslated, image_obj, image_thumbnails } = article;
-  const title = headline || name;
+  const { text, style } = titleFit(headline || name, 'head');
   const theme = category?.theme ?? 'cc01';
   const isKicker = preline !== '' && preline !== category?.name;
   return (
@@ -28,7 +28,9 @@ export function ArticleHead({ article, language, breadcrumb }: ArticleHeadProps)
               {preline}
             </p>
           )}
-          <h1 lang={headline ? untranslated.headline : untranslated.name}>{softHyphens(title)}</h1>
+          <h1 lang={headline ? untranslated.headline : untranslated.name} style={style}>
+            {text}
+          </h1>
           <div className="by">
             {category && <a href={category.url}>{category.name}</a>}
             {author && <p>{m.magazine_by({ author })}</p>}

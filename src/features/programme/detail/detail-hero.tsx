@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ImageObj, Thumbnails } from '../../../core/contract/shapes.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import { softHyphens } from '../../../ui/soft-hyphens.ts';
+import { titleFit } from '../../../ui/title-fit.ts';
 import { titleSize } from '../../../ui/title-size.ts';
 import type { AccessService } from '../programme.codes.ts';
 import { AccessList } from '../rows/access-list.tsx';
@@ -27,6 +27,7 @@ interface DetailHeroProps {
 /** Head of a detail page: what it is called, who made it, how it looks. */
 export function DetailHero({ entry, breadcrumb, above, children }: DetailHeroProps) {
   const { name, headline, preline, subline, untranslated, image_obj, image_thumbnails } = entry;
+  const { text, style } = titleFit(name, 'head');
   return (
     <div className={image_obj ? 'ehero dark' : 'ehero bare dark'}>
       <div className="wrap">
@@ -38,8 +39,8 @@ export function DetailHero({ entry, breadcrumb, above, children }: DetailHeroPro
         )}
         <header className="head">
           {above}
-          <h1 className={titleSize(name)} lang={untranslated.name}>
-            {softHyphens(name)}
+          <h1 className={titleSize(name)} lang={untranslated.name} style={style}>
+            {text}
           </h1>
           {headline && (
             <p className="lead pre" lang={untranslated.headline}>

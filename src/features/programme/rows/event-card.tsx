@@ -3,7 +3,7 @@ import { dayParts, formatTime } from '../../../core/text/dates.ts';
 import { CachedFragment } from '../../../ui/cached-fragment.tsx';
 import { Heart } from '../../../ui/heart.tsx';
 import { announcePicture, Picture } from '../../../ui/picture.tsx';
-import { softHyphens } from '../../../ui/soft-hyphens.ts';
+import { titleFit } from '../../../ui/title-fit.ts';
 import type { CalendarRow } from '../calendar/calendar-data.ts';
 import { PriceFrom } from './event-action.tsx';
 import { EventLabels, StockLabel } from './event-labels.tsx';
@@ -38,6 +38,7 @@ export function EventCard(props: EventCardProps) {
 
 function CardContent({ row, language, currencySymbol, isFirst }: EventCardProps) {
   const { weekday, number, month } = dayParts(row.start, language);
+  const { text, style } = titleFit(row.title);
   return (
     <>
       <div className="pic">
@@ -60,9 +61,9 @@ function CardContent({ row, language, currencySymbol, isFirst }: EventCardProps)
         <p className="when-where">
           <span>{formatTime(row.start, language)}</span> <span>{row.room}</span>
         </p>
-        <h4 className="display">
+        <h4 className="display" style={style}>
           <a href={row.url} data-transition lang={row.languages.title}>
-            {softHyphens(row.title)}
+            {text}
           </a>
         </h4>
         {(row.subline || row.preline) && (

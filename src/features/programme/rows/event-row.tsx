@@ -6,7 +6,7 @@ import { CachedFragment } from '../../../ui/cached-fragment.tsx';
 import { Heart } from '../../../ui/heart.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { announcePicture, Picture } from '../../../ui/picture.tsx';
-import { softHyphens } from '../../../ui/soft-hyphens.ts';
+import { titleFit } from '../../../ui/title-fit.ts';
 import type { CalendarRow } from '../calendar/calendar-data.ts';
 import { AccessList } from './access-list.tsx';
 import { EventAction, isBlocked, PriceFrom } from './event-action.tsx';
@@ -39,6 +39,7 @@ export function EventRow(props: EventRowProps) {
 
 function RowContent({ row, language, currencySymbol, isFirst, isQuick }: EventRowProps & { isQuick: boolean }) {
   const { languages } = row;
+  const { text, style } = titleFit(row.title);
   return (
     <>
       <div className="hour">
@@ -60,9 +61,9 @@ function RowContent({ row, language, currencySymbol, isFirst, isQuick }: EventRo
             {row.preline}
           </p>
         )}
-        <h3>
+        <h3 style={style}>
           <a href={row.url} data-transition lang={languages.title}>
-            {softHyphens(row.title)}
+            {text}
           </a>
         </h3>
         {row.subline && (

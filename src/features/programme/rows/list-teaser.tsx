@@ -1,10 +1,11 @@
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { softHyphens } from '../../../ui/soft-hyphens.ts';
+import { titleFit } from '../../../ui/title-fit.ts';
 import type { CalendarTeaser } from '../calendar/calendar-data.ts';
 
 /** A hint among the events, last in its day (EVT-11). A wide one runs over the day column too. */
 export function ListTeaser({ teaser }: { teaser: CalendarTeaser }) {
+  const { text, style } = titleFit(teaser.headline);
   return (
     <article className={`teaser dark${teaser.isWide ? ' wide' : ''}`} data-key={`teaser-${teaser.id}`}>
       <div className="pic">
@@ -20,7 +21,7 @@ export function ListTeaser({ teaser }: { teaser: CalendarTeaser }) {
       </div>
       <div className="txt">
         {teaser.preline && <p>{teaser.preline}</p>}
-        <h3>{softHyphens(teaser.headline)}</h3>
+        <h3 style={style}>{text}</h3>
         {teaser.subline && <p>{teaser.subline}</p>}
         {teaser.text && <p>{teaser.text}</p>}
         {teaser.url && teaser.linkText && (

@@ -2,7 +2,7 @@ import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Heart } from '../../../ui/heart.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { softHyphens } from '../../../ui/soft-hyphens.ts';
+import { titleFit } from '../../../ui/title-fit.ts';
 import { AccessIcons } from './access-icons.tsx';
 import type { ProductionCardData } from './production-card-data.ts';
 import { runOf } from './production-run.ts';
@@ -19,6 +19,7 @@ interface ProductionCardProps {
 /** A production as its poster with what it is and when it is on. The title's link covers the card. */
 export function ProductionCard({ card, language, today, isFirst = false }: ProductionCardProps) {
   const run = runOf(card, today, language);
+  const { text, style } = titleFit(card.title);
   return (
     <li className="prod" data-key={card.id}>
       <div className="pic">
@@ -40,9 +41,9 @@ export function ProductionCard({ card, language, today, isFirst = false }: Produ
       </div>
       <Heart of={`production-${card.id}`} name={card.title} url={card.url} />
       <div className="body">
-        <h3>
+        <h3 style={style}>
           <a href={card.url} data-transition lang={card.languages.title}>
-            {softHyphens(card.title)}
+            {text}
           </a>
         </h3>
         {card.preline && (

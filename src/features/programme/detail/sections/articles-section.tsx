@@ -1,7 +1,7 @@
 import { formatNumericDay } from '../../../../core/text/dates.ts';
 import { m } from '../../../../paraglide/messages.js';
 import { Picture } from '../../../../ui/picture.tsx';
-import { softHyphens } from '../../../../ui/soft-hyphens.ts';
+import { titleFit } from '../../../../ui/title-fit.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** What the magazine has to say about it (section Blog of EVD-03). */
@@ -13,24 +13,27 @@ export function ArticlesSection({ event: { articles }, language }: SectionProps)
         <h2 id="articles">{m.event_articles()}</h2>
       </div>
       <ul className="arts">
-        {articles.map(({ id, name, headline, subline, link, category, date, image_obj, image_thumbnails }) => (
-          <li key={id} className="art">
-            {image_obj && (
-              <div className="pic">
-                <Picture
-                  image={image_obj}
-                  thumbnails={image_thumbnails}
-                  sizes="(max-width: 47.99em) 92vw, 30vw"
-                  ratio={[3, 2]}
-                  isDecorative
-                />
-              </div>
-            )}
-            <p className="muted">{[category?.name, formatNumericDay(date, language)].filter(Boolean).join(', ')}</p>
-            <h3>{link.url ? <a href={link.url}>{softHyphens(headline || name)}</a> : softHyphens(headline || name)}</h3>
-            {subline && <p>{subline}</p>}
-          </li>
-        ))}
+        {articles.map(({ id, name, headline, subline, link, category, date, image_obj, image_thumbnails }) => {
+          const { text, style } = titleFit(headline || name);
+          return (
+            <li key={id} className="art">
+              {image_obj && (
+                <div className="pic">
+                  <Picture
+                    image={image_obj}
+                    thumbnails={image_thumbnails}
+                    sizes="(max-width: 47.99em) 92vw, 30vw"
+                    ratio={[3, 2]}
+                    isDecorative
+                  />
+                </div>
+              )}
+              <p className="muted">{[category?.name, formatNumericDay(date, language)].filter(Boolean).join(', ')}</p>
+              <h3 style={style}>{link.url ? <a href={link.url}>{text}</a> : text}</h3>
+              {subline && <p>{subline}</p>}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

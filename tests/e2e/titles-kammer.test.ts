@@ -1,0 +1,6 @@
+import { test } from './site.ts';
+import { testTitles } from './titles.ts';
+
+test.use({ brand: 'kammer' });
+
+testTitles();

@@ -1,0 +1,3 @@
+import { testTitles } from './titles.ts';
+
+testTitles();

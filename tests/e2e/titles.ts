@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { isNull } from 'drizzle-orm';
+import { articles } from '../../src/features/magazine/magazine.tables.server.ts';
+import { pages } from '../../src/features/pages/pages.tables.server.ts';
+import { persons } from '../../src/features/people/people.tables.server.ts';
+import { events, productions, series, venues } from '../../src/features/programme/programme.tables.server.ts';
+import { isFullRun } from '../support/variants.ts';
+import { expect, test } from './site.ts';
+import type { Site } from './test-server.ts';
+import { cutTitles, showTitles } from './title-boxes.ts';
+import { pagesWithTitles, type TitleKind } from './title-places.ts';
+
+/** Widths of windows in CSS pixels. */
+const allWidths = [
+  320, 360, 375, 390, 412, 480, 540, 600, 640, 720, 767, 768, 820, 912, 1023, 1024, 1180, 1280, 1366, 1440, 1536, 1600, 1920,
+];
+const widths = isFullRun ? allWidths : [320, 390, 768, 1024, 1920];
+
+const hardTitles = [
+  'Theaterpädagogischer Werkstattnachmittag',
+  'Donaudampfschifffahrtsgesellschaft',
+  'Hmmhmmhmmhmmhmmhmmhmmhmmhmmhmmhmmhmmhmmh',
+  'MAMMUTMUMMENSCHANZ',
+  'Schwanensee',
+  'Nachtschicht',
+  'Winterreise',
+  'Der Sandmann',
+];
+
+/** Every title of the demo venue in both languages, by what it names. */
+async function demoTitles({ database: { db } }: Site): Promise<Record<TitleKind, string[]>> {
+  const texts = (rows: readonly { name: Record<string, string> | string | null }[]) => [
+    ...new Set(rows.flatMap(({ name }) => (typeof name === 'string' ? [name] : Object.values(name ?? {})))),
+  ];
+  const people = await db.select({ first: persons.first_name, last: persons.last_name }).from(persons);
+  return {
+    programme: texts([
+      ...(await db.select({ name: productions.name }).from(productions)),
+      ...(await db.select({ name: events.name }).from(events)),
+    ]),
+    people: people.map(({ first, last }) => `${first} ${last}`),
+    series: texts(await db.select({ name: series.name }).from(series)),
+    venues: texts(await db.select({ name: venues.name }).from(venues)),
+    articles: texts([
+      ...(await db.select({ name: articles.name }).from(articles)),
+      ...(await db.select({ name: articles.headline }).from(articles)),
+    ]),
+    pages: texts(await db.select({ name: pages.title }).from(pages).where(isNull(pages.deleted_at))),
+  };
+}
+
+/** What of the footer's large name lies outside of the window. */
+function cutName(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector('.giant') as Element);
+    const { left, right } = range.getBoundingClientRect();
+    return Math.max(0, -left, right - document.documentElement.clientWidth);
+  });
+}
+
+/** The test of all titles, in the brand of the file; in `npm test` the hardest ones at fewer widths. */
+export function testTitles(): void {
+  test('LAYOUT-16 GEN-01 no title is cut, broken without a hyphen or under a picture: those of the demo and hard ones, wherever titles stand, from 320 to 1920 px', async ({
+    page,
+    site,
+    brand,
+    problems,
+  }) => {
+    test.setTimeout(900_000);
+    problems.expect(/was preloaded using link preload but not used/);
+    const demo = await demoTitles(site);
+    const found: string[] = [];
+    let measured = 0;
+    for (const { open, kind, places } of await pagesWithTitles(site, brand)) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await open(page);
+      for (const place of places) measured += await showTitles(page, place, isFullRun ? [...hardTitles, ...demo[kind]] : hardTitles);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const place of places) found.push(...(await cutTitles(page, place)));
+        if ((await cutName(page)) > 0) found.push(`the name in the footer at ${width} px`);
+      }
+    }
+    expect(found).toEqual([]);
+    expect(measured).toBeGreaterThan(100);
+  });
+}
