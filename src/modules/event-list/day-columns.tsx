@@ -3,7 +3,7 @@ import { addDays, dayOf, dayParts, formatClock, formatTime, toAddressDay } from 
 import { formatPrice } from '../../core/text/prices.ts';
 import type { CalendarRow } from '../../features/programme/calendar/calendar-data.ts';
 import { isBlocked } from '../../features/programme/rows/event-action.tsx';
-import { statusText } from '../../features/programme/rows/event-labels.tsx';
+import { StockLabel, statusText, stockStatuses } from '../../features/programme/rows/event-labels.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { titleFit } from '../../ui/title-fit.ts';
@@ -65,7 +65,7 @@ function Day({ day, rows, today, title, language }: DayColumnsProps & { day: str
 }
 
 function ShortRow({ row, title: Title, language }: { row: CalendarRow } & Pick<DayColumnsProps, 'title' | 'language'>) {
-  const [status] = row.statuses;
+  const [status] = row.statuses.filter((one) => !stockStatuses.includes(one));
   const { text, style } = titleFit(row.title);
   return (
     <li>
@@ -74,9 +74,12 @@ function ShortRow({ row, title: Title, language }: { row: CalendarRow } & Pick<D
         <Title className="display" lang={row.languages.title} style={style}>
           <a href={row.url}>{text}</a>
         </Title>
-        <p className="muted">{[row.isPremiere && m.status_premiere(), row.room].filter(Boolean).join(', ')}</p>
+        <p className="muted">
+          {[row.isPremiere && m.status_premiere(), row.room, status && statusText(status)].filter(Boolean).join(', ')}{' '}
+          <StockLabel event={row} as="span" />
+          {!status && row.priceFrom && <span className="price">{m.price_from({ price: formatPrice(row.priceFrom) })}</span>}
+        </p>
       </div>
-      <span className="st">{status ? statusText(status) : row.priceFrom && m.price_from({ price: formatPrice(row.priceFrom) })}</span>
       {row.ticketUrl && !isBlocked(row) && (
         <a
           className="ibtn"

@@ -1,7 +1,7 @@
 import type { Language } from '../../core/languages.ts';
 import { addDays, dayOf, formatShortDay, formatTime } from '../../core/text/dates.ts';
 import type { CalendarRow } from '../../features/programme/calendar/calendar-data.ts';
-import { EventLabels } from '../../features/programme/rows/event-labels.tsx';
+import { EventLabels, StockLabel } from '../../features/programme/rows/event-labels.tsx';
 import { m } from '../../paraglide/messages.js';
 
 /** The performance a slide is about, as `hero-media.load.server.ts` finds it. */
@@ -21,7 +21,8 @@ export function HeroDate({ date: { today, row }, language }: { date: SlideDate; 
         </time>
         {row.room && `, ${row.room}`}
       </p>
-      <EventLabels event={{ id: row.id, statuses: row.statuses, is_premiere: row.isPremiere }} />
+      <EventLabels event={{ statuses: row.statuses, is_premiere: row.isPremiere }} />
+      <StockLabel event={row} as="p" />
     </div>
   );
 }

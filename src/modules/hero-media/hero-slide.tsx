@@ -25,7 +25,8 @@ export function HeroSlide({ slide, language, title: Title, isFirst }: HeroSlideP
   const { text: title, style } = titleFit(headline, 'head');
   const isUpright = image_obj !== null && image_obj.height > image_obj.width;
   const look = !image_obj && !video_obj ? 'plain' : isUpright ? 'upright' : 'wide';
-  const sizes = isUpright ? '(max-width: 63.99em) 100vw, 50vw' : '100vw';
+  // A wide picture is cut to the height of the slide.
+  const sizes = `(max-width: 63.99em) 100vw, ${isUpright ? 50 : 85}vw`;
   return (
     <div className={`slide dark ${look}`} id={`slide-${slide.id}`}>
       {look !== 'plain' && (

@@ -31,7 +31,7 @@ export function followStock(): void {
   for (const box of onScreen) if (!box.isConnected) onScreen.delete(box);
   for (const place of document.querySelectorAll<HTMLElement>('[data-stock]')) {
     // Empty places have no size, so what stands for the event is observed.
-    const box = place.parentElement?.closest('li, .when');
+    const box = place.parentElement?.closest('li, .when, .slide');
     if (box) observer.observe(box);
     const event = Number(place.dataset.stock);
     if (known.has(event)) showStock(place, known.get(event));

@@ -18,7 +18,7 @@ const looks: Partial<Record<EventStatus, string>> = {
 };
 
 /** Statuses that follow from the stock; live stock corrects them. */
-const stockStatuses: readonly EventStatus[] = ['sold_out', 'remaining_tickets'];
+export const stockStatuses: readonly EventStatus[] = ['sold_out', 'remaining_tickets'];
 
 interface EventLabelsProps {
   event: Pick<EventItem, 'statuses' | 'is_premiere'>;
