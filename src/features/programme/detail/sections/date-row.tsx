@@ -54,13 +54,13 @@ export function DateRow({ date, language, isNamed = false }: DateRowProps) {
       </span>
       {!isBlocked && date.ticketUrl ? (
         <a
-          className="btn quiet"
+          className="btn quiet book"
           href={ticketHref(date.ticketUrl, language)}
           data-book={date.priceFrom === null ? undefined : date.id}
           aria-label={`${m.event_book_tickets()}: ${name}, ${day}`}
         >
           <Icon name="ticket" />
-          {m.event_book_tickets()}
+          <span>{m.event_book_tickets()}</span>
         </a>
       ) : (
         <a className={isBlocked ? 'more' : 'btn quiet'} href={url} aria-label={`${m.event_view()}: ${name}, ${day}`}>
