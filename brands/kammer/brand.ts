@@ -1,10 +1,11 @@
 import type { DesignSettingsInput } from '../../src/features/site/design-settings.ts';
 import logo from './logo.svg?url&no-inline';
+import share from './share.png?url&no-inline';
 
 /** Kammer 12: an intimate contemporary stage. White space, one-pixel lines and pictures in two inks; blue is an event. */
 const settings: DesignSettingsInput = {
   menuStyle: 'style2',
-  header: { logoLink: logo, wordmark: ['Kammer', '12'] },
+  header: { logoLink: logo, shareLink: share, wordmark: ['Kammer', '12'] },
   eventStyle: 2,
   stickyOverlayButton: true,
   quickBuy: false,

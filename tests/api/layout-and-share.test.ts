@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { publishPage } from '../support/pages.ts';
@@ -18,9 +19,12 @@ afterAll(() => app.close());
 const read = async (path: string) => (await app.get(path)).text();
 const share = (html: string) => /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1];
 
-test('PAGE-03 a page is shared with its own picture, and with the logo of the design settings when it has none', async () => {
-  const { header } = (await (await app.get('/api/design-settings/')).json()) as { header: { logoLink: string } };
-  expect(share(await read('/de/ohne-bild'))).toBe(app.url + header.logoLink);
+test('PAGE-03 a page is shared with its own picture, and with that of the brand, a picture and no drawing, when it has none', async () => {
+  const address = share(await read('/de/ohne-bild')) ?? '';
+  const answer = await app.get(address.slice(app.url.length));
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+  expect([width, height]).toEqual([1200, 630]);
   const { og_image_thumbnails } = (await (await app.get('/de/pageeditor-api/page/mit-bild')).json()) as {
     og_image_thumbnails: { large: string };
   };

@@ -6,6 +6,7 @@ export const designLabels: Readonly<Record<DesignKey, () => string> & Record<str
   menuStyle: m.design_menuStyle,
   header: m.design_header,
   logoLink: m.design_logoLink,
+  shareLink: m.design_shareLink,
   wordmark: m.design_wordmark,
   links: m.design_links,
   text: m.design_text,

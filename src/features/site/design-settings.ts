@@ -40,8 +40,10 @@ export const designSettingsSchema = z.strictObject({
   /** Side from which the small-screen menu slides in: style1 right, style2 left (NAV-09). */
   menuStyle: z.enum(['style1', 'style2']),
   header: z.strictObject({
-    /** Address of the logo picture, also the share image of last resort (PAGE-03). */
+    /** Address of the logo picture. */
     logoLink: z.string(),
+    /** Address of the picture that shared links show of pages without one, 1200 by 630 px, no SVG; '' for the logo (PAGE-03). */
+    shareLink: z.string().default(''),
     /** The name beside the mark, one entry per line. */
     wordmark: z.array(z.string()).default([]),
     links: z.array(z.strictObject({ text: z.strictObject({ de: z.string(), en: z.string() }), url: z.string() })).default([]),

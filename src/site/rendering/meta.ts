@@ -20,7 +20,7 @@ interface Document {
   description: string;
   /** Path of this page per language; the first is also the canonical address. */
   urls: Record<string, string>;
-  /** Path of the share picture; the brand's logo stands in (PAGE-03). */
+  /** Path of the share picture; that of the brand stands in (PAGE-03). */
   image?: string | null;
   type?: 'website' | 'article';
   /** Texts for shared links, where they differ. */
@@ -40,6 +40,7 @@ export function describeDocument(
   const absolute = (path: string) => (/^https?:/.test(path) ? path : `${site.origin}${path}`);
   const canonical = absolute(urls[site.language] ?? '/');
   const isIndexed = site.isIndexed && !isHidden;
+  const shared = image || brandPicture(site.design);
   return [
     { title: full },
     { name: 'description', content: description },
@@ -59,9 +60,14 @@ export function describeDocument(
     { property: 'og:url', content: canonical },
     { property: 'og:site_name', content: site.siteName },
     { property: 'og:locale', content: locales[site.language].iso.replace('-', '_') },
-    { property: 'og:image', content: absolute(image || site.design.header.logoLink) },
+    ...(shared ? [{ property: 'og:image', content: absolute(shared) }] : []),
     ...(graph ? [{ 'script:ld+json': graph }] : []),
   ];
+}
+
+/** What stands in for a page's picture: never an SVG, which no network shows. */
+function brandPicture({ header }: DescribedSite['design']): string {
+  return header.shareLink || (/\.svg(\?|$)/.test(header.logoLink) ? '' : header.logoLink);
 }
 
 /** One sentence or two about an entry for its document's head: the subline, else the beginning of its text. */
