@@ -48,6 +48,13 @@ describe('a site that is switched off', () => {
     },
   );
 
+  test('ERR-03 SITE-01 the page has the telephone and hours of the box office, which the site settings have for the footer', async () => {
+    const html_footer_top = '<h2>Theaterkasse</h2><address><a href="tel:+493012345">030 12345</a></address>';
+    await change('site_settings', (db) => db.update(siteSettings).set({ html_footer_top }));
+    expect(await (await site.get('/de/kalender')).text()).toContain(html_footer_top);
+    expect(await (await site.get('/de/kalender')).text()).not.toContain('<footer');
+  });
+
   test('SITE-02 calls and the health of the process stay reachable', async () => {
     expect((await site.get('/pageeditor-api/settings')).status).toBe(200);
     expect((await site.get('/healthz')).status).toBe(200);

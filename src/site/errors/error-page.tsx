@@ -9,10 +9,12 @@ interface ErrorPageProps {
   message: string;
   /** HTML of the venue in place of it (ERR-07), null for none. */
   customHtml: string | null;
+  /** HTML of the site settings with telephone and opening hours; '' for none. */
+  contactHtml: string;
 }
 
 /** The error layout (LAYOUT-02): logo linking home, the status as a poster, message and ways out; no menu. */
-export function ErrorPage({ status, message, customHtml }: ErrorPageProps) {
+export function ErrorPage({ status, message, customHtml, contactHtml }: ErrorPageProps) {
   const page = useCurrentPage();
   const { language } = page;
   if (customHtml !== null) return <div className="custom-error" dangerouslySetInnerHTML={{ __html: customHtml }} />;
@@ -40,6 +42,7 @@ export function ErrorPage({ status, message, customHtml }: ErrorPageProps) {
               {m.to_homepage()}
             </a>
           </p>
+          {contactHtml && <div className="contact" dangerouslySetInnerHTML={{ __html: contactHtml }} />}
           {status === 404 && <p className="small code">{m.error_not_found()}</p>}
           {status === 404 && <count-missing when="load" />}
         </div>

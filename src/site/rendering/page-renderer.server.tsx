@@ -224,7 +224,9 @@ async function renderErrorPage(options: RendererOptions, context: PageContext, {
   const page = currentPageOf(context, null, {});
   const rendering = createRendering(options, context, page);
   const text = status === 404 ? m.error_page_not_found() : message || m.error_unknown();
-  const { markup } = rendering.render(<ErrorPage status={status} message={text} customHtml={customHtml} />);
+  // While the site is away the box office still answers its telephone.
+  const contactHtml = status === 503 ? context.settings.html_footer_top : '';
+  const { markup } = rendering.render(<ErrorPage status={status} message={text} customHtml={customHtml} contactHtml={contactHtml} />);
   const head: HeadEntry[] = [{ title: `${text} | ${page.siteName}` }, { name: 'robots', content: 'none' }];
   const html = renderSiteDocument({
     ...{ page, head, body: markup, brand: context.brand, assets: options.assets },
