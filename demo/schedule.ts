@@ -36,6 +36,7 @@ export function schedulePerformances(productions: readonly Production[], today: 
   for (const day of days) scheduleHoliday(plan, day);
   for (const production of productions) schedulePremiere(plan, production, days, today);
   for (const day of days) scheduleDay(plan, day, today, randomFrom(`${seed} ${day}`));
+  scheduleFriday(plan, today);
   return plan.performances.sort((a, b) => a.start.getTime() - b.start.getTime() || a.production.key.localeCompare(b.production.key));
 }
 
@@ -91,6 +92,33 @@ function scheduleDay(plan: SeasonPlan, day: string, today: string, random: Rando
   }
 }
 
+/** These may be canceled, sold without the web or have a waiting list in the first days (specials.ts). */
+const mayBeOffSale = ['antigone', 'donau', 'hamlet', 'nachtschicht', 'sturm', 'winterreise'];
+
+/** Whether tickets of an evening are sold for sure. */
+function isSureEvening({ production: { key, plays }, time }: Pick<Performance, 'production' | 'time'>): boolean {
+  return time >= '18:00' && time < '22:00' && plays.tariff !== 'frei' && !mayBeOffSale.includes(key);
+}
+
+/** The Friday after today has an evening with tickets, because that is what visitors of the demo look for. */
+function scheduleFriday(plan: SeasonPlan, today: string): void {
+  const friday = addDays(today, ((4 - weekdayOf(today) + 7) % 7) + 1);
+  if (plan.performances.some((performance) => performance.day === friday && isSureEvening(performance))) return;
+  while (!addSureEvening(plan, friday) && plan.cancelOne(friday, mayBeOffSale));
+}
+
+function addSureEvening(plan: SeasonPlan, day: string): boolean {
+  return ['grosses-haus', 'kleines-haus', 'studio', 'gartensaal'].some((room) =>
+    // An early evening where the later ones need the performers.
+    [timeOf('evening', room, day), '18:00'].some((time) =>
+      plan
+        .candidates('evening', room, day)
+        .filter((production) => isSureEvening({ production, time }))
+        .some(({ key }) => plan.add(key, day, time)),
+    ),
+  );
+}
+
 /** Performances scheduled so far; refuses what collides. */
 class SeasonPlan {
   readonly performances: Performance[] = [];
@@ -112,6 +140,12 @@ class SeasonPlan {
     const { isPremiere = false } = options;
     this.performances.push({ production, day, time, start, end, isPremiere, isClockChange: options.until !== undefined });
     return true;
+  }
+
+  /** Takes one of these off the plan of a day, so that room and performers are free; false when none is there. */
+  cancelOne(day: string, keys: readonly string[]): boolean {
+    const at = this.performances.findIndex((performance) => performance.day === day && keys.includes(performance.production.key));
+    return at >= 0 && this.performances.splice(at, 1).length > 0;
   }
 
   hasPremiere(key: string): boolean {

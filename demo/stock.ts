@@ -1,10 +1,12 @@
 import { and, eq, gte } from 'drizzle-orm';
 import type { DatabaseHandle } from '../src/core/database/client.server.ts';
+import { localDay, toLocalIso } from '../src/core/text/wall-clock.ts';
 import { shopStocks } from '../src/features/booking/booking.tables.server.ts';
 import { createSandboxShop } from '../src/features/booking/sandbox/sandbox-shop.server.ts';
 import { StockStates } from '../src/features/booking/stock/stock-states.write.server.ts';
 import { events } from '../src/features/programme/programme.tables.server.ts';
 import { designSettingsSchema } from '../src/features/site/design-settings.ts';
+import { weekdayOf } from './calendar.ts';
 import { type Random, randomFrom } from './posters/random.ts';
 
 type Stock = typeof shopStocks.$inferInsert;
@@ -68,7 +70,7 @@ async function storeStates(database: DatabaseHandle, sold: readonly number[], no
 function stocksOf(event: Sold, now: Date): Stock[] {
   const key = event.import_key ?? '';
   const random = randomFrom(`stock ${key}`);
-  const demand = demandOf(key, (event.date_start.getTime() - now.getTime()) / day, random);
+  const demand = demandOf(event, now, random);
   if (event.seat_groups.length === 0)
     return event.prices.length > 0 ? [{ event: event.id, capacity: leftOf(unreserved, demand, random), row_width: 0 }] : [];
   return event.seat_groups.flatMap(({ seat_group, timeslots }) => {
@@ -86,16 +88,28 @@ function stocksOf(event: Sold, now: Date): Stock[] {
 
 type Demand = 'sold-out' | 'few' | 'some' | 'plenty';
 
-function demandOf(key: string, daysAhead: number, random: Random): Demand {
+/** How well a performance sells, as long before it as `now` is. */
+export function demandOf(
+  { import_key, date_start }: Pick<Sold, 'import_key' | 'date_start'>,
+  now: Date,
+  random: Random = randomFrom(`stock ${import_key}`),
+): Demand {
   const luck = random();
+  const key = import_key ?? '';
+  const daysAhead = (date_start.getTime() - now.getTime()) / day;
   // What every visitor of the demo should find in the first days, whatever day it is seeded.
   if (daysAhead < 2 && key.startsWith('sandmann-')) return 'sold-out';
   if (daysAhead < 3 && key.startsWith('kaiser-')) return 'few';
-  if (daysAhead < 2) return 'plenty';
+  if (daysAhead < 2 || (daysAhead < 8 && isFridayEvening(date_start))) return 'plenty';
   const rush = Math.max(0, 1 - daysAhead / 60);
   if (luck < 0.12 * rush) return 'sold-out';
   if (luck < 0.3 * rush) return 'few';
   return luck < 0.6 ? 'some' : 'plenty';
+}
+
+function isFridayEvening(start: Date): boolean {
+  const hour = Number(toLocalIso(start).slice(11, 13));
+  return weekdayOf(localDay(start)) === 5 && hour >= 18 && hour < 22;
 }
 
 function leftOf(places: number, demand: Demand, random: Random): number {

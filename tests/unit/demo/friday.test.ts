@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { addDays, weekdayOf } from '../../../demo/calendar.ts';
+import { demoSeason } from '../../../demo/season.ts';
+import { demandOf } from '../../../demo/stock.ts';
+
+/** Days of a year and a half, of every weekday. */
+const days = Array.from({ length: 30 }, (_, index) => addDays('2026-11-20', index * 17));
+
+test('EVT-29 SHOP-05 whatever day the demo is seeded, the Friday after it has an evening on sale with many tickets left', () => {
+  for (const today of days) {
+    const friday = [1, 2, 3, 4, 5, 6, 7].map((ahead) => addDays(today, ahead)).find((day) => weekdayOf(day) === 5);
+    const now = new Date(`${today}T08:00:00Z`);
+    const evenings = demoSeason(today).events?.filter(
+      ({ key, date_start = '', statuses, sale_ends, ticket_url }) =>
+        date_start?.startsWith(`${friday}T`) &&
+        /T(1[89]|2[01])/.test(date_start) &&
+        statuses?.length === 0 &&
+        !sale_ends &&
+        ticket_url &&
+        demandOf({ import_key: key, date_start: new Date(date_start) }, now) === 'plenty',
+    );
+    expect(evenings?.length, `${today}, ${friday}`).toBeGreaterThan(0);
+  }
+});
