@@ -80,7 +80,7 @@ test('EVT-28 a postponed event with a new date moves in list and calendar and go
   await text(`${page}.ics`);
   await change(postponed, { kind: 'postpone', to: { date_start: at('2027-02-03T19:00'), date_end: at('2027-02-03T21:30') } });
   expect(await text(`${page}.ics`)).toMatch(/DTSTART;TZID=Europe\/Berlin:20270203T190000/);
-  expect(await text(page)).toContain('https://schema.org/EventPostponed');
+  expect(await text(page)).toContain('https://schema.org/EventRescheduled');
   expect(await text('/en/events?date=03-02-2027')).toContain('>postponed<');
   await app.app.search.idle();
   expect(await foundText(postponed)).toMatch(/^postponed\b/);

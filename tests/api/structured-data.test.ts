@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announceChange } from '../../src/core/database/changes.server.ts';
-import { events, venues } from '../../src/features/programme/programme.tables.server.ts';
+import { events, productions, venues } from '../../src/features/programme/programme.tables.server.ts';
 import { siteSettings } from '../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { seedSeason } from '../support/season.ts';
+import { at, seedSeason } from '../support/season.ts';
 import { eventOf } from '../support/season-events.ts';
 
 let site: TestApp;
@@ -108,6 +108,65 @@ test('EVT-28 statuses are told in the words of schema.org, and nothing is offere
   });
   expect(await of(eventOf.sinceYesterday)).toMatchObject({ '@type': 'ExhibitionEvent' });
   expect(await of(eventOf.bare)).toMatchObject({ '@type': 'Event', location: { name: 'Haus am Ring' } });
+});
+
+test('GEN-05 EVT-28 a moved evening names its first date, one that is only put off does not', async () => {
+  const set = (values: Partial<typeof events.$inferInsert>) =>
+    change(`event:${eventOf.postponed}`, (db) => db.update(events).set(values).where(eq(events.id, eventOf.postponed)));
+  expect((await describe(eventOf.postponed)).event).not.toHaveProperty('previousStartDate');
+  await set({ previous_start: at('2026-12-24T19:30') });
+  expect((await describe(eventOf.postponed)).event).toMatchObject({
+    eventStatus: 'https://schema.org/EventRescheduled',
+    previousStartDate: '2026-12-24T19:30:00+01:00',
+  });
+  await set({ previous_start: null });
+});
+
+test('GEN-05 EVD-04 admission and languages are told as moments and codes, and admission is a fact of the page', async () => {
+  await change('production:1', (db) =>
+    db
+      .update(productions)
+      .set({ admission_minutes: 45, language: { de: 'Deutsch und Französisch mit englischen Übertiteln', en: 'German and French' } })
+      .where(eq(productions.id, 1)),
+  );
+  expect((await describe(eventOf.tonight)).event).toMatchObject({ doorTime: '2026-11-20T18:45:00+01:00', inLanguage: ['de', 'fr'] });
+  expect((await describe(eventOf.tonight, 'en')).event.inLanguage).toEqual(['de', 'fr']);
+  expect(await pageOf(eventOf.tonight)).toContain('ab 18:45');
+  expect(await (await site.get('/de/produktionen/hamlet/1')).text()).toContain('45 Minuten vor Beginn');
+});
+
+test('GEN-05 EVT-28 every price is one offer, sold out where all of its seat groups are', async () => {
+  const [row] = await site.database.db.select({ prices: events.prices }).from(events).where(eq(events.id, eventOf.tonight));
+  const full = row?.prices[0];
+  if (!full) throw new Error('Tonight has no price.');
+  const group = (id: number, seat_group: string, status: string, price: string) => ({
+    ...{ id, seat_group, status, text: {}, timeslots: [] },
+    prices: [{ ...full, id, price }],
+  });
+  await change(`event:${eventOf.tonight}`, (db) =>
+    db
+      .update(events)
+      .set({ prices: [], seat_groups: [group(1, 'Parkett', '0', '24.00'), group(2, 'Rang', '1', '24.00'), group(3, 'Loge', '0', '60.00')] })
+      .where(eq(events.id, eventOf.tonight)),
+  );
+  const { offers } = (await describe(eventOf.tonight)).event;
+  expect(offers.map(({ price, availability }: Record<string, string>) => [price, availability])).toEqual([
+    ['24.00', 'https://schema.org/InStock'],
+    ['60.00', 'https://schema.org/SoldOut'],
+  ]);
+});
+
+test('GEN-05 HOURS-01 the home page has the opening hours of the venue with their exceptions', async () => {
+  const [block] = blocksOf(await (await site.get('/de')).text());
+  const venue = JSON.parse(block ?? '')['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'PerformingArtsTheater');
+  const hours = { '@type': 'OpeningHoursSpecification' };
+  expect(venue.openingHoursSpecification).toEqual([
+    { ...hours, dayOfWeek: 'https://schema.org/Friday', opens: '10:00', closes: '18:00' },
+    { ...hours, dayOfWeek: 'https://schema.org/Saturday', opens: '10:00', closes: '14:00' },
+  ]);
+  expect(venue.specialOpeningHoursSpecification).toEqual([
+    { ...hours, validFrom: '2026-11-20', validThrough: '2026-11-20', opens: '00:00', closes: '00:00' },
+  ]);
 });
 
 test('GEN-05 a text of an editor cannot end the block it stands in', async () => {

@@ -14,7 +14,7 @@ export function listOf(language: Language, { date_start }: Pick<EventItem, 'date
   return `${calendar[language]}?date=${date_start.slice(0, 10).split('-').reverse().join('-')}`;
 }
 
-const blocking = ['canceled', 'sold_out', 'waiting_list', 'past', 'online_sale_ended', 'free_entrance'];
+const blocking = ['canceled', 'sold_out', 'waiting_list', 'on_sale_soon', 'past', 'online_sale_ended', 'free_entrance'];
 
 /** The first event from that day on that can be booked, that has tickets for everybody and that fits. */
 export async function eventForSale(site: Site, language: Language = 'de', fits = hasManyGroups): Promise<EventItem> {

@@ -208,7 +208,7 @@ const leadingSections: Partial<Record<Resource['name'], readonly [() => string, 
     [m.admin_section_cast, ['contributors', 'cast_note', 'statuses', 'status_note', 'is_online']],
     [m.admin_section_date, ['date_start', 'date_end', 'production', 'room', 'series']],
     [m.admin_section_texts, ['name', 'preline', 'headline', 'subline', 'text', 'description', 'important_info']],
-    [m.admin_section_sales, ['id_jet', 'ticket_url', 'sale_ends', 'prices', 'seat_groups']],
+    [m.admin_section_sales, ['id_jet', 'ticket_url', 'sale_starts', 'sale_ends', 'prices', 'seat_groups']],
   ],
   productions: [
     [m.admin_section_texts, ['name', 'preline', 'headline', 'subline', 'text', 'description', 'is_online']],

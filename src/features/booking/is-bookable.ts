@@ -5,7 +5,7 @@ import type { listEvents } from '../programme/programme.contract.ts';
 type EventItem = AnswerOf<typeof listEvents>['results'][number];
 
 /** Statuses without tickets on sale (EVT-28). */
-const blocking = new Set<string>(['canceled', 'sold_out', 'waiting_list', 'past', 'online_sale_ended', 'free_entrance']);
+const blocking = new Set<string>(['canceled', 'sold_out', 'waiting_list', 'on_sale_soon', 'past', 'online_sale_ended', 'free_entrance']);
 
 /** An event that the shop knows, that nothing blocks and that costs something (EVT-29). */
 export function isBookable({ id_jet, statuses, prices, seat_groups }: EventItem): boolean {

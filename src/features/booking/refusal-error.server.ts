@@ -12,6 +12,7 @@ const texts: Record<RefusalReason, (inputs: Record<string, never>, options: { lo
   not_for_sale: m.shop_refused_not_for_sale,
   canceled: m.shop_refused_canceled,
   past: m.shop_refused_past,
+  sale_not_started: m.shop_refused_sale_not_started,
   sale_ended: m.shop_refused_sale_ended,
   too_many: m.shop_refused_too_many,
   other_cart: m.shop_refused_other_cart,

@@ -8,7 +8,7 @@ type StoredPrice = EventRow['prices'][number];
 /** The columns of an event that the shop needs. */
 export type SoldEvent = Pick<
   EventRow,
-  'id' | 'name' | 'date_start' | 'date_end' | 'ends_at' | 'statuses' | 'sale_ends' | 'prices' | 'seat_groups'
+  'id' | 'name' | 'date_start' | 'date_end' | 'ends_at' | 'statuses' | 'sale_starts' | 'sale_ends' | 'prices' | 'seat_groups'
 >;
 
 /** An addition with its prices from the catalogue. */
@@ -27,10 +27,11 @@ export const ticketsPerCart = 40;
 const day = 24 * 3_600_000;
 
 /** Why an event is not sold at the moment, null when it is (SHOP-05, EVT-28). 'canceled' takes precedence over 'past'. */
-export function whyNotSold({ statuses, ends_at, sale_ends }: SoldEvent, now: Date): RefusalReason | null {
+export function whyNotSold({ statuses, ends_at, sale_starts, sale_ends }: SoldEvent, now: Date): RefusalReason | null {
   if (statuses.includes('canceled')) return 'canceled';
   if (ends_at <= now) return 'past';
   if (sale_ends && sale_ends <= now) return 'sale_ended';
+  if (sale_starts && sale_starts > now) return 'sale_not_started';
   return statuses.includes('waiting_list') || statuses.includes('free_entrance') ? 'not_for_sale' : null;
 }
 

@@ -86,6 +86,7 @@ export type RefusalReason =
   | 'not_for_sale'
   | 'canceled'
   | 'past'
+  | 'sale_not_started'
   | 'sale_ended'
   | 'too_many'
   | 'other_cart'

@@ -17,7 +17,7 @@ import type { StoredPrice, StoredSeatGroup } from './sales.shapes.ts';
 
 // Only what a list item shows: on PGlite the time of a query goes with the number of its columns.
 const sharedColumns = ['preline', 'headline', 'subline', 'text', 'access', 'surtitles'] as const;
-const salesColumns = ['id_jet', 'ticket_url', 'sale_ends', 'prices', 'seat_groups'] as const;
+const salesColumns = ['id_jet', 'ticket_url', 'sale_starts', 'sale_ends', 'prices', 'seat_groups'] as const;
 const stateColumns = ['date_start', 'date_end', 'ends_at', 'statuses', 'status_note', 'cast_note', 'is_premiere'] as const;
 
 const joined = {
@@ -104,6 +104,7 @@ export function toEventItem(
     link: { url: href('event', language, { slug: slugify(name), id: event.id }) },
     ...toPicture(picture, language),
     is_premiere: event.is_premiere,
+    sale_starts: event.sale_starts && event.sale_starts > reading.now ? toLocalIso(event.sale_starts) : null,
     status_note: texts.pick('status_note', event.status_note),
     cast_note: texts.pick('cast_note', event.cast_note) || (castNotes.get(event.id) ?? ''),
     access: (event.access.length > 0 ? event.access : (production?.access ?? [])) as AccessService[],
@@ -128,11 +129,13 @@ export function productionUrls(production: { id: number; name: Translated }): Re
 /** Statuses in the order of their labels (EVT-28), with the last known state of the stock where tickets are on sale (API-46). */
 function readStatuses(reading: Reading, event: EventRow['event'], stock: StockState | undefined): EventStatus[] {
   reading.changesAt(event.ends_at);
+  reading.changesAt(event.sale_starts);
   reading.changesAt(event.sale_ends);
   const isPast = event.ends_at <= reading.now;
   const found = new Set<string>(event.statuses);
   if (isPast) found.add('past');
   else if (event.sale_ends && event.sale_ends <= reading.now) found.add('online_sale_ended');
+  else if (event.sale_starts && event.sale_starts > reading.now) found.add('on_sale_soon');
   if (stock && !blockingStatuses.some((status) => found.has(status))) found.add(stock);
   return eventStatuses.filter((status) => found.has(status));
 }

@@ -19,6 +19,7 @@ const heading = { preline, headline, subline };
 
 /** What a visitor needs to decide is a field, not prose (EVD-04); an event's own value replaces its production's. */
 const decision = {
+  admission_minutes: number({ label: { de: 'Einlass, Minuten vor Beginn', en: 'Admission, minutes before the beginning' }, max: 600 }),
   duration_minutes: number({ label: { de: 'Dauer in Minuten', en: 'Duration in minutes' }, max: 1440 }),
   interval: translatedText({ label: { de: 'Pause', en: 'Interval' } }),
   language: translatedText({ label: { de: 'Sprache', en: 'Language' } }),
@@ -124,6 +125,8 @@ export const eventFields = {
   parent: reference('event', { label: { de: 'Gehört zu', en: 'Belongs to' } }),
   date_start: dateTime({ label: { de: 'Beginn', en: 'Beginning' }, required: true }),
   date_end: dateTime({ label: { de: 'Ende', en: 'End' } }),
+  /** Set when the event is moved, for search engines. */
+  previous_start: dateTime({ label: { de: 'Ursprünglicher Beginn', en: 'Original beginning' } }),
   room: reference('room', { label: { de: 'Raum', en: 'Room' } }),
   exhibition_type: reference('exhibition_type', { label: { de: 'Art', en: 'Type' } }),
   genre: reference('genre', { label: { de: 'Sparte', en: 'Genre' } }),
@@ -135,6 +138,7 @@ export const eventFields = {
   is_premiere: flag({ label: { de: 'Premiere', en: 'Premiere' } }),
   id_jet: text({ label: { de: 'Nummer im Kassensystem', en: 'Number in the ticket system' } }),
   ticket_url: link({ label: { de: 'Adresse für Karten', en: 'Address for tickets' } }),
+  sale_starts: dateTime({ label: { de: 'Verkauf beginnt', en: 'Sale starts' } }),
   sale_ends: dateTime({ label: { de: 'Verkauf endet', en: 'Sale ends' } }),
   prices: list(priceSchema, { label: { de: 'Preise', en: 'Prices' }, ...priceRows }),
   seat_groups: list(seatGroupSchema, { label: { de: 'Platzgruppen', en: 'Seat groups' }, ...seatGroupRows }),

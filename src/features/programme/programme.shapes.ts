@@ -35,6 +35,8 @@ const headingShape = { preline: z.string(), headline: z.string(), subline: z.str
 
 /** What a visitor needs to decide (EVD-04). */
 const decisionShape = {
+  /** How long before the beginning the doors open. */
+  admission_minutes: z.int().nullable(),
   duration_minutes: z.int().nullable(),
   interval: z.string(),
   language: z.string(),
@@ -65,6 +67,8 @@ export const eventItemShape = z
     ...pictureShape,
     // Beyond the table of the requirements, see docs/decisions/0006-answers-beyond-the-table.md
     is_premiere: z.boolean(),
+    /** When tickets go on sale, while that lies ahead. */
+    sale_starts: z.string().nullable(),
     status_note: z.string(),
     cast_note: z.string(),
     access: z.array(z.enum(accessServices)),

@@ -65,8 +65,8 @@ function concernsHolders(event: EventRow, values: Partial<EventRow>, now: Date):
 }
 
 /** What a change may have replaced, for merging edits that are based on it (EDIT-19). */
-function beforeOf({ date_start, date_end, room, statuses, status_note, sale_ends }: EventRow) {
-  return { date_start, date_end, room, statuses, status_note, sale_ends };
+function beforeOf({ date_start, date_end, previous_start, room, statuses, status_note, sale_ends }: EventRow) {
+  return { date_start, date_end, previous_start, room, statuses, status_note, sale_ends };
 }
 
 type EventRow = typeof events.$inferSelect;
@@ -79,13 +79,19 @@ async function valuesOf(transaction: Database, event: EventRow, change: EventCha
     case 'postpone':
       if (!change.to) return { statuses: ['postponed', ...statuses], sale_ends: earlier(event.sale_ends, now) };
       if (change.to.date_end && change.to.date_end < change.to.date_start) throw new Error('An event cannot end before it begins.');
-      return { statuses: ['postponed', ...statuses], ...change.to };
+      return { statuses: ['postponed', ...statuses], previous_start: previousStart(event, change.to.date_start), ...change.to };
     case 'change_room': {
       const [room] = await transaction.select({ id: rooms.id }).from(rooms).where(eq(rooms.id, change.room));
       if (!room) throw new Error(`There is no room ${change.room}.`);
       return { room: room.id };
     }
   }
+}
+
+/** The beginning first announced; null when the event is moved back to it. */
+function previousStart({ previous_start, date_start }: EventRow, to: Date): Date | null {
+  const first = previous_start ?? date_start;
+  return first.getTime() === to.getTime() ? null : first;
 }
 
 const earlier = (moment: Date | null, now: Date) => (moment && moment < now ? moment : now);

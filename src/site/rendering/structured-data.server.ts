@@ -5,6 +5,7 @@ import { describeArticle } from '../../features/magazine/article/describe-articl
 import type { Article } from '../../features/magazine/magazine.contract.ts';
 import type { EventDetail } from '../../features/programme/programme.shapes.ts';
 import { describeEvent } from '../../features/programme/reads/event-structured-data.read.server.ts';
+import { describeOpeningHours } from '../../features/site/opening-hours-data.read.server.ts';
 import { readSiteSettings } from '../../features/site/site.read.server.ts';
 import type { RouteName } from '../../urls.ts';
 import { type Parent, parentsOf, parentsOfArticle } from '../layout/parents.ts';
@@ -30,26 +31,32 @@ export async function readArticleGraph(reading: Reading, article: Article, langu
   return graphOf([describeArticle(article, site), breadcrumbOf(steps, origin)]);
 }
 
-/** Structured data of any other page: its breadcrumb, on the home page the organization (GEN-05); null while the site is not to be indexed. */
+/** Structured data of the home page: the organization and the venue with its opening hours (GEN-05, HOURS-01); null while the site is not to be indexed. */
+export async function readHomeGraph({ reading, settings, design, origin }: PageContext, path: string): Promise<object | null> {
+  if (!settings.is_indexing_enabled) return null;
+  const shared = { name: settings.site_name, url: origin + path, logo: new URL(design.header.logoLink, origin).href };
+  const { regular, exceptions } = await describeOpeningHours(reading);
+  return graphOf([
+    { '@type': 'Organization', '@id': `${origin}/#organization`, ...shared },
+    {
+      '@type': 'PerformingArtsTheater',
+      '@id': `${origin}/#venue`,
+      ...shared,
+      openingHoursSpecification: regular.length > 0 ? regular : undefined,
+      specialOpeningHoursSpecification: exceptions.length > 0 ? exceptions : undefined,
+    },
+  ]);
+}
+
+/** Structured data of any other page: its breadcrumb (GEN-05); null while the site is not to be indexed. */
 export function describePlace(
-  { settings, design, language, origin }: PageContext,
+  { settings, language, origin }: PageContext,
   routeName: RouteName,
   title: string,
   url: string,
   parents = parentsOf(routeName, language),
 ): object | null {
-  if (!settings.is_indexing_enabled) return null;
-  if (routeName !== 'home') return graphOf([breadcrumbOf([...parents, { url, title }], origin)]);
-  const { logoLink } = design.header;
-  return graphOf([
-    {
-      '@type': 'Organization',
-      '@id': `${origin}/#organization`,
-      name: settings.site_name,
-      url: origin + url,
-      logo: new URL(logoLink, origin).href,
-    },
-  ]);
+  return settings.is_indexing_enabled ? graphOf([breadcrumbOf([...parents, { url, title }], origin)]) : null;
 }
 
 /** Things of schema.org in one block, without what is undefined and without hyphens meant for browsers. */

@@ -75,7 +75,7 @@ export function View({ data }: { data: Data }) {
         <ShareButton url={address} title={`${event.name}, ${formatShortDay(event.date_start, language)}`} />
       </EventHero>
       <EventBar event={event} language={language} />
-      <DetailFacts event={event} place={event.room && <RoomLink event={event} />} />
+      <DetailFacts event={event} language={language} place={event.room && <RoomLink event={event} />} />
       <DetailSections event={event} thumbnails={thumbnails} language={language} today={today} order={design.detailSections.event ?? []} />
       <Slot of="event" id={event.id} modules={slot} language={language} />
       <p className="wrap only-print">{address}</p>

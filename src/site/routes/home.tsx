@@ -7,7 +7,7 @@ import { Modules } from '../layout/modules.tsx';
 import { type DescribedSite, describeDocument, type HeadEntry } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 import { isOpenedBy, layoutFactsOf } from '../rendering/page-facts.ts';
-import { describePlace } from '../rendering/structured-data.server.ts';
+import { readHomeGraph } from '../rendering/structured-data.server.ts';
 import { HomeHero } from './home/home-hero.tsx';
 
 /** Home: a content page like others, at the path '' (ROUTE-02, ROUTE-19). */
@@ -16,7 +16,7 @@ export async function load(context: PageContext) {
   const page = await readPage(reading, language, fixedPages.home.path[language], modules);
   if (!page) throw new PageError(404, m.error_page_not_found());
   return {
-    graph: describePlace(context, 'home', '', routeAddresses.home.path[language]),
+    graph: await readHomeGraph(context, routeAddresses.home.path[language]),
     language,
     page,
     isOpened: isOpenedBy(modules, page),

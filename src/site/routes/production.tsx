@@ -73,7 +73,7 @@ export function View({ data }: { data: Data }) {
         <ShareButton url={address} title={production.name} />
       </ProductionHero>
       <ProductionBar production={production} language={language} today={today} />
-      <DetailFacts event={production} />
+      <DetailFacts event={production} language={language} />
       <DetailSections
         event={production}
         thumbnails={thumbnails}

@@ -43,6 +43,7 @@ const columns = {
   date_end: events.date_end,
   ends_at: events.ends_at,
   statuses: events.statuses,
+  sale_starts: events.sale_starts,
   sale_ends: events.sale_ends,
   prices: events.prices,
   seat_groups: events.seat_groups,

@@ -20,6 +20,7 @@ export const fieldWords: Partial<Record<EventField, FieldWords>> = {
   cast_note: { also: ['Besetzungshinweis'] },
   prices: { also: ['Preis', 'price'] },
   ticket_url: { also: ['Tickets', 'Ticketlink', 'Kartenlink'] },
+  sale_starts: { also: ['Vorverkauf ab', 'Vorverkaufsstart'] },
   sale_ends: { also: ['Vorverkauf bis', 'Verkaufsende'] },
   is_premiere: { column: 'premiere' },
   age_from: { also: ['Alter', 'ab Alter', 'Altersempfehlung'] },

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../../../core/languages.ts';
+import { formatTime } from '../../../core/text/dates.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
+import { admissionTime } from '../admission-time.ts';
 import type { DetailEntry } from './detail-entry.ts';
 
 interface Fact {
@@ -11,8 +14,8 @@ interface Fact {
 }
 
 /** What a visitor needs to decide (EVD-04); only what is known. The place stands here where the booking bar has no room for it. */
-export function DetailFacts({ event, place }: { event: DetailEntry; place?: ReactNode }) {
-  const facts = factsOf(event).filter(({ text }) => text);
+export function DetailFacts({ event, language, place }: { event: DetailEntry; language: Language; place?: ReactNode }) {
+  const facts = [admissionOf(event, language), ...factsOf(event)].filter(({ text }) => text);
   if (facts.length === 0 && !place) return null;
   return (
     <section className="wrap facts-s" aria-label={m.event_details()}>
@@ -38,6 +41,15 @@ export function DetailFacts({ event, place }: { event: DetailEntry; place?: Reac
       </dl>
     </section>
   );
+}
+
+/** When the doors open: of one evening the time, of a production how long before the beginning. */
+function admissionOf(event: DetailEntry, language: Language): Fact {
+  const { admission_minutes: minutes } = event;
+  const title = m.event_admission();
+  if (minutes === null) return { icon: 'ticket', title, text: '' };
+  if (event.kind === 'production') return { icon: 'ticket', title, text: m.event_admission_before({ minutes }) };
+  return { icon: 'ticket', title, text: m.event_admission_from({ time: formatTime(admissionTime(event.date_start, minutes), language) }) };
 }
 
 function factsOf({ duration_minutes, interval, language, surtitles, age_from, content_notes, untranslated }: DetailEntry): Fact[] {

@@ -20,7 +20,7 @@ export function shopOf({ statuses, ticket_url }: Pick<EventDetail, 'statuses' | 
 /** When, where and for how much (bar.css). Where this date cannot be had, the next ones that can. */
 export function EventBar({ event, language }: { event: EventEntry; language: Language }) {
   const blocked = blockingStatuses.find((status) => event.statuses.includes(status));
-  const sentence = blocked && sentences[blocked]?.();
+  const sentence = blocked && (blocked === 'on_sale_soon' ? saleStart(event, language) : sentences[blocked]?.());
   const isOff = blocked === 'canceled' || blocked === 'past';
   const shop = shopOf(event);
   const note = event.status_note && <span lang={event.untranslated.status_note}>{event.status_note}</span>;
@@ -40,7 +40,9 @@ export function EventBar({ event, language }: { event: EventEntry; language: Lan
           {event.venue && <p className="only-print">{addressOf(event.venue)}</p>}
           <div className="go">
             {shop && <StockLabel event={{ ...event, isInShop: event.id_jet !== null }} as="p" />}
-            <p className="price">{blocked === 'free_entrance' ? m.event_free() : blocked ? null : <PriceRange event={event} />}</p>
+            <p className="price">
+              {blocked === 'free_entrance' ? m.event_free() : blocked && blocked !== 'on_sale_soon' ? null : <PriceRange event={event} />}
+            </p>
             {shop && (
               <a className="btn" href={ticketHref(shop, language)} data-book={event.id_jet ? event.id : undefined}>
                 <Icon name="ticket" />
@@ -96,6 +98,11 @@ function NextDates({ dates, language }: { dates: readonly DetailDate[]; language
       </ul>
     </div>
   );
+}
+
+function saleStart({ sale_starts }: Pick<EventEntry, 'sale_starts'>, language: Language): string {
+  if (!sale_starts) return '';
+  return m.event_blocked_on_sale_soon({ day: formatShortDay(sale_starts, language), time: formatTime(sale_starts, language) });
 }
 
 /** Why no ticket can be had; free entrance needs no excuse. */

@@ -9,9 +9,9 @@ import { events, type productions } from '../programme.tables.server.ts';
 /** Columns that a detail page shows and no list, of events and productions alike (EVD-03, EVD-04). */
 export function detailColumns<Table extends typeof events | typeof productions>(table: Table) {
   const { important_info, opening_hours_text, description, promoter, images, sponsors, programs, video_url, genre } = table;
-  const { duration_minutes, interval, language, age_from, content_notes } = table;
+  const { admission_minutes, duration_minutes, interval, language, age_from, content_notes } = table;
   const long = { important_info, opening_hours_text, description, promoter, images, sponsors, programs, video_url, genre };
-  return { ...long, duration_minutes, interval, language, age_from, content_notes };
+  return { ...long, admission_minutes, duration_minutes, interval, language, age_from, content_notes };
 }
 
 /** Pictures of several lists, read at once. */

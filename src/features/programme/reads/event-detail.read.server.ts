@@ -67,6 +67,7 @@ export async function readEvent(reading: Reading, id: number, language: Language
     articles: event.production === null ? [] : await readArticlesAbout(reading, event.production, language),
     sponsors: toImages(pictures, sponsors, language),
     promoter: text('promoter'),
+    admission_minutes: details.admission_minutes ?? preset?.admission_minutes ?? null,
     duration_minutes: details.duration_minutes ?? preset?.duration_minutes ?? null,
     interval: text('interval'),
     language: text('language'),

@@ -56,6 +56,7 @@ export async function readProduction(reading: Reading, id: number, language: Lan
     articles: await readArticlesAbout(reading, id, language),
     sponsors: toImages(pictures, details.sponsors, language),
     promoter: texts.pick('promoter', details.promoter),
+    admission_minutes: details.admission_minutes,
     duration_minutes: details.duration_minutes,
     interval: texts.pick('interval', details.interval),
     language: texts.pick('language', details.language),

@@ -10,6 +10,7 @@ export const statusText = (status: EventStatus): string => interfaceText(statusL
 /** What a label looks like; the others are plain. */
 const looks: Partial<Record<EventStatus, string>> = {
   canceled: 'stop',
+  on_sale_soon: 'free',
   sold_out: 'out',
   past: 'out',
   online_sale_ended: 'out',

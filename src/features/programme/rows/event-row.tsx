@@ -92,6 +92,6 @@ function RowContent({ row, language, currencySymbol, isFirst, isQuick }: EventRo
 
 function classOf(row: CalendarRow): string {
   const isCanceled = row.statuses.includes('canceled');
-  const isOff = isBlocked(row) && !row.statuses.includes('free_entrance');
+  const isOff = isBlocked(row) && !row.statuses.some((status) => status === 'free_entrance' || status === 'on_sale_soon');
   return `ev${isOff ? ' off' : ''}${isCanceled ? ' canceled' : ''}`;
 }

@@ -1,19 +1,32 @@
 import type { Thing } from '../../../core/text/thing.ts';
 import type { EventDetail } from '../programme.shapes.ts';
 
-/** One offer per price, nothing where no ticket can be had any more. `validThrough` is when the sale ends. */
+/**
+ * One offer per price, nothing where no ticket can be had any more. `validThrough` is when the sale ends. A price is sold out with the
+ * event or with all seat groups that have it.
+ */
 export function offersOf(event: EventDetail, url: string, validThrough: string): Thing[] | undefined {
-  const { prices, seat_groups, statuses, ticket_url } = event;
+  const { prices, seat_groups, statuses, ticket_url, sale_starts } = event;
   if (statuses.includes('canceled') || statuses.includes('past')) return undefined;
-  const offer = { '@type': 'Offer', priceCurrency: 'EUR', url: ticket_url ?? url, availability: availabilityOf(statuses), validThrough };
+  const address = new URL(ticket_url ?? url, url).href;
+  const offer = { '@type': 'Offer', priceCurrency: 'EUR', url: address, availability: availabilityOf(statuses), validThrough };
   if (statuses.includes('free_entrance')) return [{ ...offer, price: '0' }];
-  const all = [...prices, ...seat_groups.flatMap((group) => group.prices)];
-  const different = new Map(all.map(({ name, price }) => [`${name} ${price}`, { name, price }]));
-  return different.size === 0 ? undefined : [...different.values()].map((price) => ({ ...offer, ...price }));
+  const groups = [{ status: '1', prices }, ...seat_groups];
+  const all = groups.flatMap((group) =>
+    group.prices.map((price) => ({ name: price.name, price: price.price, isGone: group.status === '0' })),
+  );
+  if (all.length === 0) return undefined;
+  return [...Map.groupBy(all, ({ name, price }) => `${name} ${price}`).values()].map((same) => ({
+    ...offer,
+    validFrom: sale_starts ?? undefined,
+    ...{ name: same[0]?.name, price: same[0]?.price },
+    ...(same.every(({ isGone }) => isGone) && { availability: 'https://schema.org/SoldOut' }),
+  }));
 }
 
 function availabilityOf(statuses: EventDetail['statuses']): string {
   if (statuses.includes('sold_out') || statuses.includes('waiting_list')) return 'https://schema.org/SoldOut';
+  if (statuses.includes('on_sale_soon')) return 'https://schema.org/PreOrder';
   // What is left is sold at the door.
   if (statuses.includes('online_sale_ended')) return 'https://schema.org/InStoreOnly';
   return `https://schema.org/${statuses.includes('remaining_tickets') ? 'LimitedAvailability' : 'InStock'}`;
