@@ -100,16 +100,21 @@ export function demandOf(
   // What every visitor of the demo should find in the first days, whatever day it is seeded.
   if (daysAhead < 2 && key.startsWith('sandmann-')) return 'sold-out';
   if (daysAhead < 3 && key.startsWith('kaiser-')) return 'few';
-  if (daysAhead < 2 || (daysAhead < 8 && isFridayEvening(date_start))) return 'plenty';
+  const next = daysAhead < 8 ? eveningOf(date_start) : null;
+  if (daysAhead < 2 || next === 'friday') return 'plenty';
+  if (next === 'saturday') return 'sold-out';
   const rush = Math.max(0, 1 - daysAhead / 60);
   if (luck < 0.12 * rush) return 'sold-out';
   if (luck < 0.3 * rush) return 'few';
   return luck < 0.6 ? 'some' : 'plenty';
 }
 
-function isFridayEvening(start: Date): boolean {
-  const hour = Number(toLocalIso(start).slice(11, 13));
-  return weekdayOf(localDay(start)) === 5 && hour >= 18 && hour < 22;
+/** Friday between 18 and 22 o'clock, for visitors who look for tickets; Saturday at half past seven, for those who find none. */
+function eveningOf(start: Date): 'friday' | 'saturday' | null {
+  const weekday = weekdayOf(localDay(start));
+  const time = toLocalIso(start).slice(11, 16);
+  if (weekday === 5 && time >= '18:00' && time < '22:00') return 'friday';
+  return weekday === 6 && time === '19:30' ? 'saturday' : null;
 }
 
 function leftOf(places: number, demand: Demand, random: Random): number {

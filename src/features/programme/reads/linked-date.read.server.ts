@@ -8,6 +8,9 @@ import type { EventItem } from '../programme.shapes.ts';
 import { noteNextEnd } from './calendar.read.server.ts';
 import { readPickedEvents } from './event-window.read.server.ts';
 
+/** So many of the next dates are looked at for one that sells. */
+const maxDates = 6;
+
 /**
  * The performance that an editor's link is about: the event itself, or the next one of the production that sells, else its next one.
  * Null for other targets, and when nothing more takes place.
@@ -16,22 +19,22 @@ export async function readLinkedDate(reading: Reading, language: Language, link:
   const parsed = parseLinkTarget(link);
   if (parsed?.target === 'event') return (await readPickedEvents(reading, language, [parsed.id]))[0] ?? null;
   if (parsed?.target !== 'production') return null;
-  const id = (await readNextDates(reading)).get(parsed.id);
-  const [item] = id === undefined ? [] : await readEventItems(reading, [id], language);
-  return item ?? null;
+  const ids = (await readNextDates(reading)).get(parsed.id) ?? [];
+  const items = await readEventItems(reading, ids, language);
+  return items.find(({ statuses }) => !statuses.some((status) => blockingStatuses.includes(status))) ?? items[0] ?? null;
 }
 
-/** The next event by its production, read for all of them at once and once per change. */
-function readNextDates(reading: Reading): Promise<ReadonlyMap<number, number>> {
+/** The next events by their production, soonest first; read for all productions at once and once per change. */
+function readNextDates(reading: Reading): Promise<ReadonlyMap<number, number[]>> {
   return reading.once('next-dates', async (scope) => {
     scope.uses('events');
     await noteNextEnd(scope);
     const found = await scope.db.execute(
-      sql`select distinct on (production) production, id from events
+      sql`select production, (array_agg(id order by date_start, id))[1:${sql.raw(String(maxDates))}] as ids from events
           where is_listed and production is not null and ends_at > ${scope.now.toISOString()}::timestamptz and not statuses && array['canceled']
-          order by production, statuses && ${`{${blockingStatuses.join(',')}}`}::text[], date_start, id`,
+          group by production`,
     );
-    const { rows } = found as unknown as { rows: { production: number; id: number }[] };
-    return new Map(rows.map(({ production, id }) => [production, id]));
+    const { rows } = found as unknown as { rows: { production: number; ids: number[] }[] };
+    return new Map(rows.map(({ production, ids }) => [production, ids]));
   });
 }
