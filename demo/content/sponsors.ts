@@ -1,7 +1,7 @@
 import type { SeasonInput } from '../../src/features/imports/season.format.ts';
 import type { SignKey } from '../posters/sign.ts';
 
-const names: Record<SignKey, string> = {
+export const sponsorNames: Record<SignKey, string> = {
   stadt: 'Stadt Hohenfurt',
   kulturkreis: 'Kulturkreis Doppelring',
   stadtwerke: 'Stadtwerke an der Furt',
@@ -9,7 +9,7 @@ const names: Record<SignKey, string> = {
 };
 
 /** The signs of those who support the venue; the name is the alternative text. */
-export const sponsorMedia = Object.entries(names).map(
+export const sponsorMedia = Object.entries(sponsorNames).map(
   ([key, name]): SeasonInput<'media'> => ({
     key: `sign-${key}`,
     file: `sign:${key}`,

@@ -149,6 +149,18 @@ test.describe('poster grid', () => {
     expect(box?.width).toBe(grid?.width);
   });
 
+  test('EVT-09 an event without picture has a drawing in its place', async ({ page, site }) => {
+    const [event] = await allEvents(site, 'de');
+    await site.edit(['events', `event:${event?.id}`], (database) =>
+      database
+        .update(events)
+        .set({ image: null, production: null })
+        .where(eq(events.id, event?.id ?? 0)),
+    );
+    await page.goto(calendar.de);
+    await expect(cards(page).first().locator('.pic')).toHaveCSS('background-image', /gradient/);
+  });
+
   for (const [width, columns] of [
     [360, 2],
     [768, 3],

@@ -1,3 +1,4 @@
+import { sponsorNames } from '../sponsors.ts';
 import { formOf, heading, linkTo, prose, section, teasers } from './build-modules.ts';
 import type { DemoPage } from './demo-page.ts';
 
@@ -191,7 +192,10 @@ export const home: DemoPage = {
       model: 'logo-list',
       fields: { extra_class: 'small' },
       columns: [
-        ['stadt', 'kulturkreis', 'stadtwerke', 'wegstern'].map((key) => ({ model: 'image', fields: { image: `@media:sign-${key}` } })),
+        Object.entries(sponsorNames).map(([key, name]) => ({
+          model: 'image',
+          fields: { image: `@media:sign-${key}`, is_decorative: true, caption: { de: name, en: name } },
+        })),
       ],
     },
   ],

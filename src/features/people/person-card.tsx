@@ -8,7 +8,7 @@ export function PersonCard({ person, isFirst }: { person: TeamMember; isFirst: b
   const { text, style } = titleFit(name);
   return (
     <li className="person-card">
-      <div className="pic">
+      <div className={image ? 'pic' : 'pic blank'}>
         {image && (
           <Picture
             image={image}

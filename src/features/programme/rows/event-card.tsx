@@ -41,7 +41,7 @@ function CardContent({ row, language, currencySymbol, isFirst }: EventCardProps)
   const { text, style } = titleFit(row.title);
   return (
     <>
-      <div className="pic">
+      <div className={row.image ? 'pic' : 'pic blank'}>
         {row.image && (
           <Picture image={row.image} thumbnails={row.thumbnails} sizes={sizes} ratio={[4, 5]} priority={isFirst} isDecorative />
         )}

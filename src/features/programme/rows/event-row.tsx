@@ -49,7 +49,7 @@ function RowContent({ row, language, currencySymbol, isFirst, isQuick }: EventRo
         </time>
         <StockLabel event={row} as="p" />
       </div>
-      <div className="pic">
+      <div className={row.image ? 'pic' : 'pic blank'}>
         {row.image && (
           <Picture image={row.image} thumbnails={row.thumbnails} sizes={sizes} ratio={[4, 5]} priority={isFirst} isDecorative />
         )}

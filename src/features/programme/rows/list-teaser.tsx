@@ -8,7 +8,7 @@ export function ListTeaser({ teaser }: { teaser: CalendarTeaser }) {
   const { text, style } = titleFit(teaser.headline);
   return (
     <article className={`teaser dark${teaser.isWide ? ' wide' : ''}`} data-key={`teaser-${teaser.id}`}>
-      <div className="pic">
+      <div className={teaser.image ? 'pic' : 'pic blank'}>
         {teaser.image && (
           <Picture
             image={teaser.image}

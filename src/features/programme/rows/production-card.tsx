@@ -22,7 +22,7 @@ export function ProductionCard({ card, language, today, isFirst = false }: Produ
   const { text, style } = titleFit(card.title);
   return (
     <li className="prod" data-key={card.id}>
-      <div className="pic">
+      <div className={card.image ? 'pic' : 'pic blank'}>
         {card.image && (
           <Picture
             image={card.image}

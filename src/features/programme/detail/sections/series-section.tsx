@@ -1,4 +1,5 @@
 import { m } from '../../../../paraglide/messages.js';
+import { titleFit } from '../../../../ui/title-fit.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** Series this evening belongs to; each leads to its page. */
@@ -9,20 +10,21 @@ export function SeriesSection({ event: { series } }: SectionProps) {
       <div className="side">
         <h2 id="series">{m.event_series()}</h2>
       </div>
-      <ul>
-        {series.map(({ id, name, subline, price_info, link }) => (
-          <li key={id}>
-            <a className="stub" href={link.url}>
-              <div>
-                <h3>{name}</h3>
-                {subline && <p>{subline}</p>}
-              </div>
-              <div className="pr">
-                <b>{price_info}</b>
-              </div>
-            </a>
-          </li>
-        ))}
+      <ul className="stubs">
+        {series.map(({ id, name, subline, price_info, link }) => {
+          const { text, style } = titleFit(name);
+          return (
+            <li key={id}>
+              <a className="stub" href={link.url}>
+                <div>
+                  <h3 style={style}>{text}</h3>
+                  {subline && <p>{subline}</p>}
+                </div>
+                <p className="pr">{price_info}</p>
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,7 +1,7 @@
 import { m } from '../../../../paraglide/messages.js';
 import type { SectionProps } from './section-props.ts';
 
-/** Logos of those who help pay for it. */
+/** Those who help pay for it: logo and name. */
 export function SponsorsSection({ event: { sponsors }, thumbnails }: SectionProps) {
   if (sponsors.length === 0) return null;
   return (
@@ -12,7 +12,8 @@ export function SponsorsSection({ event: { sponsors }, thumbnails }: SectionProp
       <ul className="spons">
         {sponsors.map(({ id, url, description, width, height }) => (
           <li key={id}>
-            <img src={thumbnails[id]?.small ?? url} alt={description} width={width} height={height} loading="lazy" decoding="async" />
+            <img src={thumbnails[id]?.small ?? url} alt="" width={width} height={height} loading="lazy" decoding="async" />
+            {description}
           </li>
         ))}
       </ul>
