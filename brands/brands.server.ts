@@ -1,3 +1,4 @@
+import type { BrandWords } from '../demo/brand-words.ts';
 import type { BrandPapers } from '../demo/posters/brand-papers.ts';
 import { type DesignSettings, type DesignSettingsInput, designSettingsSchema } from '../src/features/site/design-settings.ts';
 
@@ -5,6 +6,7 @@ const settings = import.meta.glob<DesignSettingsInput>('./*/brand.ts', { eager: 
 const styles = import.meta.glob<string>('./*/brand.css', { eager: true, import: 'default', query: '?url&no-inline' });
 const fonts = import.meta.glob<string>('./*/fonts/*.woff2', { eager: true, import: 'default', query: '?url&no-inline' });
 const papers = import.meta.glob<BrandPapers>('./*/papers.ts', { eager: true, import: 'default' });
+const words = import.meta.glob<BrandWords>('./*/words.ts', { eager: true, import: 'default' });
 
 /** A brand as the server uses it. */
 export interface Brand {
@@ -17,6 +19,8 @@ export interface Brand {
   fonts: string[];
   /** Papers for the demo's posters, where the brand has its own. */
   papers: BrandPapers | undefined;
+  /** The demo's texts in the brand's words, where it has some. */
+  words: BrandWords | undefined;
 }
 
 /** Names of all brands. */
@@ -29,5 +33,12 @@ export function readBrand(name: string): Brand {
   const brandFonts = Object.entries(fonts)
     .filter(([path]) => path.startsWith(`./${name}/`))
     .map(([, address]) => address);
-  return { name, settings: designSettingsSchema.parse(input), stylesheet, fonts: brandFonts, papers: papers[`./${name}/papers.ts`] };
+  return {
+    name,
+    settings: designSettingsSchema.parse(input),
+    stylesheet,
+    fonts: brandFonts,
+    papers: papers[`./${name}/papers.ts`],
+    words: words[`./${name}/words.ts`],
+  };
 }

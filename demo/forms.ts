@@ -1,13 +1,14 @@
 import type { Database } from '../src/core/database/client.server.ts';
 import { forms } from '../src/features/forms/forms.tables.server.ts';
+import { type BrandWords, inWordsOf } from './brand-words.ts';
 import { demoForms } from './content/forms.ts';
 
 /** Inserts the forms of the demo venue. Existing ones stay. */
-export async function seedForms(db: Database): Promise<void> {
+export async function seedForms(db: Database, words: BrandWords = []): Promise<void> {
   await db
     .insert(forms)
     .values(
-      demoForms.map(({ key, fields, ...form }) => ({
+      inWordsOf(demoForms, words).map(({ key, fields, ...form }) => ({
         ...form,
         fields: fields.map((field, index) => ({ ...field, id: index + 1 })),
         import_source: 'demo',

@@ -7,6 +7,7 @@ import type { SeasonProgress } from '../src/features/imports/season.report.ts';
 import { storePicture } from '../src/features/media/media.write.server.ts';
 import { siteSettings } from '../src/features/site/site.tables.server.ts';
 import { seedAccounts } from './accounts.ts';
+import { type BrandWords, inWordsOf } from './brand-words.ts';
 import { footer } from './footer.ts';
 import { seedForms } from './forms.ts';
 import { seedPages } from './pages.server.ts';
@@ -36,6 +37,8 @@ export interface DemoBrand {
   name: string;
   /** Papers of the brand for the posters. */
   papers?: BrandPapers | undefined;
+  /** Its words for the texts. */
+  words?: BrandWords | undefined;
 }
 
 /**
@@ -52,21 +55,22 @@ export async function seedDemo({
   modules,
   password,
 }: DemoSeed): Promise<void> {
+  const words = brand?.words ?? [];
   const storage = openStorage(files);
   const cached = pictureCache(files.dataDir, storage);
   const pictures = (file: string, isDryRun: boolean) =>
     cached(`${file} ${pictureWidth}${brand?.papers ? ` ${brand.name}` : ''}`, async () =>
       storePicture(await renderDemoPicture(file, pictureWidth, brand?.papers), storage, isDryRun),
     );
-  const { refused } = await applySeason({ database, document: demoSeason(localDay(now)), pictures, onProgress });
+  const { refused } = await applySeason({ database, document: inWordsOf(demoSeason(localDay(now)), words), pictures, onProgress });
   const [first] = refused;
   if (first) throw new Error(`The demo venue has ${refused.length} wrong entries, the first: ${first.place}: ${first.reason}`);
   await seedStock(database, 'demo', now);
   await database.db
     .insert(siteSettings)
-    .values({ site_name: brand?.name ?? 'Haus am Ring', is_shop_online: true, is_site_online: true, ...footer })
+    .values({ site_name: brand?.name ?? 'Haus am Ring', is_shop_online: true, is_site_online: true, ...inWordsOf(footer, words) })
     .onConflictDoNothing();
-  await seedForms(database.db);
-  await seedPages(database.db, modules);
+  await seedForms(database.db, words);
+  await seedPages(database.db, modules, words);
   await seedAccounts(database.db, password);
 }
