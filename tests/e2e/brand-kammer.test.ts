@@ -115,7 +115,7 @@ test.describe('poster grid', () => {
     }));
     expect(colour).toBe('rgb(255, 255, 255)');
     expect(contrast(overWhite(colour), overWhite(under))).toBeGreaterThan(4.5);
-    // Over a white picture; at a quarter of its height the scrim is at its weakest behind the date.
+    // Over a white picture; at a third of its height the scrim is at its weakest behind the date.
     const [edge = '', weakest = ''] = stopsOf(scrim);
     for (const stop of [edge, weakest]) expect(contrast(overWhite(colour), overWhite(stop)), stop).toBeGreaterThan(4.5);
   });
