@@ -10,15 +10,28 @@ const reduced: Words = { de: 'Ermäßigt', en: 'Concession' };
 const pupils: Words = { de: 'Schüler', en: 'School students' };
 const companion: Words = { de: 'Begleitperson', en: 'Companion' };
 
+/** What stands below the name of a seat group. */
+const groupTexts: Record<string, Words> = {
+  'Parkett Mitte': { de: 'Mittelblock, Reihe 1 bis 18', en: 'rows 1 to 18' },
+  'Parkett Seite': { de: 'Seitenblöcke links und rechts', en: 'left and right of the centre' },
+  '1. Rang': { de: 'freie Sicht auf die ganze Bühne', en: 'full view of the stage' },
+  '2. Rang': { de: 'weit oben, bester Klang', en: 'far up, the best sound' },
+  Rollstuhlplatz: { de: 'stufenlos, Begleitung frei', en: 'step-free, companion free' },
+  Tribüne: { de: 'ansteigende Reihen', en: 'rising rows' },
+  'Erste Reihe': { de: 'direkt am Spielfeld', en: 'right by the stage' },
+  Saal: { de: 'freie Platzwahl im Saal', en: 'unreserved seats' },
+};
+
+/** The shop knows the groups by their German names. */
 const groupNames: Record<string, Words> = {
-  'Parkett Mitte': { de: 'Mittelblock, Reihe 1 bis 18', en: 'Centre stalls, rows 1 to 18' },
-  'Parkett Seite': { de: 'Seitenblöcke links und rechts', en: 'Side stalls, left and right' },
-  '1. Rang': { de: 'freie Sicht auf die ganze Bühne', en: 'Dress circle, full view of the stage' },
-  '2. Rang': { de: 'weit oben, bester Klang', en: 'Upper circle, the best sound' },
-  Rollstuhlplatz: { de: 'stufenlos, Begleitung frei', en: 'Wheelchair space, companion free' },
-  Tribüne: { de: 'ansteigende Reihen', en: 'Raked seating' },
-  'Erste Reihe': { de: 'direkt am Spielfeld', en: 'Front row, right by the stage' },
-  Saal: { de: 'freie Platzwahl im Saal', en: 'Unreserved seats in the hall' },
+  'Parkett Mitte': { de: 'Parkett Mitte', en: 'Centre stalls' },
+  'Parkett Seite': { de: 'Parkett Seite', en: 'Side stalls' },
+  '1. Rang': { de: '1. Rang', en: 'Dress circle' },
+  '2. Rang': { de: '2. Rang', en: 'Upper circle' },
+  Rollstuhlplatz: { de: 'Rollstuhlplatz', en: 'Wheelchair space' },
+  Tribüne: { de: 'Tribüne', en: 'Raked seating' },
+  'Erste Reihe': { de: 'Erste Reihe', en: 'Front row' },
+  Saal: { de: 'Saal', en: 'Hall' },
 };
 
 /** Full prices in euros per seat group, the dearest first. */
@@ -62,7 +75,8 @@ export function salesOf(tariff: Tariff, options: { isPremiere?: boolean; closedG
       id: nextId(),
       seat_group: group,
       status: group === options.closedGroup ? '0' : '1',
-      text: groupNames[group] ?? {},
+      name: groupNames[group] ?? {},
+      text: groupTexts[group] ?? {},
       prices,
       timeslots: (options.timeslots ?? []).map((time, index) => ({
         id: nextId(),

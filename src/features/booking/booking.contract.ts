@@ -23,6 +23,8 @@ const cartShape = z
         event: z.string(),
         date_start: z.string(),
         seat_group: z.string(),
+        /** What visitors read of it; beyond the table. */
+        seat_group_name: z.string(),
         /** 'HH:MM', '' without timeslots. */
         admission: z.string(),
         price_name: z.string(),

@@ -14,6 +14,8 @@ export interface OfferGroup {
   id: number;
   /** As the shop calls it; '' for the event's own prices. */
   seatGroup: string;
+  /** As visitors read it; '' for the event's own prices. */
+  name: string;
   text: string;
   isAvailable: boolean;
   /** The price in the main step. */
@@ -28,13 +30,14 @@ export function offerOf({ prices, seat_groups }: Catalogue, live?: Live): OfferG
   const groups =
     seat_groups.length > 0
       ? seat_groups.map((group) => ({ ...group, seatGroup: group.seat_group }))
-      : [{ id: 0, seatGroup: '', text: '', status: '1', prices, timeslots: [] }];
+      : [{ id: 0, seatGroup: '', name: '', text: '', status: '1', prices, timeslots: [] }];
   return groups.map((group) => {
     const now = live?.seat_groups.find((other) => other.seat_group === group.seatGroup);
     const full = group.prices.find(({ name }) => /^(vollpreis|full price)$/i.test(name)) ?? group.prices[0] ?? null;
     return {
       id: group.id,
       seatGroup: group.seatGroup,
+      name: group.name,
       text: group.text,
       isAvailable: group.status !== '0' && now?.status !== '0' && group.prices.length > 0 && !live?.statuses.includes('sold_out'),
       full,
@@ -45,6 +48,12 @@ export function offerOf({ prices, seat_groups }: Catalogue, live?: Live): OfferG
       }),
     };
   });
+}
+
+/** The seat groups for wheelchairs by their usual names, then the others: for who looks for them. */
+export function wheelchairFirst(groups: readonly OfferGroup[]): OfferGroup[] {
+  const isForWheelchairs = ({ seatGroup, name }: OfferGroup) => /rollstuhl|rollstühl|wheelchair/i.test(`${seatGroup} ${name}`);
+  return [...groups].sort((a, b) => Number(isForWheelchairs(b)) - Number(isForWheelchairs(a)));
 }
 
 /** Times of admission that may be chosen, 'HH:MM', in their order: those that at least one group still has (BOOK-05). */

@@ -30,6 +30,8 @@ export interface CartItem {
   event: Translated;
   dateStart: Date;
   seatGroup: string;
+  /** As visitors read it; '' for the event's own prices. */
+  seatGroupName: Translated;
   /** Time of admission, 'HH:MM'; '' without timeslots. */
   admission: string;
   priceName: Translated;

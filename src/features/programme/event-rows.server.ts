@@ -13,7 +13,7 @@ import { type AccessService, blockingStatuses, type EventStatus, eventStatuses }
 import type { EventItem, Price, SeatGroup } from './programme.shapes.ts';
 import { events, exhibitionTypes, productions, rooms } from './programme.tables.server.ts';
 import { readCastNotes } from './reads/contributors.read.server.ts';
-import type { StoredPrice, StoredSeatGroup } from './sales.shapes.ts';
+import { type StoredPrice, type StoredSeatGroup, seatGroupName } from './sales.shapes.ts';
 
 // Only what a list item shows: on PGlite the time of a query goes with the number of its columns.
 const sharedColumns = ['preline', 'headline', 'subline', 'text', 'access', 'surtitles'] as const;
@@ -145,7 +145,8 @@ function toPrice(price: StoredPrice, language: Language): Price {
 }
 
 function toSeatGroup(group: StoredSeatGroup, language: Language): SeatGroup {
-  return { ...group, text: translate(group.text, language).text, prices: group.prices.map((price) => toPrice(price, language)) };
+  const name = translate(seatGroupName(group), language).text;
+  return { ...group, name, text: translate(group.text, language).text, prices: group.prices.map((price) => toPrice(price, language)) };
 }
 
 /** Only some columns of a table. */

@@ -22,6 +22,8 @@ export const seatGroupShape = z
   .strictObject({
     id: z.int(),
     seat_group: z.string(),
+    /** What visitors read of it, beyond the table. */
+    name: z.string(),
     status: z.string(),
     text: z.string(),
     prices: z.array(priceShape),

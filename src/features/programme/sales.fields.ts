@@ -32,6 +32,7 @@ export const seatGroupRows = {
     status: { input: 'hidden' },
     seat_group: { input: 'text', label: { de: 'Name der Platzgruppe', en: 'Name of the seat group' } },
     text: { input: 'texts', label: { de: 'Text', en: 'Text' }, isRare: true },
+    name: { input: 'texts', label: { de: 'Name für das Publikum', en: 'Name for visitors' }, isRare: true },
     prices: { input: 'rows', label: { de: 'Preise', en: 'Prices' }, rows: prices },
     timeslots: { input: 'rows', label: { de: 'Zeitfenster', en: 'Time slots' }, rows: timeslots },
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { translatedSchema } from '../../core/fields/text.ts';
+import type { Translated } from '../../core/languages.ts';
 
 /**
  * The sales catalogue of one event: what the ticket shop sells, in its own ids. It is one value that
@@ -26,6 +27,8 @@ export const timeslotSchema = z.strictObject({
 export const seatGroupSchema = z.strictObject({
   id: z.int().positive(),
   seat_group: z.string().min(1).max(100),
+  /** What visitors read; where it is empty they read `seat_group`. */
+  name: translatedSchema(z.string().max(100), false).optional(),
   status: z.string().max(10).default('1'),
   text: translatedSchema(z.string().max(255), false).default({}),
   prices: z.array(priceSchema).max(50),
@@ -34,3 +37,8 @@ export const seatGroupSchema = z.strictObject({
 
 export type StoredPrice = z.output<typeof priceSchema>;
 export type StoredSeatGroup = z.output<typeof seatGroupSchema>;
+
+/** The name of a seat group for visitors, which is the shop's where nobody entered one. */
+export function seatGroupName({ seat_group, name = {} }: Pick<StoredSeatGroup, 'seat_group' | 'name'>): Translated {
+  return Object.values(name).some(Boolean) ? name : { de: seat_group };
+}

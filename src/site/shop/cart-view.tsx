@@ -122,9 +122,9 @@ function CartEvent({ items, event, action, language }: CartEventProps) {
 }
 
 function CartLine({ item, action }: { item: Item; action: string }) {
-  const { id, event, seat_group, admission, price_name, price, quantity } = item;
-  const name = [event, seat_group, price_name].filter(Boolean).join(', ');
-  const place = [seat_group, admission && m.shop_admission({ time: admission })].filter(Boolean).join(', ');
+  const { id, event, seat_group_name: group, admission, price_name, price, quantity } = item;
+  const name = [event, group, price_name].filter(Boolean).join(', ');
+  const place = [group, admission && m.shop_admission({ time: admission })].filter(Boolean).join(', ');
   return (
     <li>
       <p>

@@ -19,7 +19,7 @@ export function OrderList({ items, language }: { items: Cart['items']; language:
               </time>
             </p>
             <p className="small muted">
-              {item.quantity} × {[item.seat_group, item.price_name].filter(Boolean).join(', ')} ({formatPrice(item.price)})
+              {item.quantity} × {[item.seat_group_name, item.price_name].filter(Boolean).join(', ')} ({formatPrice(item.price)})
               {item.admission && `, ${m.shop_admission({ time: item.admission })}`}
             </p>
           </div>

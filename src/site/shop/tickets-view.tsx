@@ -69,7 +69,7 @@ export function TicketsView({ event, groups, language, paths, press, values, pro
         )}
         {groups.map((group) => (
           <fieldset key={group.id} className={group.isAvailable ? 'kinds' : 'kinds no'} disabled={!group.isAvailable}>
-            <legend>{group.seatGroup || m.booking_tickets()}</legend>
+            <legend>{group.name || m.booking_tickets()}</legend>
             {group.text && <p className="small muted">{group.text}</p>}
             {group.isAvailable ? (
               [group.full, ...group.discounts]

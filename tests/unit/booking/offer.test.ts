@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offerOf, slotAt, timesOf } from '../../../src/features/booking/offer.ts';
+import { offerOf, slotAt, timesOf, wheelchairFirst } from '../../../src/features/booking/offer.ts';
 
 const price = (id: number, name: string, has_discounts = false) => ({
   id,
@@ -14,6 +14,7 @@ const slot = (block_id: number, time_start: string, status = '1') => ({ id: bloc
 const group = (id: number, seat_group: string, status = '1', timeslots: ReturnType<typeof slot>[] = []) => ({
   id,
   seat_group,
+  name: seat_group,
   status,
   text: '',
   prices: [price(2, 'Ermäßigt'), price(1, 'Vollpreis', true), price(3, 'Schüler')],
@@ -64,4 +65,12 @@ test('API-46 BOOK-02 live stock takes groups out of the choice, and all of them 
   const gone = { statuses: [], seat_groups: [{ seat_group: 'A', status: '0', timeslots: [] }] };
   expect(offerOf(catalogue, gone).map(({ isAvailable }) => isAvailable)).toEqual([false, true]);
   expect(offerOf(catalogue, { statuses: ['sold_out'], seat_groups: [] }).some(({ isAvailable }) => isAvailable)).toBe(false);
+});
+
+test('EVT-30 BOOK-02 the seat groups for wheelchairs can come first, the others keep their order', () => {
+  const groups = offerOf({
+    prices: [],
+    seat_groups: ['Parkett', 'Rollstuhlplatz', 'Rang', 'Wheelchair space'].map((name, id) => group(id, name)),
+  });
+  expect(wheelchairFirst(groups).map(({ name }) => name)).toEqual(['Rollstuhlplatz', 'Wheelchair space', 'Parkett', 'Rang']);
 });

@@ -8,12 +8,13 @@ import { totalOf } from './cart-total.ts';
 export function toCart(held: HeldCart | null, language: Language, cartUrl: string, now: Date): Cart {
   const items = held?.items ?? [];
   return {
-    items: items.map(({ id, eventId, event, dateStart, seatGroup, admission, priceName, price, quantity }) => ({
+    items: items.map(({ id, eventId, event, dateStart, seatGroup, seatGroupName, admission, priceName, price, quantity }) => ({
       id,
       event_id: eventId,
       event: translate(event, language).text,
       date_start: toLocalIso(dateStart),
       seat_group: seatGroup,
+      seat_group_name: translate(seatGroupName, language).text,
       admission,
       price_name: translate(priceName, language).text,
       price,

@@ -13,6 +13,8 @@ const itemSchema = z.object({
   dateStart: z.string(),
   idJet: z.string(),
   seatGroup: z.string(),
+  /** Carts from before this field end within the hour. */
+  seatGroupName: z.record(z.string(), z.string()).default({}),
   admission: z.string().default(''),
   blockId: z.int(),
   saleType: z.int(),
@@ -90,12 +92,13 @@ export const quantityOf = ({ items }: PretixCart) => items.reduce((sum, { positi
 
 export function toHeldCart(outside: PretixCart): HeldCart {
   return {
-    items: outside.items.map(({ id, eventId, event, dateStart, seatGroup, admission, priceName, price, positions }) => ({
+    items: outside.items.map(({ id, eventId, event, dateStart, seatGroup, seatGroupName, admission, priceName, price, positions }) => ({
       id,
       eventId,
       event,
       dateStart: new Date(dateStart),
       seatGroup,
+      seatGroupName,
       admission,
       priceName,
       price,

@@ -7,7 +7,7 @@ import { heldUntil } from '../cart/hold-time.ts';
 import { findParty, ticketsPerCart } from '../sale-rules.ts';
 import type { Addition, Availability, Held, HeldCart, Order, Refusal, ShopGateway, ShopVisitor } from '../shop-gateway.ts';
 import { isRefusal } from '../shop-gateway.ts';
-import { admissionOf, readSoldEvent, readSoldEvents } from '../stock/sold-events.read.server.ts';
+import { admissionOf, groupNameOf, readSoldEvent, readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
 import { bulkShape, orderShape } from './pretix.shapes.ts';
 import { readPretixAvailability } from './pretix-availability.server.ts';
@@ -80,6 +80,7 @@ export class PretixShop implements ShopGateway {
           dateStart: found.event.date_start.toISOString(),
           idJet: addition.idJet,
           seatGroup: party.seatGroup,
+          seatGroupName: groupNameOf(found.event.seat_groups, party.seatGroup),
           admission: admissionOf(found.event.seat_groups, party.seatGroup, party.blockId),
           blockId: party.blockId,
           saleType: price.sale_type_id,

@@ -3,7 +3,7 @@ import type { Database } from '../../../core/database/client.server.ts';
 import { events } from '../../programme/programme.tables.server.ts';
 import { shopCartKeys, shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
 import type { HeldCart, ShopVisitor } from '../shop-gateway.ts';
-import { admissionOf } from '../stock/sold-events.read.server.ts';
+import { admissionOf, groupNameOf } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
 
 export type Cart = typeof shopCarts.$inferSelect;
@@ -42,6 +42,10 @@ export async function readHeldCart(db: Database, cart: Cart): Promise<HeldCart |
     .where(eq(shopItems.cart, cart.id))
     .groupBy(shopItems.id, events.id, shopStocks.id)
     .orderBy(events.date_start, shopItems.id);
-  const items = rows.map(({ groups, blockId, ...item }) => ({ ...item, admission: admissionOf(groups, item.seatGroup, blockId) }));
+  const items = rows.map(({ groups, blockId, ...item }) => ({
+    ...item,
+    seatGroupName: groupNameOf(groups, item.seatGroup),
+    admission: admissionOf(groups, item.seatGroup, blockId),
+  }));
   return items.length > 0 ? { items, expires: cart.expires_at } : null;
 }

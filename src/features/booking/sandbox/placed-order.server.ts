@@ -3,7 +3,7 @@ import type { Database } from '../../../core/database/client.server.ts';
 import { events } from '../../programme/programme.tables.server.ts';
 import { shopCartKeys, shopCarts, shopItems, shopOrders, shopStocks, shopTickets } from '../booking.tables.server.ts';
 import type { PlacedOrder, ShopVisitor } from '../shop-gateway.ts';
-import { admissionOf } from '../stock/sold-events.read.server.ts';
+import { admissionOf, groupNameOf } from '../stock/sold-events.read.server.ts';
 import { hashOf } from '../tokens.server.ts';
 
 /** The order of a cookie's cart; null before the checkout and for an unknown cookie. */
@@ -37,6 +37,10 @@ export async function readPlacedOrder(db: Database, { token }: ShopVisitor): Pro
     .orderBy(events.date_start, shopItems.id);
   const [first] = rows;
   if (!first) return null;
-  const items = rows.map(({ item, groups, blockId }) => ({ ...item, admission: admissionOf(groups, item.seatGroup, blockId) }));
+  const items = rows.map(({ item, groups, blockId }) => ({
+    ...item,
+    seatGroupName: groupNameOf(groups, item.seatGroup),
+    admission: admissionOf(groups, item.seatGroup, blockId),
+  }));
   return { number: first.number, items, events: [...new Set(items.map(({ eventId }) => eventId))] };
 }

@@ -1,6 +1,8 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
+import type { Translated } from '../../../core/languages.ts';
 import { events, rooms } from '../../programme/programme.tables.server.ts';
+import { seatGroupName } from '../../programme/sales.shapes.ts';
 import type { SoldEvent } from '../sale-rules.ts';
 
 /** An event with the seats of its room, null where they are unknown. */
@@ -24,6 +26,11 @@ export async function readSoldEvent(db: Database, idJet: string): Promise<SoldEv
 export function admissionOf(groups: SoldEvent['seat_groups'], seatGroup: string, blockId: number): string {
   const slots = groups.find((group) => group.seat_group === seatGroup)?.timeslots ?? [];
   return slots.find((slot) => slot.block_id === blockId)?.time_start ?? '';
+}
+
+/** The name of a seat group for visitors; what the catalogue no longer has keeps that of the shop. */
+export function groupNameOf(groups: SoldEvent['seat_groups'], seatGroup: string): Translated {
+  return seatGroupName(groups.find((group) => group.seat_group === seatGroup) ?? { seat_group: seatGroup });
 }
 
 function select(db: Database, condition: SQL): Promise<SoldEventRow[]> {

@@ -64,7 +64,7 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language }: Booki
         )}
         <div>
           <h2 id="bk-title">{heading}</h2>
-          <p>{(!isMain && group?.seatGroup) || (start && `${formatDay(start, language)}, ${formatTime(start, language)}`)}</p>
+          <p>{(!isMain && group?.name) || (start && `${formatDay(start, language)}, ${formatTime(start, language)}`)}</p>
         </div>
         <button type="button" className="ibtn" aria-label={m.booking_close()} onClick={() => closeDialog(dialog)}>
           <Icon name="close" />

@@ -20,7 +20,7 @@ export function DiscountsStep({ group, booking }: { group: OfferGroup; booking: 
           <Stepper
             booking={booking}
             ticket={{ seat_group: group.seatGroup, sale_type_id: price.sale_type_id }}
-            name={[group.seatGroup, price.name].filter(Boolean).join(', ')}
+            name={[group.name, price.name].filter(Boolean).join(', ')}
           />
         </li>
       )}

@@ -26,7 +26,7 @@ function Group({ group, booking, isHidden }: GroupProps) {
   const { full, seatGroup } = group;
   const isLate = slotAt(group, booking.time) === null;
   const canChoose = group.isAvailable && full !== null && !isLate;
-  const name = seatGroup || full?.name || '';
+  const name = group.name || full?.name || '';
   return (
     <li className={canChoose ? 'g' : 'g no'} inert={isHidden}>
       <div>

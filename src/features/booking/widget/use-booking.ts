@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Language } from '../../../core/languages.ts';
 import { showAnswer } from '../cart/cart-store.ts';
 import { forgetOffers, type Offer } from '../load-offer.ts';
-import { type OfferGroup, offerOf, slotAt, timesOf } from '../offer.ts';
+import { type OfferGroup, offerOf, slotAt, timesOf, wheelchairFirst } from '../offer.ts';
 import { ticketsPerCart } from '../sale-rules.ts';
 import { type Added, addTickets } from './add-tickets.ts';
 import { addTicket, countOf, removeTicket, type SelectedTicket, type TicketKind } from './selection.ts';
@@ -41,13 +41,17 @@ const nothing: Choice = { selection: [], time: null, press: null };
 /** What was chosen when a widget was closed, by event: closing by accident loses nothing. */
 const lastChoices = new Map<number, Choice>();
 
+/** The list behind the widget is narrowed to performances with wheelchair spaces (EVT-30). */
+const seeksWheelchair = () => new URLSearchParams(location.search).get('access') === 'wheelchair';
+
 /** Choosing and adding tickets of one event. */
 export function useBooking(id: number, offer: Offer | null, language: Language) {
   const [step, setStep] = useState<Step>({ name: 'main' });
   const [summary, setSummary] = useState<Summary>({ state: 'none' });
   const [choice, setChoice] = useState(nothing);
   const [last, setLast] = useState<Choice | null>(() => lastChoices.get(id) ?? null);
-  const groups = offer ? offerOf(offer.event, offer.live) : [];
+  const offered = offer ? offerOf(offer.event, offer.live) : [];
+  const groups = seeksWheelchair() ? wheelchairFirst(offered) : offered;
   const times = timesOf(groups);
   const time = choice.time ?? times[0] ?? null;
   const selection = choice.selection.filter(({ ticket }) => canHave(groups, ticket, time));

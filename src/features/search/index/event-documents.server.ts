@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { type Language, languages, otherLanguage, translate } from '../../../core/languages.ts';
-import { statusLabels } from '../../programme/programme.codes.ts';
+import { type AccessService, accessLabels, statusLabels } from '../../programme/programme.codes.ts';
 import { eventFields } from '../../programme/programme.fields.ts';
 import { events, productions } from '../../programme/programme.tables.server.ts';
 import { nameParts, readParts } from './casts.server.ts';
@@ -13,6 +13,11 @@ import { readPublishedTrees, textsOfModules } from './module-texts.server.ts';
 function statusText(statuses: readonly string[], locale: Language): string {
   if (statuses.includes('canceled')) return statusLabels.canceled[locale];
   return statuses.includes('postponed') ? statusLabels.postponed[locale] : '';
+}
+
+/** Access services of an event, its production's where it has none (EVD-04). */
+function accessOf(event: { access: string[] }, production: { access: string[] } | null): AccessService[] {
+  return (event.access.length > 0 ? event.access : (production?.access ?? [])) as AccessService[];
 }
 
 /** Fields of the title, the summary and what stands beside them. */
@@ -55,6 +60,7 @@ export const eventDocuments: DocumentSource = {
             text(names.genres.get(event.genre ?? production?.genre ?? 0)),
             ...event.tags.map((tag) => text(names.eventTags.get(tag))),
             ...event.series.map((id) => text(names.series.get(id))),
+            ...accessOf(event, production).map((service) => accessLabels[service][language].replaceAll('\u00ad', '')),
           ],
           texts: [
             ...textsOfFields(eventFields, event, language, inHead),
