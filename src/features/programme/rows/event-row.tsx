@@ -47,7 +47,7 @@ function RowContent({ row, language, currencySymbol, isFirst, isQuick }: EventRo
           {formatClock(row.start, language)}
           {m.calendar_oclock() && <small>{m.calendar_oclock()}</small>}
         </time>
-        <StockLabel event={row} as="p" />
+        <StockLabel event={row} as="span" />
       </div>
       <div className={row.image ? 'pic' : 'pic blank'}>
         {row.image && (
