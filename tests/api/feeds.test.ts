@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announceChange } from '../../src/core/database/changes.server.ts';
 import { events, productions, venues } from '../../src/features/programme/programme.tables.server.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { importInto, smallSeason } from '../support/import.ts';
+import { type CalendarProperty, propertyNamed, readCalendar, textOf, textsOf } from '../support/read-calendar.ts';
 import { seedSeason } from '../support/season.ts';
 import { eventOf } from '../support/season-events.ts';
 
@@ -24,19 +24,18 @@ async function read(path: string, at: TestApp = site): Promise<{ answer: Respons
   const text = await answer.text();
   expect(answer.status, `${path}: ${text.slice(0, 200)}`).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  const entries = calendar.getAllSubcomponents('vevent').map((event) =>
-    Object.fromEntries(
-      event.getAllProperties().map((property) => [
-        property.name,
-        property
-          .getValues()
-          .map((value) => String(value))
-          .join('|'),
-      ]),
-    ),
-  );
-  return { answer, text, name: String(calendar.getFirstPropertyValue('x-wr-calname')), entries };
+  const calendar = readCalendar(text);
+  const entries = calendar.components
+    .filter((component) => component.name === 'vevent')
+    .map((event) => Object.fromEntries(event.properties.map((property) => [property.name, plainValue(property)])));
+  return { answer, text, name: textOf(propertyNamed(calendar, 'x-wr-calname')?.value ?? ''), entries };
+}
+
+/** Moments as '2026-11-20T19:30:00', coordinates with a comma, several texts with a stroke between them. */
+function plainValue({ name, value }: CalendarProperty): string {
+  if (/^\d{8}T\d{6}Z?$/.test(value)) return value.replace(/(....)(..)(..)T(..)(..)(..)/, '$1-$2-$3T$4:$5:$6');
+  if (name === 'geo') return value.replace(';', ',');
+  return name === 'url' || name === 'source' ? value : textsOf(value).join('|');
 }
 
 async function edit(tags: string[], change: (db: TestApp['database']['db']) => Promise<unknown>): Promise<void> {
