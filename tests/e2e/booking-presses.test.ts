@@ -58,9 +58,15 @@ test.describe('on a phone', () => {
   test('BOOK-12 a double tap does not close the sheet', async ({ page, site }) => {
     const event = await eventForSale(site);
     await openBookable(page, listOf('de', event));
-    await bookingLink(page, event.id).scrollIntoViewIfNeeded();
-    await bookingLink(page, event.id).tap();
-    await page.touchscreen.tap(180, 30);
+    // Above the sheet.
+    const [x, y] = await bookingLink(page, event.id).evaluate((link) => {
+      window.scrollBy({ top: link.getBoundingClientRect().top - 150, behavior: 'instant' });
+      const { left, top } = link.getBoundingClientRect();
+      return [left + 20, top + 20] as const;
+    });
+    await page.touchscreen.tap(x, y);
+    await expect(widget(page)).toBeVisible();
+    await page.touchscreen.tap(x, y);
     await expect(widget(page).locator('.g').first()).toBeVisible();
   });
 

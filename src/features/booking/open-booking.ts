@@ -5,7 +5,7 @@ import { shopText } from './shop-text.ts';
 
 /** How long a closed widget stays mounted (BOOK-13). */
 const resetMs = 250;
-/** A press beside a sheet that has just opened is the second one of a double click on its button. */
+/** Longest time between the two presses of a double click. */
 const doubleClickMs = 500;
 
 const load = () => import('./widget/mount-widget.tsx');
@@ -41,8 +41,10 @@ export function openBooking(link: HTMLAnchorElement): void {
     setTimeout(end, resetMs);
   });
   const openedAt = performance.now();
-  const onClick = ({ target }: Event) => {
-    if (target === dialog && performance.now() - openedAt > doubleClickMs) closeDialog(dialog);
+  const onClick = (event: MouseEvent) => {
+    if (event.target !== dialog) return;
+    const isDoubleClick = performance.now() - openedAt < doubleClickMs && isOver(link, event);
+    if (!isDoubleClick) closeDialog(dialog);
   };
   dialog.addEventListener('click', onClick, { signal: ended.signal });
   load().then(
@@ -55,6 +57,12 @@ export function openBooking(link: HTMLAnchorElement): void {
       end();
     },
   );
+}
+
+/** Whether a press lies where the link is, under the backdrop of the sheet. */
+function isOver(link: Element, { clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = link.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }
 
 /** The dialog until React has rendered the widget into it. */
