@@ -26,8 +26,9 @@ test('API-46 EVT-28 live stock says which groups and timeslots are sold out, and
         { seat_group: 'Parkett', status: '1', timeslots: [] },
         { seat_group: 'Rang', status: '1', timeslots: [] },
       ],
+      max_per_order: 40,
     },
-    2: { statuses: ['remaining_tickets'], seat_groups: [] },
+    2: { statuses: ['remaining_tickets'], seat_groups: [], max_per_order: 40 },
     3: {
       statuses: ['remaining_tickets'],
       seat_groups: [
@@ -40,6 +41,7 @@ test('API-46 EVT-28 live stock says which groups and timeslots are sold out, and
           ],
         },
       ],
+      max_per_order: 40,
     },
   });
   await visitor.add({ event_jet_id: 'STUDIO', quantities: [10] });

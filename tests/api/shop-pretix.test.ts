@@ -163,6 +163,9 @@ test('API-46 live stock follows the quotas; events pretix does not know are miss
   pretix.setLeft(0);
   app.clock.advance(10_000);
   expect((await visitor.ask('GET', '/api/shop-availability/?events=1,2')).body).toMatchObject({ 1: { statuses: ['sold_out'] } });
+  pretix.set('item', { max_per_order: 6 });
+  app.clock.advance(10_000);
+  expect((await visitor.ask('GET', '/api/shop-availability/?events=1,2')).body).toMatchObject({ 1: { max_per_order: 6 } });
 });
 
 test('SHOP-01 while pretix is away the site is ready and says what it is without', async () => {

@@ -173,6 +173,8 @@ export const listAvailability = defineCall({
             timeslots: z.array(z.strictObject({ block_id: z.int(), status: z.string() })),
           }),
         ),
+        /** Tickets of this event per order at most. Beyond the table: the widget says so before the shop refuses. */
+        max_per_order: z.int(),
       })
       .meta({ id: 'Availability' }),
   ),

@@ -35,11 +35,11 @@ export function createAvailabilityCache(
 
   return async (reading, ids, remainingBelow) => {
     const stock = await read(ids, reading.now);
-    return Object.fromEntries([...stock].map(([id, { remaining, groups }]) => [String(id), toAnswer(remaining, groups, remainingBelow)]));
+    return Object.fromEntries([...stock].map(([id, stock]) => [String(id), toAnswer(stock, remainingBelow)]));
   };
 }
 
-function toAnswer(remaining: number | null, groups: Availability['groups'], remainingBelow: number): AvailabilityByEvent[string] {
+function toAnswer({ remaining, groups, maxPerOrder }: Availability, remainingBelow: number): AvailabilityByEvent[string] {
   const state = stockStateOf(remaining, remainingBelow);
   return {
     statuses: state === 'available' ? [] : [state],
@@ -48,5 +48,6 @@ function toAnswer(remaining: number | null, groups: Availability['groups'], rema
       status,
       timeslots: timeslots.map((slot) => ({ block_id: slot.blockId, status: slot.status })),
     })),
+    max_per_order: maxPerOrder,
   };
 }

@@ -6,7 +6,7 @@ import type { AvailabilityByEvent } from './booking.contract.ts';
 export type Catalogue = Pick<AnswerOf<typeof getEvent>, 'prices' | 'seat_groups'>;
 export type Price = Catalogue['prices'][number];
 type Timeslot = Catalogue['seat_groups'][number]['timeslots'][number];
-type Live = AvailabilityByEvent[string];
+type Live = Pick<AvailabilityByEvent[string], 'statuses' | 'seat_groups'>;
 
 /** What one seat group of an event offers. An event without groups offers its own prices as one without a name (BOOK-02). */
 export interface OfferGroup {

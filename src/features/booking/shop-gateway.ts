@@ -73,6 +73,8 @@ export interface PlacedOrder {
 export interface Availability {
   /** Tickets that can still be had; null when it is unknown. */
   remaining: number | null;
+  /** Tickets of this event per order at most. */
+  maxPerOrder: number;
   groups: { seatGroup: string; status: string; timeslots: { blockId: number; status: string }[] }[];
   /** The first moment at which time alone changes it: a hold ends or a timeslot begins; null when the shop does not say. */
   changesAt: Date | null;

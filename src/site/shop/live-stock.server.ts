@@ -7,6 +7,7 @@ export async function liveStockOf({ options, reading }: ShopContext, id: number)
   const found = stock?.get(id);
   if (!found) return undefined;
   return {
+    max_per_order: found.maxPerOrder,
     statuses: found.remaining === 0 ? ['sold_out'] : [],
     seat_groups: found.groups.map(({ seatGroup, status, timeslots }) => ({
       seat_group: seatGroup,

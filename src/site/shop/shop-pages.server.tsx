@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { toCart } from '../../features/booking/cart/cart-answer.server.ts';
 import { isBookable } from '../../features/booking/is-bookable.ts';
 import { offerOf } from '../../features/booking/offer.ts';
+import { ticketsPerCart } from '../../features/booking/sale-rules.ts';
 import type { PlacedOrder } from '../../features/booking/shop-gateway.ts';
 import { readSoldEvent } from '../../features/booking/stock/sold-events.read.server.ts';
 import { readEventItems } from '../../features/programme/event-rows.server.ts';
@@ -83,6 +84,7 @@ export async function ticketsPage(
         language={language}
         paths={design.webshopPaths}
         press={randomUUID()}
+        limit={live?.max_per_order ?? ticketsPerCart}
         values={values}
         problem={problem && problemText(problem, context)}
       />

@@ -3,7 +3,6 @@ import type { Language } from '../../core/languages.ts';
 import { formatDay, formatTime } from '../../core/text/dates.ts';
 import { formatPrice } from '../../core/text/prices.ts';
 import { type OfferGroup, type Price, timesOf } from '../../features/booking/offer.ts';
-import { ticketsPerCart } from '../../features/booking/sale-rules.ts';
 import type { listEvents } from '../../features/programme/programme.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -21,13 +20,15 @@ interface TicketsViewProps {
   /** Submitted values, by field. */
   values: URLSearchParams;
   problem: string | null;
+  /** Tickets per order at most. */
+  limit: number;
 }
 
 /** The name of the field for tickets of a kind. */
 export const amountField = (group: OfferGroup, price: Price) => `n-${group.id}-${price.sale_type_id}`;
 
 /** The purchase page of an event (SHOP-02): all its prices as one form. */
-export function TicketsView({ event, groups, language, paths, press, values, problem }: TicketsViewProps) {
+export function TicketsView({ event, groups, language, paths, press, values, problem, limit }: TicketsViewProps) {
   const times = timesOf(groups);
   const chosen = values.get('time') ?? times[0];
   const canBuy = groups.some(({ isAvailable }) => isAvailable);
@@ -85,7 +86,7 @@ export function TicketsView({ event, groups, language, paths, press, values, pro
                       name={amountField(group, price)}
                       inputMode="numeric"
                       min={0}
-                      max={ticketsPerCart}
+                      max={limit}
                       step={1}
                       defaultValue={values.get(amountField(group, price)) ?? 0}
                     />

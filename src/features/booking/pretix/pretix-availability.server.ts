@@ -1,5 +1,5 @@
 import type { Database } from '../../../core/database/client.server.ts';
-import { isSlotOver } from '../sale-rules.ts';
+import { isSlotOver, ticketsPerCart } from '../sale-rules.ts';
 import type { Availability } from '../shop-gateway.ts';
 import { readSoldEvents, type SoldEventRow } from '../stock/sold-events.read.server.ts';
 import { itemShape, type PretixItem, type PretixQuota, page, quotaShape } from './pretix.shapes.ts';
@@ -55,7 +55,8 @@ async function readStock(
 function toAvailability(event: SoldEventRow['event'], stock: Stock, now: Date): Availability {
   const remainingIn = (seatGroup: string, prices: SoldEventRow['event']['prices']) =>
     mostOf(prices.map((price) => remainingOfPrice(stock, seatGroup, price.sale_type_id)));
-  if (event.seat_groups.length === 0) return { remaining: remainingIn('', event.prices), groups: [], changesAt: null };
+  const maxPerOrder = maxPerOrderOf(event, stock);
+  if (event.seat_groups.length === 0) return { remaining: remainingIn('', event.prices), maxPerOrder, groups: [], changesAt: null };
   const left: (number | null)[] = [];
   const groups = event.seat_groups.map(({ seat_group, status, prices, timeslots }) => {
     const count = status === '0' ? 0 : remainingIn(seat_group, prices);
@@ -66,7 +67,25 @@ function toAvailability(event: SoldEventRow['event'], stock: Stock, now: Date): 
       timeslots: timeslots.map((slot) => ({ blockId: slot.block_id, status: isSlotOver(event, slot.time_start, now) ? '0' : slot.status })),
     };
   });
-  return { remaining: left.includes(null) ? null : left.reduce<number>((sum, count) => sum + (count ?? 0), 0), groups, changesAt: null };
+  return {
+    remaining: left.includes(null) ? null : left.reduce<number>((sum, count) => sum + (count ?? 0), 0),
+    maxPerOrder,
+    groups,
+    changesAt: null,
+  };
+}
+
+/** The limits of its items together; an item without one leaves that of our carts, and what pretix does not sell has none. */
+function maxPerOrderOf({ prices, seat_groups }: SoldEventRow['event'], { items }: Stock): number {
+  const offered = [
+    ...prices.map((price) => itemOf(items, '', price.sale_type_id)),
+    ...seat_groups.flatMap((group) => group.prices.map((price) => itemOf(items, group.seat_group, price.sale_type_id))),
+  ];
+  const limits = [...new Set(offered)].map((item) => (item ? (item.max_per_order ?? ticketsPerCart) : 0));
+  return Math.min(
+    ticketsPerCart,
+    limits.reduce((sum, limit) => sum + limit, 0),
+  );
 }
 
 /** Tickets left of a price: the scarcest of its quotas. None without any, as pretix has it; null without limit. */

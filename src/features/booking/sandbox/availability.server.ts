@@ -1,7 +1,7 @@
 import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
-import { isSlotOver, type SoldEvent, slotBegin } from '../sale-rules.ts';
+import { isSlotOver, type SoldEvent, slotBegin, ticketsPerCart } from '../sale-rules.ts';
 import type { Availability } from '../shop-gateway.ts';
 import { readSoldEvents } from '../stock/sold-events.read.server.ts';
 import { placeKey, planSeating, type StoredStock } from './stock-plan.ts';
@@ -58,7 +58,7 @@ function remainingOf(event: SoldEvent, roomSeats: number | null, stocks: readonl
 /** Keeps statuses of the catalogue other than 'for sale'. */
 function toAvailability(event: SoldEvent, left: Map<string, number>, now: Date): Omit<Availability, 'changesAt'> {
   const remainingIn = (group: string, block: number) => left.get(placeKey(group, block)) ?? 0;
-  if (event.seat_groups.length === 0) return { remaining: remainingIn('', 0), groups: [] };
+  if (event.seat_groups.length === 0) return { remaining: remainingIn('', 0), maxPerOrder: ticketsPerCart, groups: [] };
   let remaining = 0;
   const groups = event.seat_groups.map(({ seat_group, status, timeslots }) => {
     const slots = timeslots.map((slot) => {
@@ -70,7 +70,7 @@ function toAvailability(event: SoldEvent, left: Map<string, number>, now: Date):
     remaining += remainingOfGroup;
     return { seatGroup: seat_group, status: remainingOfGroup === 0 ? '0' : status, timeslots: slots };
   });
-  return { remaining, groups };
+  return { remaining, maxPerOrder: ticketsPerCart, groups };
 }
 
 /** When the first hold ends or the next timeslot begins. A timeslot that begins this moment is over the next. */

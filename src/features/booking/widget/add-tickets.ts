@@ -22,7 +22,16 @@ interface Wanted {
  */
 export type Added =
   | { isDone: true; added: number; cart: CartAnswer }
-  | { isDone: false; added: number; rest: SelectedTicket[]; cart: CartAnswer | null; code: number | null; isUncertain: boolean };
+  | {
+      isDone: false;
+      added: number;
+      rest: SelectedTicket[];
+      cart: CartAnswer | null;
+      code: number | null;
+      /** Seat group that the shop refused; null where it gave no answer. */
+      refused: string | null;
+      isUncertain: boolean;
+    };
 
 /** Adds the chosen tickets with one call per seat group, one after the other (BOOK-17). */
 export async function addTickets({ idJet, language, groups, selection, time, press }: Wanted): Promise<Added> {
@@ -41,16 +50,16 @@ export async function addTickets({ idJet, language, groups, selection, time, pre
       ...(slot && { block_id: slot.block_id }),
     };
     const response = await sendTwice(body, `${press}-${group.id}`);
-    if (!response) return { isDone: false, added, rest, cart, code: null, isUncertain: true };
+    if (!response) return { isDone: false, added, rest, cart, code: null, refused: null, isUncertain: true };
     if (!response.ok) {
       const code = failureCode(await response.json().catch(() => null));
-      return { isDone: false, added, rest, cart, code, isUncertain: response.status >= 500 };
+      return { isDone: false, added, rest, cart, code, refused: group.seatGroup, isUncertain: response.status >= 500 };
     }
     cart = (await response.json()) as CartAnswer;
     added += countOf(chosen);
     rest = rest.filter((entry) => !chosen.includes(entry));
   }
-  return cart ? { isDone: true, added, cart } : { isDone: false, added, rest, cart, code: null, isUncertain: false };
+  return cart ? { isDone: true, added, cart } : { isDone: false, added, rest, cart, code: null, refused: null, isUncertain: false };
 }
 
 /** Milliseconds after which a call counts as unanswered. */

@@ -12,9 +12,12 @@ export function reservedText(seconds: number): string {
   return isWholeHold(seconds) ? m.booking_reserved() : m.booking_reserved_minutes({ count: Math.max(1, Math.floor(seconds / 60)) });
 }
 
+/** The shop's code for too few (connected) seats. */
+export const noSeats = -214;
+
 /** The sentence of a failure by the shop's code, null for none and for one that is no number (BOOK-20 to BOOK-23). */
 export function failureText(code: number | null): string {
-  if (code === -214) return m.booking_failed_no_seats();
+  if (code === noSeats) return m.booking_failed_no_seats();
   if (code === -204) return m.booking_failed_no_reservation();
   return code === null ? m.booking_failed_generic() : m.booking_failed_code({ code });
 }

@@ -32,8 +32,8 @@ interface BookingWidgetProps {
  * server-rendered: `open-booking.ts` opens the dialog and mounts it there.
  */
 export function BookingWidget({ id, dialog, button, ticketUrl, language }: BookingWidgetProps) {
-  const [offer, isFailed] = useOffer(id, language);
-  const booking = useBooking(id, offer, language);
+  const { offer, isFailed, refresh } = useOffer(id, language);
+  const booking = useBooking(id, offer, language, refresh);
   const { step, summary } = booking;
   const latest = useRef(booking);
   latest.current = booking;
@@ -150,6 +150,7 @@ function AddToCartButton({ booking }: { booking: Booking }) {
           <b>{formatPrice(sumOf(booking))}</b>
         </p>
       )}
+      {booking.room === 0 && <p className="off">{m.booking_limit({ count: booking.limit })}</p>}
       {!isOnline && <p className="off">{m.booking_offline()}</p>}
       <button type="button" className="btn full" disabled={count === 0 || !isOnline} onClick={() => void booking.add()}>
         <Icon name="cart" />
@@ -180,9 +181,13 @@ function announcement(booking: Booking, offer: Offer | null): string {
   return offer && count > 0 ? m.booking_chosen({ tickets: m.tickets_count({ count }), price: formatPrice(sumOf(booking)) }) : '';
 }
 
-function useOffer(id: number, language: Language): [Offer | null, boolean] {
+function useOffer(id: number, language: Language) {
   const [offer, setOffer] = useState<Offer | null>(null);
   const [isFailed, setIsFailed] = useState(false);
+  const refresh = async () => {
+    const live = await loadStock(id);
+    if (live) setOffer((known) => known && { ...known, live });
+  };
   useEffect(() => {
     let isHere = true;
     loadOffer(id, language).then(
@@ -199,14 +204,19 @@ function useOffer(id: number, language: Language): [Offer | null, boolean] {
       clearInterval(timer);
     };
   }, [id, language]);
-  return [offer, isFailed];
+  return { offer, isFailed, refresh: () => void refresh() };
 }
 
 /** The focus follows the steps: into the new one, and back to the button that led there. */
 function useStepFocus(dialog: HTMLDialogElement, { step, summary }: Booking): void {
   const openedBy = useRef<string | null>(null);
+  const isAfterRefusal = useRef(false);
   useEffect(() => {
-    if (summary.state === 'success' || summary.state === 'error') dialog.querySelector<HTMLElement>('.msg h3')?.focus();
+    const isBack = isAfterRefusal.current && summary.state === 'none';
+    isAfterRefusal.current = summary.state === 'error';
+    // To the first amount that can be lowered.
+    if (isBack) dialog.querySelector<HTMLElement>('.stepper [aria-disabled="false"]')?.focus();
+    else if (summary.state === 'success' || summary.state === 'error') dialog.querySelector<HTMLElement>('.msg h3')?.focus();
     else if (summary.state === 'loading') dialog.focus();
     else if (step.name !== 'main') {
       openedBy.current = step.name === 'discounts' ? `discounts-${step.group}` : 'timeslots';

@@ -1,13 +1,17 @@
 import { formatPrice } from '../../../core/text/prices.ts';
 import type { OfferGroup } from '../offer.ts';
-import { PriceList } from './price-list.tsx';
+import { maxEntries, PriceList } from './price-list.tsx';
+import { amountOf } from './selection.ts';
 import { Stepper } from './stepper.tsx';
 import type { Booking } from './use-booking.ts';
 
 /** The other prices of a seat group (BOOK-04). */
 export function DiscountsStep({ group, booking }: { group: OfferGroup; booking: Booking }) {
+  const hasChosen = group.discounts
+    .slice(maxEntries)
+    .some(({ sale_type_id }) => amountOf(booking.selection, { seat_group: group.seatGroup, sale_type_id }) > 0);
   return (
-    <PriceList entries={group.discounts}>
+    <PriceList entries={group.discounts} startsExpanded={hasChosen}>
       {(price, isHidden) => (
         <li key={price.id} className="g" inert={isHidden}>
           <div>

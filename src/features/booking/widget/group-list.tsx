@@ -2,14 +2,16 @@ import { formatPrice } from '../../../core/text/prices.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { type OfferGroup, slotAt } from '../offer.ts';
-import { PriceList } from './price-list.tsx';
+import { maxEntries, PriceList } from './price-list.tsx';
 import { Stepper } from './stepper.tsx';
 import type { Booking } from './use-booking.ts';
 
 /** Seat groups with their full prices; unavailable ones are listed and disabled (BOOK-02). */
 export function GroupList({ booking }: { booking: Booking }) {
+  const cutOff = booking.groups.slice(maxEntries).map(({ seatGroup }) => seatGroup);
+  const hasChosen = booking.selection.some(({ ticket }) => cutOff.includes(ticket.seat_group));
   return (
-    <PriceList entries={booking.groups}>
+    <PriceList entries={booking.groups} startsExpanded={hasChosen}>
       {(group, isHidden) => <Group key={group.id} group={group} booking={booking} isHidden={isHidden} />}
     </PriceList>
   );

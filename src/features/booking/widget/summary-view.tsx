@@ -1,6 +1,7 @@
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { failureText, reservedText } from './booking-texts.ts';
+import { failureText, noSeats, reservedText } from './booking-texts.ts';
+import { OtherSeats } from './other-seats.tsx';
 import type { Booking } from './use-booking.ts';
 
 interface SummaryViewProps {
@@ -43,6 +44,7 @@ export function SummaryView({ booking, shopUrl, isList }: SummaryViewProps) {
     );
   }
   if (summary.state === 'none') return null;
+  const offersOthers = summary.code === noSeats && summary.refused !== null;
   return (
     <div className="msg">
       <span className="mark bad">
@@ -51,7 +53,8 @@ export function SummaryView({ booking, shopUrl, isList }: SummaryViewProps) {
       <h3 tabIndex={-1}>{m.booking_failed()}</h3>
       <p>{failureText(summary.code)}</p>
       {summary.added > 0 && <p>{m.booking_partly({ tickets: m.tickets_count({ count: summary.added }) })}</p>}
-      <a className="btn full" href={shopUrl}>
+      {offersOthers && <OtherSeats booking={booking} refused={summary.refused ?? ''} />}
+      <a className={offersOthers ? 'btn quiet full' : 'btn full'} href={shopUrl}>
         {m.booking_to_webshop()}
       </a>
     </div>

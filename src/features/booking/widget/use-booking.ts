@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Language } from '../../../core/languages.ts';
-import { showAnswer } from '../cart/cart-store.ts';
+import { readCart, showAnswer } from '../cart/cart-store.ts';
 import { forgetOffers, type Offer } from '../load-offer.ts';
 import { type OfferGroup, offerOf, slotAt, timesOf, wheelchairFirst } from '../offer.ts';
 import { ticketsPerCart } from '../sale-rules.ts';
@@ -27,6 +27,8 @@ export interface Failure {
   code: number | null;
   /** Tickets that were added before the failure. */
   added: number;
+  /** Seat group that the shop refused; null where it gave no answer. */
+  refused: string | null;
 }
 
 interface Choice {
@@ -44,8 +46,8 @@ const lastChoices = new Map<number, Choice>();
 /** The list behind the widget is narrowed to performances with wheelchair spaces (EVT-30). */
 const seeksWheelchair = () => new URLSearchParams(location.search).get('access') === 'wheelchair';
 
-/** Choosing and adding tickets of one event. */
-export function useBooking(id: number, offer: Offer | null, language: Language) {
+/** Choosing and adding tickets of one event. `onRefused` is called when its stock may have changed. */
+export function useBooking(id: number, offer: Offer | null, language: Language, onRefused: () => void) {
   const [step, setStep] = useState<Step>({ name: 'main' });
   const [summary, setSummary] = useState<Summary>({ state: 'none' });
   const [choice, setChoice] = useState(nothing);
@@ -82,8 +84,12 @@ export function useBooking(id: number, offer: Offer | null, language: Language) 
     }
     // Added tickets are removed from the selection.
     setChoice({ selection: outcome.rest, time, press: outcome.isUncertain ? press : null });
-    setSummary({ state: 'error', code: outcome.code, added: outcome.added });
+    setSummary({ state: 'error', code: outcome.code, added: outcome.added, refused: outcome.refused });
+    onRefused();
   };
+
+  const limit = offer?.live?.max_per_order ?? ticketsPerCart;
+  const inCart = readCart().amount;
 
   return {
     groups,
@@ -96,16 +102,26 @@ export function useBooking(id: number, offer: Offer | null, language: Language) 
     last: last && countOf(last.selection) > 0 && choice.selection.length === 0 ? last : null,
     setStep,
     setTime: (chosen: string) => setChoice({ ...choice, time: chosen, press: null }),
-    /** How many tickets a cart has room for beside what is chosen. */
-    room: Math.max(0, ticketsPerCart - countOf(selection)),
-    more: (ticket: TicketKind, count = 1) =>
-      change(Array.from({ length: count }).reduce<SelectedTicket[]>((chosen) => addTicket(chosen, ticket), selection)),
+    /** Tickets per order at most, as the shop says. */
+    limit,
+    /** How many tickets the cart has room for beside what it holds and what is chosen. */
+    room: Math.max(0, limit - inCart - countOf(selection)),
+    more: (ticket: TicketKind, count = 1) => change(addOf(selection, ticket, count)),
     fewer: (ticket: TicketKind) => change(removeTicket(selection, ticket)),
     add,
     /** Takes up what was chosen before the widget was closed. */
     resume: () => {
       if (last) setChoice(last);
       setLast(null);
+    },
+    /** Returns from a refusal with what was chosen. */
+    chooseAgain: () => setSummary({ state: 'none' }),
+    /** Returns from a refusal with tickets of another kind instead of those of a seat group. */
+    moveTo: (refused: string, ticket: TicketKind, count: number) => {
+      const others = selection.filter((entry) => entry.ticket.seat_group !== refused);
+      change(addOf(others, ticket, count));
+      setStep({ name: 'main' });
+      setSummary({ state: 'none' });
     },
     /** Begins anew after a success (BOOK-19). */
     reset: () => {
@@ -122,6 +138,10 @@ export function useBooking(id: number, offer: Offer | null, language: Language) 
 }
 
 export type Booking = ReturnType<typeof useBooking>;
+
+function addOf(selection: readonly SelectedTicket[], ticket: TicketKind, count: number): SelectedTicket[] {
+  return Array.from({ length: count }).reduce<SelectedTicket[]>((chosen) => addTicket(chosen, ticket), [...selection]);
+}
 
 /** Whether tickets of a kind can still be had at a time: what sold out meanwhile counts as not chosen. */
 function canHave(groups: readonly OfferGroup[], ticket: TicketKind, time: string | null): boolean {
