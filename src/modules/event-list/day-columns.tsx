@@ -1,13 +1,16 @@
+import { useContext } from 'react';
 import type { Language } from '../../core/languages.ts';
 import { addDays, dayOf, dayParts, formatClock, formatTime, toAddressDay } from '../../core/text/dates.ts';
 import { formatPrice } from '../../core/text/prices.ts';
 import type { CalendarRow } from '../../features/programme/calendar/calendar-data.ts';
 import { isBlocked } from '../../features/programme/rows/event-action.tsx';
 import { StockLabel, statusText, stockStatuses } from '../../features/programme/rows/event-labels.tsx';
+import { QuickBuy } from '../../features/programme/rows/quick-buy.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { titleFit } from '../../ui/title-fit.ts';
 import { href, ticketHref } from '../../urls.ts';
+import { FurtherDays } from './further-days.tsx';
 
 /** How many days stand side by side, and how many events a day shows before it leads on to the calendar. */
 const maxDays = 3;
@@ -22,16 +25,26 @@ interface DayColumnsProps {
   language: Language;
 }
 
+interface DaysProps extends DayColumnsProps {
+  /** Days 'YYYY-MM-DD' after those, each a way into the calendar. */
+  furtherDays: readonly string[];
+}
+
 /** The first three days on which something is on, side by side with their dates in large figures. */
-export function DayColumns({ rows, today, title, language }: DayColumnsProps) {
+export function DayColumns({ rows, today, title, language, furtherDays }: DaysProps) {
   // What began earlier and still runs belongs to today.
   const days = Map.groupBy(rows, ({ start }) => (dayOf(start) < today ? today : dayOf(start)));
+  const shown = [...days].slice(0, maxDays);
+  const last = shown.at(-1)?.[0] ?? today;
   return (
-    <ol className="columns">
-      {[...days].slice(0, maxDays).map(([day, own]) => (
-        <Day key={day} day={day} rows={own} today={today} title={title} language={language} />
-      ))}
-    </ol>
+    <>
+      <ol className="columns">
+        {shown.map(([day, own]) => (
+          <Day key={day} day={day} rows={own} today={today} title={title} language={language} />
+        ))}
+      </ol>
+      <FurtherDays days={furtherDays.filter((day) => day > last)} language={language} />
+    </>
   );
 }
 
@@ -67,6 +80,7 @@ function Day({ day, rows, today, title, language }: DayColumnsProps & { day: str
 function ShortRow({ row, title: Title, language }: { row: CalendarRow } & Pick<DayColumnsProps, 'title' | 'language'>) {
   const [status] = row.statuses.filter((one) => !stockStatuses.includes(one));
   const { text, style } = titleFit(row.title);
+  const isQuick = useContext(QuickBuy) && row.priceFrom !== null;
   return (
     <li>
       <time dateTime={row.start}>{formatClock(row.start, language)}</time>
@@ -84,7 +98,7 @@ function ShortRow({ row, title: Title, language }: { row: CalendarRow } & Pick<D
         <a
           className="ibtn"
           href={ticketHref(row.ticketUrl, language)}
-          data-book={row.priceFrom === null ? undefined : row.id}
+          data-book={isQuick ? row.id : undefined}
           aria-label={`${m.booking_tickets_for({ name: row.title })}, ${formatTime(row.start, language)}`}
         >
           <Icon name="ticket" />

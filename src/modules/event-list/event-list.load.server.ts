@@ -1,6 +1,9 @@
+import type { Reading } from '../../core/database/reading.server.ts';
+import { addMonths } from '../../core/text/dates.ts';
 import { localDay, startOfLocalDay } from '../../core/text/wall-clock.ts';
 import type { ModuleLoad } from '../../features/pages/resolve-modules.server.ts';
 import { rowsOf } from '../../features/programme/calendar/calendar-rows.server.ts';
+import { readCalendarDays } from '../../features/programme/reads/calendar.read.server.ts';
 import {
   type EventWindow,
   nextThreeDays,
@@ -32,8 +35,20 @@ export const load: ModuleLoad = async (module, reading, language) => {
       ? await readPickedEvents(reading, language, events)
       : await readEventsIn(reading, language, { ...windowOf(range, today, reading.now), tag, limit: most + 1 });
   const hasMore = events.length === 0 && found.length > most;
-  return { today, has_more: hasMore, event_rows: rowsOf(hasMore ? found.slice(0, most) : found) };
+  const isOpenEnded = extra_class === 'columns' && events.length === 0 && range.filters === 'none' && !range.date_to && !tag;
+  return {
+    today,
+    has_more: hasMore,
+    event_rows: rowsOf(hasMore ? found.slice(0, most) : found),
+    further_days: isOpenEnded ? await readDaysFrom(reading, today) : [],
+  };
 };
+
+/** The days with events of this month and the next. */
+async function readDaysFrom(reading: Reading, today: string): Promise<string[]> {
+  const days = await readCalendarDays(reading, { date: today });
+  return [...days, ...(await readCalendarDays(reading, { date: addMonths(today, 1) }))];
+}
 
 function windowOf(
   { filters, date_from, date_to }: Omit<EventListFields, 'extra_class' | 'tag' | 'events'>,

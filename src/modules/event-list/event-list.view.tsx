@@ -16,19 +16,21 @@ interface Loaded {
   today: string;
   has_more: boolean;
   event_rows: CalendarRow[];
+  /** Days 'YYYY-MM-DD' with events from today on, for columns that end at no day. */
+  further_days: string[];
 }
 
 export function EventListView({ module, language }: ViewProps<typeof eventList, Loaded>) {
   const { design } = useCurrentPage();
   const title = titleTag(useContext(LevelAbove));
-  const { extra_class, event_rows, today, has_more, tag } = module;
+  const { extra_class, event_rows, today, has_more, tag, further_days } = module;
   const isEmpty = event_rows.length === 0;
   return (
     <div className="m-event-list">
       {isEmpty ? (
         <p className="lead">{m.module_events_none()}</p>
       ) : extra_class === 'columns' ? (
-        <DayColumns rows={event_rows} today={today} title={title} language={language} />
+        <DayColumns rows={event_rows} today={today} title={title} language={language} furtherDays={further_days ?? []} />
       ) : (
         <EventDays
           rows={event_rows}
