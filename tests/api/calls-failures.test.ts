@@ -45,6 +45,22 @@ describe('API-09 wrong parameters answer 400 with messages per parameter', () =>
     for (const [name, message] of Object.entries(messages)) expect(body[name]?.join(' ')).toMatch(message);
   });
 
+  test.each([
+    ['POST', '/de/api/user-login/', '{"username":"a\\u0000","password":"b"}', 'username'],
+    ['POST', '/de/api/user-login/', '{"username":"a","password":"\\ud800"}', 'password'],
+  ])('API-09 %s %s with %s names what cannot be stored', async (method, path, body, name) => {
+    const headers = { 'x-csrftoken': 'a', cookie: 'csrftoken=a', 'content-type': 'application/json' };
+    const answer = await raw(path, { method, headers, body });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(JSON.parse(answer.body) as object)).toEqual([name]);
+  });
+
+  test('API-09 the character NUL finds nothing in a path and is a space in a query', async () => {
+    expect((await raw('/de/pageeditor-api/container/by-slug/%00')).status).toBe(404);
+    expect((await raw('/de/api/events/?search=%00')).status).toBe(200);
+    expect((await raw('/de/api/events/?room=%00')).status).toBe(200);
+  });
+
   test('an empty parameter counts as not given', async () => {
     const plain = await (await app.get('/de/api/events/')).text();
     expect(await (await app.get('/de/api/events/?room=&type=&tag=&series=&genre=&date=&page=&page_size=&search=')).text()).toBe(plain);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../src/core/contract/call.ts';
+import { failuresOf } from '../../src/core/contract/failures-of.ts';
 import type { OpenApi, Schema } from '../../src/core/contract/openapi.server.ts';
 import { formEntries } from '../../src/features/forms/forms.tables.server.ts';
 import { htmlBlocks } from '../../src/features/site/site.tables.server.ts';
@@ -56,7 +57,7 @@ describe.each(calls.map((call) => [call.id, call] as const))('%s', (_, call) => 
     expect(named).toEqual(expect.arrayContaining([...Object.keys(call.query.shape), ...Object.keys(call.parameters.shape)]));
     expect(Object.keys(operation?.responses ?? {})).toEqual([
       call.answer.type === 'null' ? '204' : String(call.status),
-      ...[...call.errors, 500].sort().map(String),
+      ...failuresOf(call).map(String),
     ]);
   });
 

@@ -43,7 +43,7 @@ export interface Call<
   readonly status: 200 | 201;
   /** Maximal body in bytes. */
   readonly bodyLimit: number;
-  /** Statuses of the failures besides 429 and 500. */
+  /** Statuses of its failures beside those that follow from the rest, see `failuresOf`. With 400 it refuses parameters it does not know. */
   readonly errors: readonly number[];
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '../languages.ts';
 import type { Call } from './call.ts';
 import { CallError } from './errors.server.ts';
+import { failuresOf } from './failures-of.ts';
 import { detailErrorShape, fieldErrorsShape, positiveIntegerPattern } from './shapes.ts';
 
 /** A JSON Schema as zod writes it and OpenAPI 3.1 takes it. */
@@ -45,7 +46,8 @@ const description = `Every call answers JSON in UTF-8. Paths work with and witho
 without prefix the language is that of the parameter \`language\`, else of Accept-Language, else German. Moments are ISO 8601 with the offset of
 Europe/Berlin. Failures answer \`{ detail }\`, a wrong parameter \`{ parameter: [messages] }\`; an empty parameter counts as not given.
 A parameter that a call does not know is refused where 400 is stated and ignored elsewhere. Calls other than GET need the header
-X-CSRFToken with the value of the cookie \`csrftoken\`, which /api/user-details/ sets, and answer 403 without.`;
+X-CSRFToken with the value of the cookie \`csrftoken\`, which /api/user-details/ sets, and answer 403 without. Another method than those of
+an address answers 405, an address that cannot be decoded 400, one that is too long 414 or 431.`;
 
 /** The OpenAPI 3.1 document of the calls. Schemas that carry an id become components of that name. */
 export function describeCalls(calls: readonly Call[], version: string): OpenApi {
@@ -64,7 +66,7 @@ export function describeCalls(calls: readonly Call[], version: string): OpenApi 
 }
 
 function describeCall(call: Call, answer: Schema, body: Schema | undefined): Operation {
-  const failures = [...call.errors, 500].map((status) => [String(status), describeFailure(status, call)]);
+  const failures = failuresOf(call).map((status) => [String(status), describeFailure(status, call)]);
   return {
     operationId: call.id,
     summary: call.summary,

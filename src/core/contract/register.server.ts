@@ -1,7 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Reading } from '../database/reading.server.ts';
+import { textFaultOf } from '../fields/storable.ts';
 import { isSameOriginForm, isSameOriginScript } from '../http/csrf.server.ts';
 import { multipartLimits } from '../http/multipart.server.ts';
 import { type Language, languages } from '../languages.ts';
@@ -11,7 +12,7 @@ import type { AnswerOf, BodyOf, Call, ParametersOf, QueryOf } from './call.ts';
 import { languageOfCall } from './call-language.server.ts';
 import { CallError, fieldErrors } from './errors.server.ts';
 import { sendAnswer } from './send-answer.server.ts';
-import { validationMessages } from './validation-messages.server.ts';
+import { unstorableText, validationMessages } from './validation-messages.server.ts';
 
 /** What a handler gets: the parsed request and a {@link Reading} for its viewer. */
 export interface CallContext<C extends Call = Call> {
@@ -76,7 +77,7 @@ export function registerCalls(
           return inLanguage(language, async () => {
             const parameters = parse(call.parameters, { ...parametersOf(call, request.params), ...fixed }, language, 404);
             const query = parse(call.query, queryOf(call, request.query), language, 400);
-            const body = call.body ? parse(call.body, request.body, language, 400, call) : undefined;
+            const body = call.body ? parseBody(call, request.body, language) : undefined;
             const path = request.url.split('?')[0] ?? '';
             const answered = await handle({
               language,
@@ -160,15 +161,22 @@ function refuseOtherMethods(server: FastifyInstance, url: string, allowed: reado
 
 /**
  * The query a call is checked with. `language` belongs to every call; an empty value counts as not
- * given; a call without stated 400 ignores parameters it does not know (table 'Calls').
+ * given; a call without stated 400 ignores parameters it does not know (table 'Calls'). The character NUL, which no stored text has,
+ * counts as a space.
  */
 function queryOf(call: Call, query: unknown): unknown {
   const isChecked = call.errors.includes(400);
-  const given = Object.entries(query as Record<string, unknown>).filter(([name, value]) => {
+  const all = Object.entries(query as Record<string, unknown>).map(([name, value]) => [name, withoutNul(value)] as const);
+  const given = all.filter(([name, value]) => {
     if (Object.hasOwn(call.query.shape, name)) return value !== '';
     return isChecked && name !== 'language';
   });
   return Object.fromEntries(given);
+}
+
+function withoutNul(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNul);
+  return typeof value === 'string' ? value.replaceAll('\0', ' ').replace(/^ +$/, '') : value;
 }
 
 /** Parameters of the path, with Fastify's '*' under the name it has in the call. */
@@ -181,10 +189,21 @@ function parametersOf({ path }: Call, given: unknown): object {
 
 function parse(schema: z.ZodType, value: unknown, language: Language, status: 400 | 404, call?: Call): never {
   const result = schema.safeParse(value, { error: validationMessages(language) });
+  if (status === 404 && (!result.success || textFaultOf(value))) throw CallError.notFound(language);
   if (result.success) return result.data as never;
-  if (status === 404) throw CallError.notFound(language);
-  const messages = fieldErrors(result.error);
-  throw new CallError(400, call?.refusal ? call.refusal.of(sentenceOf(messages)) : messages);
+  throw refusal(fieldErrors(result.error), call);
+}
+
+/** The body by its schema, with text that every database can store. */
+function parseBody(call: Call, value: unknown, language: Language): never {
+  const body = parse(call.body ?? z.never(), value, language, 400, call);
+  const fault = textFaultOf(body);
+  if (fault) throw refusal({ [fault.path || 'detail']: [unstorableText(language)] }, call);
+  return body;
+}
+
+function refusal(messages: Record<string, string[]>, call: Call | undefined): CallError {
+  return new CallError(400, call?.refusal ? call.refusal.of(sentenceOf(messages)) : messages);
 }
 
 /** Messages per field in one line, for calls whose failures have room for one. */

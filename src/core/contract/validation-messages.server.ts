@@ -19,6 +19,9 @@ export function validationMessages(language: Language): z.core.$ZodErrorMap {
   };
 }
 
+/** For text with the character NUL or half of a surrogate pair. */
+export const unstorableText = (language: Language): string => sentences[language].unstorable;
+
 const sentences = {
   de: {
     unknown: 'Diesen Parameter gibt es hier nicht.',
@@ -29,6 +32,7 @@ const sentences = {
     tooBig: (maximum: number) => `Höchstens ${maximum}.`,
     tooSmall: (minimum: number) => `Mindestens ${minimum}.`,
     other: 'Dieser Wert passt hier nicht.',
+    unstorable: 'Dieser Text enthält Zeichen, die nicht gespeichert werden können.',
   },
   en: {
     unknown: 'There is no such parameter here.',
@@ -39,5 +43,6 @@ const sentences = {
     tooBig: (maximum: number) => `At most ${maximum}.`,
     tooSmall: (minimum: number) => `At least ${minimum}.`,
     other: 'This value does not fit here.',
+    unstorable: 'This text has characters that cannot be stored.',
   },
 } satisfies Record<Language, unknown>;

@@ -20,15 +20,19 @@ export function yearFaultOf(given: Record<string, unknown>, fields: Fields): Fau
   return null;
 }
 
+/** No content is nested deeper; a value that is would exhaust the stack. */
+const maxDepth = 100;
+
 /** Text a database cannot store although its field allows it: the character NUL and halves of surrogate pairs. */
-export function textFaultOf(value: unknown, path = ''): Fault | null {
+export function textFaultOf(value: unknown, path = '', depth = 0): Fault | null {
   if (typeof value === 'string') {
     if (value.includes('\0')) return { path, reason: 'expected text, got the character U+0000; remove it' };
     return value.isWellFormed() ? null : { path, reason: 'expected text, got half of a surrogate pair; save the file as UTF-8 again' };
   }
   if (typeof value !== 'object' || value === null) return null;
+  if (depth > maxDepth) return { path, reason: `expected at most ${maxDepth} levels, got more` };
   for (const [name, entry] of Object.entries(value)) {
-    const fault = textFaultOf(entry, path ? `${path}.${name}` : name);
+    const fault = textFaultOf(entry, path ? `${path}.${name}` : name, depth + 1);
     if (fault) return fault;
   }
   return null;

@@ -46,7 +46,7 @@ export const logIn = defineCall({
   requirement: 'API-39',
   body: z.strictObject({ username: z.string().min(1).max(254), password: z.string().min(1).max(200) }),
   answer: userDetailsShape,
-  errors: [400],
+  errors: [400, 429],
 });
 
 export const logOut = defineCall({
@@ -68,7 +68,7 @@ export const changeOwnPassword = defineCall({
   audience: 'user',
   body: z.strictObject({ old_password: z.string().min(1).max(200), new_password: passwordShape }),
   answer: z.null(),
-  errors: [400, 401],
+  errors: [400, 401, 429],
 });
 
 export const resetPassword = defineCall({

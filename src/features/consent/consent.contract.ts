@@ -13,5 +13,5 @@ export const countConsent = defineCall({
     revision: z.int().min(1).max(10_000),
   }),
   answer: z.null(),
-  errors: [400, 403],
+  errors: [400, 403, 429],
 });

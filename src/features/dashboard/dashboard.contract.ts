@@ -110,7 +110,7 @@ export const measureVital = defineCall({
       .regex(/^\/(?![/\\])[^\s?#]*$/, 'expected a path of the site such as /de/kalender'),
   }),
   answer: z.null(),
-  errors: [400, 403],
+  errors: [400, 403, 429],
 });
 
 const searchTerm = z.strictObject({ query: z.string(), count: z.int() });

@@ -77,7 +77,7 @@ export const uploadTempFile = defineCall({
   bodyLimit: maxFileBytes,
   status: 201,
   answer: tempFileShape,
-  errors: [400, 413],
+  errors: [400, 413, 429],
 });
 
 const refusedEntryShape = z
@@ -95,7 +95,7 @@ export const createFormEntry = defineCall({
   status: 201,
   answer: z.strictObject({ id: z.int(), form: z.int(), created: z.string() }),
   refusal: { shape: refusedEntryShape, of: (detail) => ({ detail }) },
-  errors: [400, 404],
+  errors: [400, 404, 429],
 });
 
 export const listFormEntries = defineCall({

@@ -39,6 +39,7 @@ export const autocompleteSearch = defineCall({
   requirement: 'API-25',
   query: z.strictObject(query),
   answer: z.array(suggestionShape),
+  errors: [429],
 });
 
 const results = pagedShape(searchResultShape).meta({ id: 'SearchPage' });
@@ -50,7 +51,7 @@ export const searchAll = defineCall({
   requirement: 'API-26',
   query: paged,
   answer: results,
-  errors: [404],
+  errors: [404, 429],
 });
 
 export const searchEvents = defineCall({
@@ -60,7 +61,7 @@ export const searchEvents = defineCall({
   requirement: 'API-26',
   query: paged,
   answer: results,
-  errors: [404],
+  errors: [404, 429],
 });
 
 export const searchOthers = defineCall({
@@ -70,5 +71,5 @@ export const searchOthers = defineCall({
   requirement: 'API-26',
   query: paged,
   answer: results,
-  errors: [404],
+  errors: [404, 429],
 });

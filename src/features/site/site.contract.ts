@@ -150,7 +150,7 @@ export const countNotFound = defineCall({
       .regex(/^\/(?![/\\])[^\s?#]*$/, 'expected a path of the site such as /de/spielplan'),
   }),
   answer: z.null(),
-  errors: [400, 403],
+  errors: [400, 403, 429],
 });
 
 const htmlBlockShape = z.strictObject({ slug: z.string(), html: z.string() }).meta({ id: 'HtmlBlock' });

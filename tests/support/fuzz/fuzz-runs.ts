@@ -1,0 +1,17 @@
+import type { Parameters } from 'fast-check';
+import { isFullRun } from '../variants.ts';
+
+/** How many requests `npm run test:all` makes for one of `npm test`: 100,000 for 2,000. */
+const fullFactor = 50;
+/** Seed of `npm test`, so that it fails for a change and not by chance. */
+const gateSeed = 26;
+
+/**
+ * Runs of a fuzz test: `npm test` repeats the same ones, `npm run test:all` makes others each time. A failure prints its seed and the
+ * shortest request; FUZZ_SEED repeats it.
+ */
+export function fuzzRuns(gateRuns: number): Parameters<unknown> & { timeoutMs: number } {
+  const given = Number(process.env.FUZZ_SEED);
+  const seed = given || (isFullRun ? Date.now() & 0x7fffffff : gateSeed);
+  return { seed, numRuns: isFullRun ? gateRuns * fullFactor : gateRuns, timeoutMs: isFullRun ? 7_200_000 : 300_000 };
+}
