@@ -206,7 +206,7 @@ test.describe('without script', () => {
   });
 });
 
-test('SRCH-14 API-26 of the gold set 95 in a hundred are among the first three', async ({ site }) => {
+test('SRCH-14 API-26 of the gold set of 300 queries 98 in a hundred are among the first three', async ({ site }) => {
   test.setTimeout(120_000);
   const missed: string[] = [];
   let requests = 0;
@@ -216,7 +216,7 @@ test('SRCH-14 API-26 of the gold set 95 in a hundred are among the first three',
         requests += 1;
         if (!(await isFound(site, ability, language, query, expected))) missed.push(`${ability} ${language} ${query}`);
       }
-  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(requests * 0.05);
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(requests * 0.02);
 });
 
 test('SRCH-14 API-26 what somebody who wants tickets types finds them, the words around it notwithstanding', async ({ site }) => {

@@ -8,6 +8,15 @@ import type { SearchCategory } from './search-kinds.ts';
 export interface ShownResult extends Pick<SearchResult, 'id' | 'type' | 'url' | 'date_start' | 'image_thumbnails'> {
   title: TextPart[];
   text: TextPart[];
+  /** The performances it stands for; null for none. */
+  dates: ShownDates | null;
+}
+
+/** Performances of one production as one result: how many, the next ones, and the address that lists all of them. */
+export interface ShownDates {
+  count: number;
+  next: { url: string; date_start: string }[];
+  all: string;
 }
 
 /** Everything a page of results shows. */
@@ -17,6 +26,8 @@ export interface SearchPageData {
   term: string;
   category: SearchCategory | null;
   page: number;
+  /** The last page. */
+  pages: number;
   counts: Record<'all' | SearchCategory, number>;
   results: ShownResult[];
 }

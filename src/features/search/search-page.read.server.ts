@@ -1,10 +1,11 @@
 import type { Reading } from '../../core/database/reading.server.ts';
 import type { Language } from '../../core/languages.ts';
+import { toLocalIso } from '../../core/text/wall-clock.ts';
 import { markWords } from './mark-words.ts';
+import type { FoundDocument } from './query/find-documents.server.ts';
 import { readResults } from './search.read.server.ts';
 import { type SearchCategory, searchCategories } from './search-kinds.ts';
-import type { SearchPageData } from './search-page-data.ts';
-import { resultsPerPage } from './search-sizes.ts';
+import { resultsHref, type SearchPageData, type ShownDates } from './search-page-data.ts';
 
 /** The view and page of the results an address stands for (ROUTE-21); null for one that does not exist. */
 export function readView(view: string | undefined, page: string | undefined): { category: SearchCategory | null; page: number } | null {
@@ -22,12 +23,20 @@ export async function readSearchPage(
   term: string,
   { category, page }: { category: SearchCategory | null; page: number },
 ): Promise<SearchPageData | null> {
-  const { counts, results, isFound } = await readResults(reading, language, term, category, page);
-  if (page > Math.max(1, Math.ceil(counts[category ?? 'all'] / resultsPerPage))) return null;
-  const shown = results.map(({ id, type, url, date_start, image_thumbnails, title, text }) => ({
+  const { counts, results, pages, dates, isFound } = await readResults(reading, language, term, category, page, { isGrouped: true });
+  if (page > Math.max(1, pages)) return null;
+  const shown = results.map(({ id, type, url, date_start, image_thumbnails, title, text }, index) => ({
     ...{ id, type, url, date_start, image_thumbnails },
     title: markWords(title, isFound),
     text: markWords(text, isFound),
+    dates: datesOf(dates[index], { type, url }, resultsHref(language, term, 'events')),
   }));
-  return { language, term, category, page, counts, results: shown };
+  return { language, term, category, page, pages, counts, results: shown };
+}
+
+/** The performances a result stands for, and where all of them are: on the page of the production, else among the events found. */
+function datesOf(dates: FoundDocument['dates'], { type, url }: { type: string; url: string }, events: string): ShownDates | null {
+  if (!dates || dates.count === 0) return null;
+  const next = dates.next.map((date) => ({ ...date, date_start: toLocalIso(new Date(date.date_start)) }));
+  return { count: dates.count, next, all: type === 'event' ? events : url };
 }

@@ -15,6 +15,10 @@ import { maxSuggestions, resultsPerPage } from './search-sizes.ts';
 export interface SearchAnswer {
   counts: Record<'all' | SearchCategory, number>;
   results: SearchResult[];
+  /** How many pages there are. */
+  pages: number;
+  /** With `isGrouped`: for each result the performances it stands for. */
+  dates: readonly FoundDocument['dates'][];
   /** True for a folded word that made something found; texts are marked by it. */
   isFound(word: string): boolean;
 }
@@ -26,15 +30,19 @@ export async function readResults(
   query: string,
   category: SearchCategory | null,
   page: number,
+  { isGrouped = false } = {},
 ): Promise<SearchAnswer> {
   const plan = await planQuery(reading, language, query);
-  if (!plan) return { counts: { all: 0, events: 0, others: 0 }, results: [], isFound: () => false };
-  const part = { category, first: (page - 1) * resultsPerPage, length: resultsPerPage };
-  const { counts, documents } = await findDocuments(reading, language, plan, part);
+  if (!plan) return { counts: { all: 0, events: 0, others: 0 }, results: [], pages: 0, dates: [], isFound: () => false };
+  const part = { category, first: (page - 1) * resultsPerPage, length: resultsPerPage, isGrouped };
+  const { counts: found, documents } = await findDocuments(reading, language, plan, part);
+  const counts = { all: found.all, events: found.events, others: found.all - found.events };
   const isFound = foundWords(plan);
   return {
-    counts: { ...counts, others: counts.all - counts.events },
+    counts,
     results: documents.map((document) => toResult(document, isFound)),
+    pages: Math.ceil((category === null ? found.groups : counts[category]) / resultsPerPage),
+    dates: documents.map(({ dates }) => dates),
     isFound,
   };
 }

@@ -3,6 +3,7 @@ import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { PictureRow } from '../../media/media.read.server.ts';
 import type { SearchCategory, SearchKind } from '../search-kinds.ts';
+import { groupCount, groupDates, groupedRows } from './group-dates.ts';
 import type { QueryPlan } from './plan-query.server.ts';
 import type { WordMatches } from './vocabulary.ts';
 
@@ -16,12 +17,16 @@ export interface FoundDocument {
   date_start: string | null;
   score: number;
   picture: PictureRow | null;
+  /** With `isGrouped`: the performances it stands for beside itself, and the next of them. */
+  dates?: { count: number; next: { url: string; date_start: string }[] };
 }
 
 /** Number of documents that match, beyond the requested page. */
 export interface FoundCounts {
   all: number;
   events: number;
+  /** Results where performances of a production are one; equal to `all` where they are not grouped. */
+  groups: number;
 }
 
 interface Part {
@@ -30,6 +35,8 @@ interface Part {
   only?: SearchCategory;
   first: number;
   length: number;
+  /** Performances of a production are one result. Whoever names a time wants the performances: then they are not grouped. */
+  isGrouped?: boolean;
 }
 
 /**
@@ -56,8 +63,11 @@ interface Row extends Omit<FoundDocument, 'kind'> {
   kind: SearchKind | null;
   all_count: number;
   event_count: number;
+  group_count: number | null;
   is_in_time: boolean;
 }
+
+const noRow = { all_count: 0, event_count: 0, group_count: null, is_in_time: false };
 
 /** A plan with `orAt`: events that begin then are included too, after all others. */
 interface PlanContext extends QueryPlan {
@@ -68,7 +78,7 @@ async function runQuery(
   reading: Reading,
   language: Language,
   plan: PlanContext,
-  { category, only, first, length }: Part,
+  { category, only, first, length, isGrouped = false }: Part,
   join: 'and' | 'or',
 ) {
   const now = sql`${reading.now.toISOString()}::timestamptz`;
@@ -82,23 +92,35 @@ async function runQuery(
     ...(only === 'others' ? [] : [select(`kind = 'event'`, conditionOfEvents(plan, join))]),
   ];
   const inCategory = category === 'events' ? sql`where kind = 'event'` : category === 'others' ? sql`where kind <> 'event'` : sql``;
+  const isByProduction = isGrouped && !plan.time && !plan.orAt && category === null;
+  const page = isByProduction
+    ? sql`${groupedRows}, page as (
+      select kind, id, date_start, best as score, key from ranked where place = 1
+      order by best desc, date_start, kind, id limit ${length} offset ${first}
+    )`
+    : sql`page as (
+      select * from found ${inCategory} order by score desc, date_start, kind, id limit ${length} offset ${first}
+    )`;
   const query = sql`
     with found as materialized (${sql.join(views, sql` union all `)}
     ), counted as (
       select count(*)::integer as all_count, (count(*) filter (where kind = 'event'))::integer as event_count,
         coalesce(max(score) >= ${sql.raw(String(ofRequestedTime))}, false) as is_in_time from found
-    ), page as (
-      select * from found ${inCategory} order by score desc, date_start, kind, id limit ${length} offset ${first}
-    )
-    select counted.*, d.kind, d.id, d.title, d.text, d.url, d.date_start, page.score, to_jsonb(m) as picture
+    ), ${page}
+    select counted.*, d.kind, d.id, d.title, d.text, d.url, d.date_start, page.score, to_jsonb(m) as picture,
+      ${isByProduction ? sql`${groupCount} as group_count, ${groupDates} as dates` : sql`null as group_count`}
     from counted left join page on true
       left join search_documents d on d.language = ${language} and d.kind = page.kind and d.id = page.id
       left join media m on m.id = d.image and m.deleted_at is null
     order by page.score desc, page.date_start, page.kind, page.id`;
   const { rows } = (await reading.db.execute(query)) as unknown as { rows: Row[] };
   reading.uses('search', ...rows.flatMap(({ picture }) => (picture ? [`media:${picture.id}`] : [])));
-  const [{ all_count: all, event_count: events, is_in_time: isInTime } = { all_count: 0, event_count: 0, is_in_time: false }] = rows;
-  return { counts: { all, events }, isInTime, documents: rows.filter((row): row is Row & { kind: SearchKind } => row.kind !== null) };
+  const [{ all_count: all, event_count: events, group_count, is_in_time: isInTime } = noRow] = rows;
+  return {
+    counts: { all, events, groups: group_count ?? all },
+    isInTime,
+    documents: rows.filter((row): row is Row & { kind: SearchKind } => row.kind !== null),
+  };
 }
 
 /** In time: events that begin then and have the other words. Besides, whatever has all words as they stand, such as 'Freitag' in a title. */

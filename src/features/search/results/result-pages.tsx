@@ -1,11 +1,9 @@
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { resultsHref, type SearchPageData } from '../search-page-data.ts';
-import { resultsPerPage } from '../search-sizes.ts';
 
 /** Page links: the first, the last and those around this one (SRCH-14). Nothing where one page is all. */
-export function ResultPages({ data: { language, term, category, page, counts } }: { data: SearchPageData }) {
-  const last = Math.ceil(counts[category ?? 'all'] / resultsPerPage);
+export function ResultPages({ data: { language, term, category, page, pages: last } }: { data: SearchPageData }) {
   if (last < 2) return null;
   const address = (number: number) => resultsHref(language, term, category, number);
   const numbers = [...new Set([1, page - 1, page, page + 1, last])].filter((number) => number >= 1 && number <= last);
