@@ -104,7 +104,6 @@ export function cutTitles(page: Page, { item: name, title, isOnPicture = false }
               found.add(`${part} runs over a picture`);
           }
         }
-        if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) found.add('is wider than its box');
         return [...found].map(
           (what) => `${name}, ${innerWidth} px, '${element.textContent?.replaceAll('\u00ad', '')}' (${Math.round(size)} px): ${what}`,
         );
