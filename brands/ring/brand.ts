@@ -9,6 +9,7 @@ const settings: DesignSettingsInput = {
   eventStyle: 1,
   stickyOverlayButton: true,
   quickBuy: true,
+  accessFilter: true,
   maps: { provider: 'openstreetmap', zoom: 16, marker: '' },
   anchorListOffset: 600,
   detailSections: {

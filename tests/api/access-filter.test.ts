@@ -4,6 +4,7 @@ import { announceChange } from '../../src/core/database/changes.server.ts';
 import { tagsOf } from '../../src/features/programme/content-types.tables.server.ts';
 import type { EventItem } from '../../src/features/programme/programme.shapes.ts';
 import { events, productions } from '../../src/features/programme/programme.tables.server.ts';
+import { designOverrides } from '../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { seedSeason } from '../support/season.ts';
 
@@ -13,6 +14,7 @@ const service = 'hearing_loop' as const;
 let [withFilter, without]: TestApp[] = [];
 beforeAll(async () => {
   withFilter = await startTestApp({ seed: seedSeason, brand: 'kammer' });
+  await withFilter.database.db.insert(designOverrides).values({ brand: 'ring', values: { accessFilter: false } });
   without = await startTestApp({ database: withFilter.database });
 });
 afterAll(async () => {

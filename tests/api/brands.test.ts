@@ -57,7 +57,7 @@ test('BRAND-02 BRAND-04 BRAND-05 BRAND-06 BRAND-08 BRAND-09 EVT-29 the two desig
   expect([a.eventStyle, b.eventStyle]).toEqual([1, 2]);
   expect([a.quickBuy, b.quickBuy]).toEqual([true, false]);
   expect([a.anchorListOffset, b.anchorListOffset]).toEqual([600, 0]);
-  expect([a.accessFilter, b.accessFilter].filter(Boolean)).toHaveLength(1);
+  expect([a.accessFilter, b.accessFilter]).toEqual([true, true]);
   expect([a.teamAccordion, b.teamAccordion]).toEqual([false, true]);
   for (const design of [a, b]) expect(typeof design.stickyOverlayButton).toBe('boolean');
 });

@@ -20,10 +20,12 @@ import { text } from './texts.ts';
 test.use(desktop);
 
 for (const { language, filters, month } of [
-  { language: 'de', filters: ['Ort', 'Ausstellungsart', 'Themen', 'Reihe', 'Genre'], month: 'Kalender: November 2026' },
-  { language: 'en', filters: ['Location', 'Exhibition Type', 'Tags', 'Series', 'Genre'], month: 'Calendar: November 2026' },
+  { language: 'de', filters: ['Ort', 'Ausstellungsart', 'Themen', 'Reihe', 'Genre', 'Barrierefreiheit'], month: 'Kalender: November 2026' },
+  { language: 'en', filters: ['Location', 'Exhibition Type', 'Tags', 'Series', 'Genre', 'Access'], month: 'Calendar: November 2026' },
 ] as const) {
-  test(`EVT-01 EVT-03 I18N-07 five filters and the calendar stand above the list (${language})`, async ({ page }) => {
+  test(`EVT-01 EVT-03 EVT-30 I18N-07 five filters, that of access and the calendar stand above the list (${language})`, async ({
+    page,
+  }) => {
     await page.goto(calendar[language]);
     const bar = page.getByRole('group', { name: text(language, 'filter_bar_label') });
     await expect(bar.getByRole('button')).toHaveText([...filters, month]);
