@@ -168,6 +168,19 @@ test('API-46 live stock follows the quotas; events pretix does not know are miss
   expect((await visitor.ask('GET', '/api/shop-availability/?events=1,2')).body).toMatchObject({ 1: { max_per_order: 6 } });
 });
 
+test('API-46 EVT-28 pages follow an external shop in its turn and with what visitors ask, and stay as they are while it is away', async () => {
+  const statuses = async () => ((await (await app.get('/de/api/events/1/')).json()) as { statuses: string[] }).statuses;
+  await app.app.runDueWork();
+  expect(await statuses()).toEqual(['remaining_tickets']);
+  pretix.setLeft(0);
+  await visitor.ask('GET', '/api/shop-availability/?events=1');
+  await expect.poll(statuses, { timeout: 20_000 }).toEqual(['sold_out']);
+  pretix.setLeft(100);
+  pretix.failNext('500', 20);
+  await app.app.runDueWork();
+  expect(await statuses()).toEqual(['sold_out']);
+});
+
 test('SHOP-01 while pretix is away the site is ready and says what it is without', async () => {
   const ready = async () => {
     const answer = await app.get('/readyz');

@@ -43,19 +43,21 @@ export class StockWatch {
     const poll = () => {
       if (isBusy) return;
       isBusy = true;
-      this.#running = this.run()
-        .catch(onError)
-        .finally(() => {
-          isBusy = false;
-        });
+      this.#running = this.run().finally(() => {
+        isBusy = false;
+      });
     };
     poll();
     this.#timer = setInterval(poll, pollIntervalMs);
     this.#timer.unref();
   }
 
-  /** Reads what is due and the next events of the round. */
-  async run(): Promise<void> {
+  /** Reads what is due and the next events of the round; while the shop is away the states stay as they are. */
+  run(): Promise<void> {
+    return this.#readNext().catch(this.#options.onError);
+  }
+
+  async #readNext(): Promise<void> {
     const { database, states, shop, clock } = this.#options;
     await states.refreshDue();
     const part = await readUpcomingSales(database.db, clock(), this.#after, shop.pollSize);
