@@ -20,6 +20,7 @@ const sqlTests = [
     'resources',
     'scale',
     'search-calls',
+    'search-grouping',
     'search-index',
     'search-synonyms',
     'shop-availability',

@@ -120,6 +120,19 @@ test('FORM-10 FORM-12 an upload of 200 MB is aborted early with 413, with or wit
   expect(readdirSync(join(app.dataDir, '.private/arriving'))).toEqual([]);
 }, 60_000);
 
+test('FORM-10 FORM-12 a file of 11 MB is answered 413 with its text before the connection closes, by call and by page', async () => {
+  const file = new Uint8Array(11 * 1024 * 1024);
+  for (let turn = 0; turn < 10; turn += 1) {
+    const answered = await visitor.upload('a.pdf', Buffer.from(file));
+    expect([answered.status, await answered.text()]).toEqual([413, '{"file":["Die Datei ist größer als 10 MB."]}']);
+  }
+  const body = fileBody('a.pdf', Buffer.from(file), 'document');
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '198.51.100.77' };
+  const page = await app.get('/de/forms/schreiben-sie-uns/1', { method: 'POST', body, headers });
+  expect(page.status).toBe(413);
+  expect(await page.text()).toContain('Die Datei ist größer als 10 MB.');
+});
+
 test('FORM-10 an id is bound to the uploading browser and to one entry', async () => {
   const { id } = (await (await visitor.upload('a.pdf', pdf)).json()) as { id: string };
   const values = { name: 'Ada', email: 'ada@example.org', document: id };

@@ -154,16 +154,14 @@ describe('the page', () => {
     expect(await entriesOf(1)).toEqual([]);
   });
 
-  test('FORM-12 an oversized body answers 413 without being read', async () => {
+  test('FORM-12 an oversized body answers 413, and whoever sends it reads why', async () => {
     const body = new FormData();
     body.append('document', new Blob([new Uint8Array(23_000_000)]), 'a.pdf');
-    const answered = await somebody()
-      .post('/de/forms/schreiben-sie-uns/1', body)
-      .then(
-        (response) => response.status,
-        () => 'cut',
-      );
-    expect([413, 'cut']).toContain(answered);
+    for (let turn = 0; turn < 5; turn += 1) {
+      const answered = await somebody().post('/de/forms/schreiben-sie-uns/1', body);
+      expect(answered.status).toBe(413);
+      expect(await answered.text()).toContain('zu groß');
+    }
   });
 });
 

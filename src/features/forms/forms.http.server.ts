@@ -42,7 +42,7 @@ export function formsCalls({ entries, uploads, storedMails, uploadLimit }: FormD
     answer(calls.uploadTempFile, async ({ request, reply }) => {
       const seconds = uploadLimit.take(request.ip);
       if (seconds > 0) throw tooOften(seconds, reply);
-      return receiveFile(request, reply, uploads, csrfTokenOf(request) ?? '');
+      return receiveFile(request, uploads, csrfTokenOf(request) ?? '');
     }),
     answer(calls.createFormEntry, async ({ reading, language, body, request, reply }) => {
       const form = await readFormRow(reading, body.form);

@@ -12,6 +12,8 @@ export interface FormSubmission {
   files: ReadonlyMap<string, TempFile>;
   /** Refused files by slug. */
   errors: Record<string, string>;
+  /** True when one of them is above the limit. */
+  isTooLarge: boolean;
 }
 
 interface Receiving {
@@ -29,10 +31,11 @@ export async function readSubmission(
   const texts = new Map<string, string[]>();
   const files = new Map<string, TempFile>();
   const errors = new Map<string, string>();
+  let isTooLarge = false;
   const add = (name: string, value: string) => texts.set(name, [...(texts.get(name) ?? []), value]);
   if (!request.isMultipart()) {
     if (request.body instanceof URLSearchParams) for (const [name, value] of request.body) add(name, value);
-    return { texts, files, errors: {} };
+    return { texts, files, errors: {}, isTooLarge: false };
   }
   const slugs = new Set(form.fields.filter(({ field_type }) => field_type === fieldTypes.file).map(({ slug }) => slug));
   for await (const part of request.parts()) {
@@ -48,7 +51,8 @@ export async function readSubmission(
       } catch (error) {
         if (!(error instanceof FileRefused)) throw error;
         errors.set(part.fieldname, fileSentences[error.reason]());
+        if (error.reason === 'large') isTooLarge = true;
       }
   }
-  return { texts, files, errors: Object.fromEntries(errors) };
+  return { texts, files, errors: Object.fromEntries(errors), isTooLarge };
 }

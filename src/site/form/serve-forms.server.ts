@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { giveCsrfToken, isSameOriginForm } from '../../core/http/csrf.server.ts';
+import { discardRest } from '../../core/http/discard-rest.server.ts';
 import { multipartLimits } from '../../core/http/multipart.server.ts';
 import { type Language, languages } from '../../core/languages.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
@@ -56,14 +57,14 @@ async function receiveForm(options: ServeFormsOptions, language: Language, reque
     });
   if (!isSameOriginForm(request, options.publicUrl)) return showAgain({ problem: m.form_foreign(), status: 403 });
   if (Number(request.headers['content-length'] ?? 0) > maxRequestBytes) {
-    reply.header('connection', 'close');
+    discardRest(request);
     return showAgain({ problem: m.form_too_large(), status: 413 });
   }
   const browser = giveCsrfToken(request, reply);
   const read = await readSubmission(request, form, { uploads, browser, mayUpload: () => uploadLimit.take(request.ip) === 0 });
   const { files, ids } = await filesOf(form, read, uploads, browser);
   const back = { values: valuesOf(form, read), files };
-  if (Object.keys(read.errors).length > 0) return showAgain({ ...back, errors: read.errors });
+  if (Object.keys(read.errors).length > 0) return showAgain({ ...back, errors: read.errors, status: read.isTooLarge ? 413 : 400 });
   const given = { ...back.values, ...ids };
   const outcome = await entries.send({ form: row, language, given, browser, key: undefined, address: request.ip });
   if (outcome.kind === 'stored') {

@@ -1,5 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { CallError } from '../../../core/contract/errors.server.ts';
+import { discardRest } from '../../../core/http/discard-rest.server.ts';
 import { m } from '../../../paraglide/messages.js';
 import { maxFileBytes } from '../field-types.ts';
 import type { TempFile } from '../forms.contract.ts';
@@ -20,7 +21,7 @@ export const fileSentences: Record<FileRefused['reason'], () => string> = {
  * limit of 10 MB.
  * @throws CallError 413 or 400 with `{ file: [message] }`.
  */
-export async function receiveFile(request: FastifyRequest, reply: FastifyReply, uploads: Uploads, browser: string): Promise<TempFile> {
+export async function receiveFile(request: FastifyRequest, uploads: Uploads, browser: string): Promise<TempFile> {
   try {
     if (Number(request.headers['content-length'] ?? 0) > maxFileBytes + around) throw new FileRefused('large');
     let stored: TempFile | null = null;
@@ -33,8 +34,7 @@ export async function receiveFile(request: FastifyRequest, reply: FastifyReply, 
     if (!stored) throw new FileMissing();
     return stored;
   } catch (error) {
-    // The rest of the request is not read.
-    reply.header('connection', 'close');
+    discardRest(request);
     if (error instanceof FileRefused) throw new CallError(error.reason === 'large' ? 413 : 400, { file: [fileSentences[error.reason]()] });
     const { statusCode = 500 } = error as { statusCode?: number };
     if (error instanceof FileMissing || (statusCode >= 400 && statusCode < 500) || isCut(error))
