@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSameOriginForm } from '../core/http/csrf.server.ts';
+import { parseForm } from '../core/http/parse-form.ts';
 import { type Language, languages } from '../core/languages.ts';
 import { inLanguage } from '../core/text/language-scope.server.ts';
 import { resourceNames } from '../features/admin/resource-names.ts';
@@ -30,7 +31,7 @@ export function serveAdmin(server: FastifyInstance, options: AdminOptions): void
   void server.register(async (scope) => {
     await registerUploads(scope);
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_048_576 }, (_request, body, done) =>
-      done(null, new URLSearchParams(String(body))),
+      done(null, parseForm(body)),
     );
     for (const language of languages) {
       const at = (action: Parameters<typeof answerAdmin>[4]) => (request: FastifyRequest, reply: FastifyReply) =>

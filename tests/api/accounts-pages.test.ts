@@ -88,6 +88,13 @@ describe('the login page', () => {
     expect((await response.text()).match(/<\/svg>Dieses Feld ist erforderlich!/g)).toHaveLength(2);
   });
 
+  test('USER-07 ERR-05 the character NUL in a form is left out instead of failing', async () => {
+    for (const username of ['\0', 'a\0b']) {
+      const response = await new Browser(app).submit('/de/user/login', { username, password: 'x\0' });
+      expect(response.status).toBe(400);
+    }
+  });
+
   test('API-02 USER-07 a cross-origin form does not log in', async () => {
     const person = await someone();
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }, {}] as Record<string, string>[]) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSameOriginForm } from '../../core/http/csrf.server.ts';
+import { parseForm } from '../../core/http/parse-form.ts';
 import { type Language, languages, otherLanguage } from '../../core/languages.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { readDesign } from '../../features/site/design.read.server.ts';
@@ -23,7 +24,7 @@ type Outcome = DashboardAnswer | { to: string };
 export function serveDashboard(server: FastifyInstance, options: DashboardOptions): void {
   void server.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
-      done(null, new URLSearchParams(String(body))),
+      done(null, parseForm(body)),
     );
     for (const language of languages) {
       const at = (action: (context: DashboardContext) => Promise<Outcome>) => (request: FastifyRequest, reply: FastifyReply) =>

@@ -5,6 +5,7 @@ import type { Reading } from '../database/reading.server.ts';
 import { textFaultOf } from '../fields/storable.ts';
 import { isSameOriginForm, isSameOriginScript } from '../http/csrf.server.ts';
 import { multipartLimits } from '../http/multipart.server.ts';
+import { formType, parseForm } from '../http/parse-form.ts';
 import { type Language, languages } from '../languages.ts';
 import { inLanguage } from '../text/language-scope.server.ts';
 import { requireAudience } from './access.server.ts';
@@ -127,16 +128,11 @@ function routerWithBody(server: FastifyInstance, { takesFiles, bodyLimit }: Call
   return (route) => {
     void server.register(async (scope) => {
       if (takesFiles) await scope.register(multipart, multipartLimits(bodyLimit));
-      else
-        scope.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
-          done(null, new URLSearchParams(String(body))),
-        );
+      else scope.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => done(null, parseForm(body)));
       scope.route(route);
     });
   };
 }
-
-const formType = 'application/x-www-form-urlencoded';
 
 /** True when a page of the site sent the request, by script or, where the call takes it, by a form (API-02). */
 function isTrusted(call: Call, request: FastifyRequest, publicUrl: string | undefined): boolean {

@@ -4,6 +4,7 @@ import type { Reading } from '../../core/database/reading.server.ts';
 import { giveCsrfToken, isSameOriginForm } from '../../core/http/csrf.server.ts';
 import { discardRest } from '../../core/http/discard-rest.server.ts';
 import { multipartLimits } from '../../core/http/multipart.server.ts';
+import { parseForm } from '../../core/http/parse-form.ts';
 import { type Language, languages } from '../../core/languages.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { fieldTypes, isMultiple, maxFileBytes } from '../../features/forms/field-types.ts';
@@ -34,7 +35,7 @@ export function serveForms(server: FastifyInstance, options: ServeFormsOptions):
   void server.register(async (scope) => {
     await scope.register(multipart, multipartLimits(maxFileBytes));
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_048_576 }, (_request, body, done) =>
-      done(null, new URLSearchParams(String(body))),
+      done(null, parseForm(body)),
     );
     for (const language of languages)
       scope.post(routeAddresses.form.path[language], (request, reply) =>

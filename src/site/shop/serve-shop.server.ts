@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../../core/contract/errors.server.ts';
 import { giveCsrfToken, isSameOriginForm } from '../../core/http/csrf.server.ts';
+import { parseForm } from '../../core/http/parse-form.ts';
 import { isLanguage, preferredLanguage } from '../../core/languages.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { readDesign } from '../../features/site/design.read.server.ts';
@@ -26,9 +27,9 @@ interface ServeShopOptions extends ShopOptions {
  */
 export function serveShop(server: FastifyInstance, options: ServeShopOptions): void {
   void server.register(async (scope) => {
-    const parseForm = (_request: unknown, body: string | Buffer, done: (error: null, form: URLSearchParams) => void) =>
-      done(null, new URLSearchParams(String(body)));
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 32_768 }, parseForm);
+    const parseBody = (_request: unknown, body: string | Buffer, done: (error: null, form: URLSearchParams) => void) =>
+      done(null, parseForm(body));
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 32_768 }, parseBody);
     for (const url of options.paths.flatMap((path) => [path, `${path}/*`])) {
       scope.route({ method: ['GET', 'HEAD'], url, handler: (request, reply) => answerShop(options, request, reply, show) });
       scope.route({ method: 'POST', url, handler: (request, reply) => answerShop(options, request, reply, submit) });

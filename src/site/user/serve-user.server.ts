@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Reading, Viewer } from '../../core/database/reading.server.ts';
 import { isSameOriginForm } from '../../core/http/csrf.server.ts';
+import { parseForm } from '../../core/http/parse-form.ts';
 import { type Language, languages } from '../../core/languages.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { m } from '../../paraglide/messages.js';
@@ -20,7 +21,7 @@ interface ServeUserOptions extends UserServices {
 export function serveUserForms(server: FastifyInstance, options: ServeUserOptions): void {
   void server.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 32_768 }, (_request, body, done) =>
-      done(null, new URLSearchParams(String(body))),
+      done(null, parseForm(body)),
     );
     for (const language of languages)
       scope.post(routeAddresses.user.path[language], (request, reply) =>
