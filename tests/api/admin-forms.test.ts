@@ -210,3 +210,10 @@ test('ADMIN-02 EDIT-19 without script a form is built row by row, with errors at
   expect(csv).toContain('"Anmeldung","Registration"');
   expect(csv).toContain('"kasse@haus.example"');
 });
+
+test('ADMIN-02 ERR-05 a form with a number that is no id is shown again with its errors', async () => {
+  for (const event of ['9'.repeat(30), '1.5', '-1', '2147483648']) {
+    const answered = await submit('/de/admin/teasers/new', { event });
+    expect([event, answered.status]).toEqual([event, 400]);
+  }
+});

@@ -51,8 +51,12 @@ export function columnsNaming(type: string): ReferringColumn[] {
   );
 }
 
-/** Ids as a single parameter. */
-export const numbers = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::integer[]`;
+/** The largest id a database gives. */
+const maxId = 2_147_483_647;
+
+/** Ids as a single parameter, without numbers of a form that are no ids. */
+export const numbers = (ids: readonly number[]): SQL =>
+  sql`${`{${ids.filter((id) => Number.isInteger(id) && Math.abs(id) <= maxId).join(',')}}`}::integer[]`;
 
 function usesIn({ resource: { table, type }, field, isList }: ReferringColumn, ids: readonly number[]): SQL {
   const column = sql`e.${sql.identifier(field)}`;
