@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { consentChoices } from '../../src/features/consent/consent.tables.server.ts';
+import { consentChoices, consentTexts } from '../../src/features/consent/consent.tables.server.ts';
 import { notFoundCounts } from '../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { seedSeason } from '../support/season.ts';
 
 let site: TestApp;
-/** The same house behind one proxy that it trusts. */
+/** The same venue behind one proxy that it trusts. */
 let proxied: TestApp;
 beforeAll(async () => {
   site = await startTestApp({ seed: seedSeason });
@@ -55,7 +55,29 @@ test('API-43 a choice is counted per day, version and category', async () => {
   expect((await post('/api/dashboard-consent/', { categories: ['marketing'], revision: 1 })).status).toBe(204);
   expect((await post('/api/dashboard-consent/', { categories: [], revision: 1 })).status).toBe(204);
   const rows = await site.database.db.select().from(consentChoices).where(eq(consentChoices.category, 'marketing'));
-  expect(rows).toEqual([{ day: '2026-11-20', revision: 1, category: 'marketing', accepted: 1, total: 2 }]);
+  expect(rows).toEqual([{ day: '2026-11-20', revision: 1, language: 'de', category: 'marketing', accepted: 1, total: 2 }]);
+});
+
+test('API-43 CONS-05 the texts that were answered can be read again as they were shown, once per version and language', async () => {
+  for (const language of ['de', 'en', 'en'])
+    expect((await post('/api/dashboard-consent/', { categories: [], revision: 1, language })).status).toBe(204);
+  // An older page: its texts are not those of today.
+  expect((await post('/api/dashboard-consent/', { categories: [], revision: 7, language: 'en' })).status).toBe(204);
+  const stored = await site.database.db.select().from(consentTexts).orderBy(consentTexts.language);
+  expect(stored.map(({ revision, language, first_day }) => [revision, language, first_day])).toEqual([
+    [1, 'de', '2026-11-20'],
+    [1, 'en', '2026-11-20'],
+  ]);
+  for (const { language, lines } of stored) {
+    const html = await (await site.get(`/${language}`)).text();
+    const [bar = ''] = /<section class="consent-bar".*?<\/section>/s.exec(html) ?? [];
+    const shown = bar
+      .split(/<[^>]*>/)
+      .map((text) => text.trim())
+      .filter(Boolean);
+    expect(shown.length).toBeGreaterThan(5);
+    expect(lines.slice(0, shown.length)).toEqual(shown);
+  }
 });
 
 test.each([

@@ -9,6 +9,15 @@ interface GoogleViewProps {
   tag_manager_ids: readonly string[];
   search_console_url: string;
   consent: readonly Rate[];
+  consent_texts: readonly ConsentText[];
+}
+
+interface ConsentText {
+  revision: number;
+  language: string;
+  lines: readonly string[];
+  /** 'YYYY-MM-DD'. */
+  first_day: string;
 }
 
 interface Rate {
@@ -19,7 +28,13 @@ interface Rate {
 }
 
 /** Tag managers, Search Console and consent rates (DASH-04). */
-export function GoogleView({ language, tag_manager_ids: ids, search_console_url: console, consent }: GoogleViewProps) {
+export function GoogleView({
+  language,
+  tag_manager_ids: ids,
+  search_console_url: console,
+  consent,
+  consent_texts: texts,
+}: GoogleViewProps) {
   return (
     <>
       <div className="dash-pair">
@@ -46,6 +61,7 @@ export function GoogleView({ language, tag_manager_ids: ids, search_console_url:
         </Card>
       </div>
       <Consent consent={consent} language={language} />
+      <ConsentTexts texts={texts} language={language} />
     </>
   );
 }
@@ -55,6 +71,27 @@ const categories = [
   { name: 'marketing', label: m.consent_marketing, style: 'second' },
   { name: 'external_media', label: m.consent_external_media, style: 'third' },
 ] as const;
+
+/** What was asked, word for word, since the law wants a consent to be proved. */
+function ConsentTexts({ texts, language }: { texts: readonly ConsentText[]; language: Language }) {
+  if (texts.length === 0) return null;
+  return (
+    <Card title={m.dashboard_consent_texts()}>
+      {texts.map(({ revision, language: spoken, lines, first_day }) => (
+        <details key={`${revision} ${spoken} ${first_day}`} className="dash-twin in">
+          <summary>
+            {m.dashboard_consent_text({ revision, language: spoken.toUpperCase(), day: formatNumericDay(first_day, language) })}
+          </summary>
+          <ul lang={spoken}>
+            {[...new Set(lines)].filter(Boolean).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </Card>
+  );
+}
 
 function Consent({ consent, language }: { consent: readonly Rate[]; language: Language }) {
   const percent = (accepted: number, total: number) =>

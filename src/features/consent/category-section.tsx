@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
-import { countryName } from './countries.ts';
-import { type OptionalCategory, type Service, type ServiceName, services } from './services.ts';
+import { describeCategory, describeService } from './service-texts.ts';
+import { type OptionalCategory, type ServiceName, services } from './services.ts';
 
 interface CategorySectionProps {
   category: OptionalCategory;
@@ -12,7 +12,7 @@ interface CategorySectionProps {
 export function CategorySection({ category, chosen, onToggle }: CategorySectionProps) {
   const names = (Object.keys(services) as ServiceName[]).filter((name) => services[name].category === category);
   const count = names.filter((name) => chosen.has(name)).length;
-  const { title, text } = texts[category]();
+  const { title, text } = describeCategory(category);
   return (
     <details>
       <summary>
@@ -28,24 +28,12 @@ export function CategorySection({ category, chosen, onToggle }: CategorySectionP
         )}
         {names.map((name) => (
           <li key={name}>
-            <Switch id={name} {...describe(name)} isOn={chosen.has(name)} onChange={(isOn) => onToggle([name], isOn)} />
+            <Switch id={name} {...describeService(name)} isOn={chosen.has(name)} onChange={(isOn) => onToggle([name], isOn)} />
           </li>
         ))}
       </ul>
     </details>
   );
-}
-
-const texts: Record<OptionalCategory, () => { title: string; text: string }> = {
-  optimization: () => ({ title: m.consent_optimization(), text: m.consent_optimization_text() }),
-  marketing: () => ({ title: m.consent_marketing(), text: m.consent_marketing_text() }),
-  external_media: () => ({ title: m.consent_external_media(), text: m.consent_external_media_text() }),
-};
-
-function describe(name: ServiceName): { title: string; text: string } {
-  if (name === 'speed') return { title: m.consent_speed(), text: m.consent_speed_text() };
-  const service: Service = services[name];
-  return { title: service.name, text: m.consent_provider({ provider: service.provider, country: countryName(service.country) }) };
 }
 
 interface SwitchProps {

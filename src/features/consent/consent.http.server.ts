@@ -10,7 +10,8 @@ export function consentCalls(): CallHandler[] {
   return [
     answer(countConsent, async ({ request, reply, language, reading, body }) => {
       await limit.take(request, reply, language);
-      await writeConsentChoice(reading.db, localDay(reading.now), body.revision, body.categories);
+      const { revision, categories: accepted } = body;
+      await writeConsentChoice(reading.db, { day: localDay(reading.now), revision, language: body.language, accepted });
       return null;
     }),
   ];

@@ -71,13 +71,16 @@ export const getCelum = defineCall({
 export const getGoogle = defineCall({
   id: 'getGoogle',
   path: '/api/dashboard-google/',
-  summary: 'Tag managers, Search Console and consent rates of the last 90 days',
+  summary: 'Tag managers, Search Console, consent rates of the last 90 days and the texts that were answered',
   requirement: 'DASH-04',
   ...forDashboard,
   answer: z.strictObject({
     tag_manager_ids: z.array(z.string()),
     search_console_url: z.string(),
     consent: z.array(z.strictObject({ date: z.string(), category: z.string(), accepted: z.int(), total: z.int() })),
+    consent_texts: z
+      .array(z.strictObject({ revision: z.int(), language: z.string(), lines: z.array(z.string()), first_day: z.string() }))
+      .meta({ description: 'What visitors were asked, from the first day on which somebody answered; newest first' }),
   }),
 });
 

@@ -2,7 +2,7 @@ import type { Reading } from '../../core/database/reading.server.ts';
 import type { ModuleRegistry } from '../../core/module/define-module.ts';
 import type { CelumAsset, CelumAssets } from '../../core/outside/celum.server.ts';
 import { type AssetNumbers, readAssetNumbers } from './assets.read.server.ts';
-import { readConsentRates, readSearches } from './measured.read.server.ts';
+import { readConsentRates, readConsentTexts, readSearches } from './measured.read.server.ts';
 import type { Measurements } from './measurements.server.ts';
 import type { ServiceChecks } from './service-checks.server.ts';
 import { readMigrations } from './version.read.server.ts';
@@ -54,7 +54,8 @@ export class Dashboard {
   async google(reading: Reading) {
     const { tagManagerIds, searchConsoleUrl } = await this.#dependencies.design(reading);
     const consent = await readConsentRates(reading.db, reading.now);
-    return { tag_manager_ids: tagManagerIds, search_console_url: searchConsoleUrl, consent };
+    const consent_texts = await readConsentTexts(reading.db);
+    return { tag_manager_ids: tagManagerIds, search_console_url: searchConsoleUrl, consent, consent_texts };
   }
 
   async vitals({ db, now }: Reading, days: number) {

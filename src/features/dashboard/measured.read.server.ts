@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
 import { localDay, toLocalIso } from '../../core/text/wall-clock.ts';
-import { consentChoices } from '../consent/consent.tables.server.ts';
+import { consentChoices, consentTexts } from '../consent/consent.tables.server.ts';
 import { searchQueries } from '../search/search.tables.server.ts';
 import { notFoundCounts, redirects } from '../site/site.tables.server.ts';
 import { serverErrors } from './dashboard.tables.server.ts';
@@ -68,4 +68,10 @@ export async function readConsentRates(db: Database, now: Date) {
     .where(sql`${day} > ${localDay(now)}::date - ${consentDays}::integer`)
     .groupBy(day, category)
     .orderBy(day, category);
+}
+
+/** The texts that were answered, newest first: what a counted choice agreed to (DASH-04). */
+export async function readConsentTexts(db: Database) {
+  const { revision, language, lines, first_day } = consentTexts;
+  return db.select({ revision, language, lines, first_day }).from(consentTexts).orderBy(desc(first_day), desc(revision), language);
 }
