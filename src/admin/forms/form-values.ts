@@ -156,7 +156,8 @@ function readRowField(form: FormState, name: string, field: RowFields[string], n
   const text = (form.get(name) ?? '').trim();
   const { input } = field;
   if (field.input === 'rows') return [readRows(form, name, field.rows ?? {})];
-  if (isTexts(input)) return [asTexts(form, name)];
+  // A rare text that nobody entered is no change of a row that has none.
+  if (isTexts(input)) return 'isRare' in field && field.isRare && !isFilled(form, name, input) ? [] : [asTexts(form, name)];
   if (input === 'id') return [Number(text) || next()];
   if (input === 'lines') return [textsOfLines((language) => form.get(`${name}.${language}`))];
   if (input === 'flag' || input === 'ticked') return [text === 'on'];
