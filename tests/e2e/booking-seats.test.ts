@@ -10,7 +10,7 @@ test('BOOK-21 where seats side by side are missing, fewer of them or as many of 
   problems,
 }) => {
   problems.expect(/status of 400/);
-  const event = await openWidget(page, site, 'de');
+  await openWidget(page, site, 'de');
   for (let press = 0; press < 39; press += 1) await moreKey(page).click();
   await cartKey(page, 'de').click();
   await expect(widget(page).locator('.mark.bad')).toBeVisible();
@@ -21,12 +21,13 @@ test('BOOK-21 where seats side by side are missing, fewer of them or as many of 
   await expect(amounts.first()).toHaveText('39');
   await expect(widget(page).locator('.stepper button').first()).toBeFocused();
   await cartKey(page, 'de').click();
-  const other = event.seat_groups[1]?.seat_group ?? '';
+  // Which of the other groups have so many depends on what other visitors hold.
   await widget(page)
-    .getByRole('button', { name: new RegExp(`^${tickets('de', 39)} in ${other}, `) })
+    .getByRole('button', { name: new RegExp(`^${tickets('de', 39)} in `) })
+    .first()
     .click();
   await expect(amounts.nth(0)).toHaveText('0');
-  await expect(amounts.nth(1)).toHaveText('39');
+  await expect(amounts.filter({ hasText: '39' })).toHaveCount(1);
   await expect(widget(page).locator('.sum')).toContainText(tickets('de', 39));
 });
 

@@ -190,7 +190,7 @@ test.describe('on a desktop', () => {
     const heading = page.getByRole('heading', { level: 1 });
     const list = await heading.evaluate((element) => {
       let container: Element | null = element;
-      while (container && getComputedStyle(container).maxWidth === 'none') container = container.parentElement;
+      while (container && !getComputedStyle(container).maxWidth.endsWith('px')) container = container.parentElement;
       return container && getComputedStyle(container).maxWidth;
     });
     expect(list).toBe(`${88 * 16}px`);

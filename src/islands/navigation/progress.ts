@@ -59,7 +59,9 @@ function status(): HTMLElement | null {
 }
 
 function setState(state: 'idle' | 'loading' | 'slow' | 'failed', text?: string): void {
-  document.documentElement.dataset.navigation = state;
+  const { dataset } = document.documentElement;
+  // A press on a link has said so already.
+  if (dataset.navigation !== state) dataset.navigation = state;
   const announcer = status();
   if (announcer && text !== undefined) announcer.textContent = text;
 }

@@ -60,9 +60,10 @@ export const eventDocuments: DocumentSource = {
             text(names.genres.get(event.genre ?? production?.genre ?? 0)),
             ...event.tags.map((tag) => text(names.eventTags.get(tag))),
             ...event.series.map((id) => text(names.series.get(id))),
-            ...accessOf(event, production).map((service) => accessLabels[service][language].replaceAll('\u00ad', '')),
           ],
           texts: [
+            // Not beside the title: a page about it comes before the dates that have it.
+            ...accessOf(event, production).map((service) => accessLabels[service][language].replaceAll('\u00ad', '')),
             ...textsOfFields(eventFields, event, language, inHead),
             ...textsOfModules(parts, slots.get(`${event.id} ${language}`)),
             ...nameParts(
