@@ -28,13 +28,13 @@ test.describe('a first visit', () => {
     page,
     site,
   }) => {
-    await page.goto('/de');
+    await page.goto('/en');
     const receipt = page.waitForResponse((response) => response.url().endsWith('/api/dashboard-consent/'));
-    await answer(page, 'de', 'consent_required_only').click();
-    await expect(question(page)).toBeHidden();
+    await answer(page, 'en', 'consent_required_only').click();
+    await expect(question(page, 'en')).toBeHidden();
     const { status, request } = await receipt.then((response) => ({ status: response.status(), request: response.request() }));
     expect(status).toBe(204);
-    expect(request.postDataJSON()).toEqual({ categories: [], revision: 1, language: 'de' });
+    expect(request.postDataJSON()).toEqual({ categories: [], revision: 1, language: 'en' });
     expect(await stored(page)).toMatchObject({ categories: ['required'], services: [], googleTagManager: false, revision: 1 });
     const rows = await site.database.db.select().from(consentChoices);
     expect(rows.map(({ day, category, accepted, total }) => [day, category, accepted, total]).sort()).toEqual([
@@ -45,7 +45,7 @@ test.describe('a first visit', () => {
     await site.edit([], async (database) => database.delete(consentChoices));
     await page.reload();
     await ready(page);
-    await expect(question(page)).toBeHidden();
+    await expect(question(page, 'en')).toBeHidden();
   });
 
   test('CONS-02 accepting all accepts every category and with it the tag manager (CONS-03)', async ({ page }) => {

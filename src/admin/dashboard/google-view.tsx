@@ -82,7 +82,7 @@ function ConsentTexts({ texts, language }: { texts: readonly ConsentText[]; lang
           <summary>
             {m.dashboard_consent_text({ revision, language: spoken.toUpperCase(), day: formatNumericDay(first_day, language) })}
           </summary>
-          <ul lang={spoken}>
+          <ul lang={spoken} className="dash-sums">
             {[...new Set(lines)].filter(Boolean).map((line) => (
               <li key={line}>{line}</li>
             ))}

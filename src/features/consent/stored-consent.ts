@@ -1,4 +1,5 @@
 import { sendCall } from '../../core/contract/send-call.ts';
+import { pageLanguage } from '../../ui/page-language.ts';
 import { forgetCookies, rawConsent } from './choice.ts';
 import type { countConsent } from './consent.contract.ts';
 import { type Consent, consentOf, parseConsent } from './consent.ts';
@@ -47,6 +48,6 @@ async function sendReceipt({ categories, revision }: Consent): Promise<void> {
   await sendCall<typeof countConsent>('POST', '/api/dashboard-consent/', {
     categories: categories.filter((name) => name !== 'required'),
     revision,
-    language: document.documentElement.lang === 'en' ? 'en' : 'de',
+    language: pageLanguage(),
   });
 }
