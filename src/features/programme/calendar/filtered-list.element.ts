@@ -27,6 +27,10 @@ const begin: ElementBehaviour = (root, signal) => {
       followed = link;
       shownAt = performance.now();
       show(root, true);
+      // It can be seen from the next frame on.
+      requestAnimationFrame(() => {
+        shownAt = performance.now();
+      });
     },
     { signal },
   );
