@@ -10,8 +10,8 @@ type Kind = 'way' | 'stay' | 'document';
 
 const eventLink = 'growing-list li.ev h3 a';
 /** The first of a list may be free of charge. */
-const bookableEvent = 'growing-list li.ev:has(a[data-book]) h3 a';
-const bookable = 'main a[data-book]';
+const bookableEvent = 'growing-list li.ev:has(a[data-book]:not([data-gone])) h3 a';
+const bookable = 'main a[data-book]:not([data-gone])';
 
 /** Everything a visitor does, in one tab. After a failed step the next one with an address starts from there. */
 export async function walk(visitor: Visitor, site: string): Promise<Step[]> {

@@ -21,7 +21,7 @@ async function walk(page: Page, press: (control: Locator) => Promise<void>): Pro
   await ready(page);
   await follow(page.locator(`.further a[href$="date=${friday.split('-').reverse().join('-')}"]`));
   const day = page.locator('main .day').filter({ has: page.locator(`time[datetime="${friday}"]`) });
-  await follow(day.locator('a[data-book]').first());
+  await follow(day.locator('a[data-book]:not([data-gone])').first());
   await follow(widget(page).locator('.pair').first());
   await follow(widget(page).getByRole('button', { name: text('de', 'booking_add_to_cart') }));
   await expect(widget(page).locator('.msg h3')).toContainText(tickets('de', 2));
