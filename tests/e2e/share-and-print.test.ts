@@ -110,6 +110,16 @@ test('EVD-01 an event fits on one sheet of paper, with what one needs there and 
     await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
   const colours = await main.locator('h1, .when, .label').evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
   expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
+  // On a sheet as wide as A4 the date stands above the texts.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  const [date, cast] = await Promise.all([
+    main.locator('.when').boundingBox(),
+    main
+      .getByText(event.contributors[0]?.person.name ?? '')
+      .first()
+      .boundingBox(),
+  ]);
+  expect(date?.y).toBeLessThan(cast?.y ?? 0);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page(?!s)/g)).toHaveLength(1);
 });
@@ -157,3 +167,13 @@ for (const language of variantsToRun(languages)) {
     await expect(link).toHaveCount(0);
   });
 }
+
+test('MOD-18 the words of slides are black on white paper', async ({ page }) => {
+  await page.goto('/de');
+  await page.emulateMedia({ media: 'print' });
+  const [ink, paper] = await page
+    .locator('.m-hero-media')
+    .first()
+    .evaluate((hero) => [getComputedStyle(hero.querySelector('.title') as Element).color, getComputedStyle(hero).backgroundColor]);
+  expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+});
