@@ -122,7 +122,7 @@ test('GEN-05 EVT-28 a moved evening names its first date, one that is only put o
   await set({ previous_start: null });
 });
 
-test('GEN-05 EVD-04 admission and languages are told as moments and codes, and admission is a fact of the page', async () => {
+test('GEN-05 EVD-04 admission and languages are given as moments and codes, and admission is a fact of the page', async () => {
   await change('production:1', (db) =>
     db
       .update(productions)

@@ -4,7 +4,7 @@ import type { DatabaseHandle } from './client.server.ts';
 /** Milliseconds in which a database answers that is there. */
 const maxAnswerMs = 1000;
 
-/** Asked after a failure, to tell an outage (503, try again) from a fault of ours (500). */
+/** Checked after a failure, to distinguish an outage (503, try again) from a fault of ours (500). */
 export async function isDatabaseAway({ check }: Pick<DatabaseHandle, 'check'>): Promise<boolean> {
   const answers = check().then(
     () => false,

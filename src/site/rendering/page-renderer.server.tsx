@@ -60,7 +60,7 @@ interface RendererOptions {
   onError: (error: unknown, routeName: string) => void;
   /** Folder of the venue's files. */
   dataDir: string;
-  /** Asked after an unexpected error: while the database is away a page answers 503 instead of 500. */
+  /** Checked after an unexpected error: while the database is away a page answers 503 instead of 500. */
   isDatabaseAway: () => Promise<boolean>;
 }
 

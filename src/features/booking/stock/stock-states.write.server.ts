@@ -48,7 +48,7 @@ export class StockStates {
     return this.#next;
   }
 
-  /** Refreshes the states that differ from an answer of the shop which somebody else has asked for. */
+  /** Refreshes the states that differ from a response of the shop to another request. */
   async compare(stock: ReadonlyMap<number, Availability>): Promise<void> {
     const below = await this.#options.remainingBelow();
     const stored = await readRows(this.#options.database.db, [...stock.keys()]);
