@@ -24,6 +24,7 @@ const written: Record<FieldKind, string> = {
   media: 'number of a medium',
   'content-link': "an address, '#anchor' or a thing of the site such as 'event:12'",
   html: 'HTML per language, `{ "de": …, "en": … }`',
+  table: 'text per language, a line per row, cells separated by tabs',
 };
 
 /** What entries of these lists have beside the fields of their content type. */

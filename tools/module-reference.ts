@@ -59,6 +59,7 @@ const kinds: Record<FieldKind, string> = {
   media: 'medium',
   'content-link': "an address, '#anchor' or a thing of the site such as 'event:12'",
   html: 'HTML per language',
+  table: 'table per language: a line per row, cells separated by tabs',
 };
 
 function kindOf({ kind, target, accepts }: Field): string {

@@ -110,6 +110,7 @@ const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   'translated-text': texts(),
   'rich-text': texts(m.admin_rich_hint),
   html: texts(),
+  table: texts(),
   'date-time': input('datetime-local'),
   date: input('date'),
   flag: ({ name, label, kit }) => <Tick name={name} label={label} kit={kit} isSwitch />,

@@ -1,4 +1,4 @@
-import type { Field, FieldKind, Fields } from '../../core/fields/field.ts';
+import { type Field, type FieldKind, type Fields, isTranslated } from '../../core/fields/field.ts';
 import type { RowFields, RowInput } from '../../core/fields/rows.ts';
 import { languages, type Translated } from '../../core/languages.ts';
 import { joinLines, splitLines, textsOfLines } from './lines.ts';
@@ -62,7 +62,7 @@ type AnyInput = RowInput | 'id' | 'hidden';
 const isTexts = (input: AnyInput) => input === 'texts' || input === 'long-texts';
 
 function setField(form: FormState, name: string, { kind, rowOptions }: Field, value: unknown): void {
-  if (kind === 'translated-text' || kind === 'rich-text' || kind === 'html') {
+  if (isTranslated({ kind })) {
     for (const language of languages) {
       const text = (value as Translated)[language] ?? '';
       form.set(`${name}.${language}`, kind === 'rich-text' ? toNotes(text) : text);
@@ -108,6 +108,7 @@ const readers: Record<FieldKind, Read> = {
   text: asText,
   'translated-text': asTexts,
   html: asTexts,
+  table: asTexts,
   // The plain notation cannot express all rich text, so an unchanged field returns its stored value.
   'rich-text': (form, name, current) =>
     Object.fromEntries(

@@ -23,6 +23,7 @@ const columnOf = {
   media: () => integer(),
   'content-link': () => text().notNull().default(''),
   html: () => jsonb().$type<Translated>().notNull().default({}),
+  table: () => jsonb().$type<Translated>().notNull().default({}),
 } satisfies Record<FieldKind, (field: Field) => unknown>;
 
 const listColumn = <Items>() => jsonb().$type<Items>().notNull();

@@ -25,7 +25,11 @@ export type FieldKind =
   | 'lines'
   | 'media'
   | 'content-link'
-  | 'html';
+  | 'html'
+  | 'table';
+
+/** Kinds that hold one text per language. */
+export type TranslatedKind = 'translated-text' | 'rich-text' | 'html' | 'table';
 
 /**
  * One field of a content type or module: its label, what it accepts, what it is when left out and which words search finds.
@@ -61,7 +65,9 @@ export interface FieldOptions extends FieldTexts {
   required?: boolean;
 }
 
+const translatedKinds: ReadonlySet<FieldKind> = new Set<TranslatedKind>(['translated-text', 'rich-text', 'html', 'table']);
+
 /** True for fields that hold one text per language. */
 export function isTranslated({ kind }: Pick<Field, 'kind'>): boolean {
-  return kind === 'translated-text' || kind === 'rich-text' || kind === 'html';
+  return translatedKinds.has(kind);
 }

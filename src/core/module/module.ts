@@ -1,5 +1,5 @@
 import type { ImageObj, Thumbnails } from '../contract/shapes.ts';
-import type { Field, Fields } from '../fields/field.ts';
+import type { Field, Fields, TranslatedKind } from '../fields/field.ts';
 import type { Language } from '../languages.ts';
 import { otherLanguage } from '../languages.ts';
 import type { ModuleDefinition } from './define-module.ts';
@@ -35,11 +35,15 @@ export interface ModuleBase {
   untranslated: string[];
 }
 
-type TextKind = 'translated-text' | 'rich-text' | 'html';
-
 /** What a view reads of each field. */
 type Resolved<F> =
-  F extends Field<infer Kind, infer Value> ? (Kind extends TextKind ? string : Kind extends 'date-time' ? string | null : Value) : never;
+  F extends Field<infer Kind, infer Value>
+    ? Kind extends TranslatedKind
+      ? string
+      : Kind extends 'date-time'
+        ? string | null
+        : Value
+    : never;
 
 type NamesOf<F extends Fields, Kind extends string> = { [Name in keyof F]: F[Name]['kind'] extends Kind ? Name : never }[keyof F] & string;
 type Media<F extends Fields> = {

@@ -1,4 +1,4 @@
-import type { Fields } from '../fields/field.ts';
+import type { Fields, TranslatedKind } from '../fields/field.ts';
 import type { StoredLanguage } from '../languages.ts';
 
 /** Ids of content a sample can reference. */
@@ -20,9 +20,7 @@ export interface SampleThings {
 
 /** What a field takes in a sample: texts as { de, en }, everything else as it is stored. */
 type SampleFields<F extends Fields> = {
-  [Name in keyof F]?: F[Name]['kind'] extends 'translated-text' | 'rich-text' | 'html'
-    ? Partial<Record<StoredLanguage, string>>
-    : NonNullable<unknown> | null;
+  [Name in keyof F]?: F[Name]['kind'] extends TranslatedKind ? Partial<Record<StoredLanguage, string>> : NonNullable<unknown> | null;
 };
 
 /** A module with what stands inside it, as samples, imports and the demo write it. */

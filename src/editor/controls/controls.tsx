@@ -7,6 +7,7 @@ import { ListControl } from './list-control.tsx';
 import { MediaControl } from './media-control.tsx';
 import { DateControl, DateTimeControl, FlagControl, NumberControl } from './plain-controls.tsx';
 import { ReferenceControl, ReferencesControl } from './reference-controls.tsx';
+import { TableControl } from './table-control.tsx';
 import { LongTextControl, RichTextControl, TextControl, TranslatedTextControl } from './text-controls.tsx';
 
 /** Exactly one control per kind of field: a new kind without one does not compile. */
@@ -15,6 +16,7 @@ export const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   'translated-text': TranslatedTextControl,
   'rich-text': RichTextControl,
   html: LongTextControl,
+  table: TableControl,
   'date-time': DateTimeControl,
   date: DateControl,
   flag: FlagControl,
@@ -32,4 +34,4 @@ export const controls: Record<FieldKind, ComponentType<ControlProps>> = {
 };
 
 /** Kinds whose control is a group with a legend of its own. */
-export const groupKinds: ReadonlySet<FieldKind> = new Set(['choice', 'choices', 'media', 'rich-text', 'reference', 'references']);
+export const groupKinds: ReadonlySet<FieldKind> = new Set(['choice', 'choices', 'media', 'rich-text', 'reference', 'references', 'table']);

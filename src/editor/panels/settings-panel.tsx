@@ -111,7 +111,8 @@ function FieldRow({ base, id, field, language, module }: FieldRowProps) {
   const over = field.limit !== null && typeof value === 'string' ? value.length - field.limit : 0;
   const error = refusal?.message ?? (over > 0 ? m.edit_too_long({ over, limit: field.limit ?? 0 }) : isEmpty ? m.editor_required() : '');
   const hint = field.help;
-  const original = field.is_translated && language !== 'de' && node ? String(fieldValue(node.fields, field.name, 'de')) : '';
+  const original =
+    field.is_translated && field.kind !== 'table' && language !== 'de' && node ? String(fieldValue(node.fields, field.name, 'de')) : '';
   const outdated = state.draft.outdated.find((one) => one.id === id && one.field === field.name && one.language === language);
   const Control = controls[field.kind];
   const isGroup =

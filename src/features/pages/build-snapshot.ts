@@ -1,4 +1,4 @@
-import type { Field } from '../../core/fields/field.ts';
+import { type Field, isTranslated } from '../../core/fields/field.ts';
 import { type Language, type Translated, translate } from '../../core/languages.ts';
 import { type ModuleRegistry, upgradeFields } from '../../core/module/define-module.ts';
 import type { SnapshotTree, StoredModule, StoredPage } from './snapshot.ts';
@@ -55,7 +55,7 @@ function inOrder(sections: readonly DraftSection[] = []): DraftSection[] {
 
 /** Of a text only what this language shows, so that another one can be changed without touching it. */
 function narrow(field: Field, value: unknown, language: Language): unknown {
-  if (field.kind !== 'translated-text' && field.kind !== 'rich-text' && field.kind !== 'html') return value;
+  if (!isTranslated(field)) return value;
   const shown = translate(value as Translated, language);
   return shown.text === '' ? {} : { [shown.language]: shown.text };
 }

@@ -1,4 +1,5 @@
 import type { Reading } from '../../core/database/reading.server.ts';
+import { isTranslated } from '../../core/fields/field.ts';
 import type { Language, Translated } from '../../core/languages.ts';
 import { translate } from '../../core/languages.ts';
 import { type ModuleDefinition, type ModuleRegistry, upgradeFields } from '../../core/module/define-module.ts';
@@ -94,7 +95,7 @@ function fillFields(module: Module, definition: ModuleDefinition, fields: Record
   const { language, addressOf, media } = context;
   for (const [name, field] of Object.entries(definition.fields)) {
     const value = fields[name] ?? field.initial;
-    if (field.kind === 'translated-text' || field.kind === 'rich-text' || field.kind === 'html') {
+    if (isTranslated(field)) {
       const shown = translate(value as Translated, language);
       module[name] = shown.text;
       if (shown.text !== '' && shown.language !== language) module.untranslated.push(name);
