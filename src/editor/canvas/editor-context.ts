@@ -56,7 +56,10 @@ export interface ModuleActions {
   remove(ids: readonly number[]): void;
   copy(ids: readonly number[]): void;
   cut(ids: readonly number[]): void;
+  /** Pastes modules copied here. False where the text is something else. */
   paste(text: string): boolean;
+  /** Pastes text of Word or a web page as modules behind the selected one. False where nothing can be read or it may not stand there. */
+  pasteHtml(html: string): boolean;
   undo(): void;
   redo(): void;
 }

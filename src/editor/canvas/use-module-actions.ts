@@ -4,6 +4,8 @@ import type { StepName } from '../../features/pages/operations/history.ts';
 import type { NewNode, Operation } from '../../features/pages/operations/operation.ts';
 import { copySubtree, paste } from '../../features/pages/operations/paste.ts';
 import { m } from '../../paraglide/messages.js';
+import { droppedWords, pasteAfter } from '../paste/paste-as-modules.ts';
+import { readPasted } from '../paste/read-pasted.ts';
 import { initialFields } from '../session/catalogue.ts';
 import type { DraftSession } from '../session/draft-session.ts';
 import { entryNode } from '../session/edited-entry.ts';
@@ -126,6 +128,15 @@ export function moduleActions({ session, selected, select, stopWriting, write, s
         select(id, { focuses: true });
         say(m.edit_said_pasted({ count: operations.length }));
       }
+      return true;
+    },
+    pasteHtml: (html) => {
+      const pasted = readPasted(html);
+      const last = html === '' ? null : pasteAfter({ session, language: session.language, pasted }, selected);
+      if (last === null) return false;
+      select(last, { focuses: true });
+      say([m.edit_said_pasted({ count: pasted.blocks.length }), droppedWords(pasted)].filter(Boolean).join(' '));
+      if (pasted.dropped.size > 0) session.notify({ kind: 'ok', text: droppedWords(pasted) });
       return true;
     },
     undo: () => {

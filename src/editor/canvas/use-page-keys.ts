@@ -49,8 +49,13 @@ export function usePageKeys(keys: PageKeysOptions): void {
     };
     const onPaste = (event: ClipboardEvent) => {
       const { surface, isEditing } = latest.current;
-      if (!isEditing || isTyping(event.target)) return;
-      if (surface.actions.paste(event.clipboardData?.getData('text/plain') ?? '')) event.preventDefault();
+      // A text that took it may be gone from the page by now.
+      if (!isEditing || event.defaultPrevented || isTyping(event.target)) return;
+      const { clipboardData } = event;
+      const isTaken =
+        surface.actions.paste(clipboardData?.getData('text/plain') ?? '') ||
+        surface.actions.pasteHtml(clipboardData?.getData('text/html') ?? '');
+      if (isTaken) event.preventDefault();
     };
     const onLeave = (event: BeforeUnloadEvent) => {
       if (latest.current.surface.state.unsent.length > 0) event.preventDefault();

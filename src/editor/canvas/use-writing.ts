@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Language, type Translated, translate } from '../../core/languages.ts';
 import { plainText } from '../../core/text/thing.ts';
 import { fieldValue } from '../../features/pages/operations/set-fields.ts';
+import { droppedWords, pasteIntoText } from '../paste/paste-as-modules.ts';
 import { fieldsOf } from '../session/catalogue.ts';
 import type { DraftSession } from '../session/draft-session.ts';
 import { placeAfter } from '../session/places.ts';
@@ -105,6 +106,15 @@ export function useWriting({ session, language, onLeave, onNewLine, openDialog }
           label,
           point,
           onInput,
+          onPaste: (pasted, around) => {
+            const last = pasteIntoText({ session, language, pasted }, { id, field: field.name, ...around });
+            const dropped = droppedWords(pasted);
+            if (dropped) session.notify({ kind: 'ok', text: dropped });
+            if (last === null) return false;
+            stopWriting();
+            onLeave(last);
+            return true;
+          },
           onSelect: () => setRich((now) => now && { ...now, turn: now.turn + 1 }),
           onKey: (event, isEmptyLine) => {
             if (leaves(event)) return true;

@@ -1,6 +1,7 @@
-import { Editor, type EditorEvents } from '@tiptap/core';
+import { Editor, type EditorEvents, getHTMLFromFragment } from '@tiptap/core';
 import TextAlign from '@tiptap/extension-text-align';
 import StarterKit from '@tiptap/starter-kit';
+import { asRichText, type Pasted, readPasted, withoutStyleElements } from '../paste/read-pasted.ts';
 import type { Writer } from './write-plain.ts';
 
 interface RichTextOptions {
@@ -13,6 +14,8 @@ interface RichTextOptions {
   onInput(html: string): void;
   onKey(event: KeyboardEvent, isEmptyLine: boolean, isAtEnd: boolean): boolean;
   onSelect?(): void;
+  /** Takes what was pasted, with the text around the caret; false leaves it to the text, which holds no headlines and tables. */
+  onPaste?(pasted: Pasted, around: { before: string; after: string }): boolean;
 }
 
 export interface RichWriter extends Writer {
@@ -20,7 +23,17 @@ export interface RichWriter extends Writer {
 }
 
 /** Makes rich text of the page editable in place: bold, italic, link, lists and alignment, nothing else (EDIT-07, EDIT-08). Undo is the page's. */
-export function writeRich({ element, value, label, point, isFocused = true, onInput, onKey, onSelect }: RichTextOptions): RichWriter {
+export function writeRich({
+  element,
+  value,
+  label,
+  point,
+  isFocused = true,
+  onInput,
+  onKey,
+  onSelect,
+  onPaste,
+}: RichTextOptions): RichWriter {
   const before = { html: element.innerHTML, attributes: [...element.attributes].map(({ name, value: text }) => [name, text] as const) };
   const editor = new Editor({
     element: { mount: element },
@@ -49,6 +62,18 @@ export function writeRich({ element, value, label, point, isFocused = true, onIn
         const { $from, empty } = view.state.selection;
         const isAtEnd = empty && $from.pos >= view.state.doc.content.size - 1;
         return onKey(event, empty && $from.parent.content.size === 0, isAtEnd);
+      },
+      transformPastedHTML: withoutStyleElements,
+      handlePaste: (view, event) => {
+        const html = event.clipboardData?.getData('text/html') ?? '';
+        // Text of this editor is as it has to be.
+        if (html === '' || html.includes('data-pm-slice')) return false;
+        const pasted = readPasted(html);
+        const { doc, schema, selection } = view.state;
+        const htmlOf = (from: number, to: number) =>
+          getHTMLFromFragment(doc.cut(from, to).content, schema).replace(/^(?:<p[^>]*><\/p>)+|(?:<p[^>]*><\/p>)+$/g, '');
+        const around = { before: htmlOf(0, selection.from), after: htmlOf(selection.to, doc.content.size) };
+        return onPaste?.(pasted, around) || view.pasteHTML(asRichText(pasted.blocks));
       },
     },
     onUpdate: ({ editor: one }: EditorEvents['update']) => onInput(one.isEmpty ? '' : one.getHTML()),

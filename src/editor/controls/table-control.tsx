@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { type Cells, parseTable, tableLimits, writeTable } from '../../core/fields/table.ts';
 import { m } from '../../paraglide/messages.js';
+import { cellsOfTable, parsePasted } from '../paste/read-pasted.ts';
 import { ToolIcon } from '../tool-icon.tsx';
 import type { ControlProps } from './control-props.ts';
 
@@ -169,22 +170,8 @@ function filled(cells: Cells, pasted: Cells, { row, column }: Spot): Cells {
 
 /** A pasted table; null for a text that belongs into one cell. */
 function cellsOfClipboard(clipboard: DataTransfer): Cells | null {
-  const html = new DOMParser().parseFromString(clipboard.getData('text/html'), 'text/html').querySelector('table');
-  if (html) return cellsOfElement(html);
+  const pasted = parsePasted(clipboard.getData('text/html')).querySelector('table');
+  if (pasted) return cellsOfTable(pasted);
   const text = clipboard.getData('text/plain').replace(/[\r\n]+$/, '');
   return /[\t\n]/.test(text) ? parseTable(text) : null;
-}
-
-/** The cells of a table element; what spans several columns stands in the first of them. */
-export function cellsOfElement(table: HTMLTableElement): Cells {
-  return parseTable(
-    writeTable(
-      [...table.rows].map((row) =>
-        [...row.cells].flatMap((cell) => [
-          cell.textContent ?? '',
-          ...Array<string>(Math.max(0, Math.min(cell.colSpan, tableLimits.columns) - 1)).fill(''),
-        ]),
-      ),
-    ),
-  );
 }

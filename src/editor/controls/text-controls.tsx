@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useSurface } from '../canvas/editor-context.ts';
 import type { RichWriter } from '../canvas/write-rich.ts';
+import { droppedWords } from '../paste/paste-as-modules.ts';
 import { type ControlProps, commonProps } from './control-props.ts';
 
 export function TextControl(props: ControlProps) {
@@ -18,6 +20,7 @@ export function LongTextControl(props: ControlProps) {
 
 /** The same text as on the page, for what does not stand there. */
 export function RichTextControl(props: ControlProps) {
+  const { session } = useSurface();
   const place = useRef<HTMLDivElement>(null);
   const writer = useRef<RichWriter | null>(null);
   const latest = useRef(props);
@@ -39,6 +42,11 @@ export function RichTextControl(props: ControlProps) {
           latest.current.onChange(html);
         },
         onKey: () => false,
+        onPaste: (pasted) => {
+          const dropped = droppedWords(pasted);
+          if (dropped) session.notify({ kind: 'ok', text: dropped });
+          return false;
+        },
       });
     });
     return () => {

@@ -1,0 +1,173 @@
+import { type Cells, parseTable, tableLimits, writeTable } from '../../core/fields/table.ts';
+import { escapeAttribute } from '../../core/text/escape-attribute.ts';
+import { makeWordLists } from './word-lists.ts';
+
+/** A piece of what was pasted, as one module holds it. */
+export type PastedBlock =
+  | { kind: 'text'; html: string }
+  | { kind: 'headline'; level: number; text: string }
+  | { kind: 'table'; caption: string; cells: Cells };
+
+/** What a page cannot take from a pasted text, by kind, with how many of it there were. */
+export type DroppedKind = 'pictures' | 'embeds' | 'fields' | 'looks';
+
+export interface Pasted {
+  blocks: PastedBlock[];
+  dropped: ReadonlyMap<DroppedKind, number>;
+}
+
+/** At most this much of a pasted page is read. */
+const limit = 2_000_000;
+
+const dropped: Record<DroppedKind, string> = {
+  pictures: 'img, picture, svg, v\\:imagedata',
+  embeds: 'iframe, video, audio, object, embed, canvas',
+  fields: 'input:not([type="hidden"]), select, textarea',
+  looks: 'u, s, strike, del, sub, sup, mark, [style*="line-through"], [style*="underline"]:not(a)',
+};
+const unread = 'script, style, meta, link, title, template, noscript, o\\:p, xml, input, select, textarea, button';
+const blocks =
+  'address, article, aside, blockquote, center, dd, details, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, summary, table, ul';
+
+/** Reads HTML of Word, LibreOffice, Google Docs and web pages as blocks of a page (EDIT-07). */
+export function readPasted(html: string): Pasted {
+  const { body } = parsePasted(html);
+  const counts = new Map<DroppedKind, number>();
+  for (const [kind, selector] of Object.entries(dropped) as [DroppedKind, string][]) {
+    const count = [...body.querySelectorAll(selector)].filter((element) => !element.parentElement?.closest(selector)).length;
+    if (count > 0) counts.set(kind, count);
+  }
+  for (const element of body.querySelectorAll(`${unread}, ${dropped.pictures}, ${dropped.embeds}`)) element.remove();
+  makeWordLists(body);
+  return { blocks: joined(blocksOf(body)), dropped: counts };
+}
+
+/** Without style elements, which the Content-Security-Policy would block and report, even in a document nobody sees. */
+export function withoutStyleElements(html: string): string {
+  return html.slice(0, limit).replace(/<style[\s\S]*?<\/style>/gi, '');
+}
+
+export function parsePasted(html: string): Document {
+  return new DOMParser().parseFromString(withoutStyleElements(html), 'text/html');
+}
+
+/** The cells of a table; what spans several columns stands in the first of them. */
+export function cellsOfTable(table: HTMLTableElement): Cells {
+  const rows = [...table.rows].map((row) =>
+    [...row.cells].flatMap((cell) => [cell.textContent ?? '', ...Array<string>(Math.min(cell.colSpan, tableLimits.columns) - 1).fill('')]),
+  );
+  return parseTable(writeTable(rows));
+}
+
+/** A pasted block as rich text, where a page has no place for more: headlines become bold lines, rows of tables lines. */
+export function asRichText(all: readonly PastedBlock[]): string {
+  return all
+    .map((block) => {
+      if (block.kind === 'text') return block.html;
+      if (block.kind === 'headline') return `<p><strong>${escapeAttribute(block.text)}</strong></p>`;
+      return block.cells.map((row) => `<p>${escapeAttribute(row.filter(Boolean).join(' – '))}</p>`).join('');
+    })
+    .join('');
+}
+
+function blocksOf(parent: Element): PastedBlock[] {
+  const found: PastedBlock[] = [];
+  let line: Node[] = [];
+  const endLine = () => {
+    const html = paragraph(line);
+    line = [];
+    if (html) found.push({ kind: 'text', html });
+  };
+  for (const node of parent.childNodes) {
+    if (!isBlock(node)) {
+      line.push(node);
+      continue;
+    }
+    endLine();
+    found.push(...blockOf(node));
+  }
+  endLine();
+  return found;
+}
+
+function blockOf(element: HTMLElement): PastedBlock[] {
+  const level = /^H([1-6])$/.exec(element.tagName)?.[1];
+  if (level) {
+    const text = wordsOf(element);
+    return text ? [{ kind: 'headline', level: Math.max(2, Number(level)), text }] : [];
+  }
+  if (element.tagName === 'UL' || element.tagName === 'OL') {
+    const html = listOf(element);
+    return html ? [{ kind: 'text', html }] : [];
+  }
+  if (element.tagName === 'TABLE') return tableOf(element as HTMLTableElement);
+  if (element.tagName !== 'P') return blocksOf(element);
+  const html = paragraph([...element.childNodes], element.style.textAlign || element.getAttribute('align') || '');
+  return html ? [{ kind: 'text', html }] : [];
+}
+
+/** Tables that only arrange a page are read as what stands in their cells. */
+function tableOf(table: HTMLTableElement): PastedBlock[] {
+  const cells = cellsOfTable(table);
+  const isData = cells.length > 1 && (cells[0]?.length ?? 0) > 1 && !table.querySelector('table, h1, h2, h3, ul, ol');
+  if (!isData) return [...table.rows].flatMap((row) => [...row.cells].flatMap(blocksOf));
+  return [{ kind: 'table', caption: table.caption ? wordsOf(table.caption) : '', cells }];
+}
+
+function listOf(list: HTMLElement): string {
+  const items = [...list.children].flatMap((item): string[] => {
+    // Google Docs puts inner lists beside their item.
+    if (item.matches('ul, ol')) return [`<li>${listOf(item as HTMLElement)}</li>`];
+    const inner = blocksOf(item).map((block) => asRichText([block]));
+    return inner.length > 0 ? [`<li>${inner.join('')}</li>`] : [];
+  });
+  if (items.length === 0) return '';
+  const tag = list.tagName.toLowerCase();
+  return `<${tag}>${items.join('').replaceAll(`</li><li><${tag}>`, `<${tag}>`)}</${tag}>`;
+}
+
+function paragraph(nodes: readonly Node[], align = ''): string {
+  const html = nodes
+    .map((node) => inlineOf(node))
+    .join('')
+    .replace(/^(\s|<br>)+|(\s|<br>)+$/g, '');
+  if (!html.replace(/<[^>]*>/g, '').trim()) return '';
+  return align === 'center' || align === 'right' ? `<p style="text-align: ${align}">${html}</p>` : `<p>${html}</p>`;
+}
+
+function inlineOf(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return escapeAttribute((node.textContent ?? '').replace(/[\s\u00a0]+/g, ' '));
+  if (!(node instanceof HTMLElement)) return '';
+  if (node.tagName === 'BR') return '<br>';
+  const inside = [...node.childNodes].map(inlineOf).join('');
+  if (!inside.trim()) return inside;
+  const { fontWeight, fontStyle } = node.style;
+  const isBold = fontWeight ? Number(fontWeight) >= 600 || fontWeight.startsWith('bold') : node.matches('b, strong');
+  const isItalic = fontStyle ? fontStyle === 'italic' : node.matches('i, em, cite');
+  const href = node.matches('a[href]') ? (node.getAttribute('href') ?? '') : '';
+  let html = inside;
+  if (isItalic) html = `<em>${html}</em>`;
+  if (isBold) html = `<strong>${html}</strong>`;
+  if (/^(?:https?:|mailto:|tel:)/i.test(href)) html = `<a href="${escapeAttribute(href)}">${html}</a>`;
+  return html;
+}
+
+/** Blocks with neighbouring texts as one. */
+function joined(all: readonly PastedBlock[]): PastedBlock[] {
+  const found: PastedBlock[] = [];
+  for (const block of all) {
+    const last = found.at(-1);
+    if (block.kind === 'text' && last?.kind === 'text') last.html += block.html;
+    else found.push({ ...block });
+  }
+  return found;
+}
+
+/** Also true for what is no block itself but holds one, as Google Docs' outer 'b'. */
+function isBlock(node: Node): node is HTMLElement {
+  return node instanceof HTMLElement && (node.matches(blocks) || node.querySelector(blocks) !== null);
+}
+
+function wordsOf(element: Element): string {
+  return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
