@@ -8,8 +8,8 @@ import { articleCategories, articles } from '../src/features/magazine/magazine.t
 import { media } from '../src/features/media/media.tables.server.ts';
 import { containers, pages } from '../src/features/pages/pages.tables.server.ts';
 import { createPage, ensureFixedPages, updatePage } from '../src/features/pages/pages.write.server.ts';
-import { publishContainer } from '../src/features/pages/publish.write.server.ts';
 import { ensureContainer, replaceModules } from '../src/features/pages/sections.write.server.ts';
+import { publishContainer } from '../src/features/pages/snapshots/publish.write.server.ts';
 import { persons } from '../src/features/people/people.tables.server.ts';
 import { events, eventTags, productions, series, venues } from '../src/features/programme/programme.tables.server.ts';
 import { type BrandWords, inWordsOf } from './brand-words.ts';

@@ -14,8 +14,8 @@ import { ConfigError, readConfig } from './config.server.ts';
 import { seedOnce } from './seed.server.ts';
 
 export { createPage, updatePage } from '../features/pages/pages.write.server.ts';
-export { publishContainer } from '../features/pages/publish.write.server.ts';
 export { ensureContainer, replaceModules } from '../features/pages/sections.write.server.ts';
+export { publishContainer } from '../features/pages/snapshots/publish.write.server.ts';
 export { createApp, migrate, modules, openDatabase, readConfig, rebuildIndex, seedOnce };
 
 const root = join(import.meta.dirname, '../..');

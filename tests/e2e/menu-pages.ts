@@ -1,8 +1,8 @@
 import { isNull } from 'drizzle-orm';
 import { pages } from '../../src/features/pages/pages.tables.server.ts';
 import { createPage } from '../../src/features/pages/pages.write.server.ts';
-import { publishContainer } from '../../src/features/pages/publish.write.server.ts';
 import { ensureContainer } from '../../src/features/pages/sections.write.server.ts';
+import { publishContainer } from '../../src/features/pages/snapshots/publish.write.server.ts';
 import type { Site } from './test-server.ts';
 
 /** Publishes a page without modules in the demo venue, for this test. */

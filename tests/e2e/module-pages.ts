@@ -4,8 +4,8 @@ import { articles } from '../../src/features/magazine/magazine.tables.server.ts'
 import { media } from '../../src/features/media/media.tables.server.ts';
 import { pages } from '../../src/features/pages/pages.tables.server.ts';
 import { createPage } from '../../src/features/pages/pages.write.server.ts';
-import { publishContainer } from '../../src/features/pages/publish.write.server.ts';
 import { ensureContainer, replaceModules } from '../../src/features/pages/sections.write.server.ts';
+import { publishContainer } from '../../src/features/pages/snapshots/publish.write.server.ts';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { readModules } from '../../tools/read-modules.ts';
 import type { Site } from './test-server.ts';

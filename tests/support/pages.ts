@@ -4,8 +4,8 @@ import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import type { ModuleNode, SampleThings } from '../../src/core/module/samples.ts';
 import { pages } from '../../src/features/pages/pages.tables.server.ts';
 import { createPage } from '../../src/features/pages/pages.write.server.ts';
-import { publishContainer } from '../../src/features/pages/publish.write.server.ts';
 import { ensureContainer, replaceModules } from '../../src/features/pages/sections.write.server.ts';
+import { publishContainer } from '../../src/features/pages/snapshots/publish.write.server.ts';
 import { modules } from '../../src/modules/modules.server.ts';
 import type { TestApp } from './app.ts';
 

@@ -1,5 +1,5 @@
 import { type Language, type Translated, translate } from '../../core/languages.ts';
-import type { StoredPage } from './snapshot.ts';
+import type { StoredPage } from './snapshots/snapshot.ts';
 
 type TextName = 'title' | 'headline' | 'meta_title' | 'meta_description' | 'og_title' | 'og_description';
 type PageTexts = Record<TextName, Translated> & { og_image: number | null; og_type: string };

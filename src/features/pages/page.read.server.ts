@@ -5,8 +5,8 @@ import { toThumbnails } from '../media/media.read.server.ts';
 import { textsOf } from './page-texts.ts';
 import { type PageNode, readPageTree } from './page-tree.read.server.ts';
 import type { Page } from './pages.contract.ts';
-import { type PageRow, readPublishedPage } from './published.read.server.ts';
 import type { ModuleKit } from './resolve-modules.server.ts';
+import { type PageRow, readPublishedPage } from './snapshots/published.read.server.ts';
 
 /**
  * The page at a path without prefix ('' is home) as visitors see it (PAGE-01, PAGE-02); null for none, for one that

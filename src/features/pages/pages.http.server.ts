@@ -7,7 +7,6 @@ import type { Database } from '../../core/database/client.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { fixedPages, type legalPages } from './fixed-pages.ts';
-import { legalHtml } from './legal-html.ts';
 import { readNav } from './nav.read.server.ts';
 import { changeNav, NavConflict, NavRefused, readNavEntries } from './nav.write.server.ts';
 import { readPage } from './page.read.server.ts';
@@ -24,8 +23,9 @@ import {
   listNavEntries,
   type Page,
 } from './pages.contract.ts';
-import { readContainer } from './published.read.server.ts';
 import type { ModuleKit } from './resolve-modules.server.ts';
+import { legalHtml } from './snapshots/legal-html.ts';
+import { readContainer } from './snapshots/published.read.server.ts';
 
 type CallScope = Pick<CallContext<Call>, 'reading' | 'language'>;
 

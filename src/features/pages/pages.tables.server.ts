@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex }
 import { entryColumns, importIndex } from '../../core/database/columns.server.ts';
 import type { Translated } from '../../core/languages.ts';
 import { users } from '../accounts/accounts.tables.server.ts';
-import type { SnapshotTree } from './snapshot.ts';
+import type { SnapshotTree } from './snapshots/snapshot.ts';
 
 /** A node of the page tree (PAGE-11); `path` holds the whole path per language without prefix, '' is home. */
 export const pages = pgTable(

@@ -6,7 +6,7 @@ import { type ModuleDefinition, type ModuleRegistry, upgradeFields } from '../..
 import type { Module } from '../../core/module/module.ts';
 import { type MediaRow, toImage, toThumbnails } from '../media/media.read.server.ts';
 import { readLinkAddresses } from './link-addresses.read.server.ts';
-import type { StoredModule } from './snapshot.ts';
+import type { StoredModule } from './snapshots/snapshot.ts';
 
 /** Loads what a module shows of the site; returns further fields of it. */
 export type ModuleLoad = (module: Module, reading: Reading, language: Language) => Promise<Record<string, unknown>>;

@@ -4,8 +4,8 @@ import { positiveInteger } from '../../core/contract/shapes.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, languages } from '../../core/languages.ts';
 import type { Module, ModuleBase } from '../../core/module/module.ts';
-import { readSlot } from '../../features/pages/published.read.server.ts';
 import type { ModuleKit } from '../../features/pages/resolve-modules.server.ts';
+import { readSlot } from '../../features/pages/snapshots/published.read.server.ts';
 
 const parameters = z.object({
   language: z.enum(languages),

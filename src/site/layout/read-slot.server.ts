@@ -1,5 +1,5 @@
 import type { Module } from '../../core/module/module.ts';
-import { readSlot as readPublishedSlot } from '../../features/pages/published.read.server.ts';
+import { readSlot as readPublishedSlot } from '../../features/pages/snapshots/published.read.server.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 
 /** The modules of a slot; empty when there is none (PAGE-09). */

@@ -1,5 +1,5 @@
 import { readFixedPageHeadline } from '../../features/pages/pages.read.server.ts';
-import { listSlot } from '../../features/pages/published.read.server.ts';
+import { listSlot } from '../../features/pages/snapshots/published.read.server.ts';
 import { readPersonCategories, readPersons } from '../../features/people/persons.read.server.ts';
 import { groupTeam } from '../../features/people/team-groups.ts';
 import { TeamList } from '../../features/people/team-list.tsx';

@@ -6,7 +6,6 @@ import { type Language, languages, type StoredLanguage, storedLanguages } from '
 import type { Module } from '../../../core/module/module.ts';
 import { users } from '../../accounts/accounts.tables.server.ts';
 import { media } from '../../media/media.tables.server.ts';
-import { buildSnapshot } from '../build-snapshot.ts';
 import { nameOfUser } from '../editing/user-name.server.ts';
 import { edits } from '../editor.tables.server.ts';
 import { type ContentTree, isThere, type TreeNode } from '../operations/content-tree.ts';
@@ -15,7 +14,8 @@ import { textsOf } from '../page-texts.ts';
 import { containers, pages, snapshots } from '../pages.tables.server.ts';
 import { compareSnapshots } from '../publishing/compare-snapshots.server.ts';
 import { type ModuleKit, resolveModules } from '../resolve-modules.server.ts';
-import type { SnapshotTree } from '../snapshot.ts';
+import { buildSnapshot } from '../snapshots/build-snapshot.ts';
+import type { SnapshotTree } from '../snapshots/snapshot.ts';
 import type { Draft } from './draft.contract.ts';
 import { type DraftRows, readDraftRows, reserveSectionIds } from './draft-rows.server.ts';
 import { readPeople } from './presence.server.ts';

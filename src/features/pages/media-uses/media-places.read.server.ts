@@ -6,7 +6,7 @@ import type { ModuleRegistry } from '../../../core/module/define-module.ts';
 import type { MediaPlace } from '../../media/media.contract.ts';
 import { readLinkAddresses } from '../link-addresses.read.server.ts';
 import { containers, pages, sections, snapshots } from '../pages.tables.server.ts';
-import type { StoredModule } from '../snapshot.ts';
+import type { StoredModule } from '../snapshots/snapshot.ts';
 import { fieldsNaming, mediaColumns, type NamedFile } from './media-fields.server.ts';
 
 type Found = Omit<MediaPlace, 'title' | 'url'>;

@@ -9,7 +9,7 @@ import { saveDraft } from '../drafts/save.write.server.ts';
 import type { FieldChange, Operation } from '../operations/operation.ts';
 import { containers, pages, sections, snapshots } from '../pages.tables.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
-import type { SnapshotTree, StoredModule } from '../snapshot.ts';
+import type { SnapshotTree, StoredModule } from '../snapshots/snapshot.ts';
 import { fieldsNaming, mediaColumns, type NamedFile } from './media-fields.server.ts';
 import { namesIt } from './media-places.read.server.ts';
 

@@ -3,7 +3,7 @@ import type { Database } from '../../../core/database/client.server.ts';
 import type { ModuleRegistry } from '../../../core/module/define-module.ts';
 import { media } from '../../media/media.tables.server.ts';
 import { containers, pages, sections, snapshots } from '../pages.tables.server.ts';
-import type { StoredModule } from '../snapshot.ts';
+import type { StoredModule } from '../snapshots/snapshot.ts';
 import { mediaColumns } from './media-fields.server.ts';
 
 /** How many files of the library no place names (DASH-03): no module, draft or published, no content entry, no share picture. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SnapshotTree, StoredModule } from '../snapshot.ts';
+import type { SnapshotTree, StoredModule } from '../snapshots/snapshot.ts';
 import type { Difference } from './versions.contract.ts';
 
 interface PlacedModule {

@@ -9,8 +9,8 @@ import { writeAuditEntry } from '../editing/audit.write.server.ts';
 import type { ContentTree } from '../operations/content-tree.ts';
 import { textsOf } from '../page-texts.ts';
 import { snapshots } from '../pages.tables.server.ts';
-import { publishContainer } from '../publish.write.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
+import { publishContainer } from '../snapshots/publish.write.server.ts';
 import { mustFindings } from './check.read.server.ts';
 
 /** A draft that must not be published as it is. */

@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '../../../core/languages.ts';
 import { users } from '../../accounts/accounts.tables.server.ts';
 import { nameOfUser } from '../editing/user-name.server.ts';
 import { snapshots } from '../pages.tables.server.ts';
-import type { SnapshotTree } from '../snapshot.ts';
+import type { SnapshotTree } from '../snapshots/snapshot.ts';
 import type { Version } from './versions.contract.ts';
 
 const columns = {

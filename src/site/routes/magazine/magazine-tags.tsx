@@ -1,7 +1,7 @@
 import { readTopics } from '../../../features/magazine/magazine-page.read.server.ts';
 import { readCountedTags } from '../../../features/magazine/tags.read.server.ts';
 import { TagsPage } from '../../../features/magazine/tags-page.tsx';
-import { listSlot } from '../../../features/pages/published.read.server.ts';
+import { listSlot } from '../../../features/pages/snapshots/published.read.server.ts';
 import { m } from '../../../paraglide/messages.js';
 import { href, routeAddresses } from '../../../urls.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';

@@ -1,4 +1,4 @@
-import type { Module } from '../../core/module/module.ts';
+import type { Module } from '../../../core/module/module.ts';
 
 /** The texts of a page as plain HTML for whoever reads a legal page by the API (API-29): headings and rich text, in their order. */
 export function legalHtml(modules: readonly Module[]): string {

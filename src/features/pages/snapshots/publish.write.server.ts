@@ -1,11 +1,11 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { announceChange } from '../../core/database/changes.server.ts';
-import type { Database } from '../../core/database/client.server.ts';
-import { type Language, languages } from '../../core/languages.ts';
-import type { ModuleRegistry } from '../../core/module/define-module.ts';
+import { announceChange } from '../../../core/database/changes.server.ts';
+import type { Database } from '../../../core/database/client.server.ts';
+import { type Language, languages } from '../../../core/languages.ts';
+import type { ModuleRegistry } from '../../../core/module/define-module.ts';
+import { textsOf } from '../page-texts.ts';
+import { containers, pages, sections, snapshots } from '../pages.tables.server.ts';
 import { buildSnapshot } from './build-snapshot.ts';
-import { textsOf } from './page-texts.ts';
-import { containers, pages, sections, snapshots } from './pages.tables.server.ts';
 
 interface PublishOptions {
   container: number;

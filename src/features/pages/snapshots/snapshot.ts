@@ -1,4 +1,4 @@
-import type { Language } from '../../core/languages.ts';
+import type { Language } from '../../../core/languages.ts';
 
 /** A module in a snapshot: texts of its language only, references unresolved (PAGE-06). */
 export interface StoredModule {

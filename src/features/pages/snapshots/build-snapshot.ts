@@ -1,6 +1,6 @@
-import { type Field, isTranslated } from '../../core/fields/field.ts';
-import { type Language, type Translated, translate } from '../../core/languages.ts';
-import { type ModuleRegistry, upgradeFields } from '../../core/module/define-module.ts';
+import { type Field, isTranslated } from '../../../core/fields/field.ts';
+import { type Language, type Translated, translate } from '../../../core/languages.ts';
+import { type ModuleRegistry, upgradeFields } from '../../../core/module/define-module.ts';
 import type { SnapshotTree, StoredModule, StoredPage } from './snapshot.ts';
 
 /** A row of the draft. */

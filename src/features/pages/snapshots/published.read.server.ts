@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Reading } from '../../core/database/reading.server.ts';
-import type { Language } from '../../core/languages.ts';
-import type { Module } from '../../core/module/module.ts';
-import type { MediaRow } from '../media/media.read.server.ts';
+import type { Reading } from '../../../core/database/reading.server.ts';
+import type { Language } from '../../../core/languages.ts';
+import type { Module } from '../../../core/module/module.ts';
+import type { MediaRow } from '../../media/media.read.server.ts';
+import type { pages } from '../pages.tables.server.ts';
+import { type ModuleKit, resolveModules } from '../resolve-modules.server.ts';
 import { type Published, readEdition } from './edition.read.server.ts';
-import type { pages } from './pages.tables.server.ts';
-import { type ModuleKit, resolveModules } from './resolve-modules.server.ts';
 import type { SnapshotTree } from './snapshot.ts';
 
 /** Everything of the media library a snapshot names comes with it: one query, however many modules there are. */

@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Database } from '../../core/database/client.server.ts';
-import type { Reading } from '../../core/database/reading.server.ts';
-import type { Language } from '../../core/languages.ts';
-import type { Module } from '../../core/module/module.ts';
-import type { MediaRow } from '../media/media.read.server.ts';
-import { media } from '../media/media.tables.server.ts';
+import type { Database } from '../../../core/database/client.server.ts';
+import type { Reading } from '../../../core/database/reading.server.ts';
+import type { Language } from '../../../core/languages.ts';
+import type { Module } from '../../../core/module/module.ts';
+import type { MediaRow } from '../../media/media.read.server.ts';
+import { media } from '../../media/media.tables.server.ts';
+import { textsOf } from '../page-texts.ts';
+import { containers, pages, sections, snapshots } from '../pages.tables.server.ts';
+import { type ModuleKit, resolveModules } from '../resolve-modules.server.ts';
 import { buildSnapshot } from './build-snapshot.ts';
-import { textsOf } from './page-texts.ts';
-import { containers, pages, sections, snapshots } from './pages.tables.server.ts';
-import { type ModuleKit, resolveModules } from './resolve-modules.server.ts';
 import type { SnapshotTree, StoredPage } from './snapshot.ts';
 
 /** What a language of a container shows: published, or the draft or version an edition names. */
