@@ -76,3 +76,38 @@ function perLanguage(value: unknown, language: Language): { language: FieldLangu
   if (!all.success) return [{ language, value }];
   return Object.entries(all.data).map(([each, text]) => ({ language: each as FieldLanguage, value: text }));
 }
+
+/** What the fields of a new module hold. */
+export function initialOf({ fields }: ModuleDefinition): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.initial ?? null]));
+}
+
+/** The fields of a module with these values. */
+export function withValues(fields: Readonly<Record<string, unknown>>, given: readonly GivenValue[]): Record<string, unknown> {
+  const values = { ...fields };
+  for (const { field, language, value } of given) {
+    values[field] = language === null ? value : { ...(values[field] as object | undefined), [language]: value };
+  }
+  return values;
+}
+
+/** An explicit save also checks what is required (PAGE-07): of all fields, or of those that were sent. */
+export function refuseIncomplete(
+  definition: ModuleDefinition,
+  fields: Record<string, unknown>,
+  given: readonly GivenValue[] | null,
+  language: Language,
+): void {
+  const required = Object.entries(definition.fields).filter(
+    ([name, field]) => field.isRequired && field.kind !== 'choice' && (!given || given.some((value) => value.field === name)),
+  );
+  const wrong = required
+    .filter(([name]) => isUnfilled(fields[name] ?? definition.fields[name]?.initial ?? null))
+    .map(([name]) => [name, [m.editor_required({}, { locale: language })]]);
+  if (wrong.length > 0) throw new CallError(400, Object.fromEntries(wrong));
+}
+
+function isUnfilled(value: unknown): boolean {
+  if (value === null || value === '') return true;
+  return typeof value === 'object' && !Array.isArray(value) && Object.values(value).every((text) => text === '');
+}

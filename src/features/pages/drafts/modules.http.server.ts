@@ -10,17 +10,16 @@ import type { Module } from '../../../core/module/module.ts';
 import { m } from '../../../paraglide/messages.js';
 import { commitChange, type EditorDependencies } from '../editing/editor-dependencies.server.ts';
 import { isContentObject } from '../editing/owners.read.server.ts';
-import { type ContentTree, columnOf, isThere, type Place, type TreeNode } from '../operations/content-tree.ts';
-import type { FieldChange, Operation } from '../operations/operation.ts';
+import { type ContentTree, columnOf, isThere } from '../operations/content-tree.ts';
+import type { Operation } from '../operations/operation.ts';
 import { fieldValue } from '../operations/set-fields.ts';
-import { readPageTree } from '../page-tree.read.server.ts';
 import { containers, sections } from '../pages.tables.server.ts';
 import { ensureContainer } from '../sections.write.server.ts';
-import { readPublished } from '../snapshots/published.read.server.ts';
 import { type Owner, readOwner, resolveTree } from './draft.read.server.ts';
 import { readDraftRows, reserveSectionIds } from './draft-rows.server.ts';
 import { readFieldsAt } from './module-base.read.server.ts';
-import { type GivenValue, givenValues } from './module-values.server.ts';
+import { type ModuleInTree, operationFor, placeFrom } from './module-operation.ts';
+import { givenValues, initialOf, refuseIncomplete, withValues } from './module-values.server.ts';
 import {
   changeModule,
   createContainer,
@@ -32,18 +31,16 @@ import {
   replaceModule,
 } from './modules.contract.ts';
 import { type SavedDraft, saveDraft } from './save.write.server.ts';
+import { containerModule, flatten, readShown } from './shown-modules.read.server.ts';
 
 interface CallScope {
   reading: Reading;
   language: Language;
 }
 
-/** One module of a draft, with the draft around it. */
-interface InDraft {
+/** One module of a draft, with whose draft it is. */
+interface InDraft extends ModuleInTree {
   owner: Owner;
-  tree: ContentTree;
-  node: TreeNode;
-  definition: ModuleDefinition;
 }
 
 /** The calls per module (API-35 to API-37): the same operations as the editor's own, one at a time. */
@@ -128,21 +125,17 @@ export function moduleCalls(dependencies: EditorDependencies): CallHandler[] {
   };
 
   return [
-    answer(listModules, async (call) => {
-      const { reading, language, parameters, query } = call;
+    answer(listModules, async ({ reading, language, parameters, query }) => {
       definitionOf(parameters.module, language);
       const { parent, container } = query;
-      const found = await readAround(call, { module: parent, container });
-      const all = found ? flatten(found.modules) : [];
+      const isSomewhere = parent !== undefined || container !== undefined;
+      const shown = isSomewhere ? await readShown(kit, reading, language, { module: parent, container }) : null;
+      const all = flatten(shown?.modules ?? []);
       return all.filter((module) => module.model === parameters.module && (parent === undefined || module.parent === parent));
-
-      async function readAround(_: CallScope, at: { module: number | undefined; container: number | undefined }) {
-        return at.module === undefined && at.container === undefined ? null : readShown(dependencies, reading, language, at);
-      }
     }),
     answer(getModule, async ({ reading, language, parameters }) => {
       definitionOf(parameters.module, language);
-      const shown = await readShown(dependencies, reading, language, { module: parameters.id, container: undefined });
+      const shown = await readShown(kit, reading, language, { module: parameters.id, container: undefined });
       const all = flatten(shown?.modules ?? []);
       return all.find(({ id, model }) => id === parameters.id && model === parameters.module) ?? missing(language);
     }),
@@ -213,32 +206,14 @@ export function moduleCalls(dependencies: EditorDependencies): CallHandler[] {
   ];
 }
 
-/** A container as a module with its sections in one column (MOD-33). */
-export function containerModule({ id, slug, content_type, object_id, version }: Owner, children: Module[]): Module {
-  const columns = [{ index: 0, classes: 'col-12', children }];
-  return { id, model: 'container', slug, parent: null, content_type, object_id, columns, order: 0, version, untranslated: [] };
-}
-
-/** What the viewer may see of the container around: for editors the draft, for everybody else what is published and online. */
-async function readShown(
-  { kit }: EditorDependencies,
-  reading: Reading,
-  language: Language,
-  at: { module: number | undefined; container: number | undefined },
-) {
-  const [row] =
-    at.module === undefined
-      ? []
-      : await reading.db.select({ container: sections.container }).from(sections).where(eq(sections.id, at.module)).limit(1);
-  const owner = await readOwner(reading.db, row?.container ?? at.container ?? 0);
-  if (!owner) return null;
-  if (reading.viewer.isEditor) {
-    const { tree } = await readDraftRows(reading.db, kit.registry, owner.id, reading.now);
-    return { owner, modules: await resolveTree(reading, kit, language, owner, tree) };
-  }
-  if (owner.content_type === 'page' && !(await readPageTree(reading, language)).has(owner.object_id)) return null;
-  const published = await readPublished(reading, language, owner, kit);
-  return published && { owner, modules: published.modules };
+/** @throws CallError 400 for what cannot be, 404 for what is gone, 409 for what somebody else changed this very moment */
+function refuseUnless({ outcomes }: SavedDraft, language: Language): void {
+  const [outcome] = outcomes;
+  if (!outcome || outcome.status === 'applied' || outcome.status === 'known') return;
+  if (outcome.status === 'gone') throw CallError.notFound(language);
+  if (outcome.status !== 'refused') throw CallError.ofStatus(409, language);
+  const [reason] = outcome.messages.detail ?? [];
+  throw new CallError(400, reason ? { parent: [m.editor_wrong_place({}, { locale: language })] } : outcome.messages);
 }
 
 /** The draft a new module goes into: that of its parent, or of the container it names. */
@@ -255,88 +230,6 @@ async function readTarget({ kit }: EditorDependencies, { reading, language }: Ca
   const owner = typeof id === 'number' && Number.isInteger(id) && id > 0 ? await readOwner(reading.db, id) : null;
   if (!owner) throw wrong('container');
   return { owner, tree: (await readDraftRows(reading.db, kit.registry, owner.id, reading.now)).tree };
-}
-
-/** Behind `after`, at the place `order` says, or at the end. */
-function placeFrom(tree: ContentTree, { parent, column, order, after }: Record<string, unknown>): Place {
-  const at = { parent: typeof parent === 'number' ? parent : null, column: typeof column === 'number' ? column : 0 };
-  const there = columnOf(tree, at.parent, at.column).filter((node) => !node.is_deleted);
-  if (typeof after === 'number') return { ...at, after };
-  const before = typeof order === 'number' ? there[order - 1] : there.at(-1);
-  return { ...at, after: order === 0 ? null : (before?.id ?? there.at(-1)?.id ?? null) };
-}
-
-/** The fields that changed, a new layout, and a new place, as one step; null when there is nothing. */
-function operationFor({ node, definition, tree }: InDraft, mine: readonly GivenValue[], body: Record<string, unknown>): Operation | null {
-  const layout = definition.children?.columns ? layoutFieldOf(definition) : null;
-  const changes: FieldChange[] = mine
-    .filter(({ field }) => field !== layout)
-    .map(({ field, language, value }) => ({ field, language, from: fieldValue(node.fields, field, language), to: value }));
-  const chosen = mine.find(({ field }) => field === layout);
-  const isMoved =
-    ('parent' in body && body.parent !== node.parent) ||
-    ('column' in body && body.column !== node.column) ||
-    typeof body.after === 'number';
-  const operations: Operation[] = [
-    ...(chosen && layout ? [{ kind: 'layout' as const, id: node.id, from: String(node.fields[layout]), to: String(chosen.value) }] : []),
-    ...(changes.length > 0 ? [{ kind: 'set' as const, id: node.id, changes }] : []),
-    ...(isMoved
-      ? [{ kind: 'move' as const, id: node.id, place: placeFrom(tree, { parent: node.parent, column: node.column, ...body }) }]
-      : []),
-  ];
-  const [only] = operations;
-  return operations.length > 1 ? { kind: 'group', operations } : (only ?? null);
-}
-
-function layoutFieldOf(definition: ModuleDefinition): string | null {
-  return Object.hasOwn(definition.fields, 'layout') ? 'layout' : null;
-}
-
-function initialOf({ fields }: ModuleDefinition): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.initial ?? null]));
-}
-
-function withValues(fields: Readonly<Record<string, unknown>>, given: readonly GivenValue[]): Record<string, unknown> {
-  const values = { ...fields };
-  for (const { field, language, value } of given) {
-    values[field] = language === null ? value : { ...(values[field] as object | undefined), [language]: value };
-  }
-  return values;
-}
-
-/** An explicit save also checks what is required (PAGE-07): of all fields, or of those that were sent. */
-function refuseIncomplete(
-  definition: ModuleDefinition,
-  fields: Record<string, unknown>,
-  given: readonly GivenValue[] | null,
-  language: Language,
-): void {
-  const required = Object.entries(definition.fields).filter(
-    ([name, field]) => field.isRequired && field.kind !== 'choice' && (!given || given.some((value) => value.field === name)),
-  );
-  const wrong = required
-    .filter(([name]) => isUnfilled(fields[name] ?? definition.fields[name]?.initial ?? null))
-    .map(([name]) => [name, [m.editor_required({}, { locale: language })]]);
-  if (wrong.length > 0) throw new CallError(400, Object.fromEntries(wrong));
-}
-
-function isUnfilled(value: unknown): boolean {
-  if (value === null || value === '') return true;
-  return typeof value === 'object' && !Array.isArray(value) && Object.values(value).every((text) => text === '');
-}
-
-/** @throws CallError 400 for what cannot be, 404 for what is gone, 409 for what somebody else changed this very moment */
-function refuseUnless({ outcomes }: SavedDraft, language: Language): void {
-  const [outcome] = outcomes;
-  if (!outcome || outcome.status === 'applied' || outcome.status === 'known') return;
-  if (outcome.status === 'gone') throw CallError.notFound(language);
-  if (outcome.status !== 'refused') throw CallError.ofStatus(409, language);
-  const [reason] = outcome.messages.detail ?? [];
-  throw new CallError(400, reason ? { parent: [m.editor_wrong_place({}, { locale: language })] } : outcome.messages);
-}
-
-function flatten(modules: readonly Module[]): Module[] {
-  return modules.flatMap((module) => [module, ...module.columns.flatMap(({ children }) => flatten(children))]);
 }
 
 function missing(language: Language): never {

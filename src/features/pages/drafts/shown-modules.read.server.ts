@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { Reading } from '../../../core/database/reading.server.ts';
+import type { Language } from '../../../core/languages.ts';
+import type { Module } from '../../../core/module/module.ts';
+import { readPageTree } from '../page-tree.read.server.ts';
+import { sections } from '../pages.tables.server.ts';
+import type { ModuleKit } from '../resolve-modules.server.ts';
+import { readPublished } from '../snapshots/published.read.server.ts';
+import { type Owner, readOwner, resolveTree } from './draft.read.server.ts';
+import { readDraftRows } from './draft-rows.server.ts';
+
+/** What the viewer may see of the container around: for editors the draft, for everybody else what is published and online. */
+export async function readShown(
+  kit: ModuleKit,
+  reading: Reading,
+  language: Language,
+  at: { module: number | undefined; container: number | undefined },
+) {
+  const [row] =
+    at.module === undefined
+      ? []
+      : await reading.db.select({ container: sections.container }).from(sections).where(eq(sections.id, at.module)).limit(1);
+  const owner = await readOwner(reading.db, row?.container ?? at.container ?? 0);
+  if (!owner) return null;
+  if (reading.viewer.isEditor) {
+    const { tree } = await readDraftRows(reading.db, kit.registry, owner.id, reading.now);
+    return { owner, modules: await resolveTree(reading, kit, language, owner, tree) };
+  }
+  if (owner.content_type === 'page' && !(await readPageTree(reading, language)).has(owner.object_id)) return null;
+  const published = await readPublished(reading, language, owner, kit);
+  return published && { owner, modules: published.modules };
+}
+
+/** A container as a module with its sections in one column (MOD-33). */
+export function containerModule({ id, slug, content_type, object_id, version }: Owner, children: Module[]): Module {
+  const columns = [{ index: 0, classes: 'col-12', children }];
+  return { id, model: 'container', slug, parent: null, content_type, object_id, columns, order: 0, version, untranslated: [] };
+}
+
+/** The modules with all modules in their columns. */
+export function flatten(modules: readonly Module[]): Module[] {
+  return modules.flatMap((module) => [module, ...module.columns.flatMap(({ children }) => flatten(children))]);
+}
