@@ -6,12 +6,12 @@ import { type History, record, redo, type Step, type StepName, undo } from '../.
 import type { NestingRules } from '../../features/pages/operations/nesting.ts';
 import type { Operation, Outcome } from '../../features/pages/operations/operation.ts';
 import { fieldValue } from '../../features/pages/operations/set-fields.ts';
-import { editorCall } from '../editor-call.ts';
 import type { Catalogue } from './catalogue.ts';
 import { changeId, joinLast, needsServer } from './changes.ts';
 import { autosaveDelayMs, DraftCore, type SessionOptions } from './draft-core.ts';
 import type { DraftState, Notice, OpenConflict, OpenQuestion } from './draft-state.ts';
 import { entryNode, isOfEntry, waitingFields } from './edited-entry.ts';
+import { publishDraft } from './publish-draft.ts';
 import { fetchIds, readAnew, sendPresence } from './read-changes.ts';
 import { sendChanges } from './send-changes.ts';
 import { readPicture, sendEntry, setApart } from './send-entry.ts';
@@ -184,31 +184,8 @@ export class DraftSession {
   }
 
   /** Makes the draft what visitors see in this language (PAGE-06), and what waits of the entry in all (EDIT-13). */
-  async publish(): Promise<boolean> {
-    this.#core.again = () => this.publish();
-    const hasEntry = this.waiting > 0;
-    if (!(await this.save()) || !(await sendEntry(this.#core))) return false;
-    const { languageState } = this.#core.state;
-    const isDone = this.#core.entry !== null && (this.#core.isBare() || (hasEntry && languageState?.state === 'live'));
-    if (isDone) return true;
-    const answer = await editorCall<{ number: number }>('POST', `${this.#core.address}/publish`, {});
-    if (!answer.ok) return this.#core.fail(answer);
-    this.#core.again = null;
-    this.#core.becomeLive();
-    this.#core.notify({
-      kind: 'ok',
-      text: this.#core.words.published(),
-      action: { label: this.#core.words.takeBack(), run: () => void this.takeBack() },
-    });
-    return true;
-  }
-
-  /** Takes the last publish back; the draft stays. */
-  async takeBack(): Promise<void> {
-    const answer = await editorCall('POST', `${this.#core.address}/publish/undo`, {});
-    if (!answer.ok) return void this.#core.fail(answer);
-    this.#core.mark({ state: 'changed', changes: Math.max(1, this.#core.state.languageState?.changes ?? 0) });
-    this.#core.notify({ kind: 'ok', text: this.#core.words.tookBack() });
+  publish(): Promise<boolean> {
+    return publishDraft(this.#core);
   }
 
   /** Brings back what was left unsent last time. The server knows what of it had arrived. */
