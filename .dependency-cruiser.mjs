@@ -36,14 +36,14 @@ export default {
       name: 'features-know-faces',
       severity: 'error',
       comment:
-        'Of another feature import only its tables, reads, contract with its shapes, fields and codes, of consent its root files; site and admin put features together.',
+        'Of another feature import only its tables, reads, contract with its shapes, fields and codes, of consent its root files and embeds; site and admin put features together.',
       from: { path: features },
       to: {
         path: features,
         pathNot: [
           '^src/features/$1/',
           '\\.(tables\\.server|read\\.server|contract|shapes|fields|codes)\\.ts$',
-          '^src/features/consent/[^/]+$',
+          '^src/features/consent/(embeds/)?[^/]+$',
         ],
       },
     },
@@ -96,7 +96,7 @@ export default {
         'Folders inside a feature are private to it, except their contracts, shapes and reads and what is drawn; use its root files.',
       from: { path: '^src/', pathNot: '^src/(features/|entries/|server/)' },
       to: {
-        path: '^src/features/[^/]+/(?!detail/|calendar/|productions/|operations/|rows/|article/|cart/)[^/]+/',
+        path: '^src/features/[^/]+/(?!detail/|calendar/|productions/|operations/|rows/|article/|cart/|embeds/|question/)[^/]+/',
         pathNot: '\\.(tables\\.server|read\\.server|contract|shapes|fields)\\.ts$',
       },
     },

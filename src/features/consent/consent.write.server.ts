@@ -4,7 +4,7 @@ import type { Database } from '../../core/database/client.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { consentChoices, consentTexts } from './consent.tables.server.ts';
 import { textRevision } from './consent-cookie.ts';
-import { questionOf } from './consent-question.server.ts';
+import { questionOf } from './question/consent-question.server.ts';
 import { type OptionalCategory, optionalCategories } from './services.ts';
 
 interface ConsentAnswer {

@@ -47,7 +47,7 @@ export function startConsent(): void {
   openByAnchor();
 }
 
-const load = () => import('./answer-consent.ts');
+const load = () => import('./question/answer-consent.ts');
 
 function answer(value: string): void {
   if (value === 'choose') return void load().then(({ openChoice }) => openChoice(), console.error);

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { ViewProps } from '../../core/module/module.ts';
 import { LevelAbove } from '../../core/module/module-context.ts';
 import { titleTag } from '../../core/module/title-tag.ts';
-import { ExternalMedia } from '../../features/consent/external-media.tsx';
+import { ExternalMedia } from '../../features/consent/embeds/external-media.tsx';
 import { FormOnPage } from '../../features/forms/form-on-page.tsx';
 import type { Form } from '../../features/forms/forms.contract.ts';
 import { m } from '../../paraglide/messages.js';

@@ -1,5 +1,5 @@
 import { isServiceAllowed, onConsentChange } from '../../features/consent/choice.ts';
-import { onAllow } from '../../features/consent/on-allow.ts';
+import { onAllow } from '../../features/consent/embeds/on-allow.ts';
 import type { ElementBehaviour } from '../../islands/define-element.ts';
 
 /** Content that grows with its iframe would grow for ever. */

@@ -1,5 +1,5 @@
 import { langOf, type ViewProps } from '../../core/module/module.ts';
-import { AllowButtons } from '../../features/consent/allow-buttons.tsx';
+import { AllowButtons } from '../../features/consent/embeds/allow-buttons.tsx';
 import { m } from '../../paraglide/messages.js';
 import type { html } from './html.module.ts';
 

@@ -1,5 +1,5 @@
 import type { ViewProps } from '../../core/module/module.ts';
-import { EmbedMedia } from '../../features/consent/embed-media.tsx';
+import { EmbedMedia } from '../../features/consent/embeds/embed-media.tsx';
 import { m } from '../../paraglide/messages.js';
 import type { socialMedia } from './social-media.module.ts';
 

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { langOf, type ViewProps } from '../../core/module/module.ts';
 import { LevelAbove } from '../../core/module/module-context.ts';
 import { titleTag } from '../../core/module/title-tag.ts';
-import { EmbedMedia } from '../../features/consent/embed-media.tsx';
+import { EmbedMedia } from '../../features/consent/embeds/embed-media.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Picture } from '../../ui/picture.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../core/languages.ts';
-import { ConsentBar } from '../../features/consent/consent-bar.tsx';
+import { ConsentBar } from '../../features/consent/question/consent-bar.tsx';
 import { useCurrentPage } from '../../features/site/current-page.ts';
 import type { Alert, HoursToday } from '../../features/site/site.contract.ts';
 import { m } from '../../paraglide/messages.js';

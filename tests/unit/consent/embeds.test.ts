@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type EmbedKind, embedHosts, parseEmbedAddress } from '../../../src/core/fields/embed-address.ts';
 import { embedUrl } from '../../../src/core/fields/embed-url.ts';
-import { embedOf } from '../../../src/features/consent/embed-player.ts';
+import { embedOf } from '../../../src/features/consent/embeds/embed-player.ts';
 import { iframeOrigins } from '../../../src/features/consent/services.ts';
 
 /** A field's label, of no matter here. */

@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages.js';
-import { ExternalMedia } from '../../consent/external-media.tsx';
+import { ExternalMedia } from '../../consent/embeds/external-media.tsx';
 import type { MapOfPlace } from './map-provider.ts';
 import type { Plan } from './site-plan.ts';
 

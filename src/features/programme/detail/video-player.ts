@@ -1,5 +1,5 @@
 import { parseEmbedAddress } from '../../../core/fields/embed-address.ts';
-import { type Embed, embedOf } from '../../consent/embed-player.ts';
+import { type Embed, embedOf } from '../../consent/embeds/embed-player.ts';
 
 /** A film of a detail page: our own file, or an address elsewhere with its player, where we know one. */
 export type Video = { kind: 'file'; url: string } | { kind: 'elsewhere'; url: string; host: string; embed: Embed | null };

@@ -1,7 +1,7 @@
 import { m } from '../../../../paraglide/messages.js';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
-import { ExternalMedia } from '../../../consent/external-media.tsx';
+import { ExternalMedia } from '../../../consent/embeds/external-media.tsx';
 import { videoOf } from '../video-player.ts';
 import type { SectionProps } from './section-props.ts';
 

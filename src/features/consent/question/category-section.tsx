@@ -1,6 +1,6 @@
-import { m } from '../../paraglide/messages.js';
-import { describeCategory, describeService } from './service-texts.ts';
-import { type OptionalCategory, type ServiceName, services } from './services.ts';
+import { m } from '../../../paraglide/messages.js';
+import { describeCategory, describeService } from '../service-texts.ts';
+import { type OptionalCategory, type ServiceName, services } from '../services.ts';
 
 interface CategorySectionProps {
   category: OptionalCategory;

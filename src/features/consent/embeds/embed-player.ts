@@ -1,5 +1,5 @@
-import type { EmbedAddress, EmbedHost } from '../../core/fields/embed-address.ts';
-import type { MediaService } from './services.ts';
+import type { EmbedAddress, EmbedHost } from '../../../core/fields/embed-address.ts';
+import type { MediaService } from '../services.ts';
 
 /** The service behind each host that may be embedded. */
 const serviceOfHost = {

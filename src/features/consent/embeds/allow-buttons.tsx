@@ -1,5 +1,5 @@
-import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon/icon.tsx';
 
 /** The two ways to load something from elsewhere (CONS-05); `onAllow` answers them. */
 export function AllowButtons() {

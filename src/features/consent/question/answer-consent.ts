@@ -1,7 +1,7 @@
-import { isConsentDue } from './consent-due.ts';
+import { isConsentDue } from '../consent-due.ts';
 
-export { postponeConsent } from './consent-due.ts';
-export { storeAnswer } from './stored-consent.ts';
+export { postponeConsent } from '../consent-due.ts';
+export { storeAnswer } from '../stored-consent.ts';
 
 const root = document.documentElement;
 
@@ -15,7 +15,10 @@ let closeChoice = () => undefined as unknown;
 
 /** Loads and opens the choice of single services; it is not part of any document, because few visitors use it. */
 export async function openChoice(): Promise<void> {
-  const [{ mountIsland }, { default: ConsentChoice }] = await Promise.all([import('../../ui/hydrate.ts'), import('./consent-choice.tsx')]);
+  const [{ mountIsland }, { default: ConsentChoice }] = await Promise.all([
+    import('../../../ui/hydrate.ts'),
+    import('./consent-choice.tsx'),
+  ]);
   closeChoice();
   const place = document.body.appendChild(document.createElement('div'));
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.consent-bar .legal a')];

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { type EmbedKind, parseEmbedAddress } from '../../core/fields/embed-address.ts';
-import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { type EmbedKind, parseEmbedAddress } from '../../../core/fields/embed-address.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { services } from '../services.ts';
 import { embedOf } from './embed-player.ts';
 import { ExternalMedia } from './external-media.tsx';
-import { services } from './services.ts';
 
 interface EmbedMediaProps {
   /** As an editor stored it, see `embedUrl`. */

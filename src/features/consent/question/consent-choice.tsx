@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../../paraglide/messages.js';
+import { allServices, optionalCategories, type ServiceName } from '../services.ts';
+import { readConsent, storeConsent } from '../stored-consent.ts';
 import { CategorySection } from './category-section.tsx';
-import { allServices, optionalCategories, type ServiceName } from './services.ts';
-import { readConsent, storeConsent } from './stored-consent.ts';
 
 interface ConsentChoiceProps {
   /** Privacy policy and imprint, which must be readable before any choice. */

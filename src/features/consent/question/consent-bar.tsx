@@ -1,6 +1,6 @@
-import type { Language } from '../../core/languages.ts';
-import { m } from '../../paraglide/messages.js';
-import { pageHref } from '../../urls.ts';
+import type { Language } from '../../../core/languages.ts';
+import { m } from '../../../paraglide/messages.js';
+import { pageHref } from '../../../urls.ts';
 
 /**
  * The question for consent (CONS-05), in every document and first in the order of focus. Styles show it while the root element has the

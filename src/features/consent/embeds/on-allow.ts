@@ -1,4 +1,4 @@
-import type { ServiceName } from './services.ts';
+import type { ServiceName } from '../services.ts';
 
 interface AllowOptions {
   signal: AbortSignal;
@@ -18,7 +18,7 @@ export function onAllow(element: HTMLElement, { signal, services, loadOnce, focu
       const button = target instanceof Element ? target.closest('button') : null;
       if (!button) return;
       if (button.value === 'once') loadOnce();
-      else (await import('./stored-consent.ts')).allowServices(services);
+      else (await import('../stored-consent.ts')).allowServices(services);
       focus.focus({ preventScroll: true });
     },
     { signal },

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { countryName } from '../countries.ts';
+import { type MediaService, type Service, services } from '../services.ts';
 import { AllowButtons } from './allow-buttons.tsx';
-import { countryName } from './countries.ts';
-import { type MediaService, type Service, services } from './services.ts';
 
 interface ExternalMediaProps {
   service: MediaService;

@@ -1,8 +1,8 @@
-import type { Language } from '../../core/languages.ts';
-import { inLanguage } from '../../core/text/language-scope.server.ts';
-import { m } from '../../paraglide/messages.js';
-import { describeCategory, describeService } from './service-texts.ts';
-import { allServices, optionalCategories, services } from './services.ts';
+import type { Language } from '../../../core/languages.ts';
+import { inLanguage } from '../../../core/text/language-scope.server.ts';
+import { m } from '../../../paraglide/messages.js';
+import { describeCategory, describeService } from '../service-texts.ts';
+import { allServices, optionalCategories, services } from '../services.ts';
 
 /** Everything a visitor reads before answering, line by line: the bar (ConsentBar), then the choice of services (ConsentChoice). */
 export function questionOf(language: Language): string[] {

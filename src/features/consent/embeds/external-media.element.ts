@@ -1,7 +1,7 @@
-import type { ElementBehaviour } from '../../islands/define-element.ts';
-import { isServiceAllowed, onConsentChange } from './choice.ts';
+import type { ElementBehaviour } from '../../../islands/define-element.ts';
+import { isServiceAllowed, onConsentChange } from '../choice.ts';
+import type { ServiceName } from '../services.ts';
 import { onAllow } from './on-allow.ts';
-import type { ServiceName } from './services.ts';
 
 /**
  * Creates the iframe of `ExternalMedia` once its service is allowed, here or anywhere on the page, and removes it when it no longer is.
