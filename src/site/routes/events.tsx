@@ -1,8 +1,8 @@
 import { PageError } from '../../core/http/page-outcomes.ts';
 import { readFixedPageHeadline } from '../../features/pages/pages.read.server.ts';
-import { offeredFilters } from '../../features/programme/calendar/calendar-filters.ts';
 import { readCalendarPage } from '../../features/programme/calendar/calendar-page.read.server.ts';
 import { CalendarPage } from '../../features/programme/calendar/calendar-page.tsx';
+import { offeredFilters } from '../../features/programme/calendar/filters/calendar-filters.ts';
 import { readCalendarQuery } from '../../features/programme/calendar-query.server.ts';
 import { useCurrentPage } from '../../features/site/current-page.ts';
 import { m } from '../../paraglide/messages.js';

@@ -1,10 +1,10 @@
 import { m } from '../../../paraglide/messages.js';
 import { calendarHref } from './calendar-address.ts';
 import { type CalendarData, isFiltered } from './calendar-data.ts';
-import { filterChoices } from './calendar-filters.ts';
 import { EmptyResult } from './empty-result.tsx';
 import { EventList } from './event-list.tsx';
-import { FilteredList } from './filtered-list.tsx';
+import { filterChoices } from './filters/calendar-filters.ts';
+import { FilteredList } from './filters/filtered-list.tsx';
 import { CardsSkeleton, ListSkeleton } from './list-skeleton.tsx';
 
 interface CalendarProps {

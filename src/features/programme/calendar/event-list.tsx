@@ -5,7 +5,7 @@ import { calendarHref } from './calendar-address.ts';
 import type { CalendarData } from './calendar-data.ts';
 import { DaySection } from './day-section.tsx';
 import { groupByDay } from './group-by-day.ts';
-import { MonthCards } from './month-cards.tsx';
+import { MonthCards } from './month/month-cards.tsx';
 
 interface EventListProps {
   data: CalendarData;

@@ -1,5 +1,5 @@
 import { keysOf, productionFilters } from '../../../list-filters.ts';
-import { choicesOf, type FilterChoices } from '../calendar/filter-choices.ts';
+import { choicesOf, type FilterChoices } from '../calendar/filters/filter-choices.ts';
 import { productionsHref } from './productions-address.ts';
 import type { ProductionsData } from './productions-data.ts';
 

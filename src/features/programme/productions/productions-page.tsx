@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { EmptyResult } from '../calendar/empty-result.tsx';
-import { FilteredList } from '../calendar/filtered-list.tsx';
+import { FilteredList } from '../calendar/filters/filtered-list.tsx';
 import { productionFilterChoices } from './production-filters.ts';
 import { ProductionList } from './production-list.tsx';
 import { productionsHref } from './productions-address.ts';

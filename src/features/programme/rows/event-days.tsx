@@ -2,7 +2,7 @@ import type { Language } from '../../../core/languages.ts';
 import type { CalendarRow } from '../calendar/calendar-data.ts';
 import { DaySection } from '../calendar/day-section.tsx';
 import { groupByDay } from '../calendar/group-by-day.ts';
-import { MonthCards } from '../calendar/month-cards.tsx';
+import { MonthCards } from '../calendar/month/month-cards.tsx';
 
 interface EventDaysProps {
   rows: readonly CalendarRow[];

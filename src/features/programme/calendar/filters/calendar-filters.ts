@@ -1,6 +1,6 @@
-import { type CalendarFilterKey, calendarFilters, keysOf } from '../../../list-filters.ts';
-import { calendarHrefs } from './calendar-address.ts';
-import type { CalendarData } from './calendar-data.ts';
+import { type CalendarFilterKey, calendarFilters, keysOf } from '../../../../list-filters.ts';
+import { calendarHrefs } from '../calendar-address.ts';
+import type { CalendarData } from '../calendar-data.ts';
 import { choicesOf, type FilterChoices } from './filter-choices.ts';
 
 /** The filters the page offers, in their order (EVT-03, EVT-30). One without options is left out, unless a link has set it. */

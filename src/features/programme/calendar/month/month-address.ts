@@ -1,7 +1,7 @@
-import { productionsHref } from '../productions/productions-address.ts';
-import type { ProductionsFilter } from '../productions/productions-data.ts';
-import { calendarHref, queryOf } from './calendar-address.ts';
-import type { CalendarData, CalendarFilter } from './calendar-data.ts';
+import { productionsHref } from '../../productions/productions-address.ts';
+import type { ProductionsFilter } from '../../productions/productions-data.ts';
+import { calendarHref, queryOf } from '../calendar-address.ts';
+import type { CalendarData, CalendarFilter } from '../calendar-data.ts';
 
 /** What the month beside a list needs: which list it is and what that is narrowed to, and the days on which something is on. */
 export interface MonthOfList extends Pick<CalendarData, 'language' | 'today' | 'month' | 'days' | 'lastDay'> {

@@ -1,9 +1,9 @@
-import type { Language } from '../../../core/languages.ts';
-import { dayParts } from '../../../core/text/dates.ts';
-import { monthOf } from './calendar-address.ts';
-import type { CalendarRow } from './calendar-data.ts';
-import { DayCards } from './day-cards.tsx';
-import type { CalendarDay } from './group-by-day.ts';
+import type { Language } from '../../../../core/languages.ts';
+import { dayParts } from '../../../../core/text/dates.ts';
+import { monthOf } from '../calendar-address.ts';
+import type { CalendarRow } from '../calendar-data.ts';
+import { DayCards } from '../day-cards.tsx';
+import type { CalendarDay } from '../group-by-day.ts';
 
 interface MonthCardsProps {
   days: readonly CalendarDay[];

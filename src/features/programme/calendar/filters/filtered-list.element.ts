@@ -1,7 +1,7 @@
-import type { ElementBehaviour } from '../../../islands/define-element.ts';
-import { minLoadingMs } from '../../../ui/min-loading.ts';
-import { addPopoverKeys } from '../../../ui/popover/popover-keys.ts';
-import { openPanelsModally } from '../../../ui/side-panel/side-panel-dialogs.ts';
+import type { ElementBehaviour } from '../../../../islands/define-element.ts';
+import { minLoadingMs } from '../../../../ui/min-loading.ts';
+import { addPopoverKeys } from '../../../../ui/popover/popover-keys.ts';
+import { openPanelsModally } from '../../../../ui/side-panel/side-panel-dialogs.ts';
 
 /**
  * Enhances the filters above a list: arrow keys in popovers, modal panels, and the skeleton while a filter loads (LAYOUT-11). Loading and

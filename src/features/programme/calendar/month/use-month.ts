@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
-import { fetchCall } from '../../../core/contract/client.ts';
-import { addMonths } from '../../../core/text/dates.ts';
-import type { listCalendarDays } from '../programme.contract.ts';
-import { monthOf } from './calendar-address.ts';
+import { fetchCall } from '../../../../core/contract/client.ts';
+import { addMonths } from '../../../../core/text/dates.ts';
+import type { listCalendarDays } from '../../programme.contract.ts';
+import { monthOf } from '../calendar-address.ts';
 import { daysQuery, type MonthOfList } from './month-address.ts';
 
 interface MonthState {

@@ -1,7 +1,7 @@
-import { formatNumericDay } from '../../../core/text/dates.ts';
-import { m } from '../../../paraglide/messages.js';
-import type { Choice } from '../../../ui/popover/popover-list.tsx';
-import type { CalendarData } from './calendar-data.ts';
+import { formatNumericDay } from '../../../../core/text/dates.ts';
+import { m } from '../../../../paraglide/messages.js';
+import type { Choice } from '../../../../ui/popover/popover-list.tsx';
+import type { CalendarData } from '../calendar-data.ts';
 
 /** One filter as the bar and the panel show it. */
 export interface FilterChoices {

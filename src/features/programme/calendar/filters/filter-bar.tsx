@@ -1,7 +1,7 @@
-import { Island } from '../../../islands/island.tsx';
-import { PopoverList } from '../../../ui/popover/popover-list.tsx';
+import { Island } from '../../../../islands/island.tsx';
+import { PopoverList } from '../../../../ui/popover/popover-list.tsx';
+import MonthCalendar, { type MonthCalendarProps } from '../month/month-calendar.island.tsx';
 import type { FilterChoices } from './filter-choices.ts';
-import MonthCalendar, { type MonthCalendarProps } from './month-calendar.island.tsx';
 
 interface FilterBarProps {
   /** Of the list, for ids. */

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import type { Language } from '../../../core/languages.ts';
-import { dayParts } from '../../../core/text/dates.ts';
-import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon/icon.tsx';
-import { MonthGrid } from '../../../ui/month-grid/month-grid.tsx';
-import { fullDate, monthOf } from './calendar-address.ts';
+import type { Language } from '../../../../core/languages.ts';
+import { dayParts } from '../../../../core/text/dates.ts';
+import { m } from '../../../../paraglide/messages.js';
+import { Icon } from '../../../../ui/icon/icon.tsx';
+import { MonthGrid } from '../../../../ui/month-grid/month-grid.tsx';
+import { fullDate, monthOf } from '../calendar-address.ts';
 import { hrefOfDay, type MonthOfList } from './month-address.ts';
 import { useMonth } from './use-month.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { MonthCalendarProps } from '../month/month-calendar.island.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { chosenFilters, type FilterChoices } from './filter-choices.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import type { MonthCalendarProps } from './month-calendar.island.tsx';
 
 interface FilteredListProps {
   /** The month beside the filters, and which list this is. */

@@ -1,8 +1,8 @@
-import { m } from '../../../paraglide/messages.js';
-import { CachedFragment } from '../../../ui/cached-fragment.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
-import { chosenPlace } from '../../../ui/popover/popover-list.tsx';
-import { SidePanel, SidePanelButton } from '../../../ui/side-panel/side-panel.tsx';
+import { m } from '../../../../paraglide/messages.js';
+import { CachedFragment } from '../../../../ui/cached-fragment.tsx';
+import { Icon } from '../../../../ui/icon/icon.tsx';
+import { chosenPlace } from '../../../../ui/popover/popover-list.tsx';
+import { SidePanel, SidePanelButton } from '../../../../ui/side-panel/side-panel.tsx';
 import type { FilterChoices } from './filter-choices.ts';
 
 interface FilterPanelProps {

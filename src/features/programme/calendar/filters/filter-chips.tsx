@@ -1,5 +1,5 @@
-import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon/icon.tsx';
+import { m } from '../../../../paraglide/messages.js';
+import { Icon } from '../../../../ui/icon/icon.tsx';
 import type { ChosenFilter } from './filter-choices.ts';
 
 interface FilterChipsProps {

@@ -1,7 +1,7 @@
-import { dayParts } from '../../../core/text/dates.ts';
-import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon/icon.tsx';
-import { SidePanel } from '../../../ui/side-panel/side-panel.tsx';
+import { dayParts } from '../../../../core/text/dates.ts';
+import { m } from '../../../../paraglide/messages.js';
+import { Icon } from '../../../../ui/icon/icon.tsx';
+import { SidePanel } from '../../../../ui/side-panel/side-panel.tsx';
 import type { MonthOfList } from './month-address.ts';
 import { MonthDays } from './month-days.tsx';
 
