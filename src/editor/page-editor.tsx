@@ -1,5 +1,11 @@
 import '../ui/backstage/backstage.css';
 import './canvas/surface.css';
+import './bar/editor-bar.css';
+import './canvas/outlines.css';
+import './canvas/writing.css';
+import './canvas/preview.css';
+import './panels/side-panel.css';
+import './bar/notices.css';
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../core/languages.ts';
 import type { Draft } from '../features/pages/drafts/draft.contract.ts';

@@ -1,5 +1,6 @@
 import '../../ui/backstage/backstage.css';
 import '../canvas/surface.css';
+import './editor-bar.css';
 import { useEffect } from 'react';
 import { m } from '../../paraglide/messages.js';
 

@@ -1,3 +1,4 @@
+import './editing-dialogs.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../tool-icon.tsx';
