@@ -1,4 +1,4 @@
-import type { BrandWords } from '../demo/brand-words.ts';
+import type { BrandDemo } from '../demo/brand-demo.ts';
 import type { BrandPapers } from '../demo/posters/brand-papers.ts';
 import { type DesignSettings, type DesignSettingsInput, designSettingsSchema } from '../src/features/site/design-settings.ts';
 
@@ -6,7 +6,7 @@ const settings = import.meta.glob<DesignSettingsInput>('./*/brand.ts', { eager: 
 const styles = import.meta.glob<string>('./*/brand.css', { eager: true, import: 'default', query: '?url&no-inline' });
 const fonts = import.meta.glob<string>('./*/fonts/*.woff2', { eager: true, import: 'default', query: '?url&no-inline' });
 const papers = import.meta.glob<BrandPapers>('./*/papers.ts', { eager: true, import: 'default' });
-const words = import.meta.glob<BrandWords>('./*/words.ts', { eager: true, import: 'default' });
+const demos = import.meta.glob<BrandDemo>('./*/demo.ts', { eager: true, import: 'default' });
 
 /** A brand as the server uses it. */
 export interface Brand {
@@ -19,8 +19,8 @@ export interface Brand {
   fonts: string[];
   /** Papers for the demo's posters, where the brand has its own. */
   papers: BrandPapers | undefined;
-  /** The demo's texts in the brand's words, where it has some. */
-  words: BrandWords | undefined;
+  /** What makes the demo this brand's venue, where it has one. */
+  demo: BrandDemo | undefined;
 }
 
 /** Names of all brands. */
@@ -39,6 +39,6 @@ export function readBrand(name: string): Brand {
     stylesheet,
     fonts: brandFonts,
     papers: papers[`./${name}/papers.ts`],
-    words: words[`./${name}/words.ts`],
+    demo: demos[`./${name}/demo.ts`],
   };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../src/core/database/client.server.ts';
 import { forms } from '../src/features/forms/forms.tables.server.ts';
-import { type BrandWords, inWordsOf } from './brand-words.ts';
+import { type BrandWords, inWordsOf } from './brand-demo.ts';
 import { demoForms } from './content/forms.ts';
 
 /** Inserts the forms of the demo venue. Existing ones stay. */

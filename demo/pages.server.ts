@@ -12,7 +12,7 @@ import { ensureContainer, replaceModules } from '../src/features/pages/sections.
 import { publishContainer } from '../src/features/pages/snapshots/publish.write.server.ts';
 import { persons } from '../src/features/people/people.tables.server.ts';
 import { events, eventTags, productions, series, venues } from '../src/features/programme/programme.tables.server.ts';
-import { type BrandWords, inWordsOf } from './brand-words.ts';
+import { type BrandDemo, inWordsOf, pagesOf } from './brand-demo.ts';
 import { demoSlots } from './content/pages/slots.ts';
 import { demoPages } from './content/pages.ts';
 import { type NumberOf, numberReferences } from './references.ts';
@@ -22,7 +22,7 @@ import { type NumberOf, numberReferences } from './references.ts';
  * season by key ('media:poster-sturm', see {@link sources}); here the keys become numbers. What is there already stays
  * as it is.
  */
-export async function seedPages(db: Database, registry: ModuleRegistry, words: BrandWords): Promise<void> {
+export async function seedPages(db: Database, registry: ModuleRegistry, brand?: BrandDemo): Promise<void> {
   await ensureFixedPages(db);
   const numbers = await readNumbers(db);
   // All or nothing: pages name each other, and a page without its modules would count as done.
@@ -34,9 +34,9 @@ export async function seedPages(db: Database, registry: ModuleRegistry, words: B
       await replaceModules(transaction, registry, container, numberReferences(modules, numberOf) as ModuleNode[]);
       await publishContainer(transaction, registry, { container, languages });
     };
-    const created = await seedPageRows(transaction, ids, numberOf, words);
+    const created = await seedPageRows(transaction, ids, numberOf, brand);
     for (const [id, modules] of created) await publish('page', id, modules);
-    for (const { owner, modules } of inWordsOf(demoSlots, words)) {
+    for (const { owner, modules } of inWordsOf(demoSlots, brand?.words ?? [])) {
       const [type = ''] = owner.split(':');
       const id = numberOf(owner);
       if (id === undefined) throw new Error(`The demo's slots name '${owner}', which the season does not have.`);
@@ -51,11 +51,11 @@ async function seedPageRows(
   db: Database,
   ids: Map<string, number>,
   numberOf: NumberOf,
-  words: BrandWords,
+  brand: BrandDemo | undefined,
 ): Promise<[number, readonly ModuleNode[]][]> {
   const known = await db.select({ id: pages.id, fixed: pages.fixed, key: pages.import_key }).from(pages);
   const created: [number, readonly ModuleNode[]][] = [];
-  for (const { key, parent, modules, ...values } of inWordsOf(demoPages, words)) {
+  for (const { key, parent, modules, ...values } of pagesOf(demoPages, brand)) {
     const row = known.find((page) => page.fixed === key || page.key === key);
     const entry = { ...(numberReferences(values, numberOf) as object), import_source: 'demo', import_key: key };
     const id = row?.id ?? (await createPage(db, { ...entry, parent: parent ? (ids.get(parent) ?? null) : null })).id;

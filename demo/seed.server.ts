@@ -7,7 +7,7 @@ import type { SeasonProgress } from '../src/features/imports/season.report.ts';
 import { storePicture } from '../src/features/media/media.write.server.ts';
 import { siteSettings } from '../src/features/site/site.tables.server.ts';
 import { seedAccounts } from './accounts.ts';
-import { type BrandWords, inWordsOf } from './brand-words.ts';
+import { type BrandDemo, inWordsOf, seasonOf } from './brand-demo.ts';
 import { footer } from './footer.ts';
 import { seedForms } from './forms.ts';
 import { seedPages } from './pages.server.ts';
@@ -37,8 +37,8 @@ export interface DemoBrand {
   name: string;
   /** Papers of the brand for the posters. */
   papers?: BrandPapers | undefined;
-  /** Its words for the texts. */
-  words?: BrandWords | undefined;
+  /** What makes the demo its venue. */
+  demo?: BrandDemo | undefined;
 }
 
 /**
@@ -55,14 +55,14 @@ export async function seedDemo({
   modules,
   password,
 }: DemoSeed): Promise<void> {
-  const words = brand?.words ?? [];
+  const words = brand?.demo?.words ?? [];
   const storage = openStorage(files);
   const cached = pictureCache(files.dataDir, storage);
   const pictures = (file: string, isDryRun: boolean) =>
     cached(`${file} ${pictureWidth}${brand?.papers ? ` ${brand.name}` : ''}`, async () =>
       storePicture(await renderDemoPicture(file, pictureWidth, brand?.papers), storage, isDryRun),
     );
-  const { refused } = await applySeason({ database, document: inWordsOf(demoSeason(localDay(now)), words), pictures, onProgress });
+  const { refused } = await applySeason({ database, document: seasonOf(demoSeason(localDay(now)), brand?.demo), pictures, onProgress });
   const [first] = refused;
   if (first) throw new Error(`The demo venue has ${refused.length} wrong entries, the first: ${first.place}: ${first.reason}`);
   await seedStock(database, 'demo', now);
@@ -71,6 +71,6 @@ export async function seedDemo({
     .values({ site_name: brand?.name ?? 'Haus am Ring', is_shop_online: true, is_site_online: true, ...inWordsOf(footer, words) })
     .onConflictDoNothing();
   await seedForms(database.db, words);
-  await seedPages(database.db, modules, words);
+  await seedPages(database.db, modules, brand?.demo);
   await seedAccounts(database.db, password);
 }

@@ -23,8 +23,8 @@ export async function openDevelopmentSite(root: string): Promise<DevelopmentSite
   const lock = config.databaseUrl ? null : lockDataDir(config.dataDir, "'npm run dev'");
   const database = await openDatabase(config, console.error);
   await migrate(database, join(root, 'db/migrations'));
-  const { settings, papers, words } = readBrand(config.brand);
-  const brand = { name: settings.header.wordmark.join(' '), papers, words };
+  const { settings, papers, demo } = readBrand(config.brand);
+  const brand = { name: settings.header.wordmark.join(' '), papers, demo };
   await seedOnce({ database, config, now: new Date(), print: console.log, brand });
   return {
     config,

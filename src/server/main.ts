@@ -26,8 +26,8 @@ async function start(): Promise<void> {
   const lock = config.databaseUrl ? null : lockDataDir(config.dataDir, 'the site');
   const database = await openDatabase(config, console.error);
   await migrate(database, join(root, 'db/migrations'));
-  const { settings, papers, words } = readBrand(config.brand);
-  const brand = { name: settings.header.wordmark.join(' '), papers, words };
+  const { settings, papers, demo } = readBrand(config.brand);
+  const brand = { name: settings.header.wordmark.join(' '), papers, demo };
   await seedOnce({ database, config, now: new Date(), print: console.log, brand });
   const app = await createApp({ config, database, clock: () => new Date(), clientFolder: join(root, 'build/client') });
   await app.server.listen({ port: config.port, host: config.host });

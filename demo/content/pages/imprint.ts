@@ -24,11 +24,11 @@ export const imprint: DemoPage = {
       {
         de: [
           'Vertretung und Register',
-          '<p>Vertreten durch die Intendantin Henriette Volkmar und den kaufmännischen Geschäftsführer Emil Rathke. Vorsitzende des Aufsichtsrats ist Bürgermeisterin Ines Ahlborn.</p><p>Amtsgericht Hohenfurt, HRB 0000. Umsatzsteuer-Identifikationsnummer DE000000000. Alleinige Gesellschafterin ist die Stadt Hohenfurt.</p>',
+          '<p>Vertreten durch die Intendantin Dorothea Vahl und den kaufmännischen Geschäftsführer Emil Rathke. Vorsitzende des Aufsichtsrats ist Bürgermeisterin Ines Ahlborn.</p><p>Amtsgericht Hohenfurt, HRB 0000. Umsatzsteuer-Identifikationsnummer DE000000000. Alleinige Gesellschafterin ist die Stadt Hohenfurt.</p>',
         ],
         en: [
           'Representatives and register',
-          '<p>Represented by Henriette Volkmar, artistic director, and Emil Rathke, managing director. The supervisory board is chaired by Mayor Ines Ahlborn.</p><p>Registered at Amtsgericht Hohenfurt, HRB 0000. VAT number DE000000000. The town of Hohenfurt is the sole shareholder.</p>',
+          '<p>Represented by Dorothea Vahl, artistic director, and Emil Rathke, managing director. The supervisory board is chaired by Mayor Ines Ahlborn.</p><p>Registered at Amtsgericht Hohenfurt, HRB 0000. VAT number DE000000000. The town of Hohenfurt is the sole shareholder.</p>',
         ],
       },
       {
