@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { announceChange } from '../../src/core/database/changes.server.ts';
+import type { Language } from '../../src/core/languages.ts';
 import type { Module } from '../../src/core/module/module.ts';
 import { fixedPages } from '../../src/features/pages/fixed-pages.ts';
 import type { Nav, Page } from '../../src/features/pages/pages.contract.ts';
@@ -11,7 +12,7 @@ import { ensureContainer, ModuleError, replaceModules } from '../../src/features
 import { publishContainer } from '../../src/features/pages/snapshots/publish.write.server.ts';
 import { overrideDesign } from '../../src/features/site/design.write.server.ts';
 import { designSettingsSchema } from '../../src/features/site/design-settings.ts';
-import { redirects } from '../../src/features/site/site.tables.server.ts';
+import { redirects, siteSettings } from '../../src/features/site/site.tables.server.ts';
 import { modules } from '../../src/modules/modules.server.ts';
 import { rawRequest, startTestApp, type TestApp } from '../support/app.ts';
 import { publishPage, publishSlot } from '../support/pages.ts';
@@ -233,14 +234,31 @@ describe('what visitors see', () => {
     expect(await textOf('/de/zwei-sprachen')).not.toContain('<p>Neu</p>');
   });
 
-  test('PAGE-06 a page is seen in both languages from its first publish, and before that by nobody', async () => {
-    const page = await app.database.db.transaction((db) => createPage(db, { title: { de: 'Entwurf' } }));
-    await app.app.catchUp();
+  test('PAGE-06 I18N-05 GEN-05 the first publish is of one language too: in the other the page answers 404, and nothing leads there', async () => {
+    const page = await app.database.db.transaction((db) =>
+      createPage(db, { title: { de: 'Entwurf', en: 'Outline' }, slug: { de: 'entwurf', en: 'outline' }, in_menu: true }),
+    );
+    await change((db) => db.update(siteSettings).set({ is_indexing_enabled: true }));
+    await change((db) => announceChange(db as never, ['site_settings']));
     expect((await app.get('/de/entwurf')).status).toBe(404);
-    expect((await getJson<Nav>('/de/pageeditor-api/nav')).menu.map(({ menu_name }) => menu_name)).not.toContain('Entwurf');
-    await change(async (db) => publishContainer(db, modules, { container: await ensureContainer(db, 'page', page.id), languages: ['de'] }));
-    expect(await textOf('/de/entwurf')).toContain('Entwurf');
-    expect(await textOf('/en/entwurf')).toContain('Entwurf');
+    const publish = (language: Language) =>
+      change(async (db) => publishContainer(db, modules, { container: await ensureContainer(db, 'page', page.id), languages: [language] }));
+    const namesIn = async (language: Language) =>
+      (await getJson<Nav>(`/${language}/pageeditor-api/nav`)).menu.map(({ menu_name }) => menu_name);
+    await publish('de');
+    const german = await textOf('/de/entwurf');
+    expect(german).toContain('Entwurf');
+    expect(german).not.toContain('/en/outline');
+    expect((await app.get('/en/outline')).status).toBe(404);
+    expect(await namesIn('de')).toContain('Entwurf');
+    expect(await namesIn('en')).not.toContain('Outline');
+    expect(await textOf('/sitemap.xml')).toContain('/de/entwurf<');
+    expect(await textOf('/sitemap.xml')).not.toContain('/en/outline');
+    await publish('en');
+    expect(await textOf('/de/entwurf')).toMatch(/href="[^"]*\/en\/outline"/);
+    expect(await textOf('/sitemap.xml')).toContain('/en/outline<');
+    await change((db) => db.update(siteSettings).set({ is_indexing_enabled: false }));
+    await change((db) => announceChange(db as never, ['site_settings']));
   });
 
   test('PAGE-07 PAGE-06 publishes of a container at the same time all succeed, and the page is shown', async () => {

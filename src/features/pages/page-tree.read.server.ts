@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Reading } from '../../core/database/reading.server.ts';
-import { type Language, translate } from '../../core/languages.ts';
+import { type Language, languages, translate } from '../../core/languages.ts';
 import { pageHref } from '../../urls.ts';
 import { containers, pages, snapshots } from './pages.tables.server.ts';
 
@@ -12,6 +12,8 @@ export interface PageNode {
   title: string;
   /** Full paths with prefix, for both languages. */
   urls: Record<Language, string>;
+  /** Languages in which visitors can open it (PAGE-06). */
+  languages: readonly Language[];
   is_clickable: boolean;
   in_menu: boolean;
   in_secondary_menu: boolean;
@@ -24,7 +26,7 @@ export function readPageTree(reading: Reading, language: Language): Promise<Read
   return reading.once(`page-tree:${language}`, async (own) => {
     own.uses('pages');
     const rows = await own.db
-      .select({ page: shown, published: sql<string | null>`${snapshots.tree}->'page'->>'title'` })
+      .select({ page: shown, published: sql<string | null>`${snapshots.tree}->'page'->>'title'`, live })
       .from(pages)
       .leftJoin(containers, and(eq(containers.content_type, 'page'), eq(containers.object_id, pages.id)))
       .leftJoin(snapshots, and(eq(snapshots.container, containers.id), eq(snapshots.language, language), eq(snapshots.is_published, true)))
@@ -33,7 +35,7 @@ export function readPageTree(reading: Reading, language: Language): Promise<Read
     return new Map(
       rows
         .filter(({ page, published }) => published !== null || page.fixed !== null)
-        .map(({ page, published }): [number, PageNode] => [
+        .map(({ page, published, live }): [number, PageNode] => [
           page.id,
           {
             id: page.id,
@@ -41,6 +43,7 @@ export function readPageTree(reading: Reading, language: Language): Promise<Read
             fixed: page.fixed,
             title: published ?? translate(page.title, language).text,
             urls: { de: pageHref('de', page.path.de ?? ''), en: pageHref('en', page.path.en ?? '') },
+            languages: languages.filter((each) => page.fixed !== null || live.includes(each)),
             is_clickable: page.is_clickable,
             in_menu: page.in_menu,
             in_secondary_menu: page.in_secondary_menu,
@@ -51,6 +54,9 @@ export function readPageTree(reading: Reading, language: Language): Promise<Read
     );
   });
 }
+
+/** Languages in which something of the page is published. */
+const live = sql<string[]>`array(select s.language from snapshots s where s.container = ${containers.id} and s.is_published)`;
 
 /** What the tree is made of: a page has far more. */
 const shown = {

@@ -26,7 +26,7 @@ export function readPage(reading: Reading, language: Language, path: string, kit
     const thumbnails = image ? toThumbnails(image) : null;
     return {
       id: row.id,
-      urls: node.urls,
+      urls: urlsFor(own, node),
       content_type: 'page',
       ...texts,
       is_online: row.is_online,
@@ -36,9 +36,9 @@ export function readPage(reading: Reading, language: Language, path: string, kit
       og_image_thumbs: thumbnails,
       og_image_thumbnails: thumbnails,
       modules: published?.modules ?? [],
-      parent: parentOf(node, tree),
+      parent: parentOf(own, node, tree),
       is_landing_page: row.is_landing_page,
-      siblings: siblingsOf(node, tree),
+      siblings: siblingsOf(own, node, tree),
       version: row.version,
     };
   });
@@ -53,16 +53,23 @@ function nodeOf(row: PageRow, language: Language): PageNode {
   const { id, parent, fixed, is_clickable, in_menu, in_secondary_menu, in_footer, has_tab_navigation } = row;
   const urls = { de: pageHref('de', row.path.de ?? ''), en: pageHref('en', row.path.en ?? '') };
   const title = translate(row.title, language).text;
-  return { id, parent, fixed, title, urls, is_clickable, in_menu, in_secondary_menu, in_footer, has_tab_navigation };
+  return { id, parent, fixed, title, urls, languages: [], is_clickable, in_menu, in_secondary_menu, in_footer, has_tab_navigation };
 }
 
-function parentOf({ parent }: PageNode, tree: ReadonlyMap<number, PageNode>): Page['parent'] {
+/** Addresses that open for this viewer: to visitors a page is only in the languages it is published in, and editors work in both. */
+function urlsFor({ viewer }: Reading, { urls, languages: open }: PageNode): Page['urls'] {
+  return viewer.isEditor ? urls : Object.fromEntries(open.map((language) => [language, urls[language]]));
+}
+
+function parentOf(reading: Reading, { parent }: PageNode, tree: ReadonlyMap<number, PageNode>): Page['parent'] {
   const above = parent === null ? undefined : tree.get(parent);
-  return above ? { title: above.title, urls: above.urls, parent: parentOf(above, tree) } : null;
+  return above ? { title: above.title, urls: urlsFor(reading, above), parent: parentOf(reading, above, tree) } : null;
 }
 
 /** The pages beside it, itself included; fixed pages of the first level are no family (LAYOUT-15). */
-function siblingsOf(node: PageNode, tree: ReadonlyMap<number, PageNode>): Page['siblings'] {
-  if (node.parent === null) return [{ title: node.title, urls: node.urls }];
-  return [...tree.values()].filter(({ parent }) => parent === node.parent).map(({ title, urls }) => ({ title, urls }));
+function siblingsOf(reading: Reading, node: PageNode, tree: ReadonlyMap<number, PageNode>): Page['siblings'] {
+  if (node.parent === null) return [{ title: node.title, urls: urlsFor(reading, node) }];
+  return [...tree.values()]
+    .filter(({ parent }) => parent === node.parent)
+    .map((each) => ({ title: each.title, urls: urlsFor(reading, each) }));
 }

@@ -26,6 +26,8 @@ interface IndexingOptions extends AnswerCache {
 
 /** Addresses of one thing in both languages, as paths. */
 type Urls = Record<Language, string>;
+/** Of a content page only those of the languages it is published in. */
+type OpenUrls = Partial<Urls>;
 
 /** sitemap.xml and robots.txt (GEN-05): while the site is not to be indexed, robots are disallowed and there is no sitemap. */
 export function serveIndexing(server: FastifyInstance, options: IndexingOptions): void {
@@ -60,12 +62,11 @@ async function renderSitemap(reading: Reading, origin: string): Promise<string |
   const { is_indexing_enabled } = await readSiteSettings(reading);
   if (!is_indexing_enabled) return null;
   const all = [...(await listPages(reading)), ...(await listEntries(reading)), ...(await listTopics(reading))];
-  const unique = [...new Map(all.map((urls) => [urls.de, urls])).values()];
+  const unique = [...new Map(all.map((urls) => [urls.de ?? urls.en, urls])).values()];
   const entries = unique.flatMap((urls) => {
-    const others = languages
-      .map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + urls[language])}"/>`)
-      .join('');
-    return languages.map((language) => `<url><loc>${escapeXml(origin + urls[language])}</loc>${others}</url>`);
+    const addresses = languages.flatMap((language) => (urls[language] ? [{ language, url: escapeXml(origin + urls[language]) }] : []));
+    const others = addresses.map(({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`).join('');
+    return addresses.map(({ url }) => `<url><loc>${url}</loc>${others}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -75,11 +76,13 @@ ${entries.join('\n')}
 }
 
 /** Lists and content pages: every route without parameters, and all content pages but the 404. */
-async function listPages(reading: Reading): Promise<Urls[]> {
+async function listPages(reading: Reading): Promise<OpenUrls[]> {
   const hidden: readonly string[] = ['notFound', 'offlineProgramme', 'search'];
   const fixed = Object.entries(routeAddresses).filter(([name, { path }]) => !hidden.includes(name) && !/[:*]/.test(path.de));
-  const tree = await readPageTree(reading, defaultLanguage);
-  const pages = [...tree.values()].filter((page) => page.fixed !== '404' && page.is_clickable).map(({ urls }) => urls);
+  const trees = await Promise.all(languages.map((language) => readPageTree(reading, language)));
+  const pages = [...new Map(trees.flatMap((tree) => [...tree])).values()]
+    .filter((page) => page.fixed !== '404' && page.is_clickable)
+    .map(({ urls, languages: open }): OpenUrls => Object.fromEntries(open.map((language) => [language, urls[language]])));
   return [...fixed.map(([, { path }]) => path), ...pages];
 }
 

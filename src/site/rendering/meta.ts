@@ -18,7 +18,7 @@ interface Document {
   /** Page title without the site's name; '' shows only that name (GEN-04). */
   title: string;
   description: string;
-  /** Path of this page per language; the first is also the canonical address. */
+  /** Path of this page per language it is there in; that of the page's language is also the canonical address. */
   urls: Record<string, string>;
   /** Path of the share picture; that of the brand stands in (PAGE-03). */
   image?: string | null;
@@ -47,12 +47,9 @@ export function describeDocument(
     { name: 'robots', content: isIndexed ? 'index, follow' : 'none' },
     { tagName: 'link' as const, rel: 'canonical', href: canonical },
     ...(isIndexed
-      ? languages.map((language) => ({
-          tagName: 'link' as const,
-          rel: 'alternate',
-          hrefLang: language,
-          href: absolute(urls[language] ?? '/'),
-        }))
+      ? languages
+          .filter((language) => urls[language])
+          .map((language) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: language, href: absolute(urls[language] ?? '/') }))
       : []),
     { property: 'og:title', content: openGraph?.title || title || site.siteName },
     { property: 'og:description', content: openGraph?.description || description },

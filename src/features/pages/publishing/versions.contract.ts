@@ -47,7 +47,7 @@ function versionCalls<const Root extends 'pages' | 'drafts', const Suffix extend
       id: `publish${suffix}`,
       method: 'POST',
       path: `${base}/publish`,
-      summary: 'Publishes the draft in the language of the path, or in those named; the first time in both',
+      summary: 'Publishes the draft in the language of the path, or in those named',
       requirement: 'API-40',
       audience: 'editor',
       parameters,

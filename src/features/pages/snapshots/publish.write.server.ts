@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { announceChange } from '../../../core/database/changes.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
-import { type Language, languages } from '../../../core/languages.ts';
+import type { Language } from '../../../core/languages.ts';
 import type { ModuleRegistry } from '../../../core/module/define-module.ts';
 import { textsOf } from '../page-texts.ts';
 import { containers, pages, sections, snapshots } from '../pages.tables.server.ts';
@@ -9,7 +9,6 @@ import { buildSnapshot } from './build-snapshot.ts';
 
 interface PublishOptions {
   container: number;
-  /** Languages to publish; a first publish always takes both (PAGE-06). */
   languages: readonly Language[];
   author?: number | null;
   note?: string;
@@ -23,7 +22,7 @@ interface PublishOptions {
 export async function publishContainer(
   transaction: Database,
   registry: ModuleRegistry,
-  { container, languages: requested, author = null, note = '', at = new Date() }: PublishOptions,
+  { container, languages, author = null, note = '', at = new Date() }: PublishOptions,
 ): Promise<Partial<Record<Language, number>>> {
   // The row is locked, so that of two publishes at once one comes after the other.
   const [owner] = await transaction.select().from(containers).where(eq(containers.id, container)).for('update');
@@ -34,12 +33,12 @@ export async function publishContainer(
     .where(and(eq(sections.container, container), isNull(sections.deleted_at)));
   const page = owner.content_type === 'page' ? await readPageRow(transaction, owner.object_id) : null;
   const earlier = await transaction
-    .select({ language: snapshots.language, number: snapshots.number, published_at: snapshots.published_at })
+    .select({ language: snapshots.language, number: snapshots.number })
     .from(snapshots)
     .where(eq(snapshots.container, container))
     .orderBy(desc(snapshots.number));
   const published: Partial<Record<Language, number>> = {};
-  for (const language of earlier.every(({ published_at }) => published_at === null) ? languages : new Set(requested)) {
+  for (const language of new Set(languages)) {
     const number = (earlier.find((snapshot) => snapshot.language === language)?.number ?? 0) + 1;
     await transaction
       .update(snapshots)
