@@ -1,5 +1,8 @@
 import { join } from 'node:path';
+import { lt } from 'drizzle-orm';
 import { StockWatch } from '../features/booking/stock/stock-watch.server.ts';
+import { media } from '../features/media/media.tables.server.ts';
+import { purgeFiles } from '../features/media/purge.write.server.ts';
 import { beginPlannedWork } from '../features/pages/publishing/planned-work.write.server.ts';
 import type { Services } from './services.server.ts';
 
@@ -17,8 +20,9 @@ export function jobsOf({ database, kit, clock, catchUp, onError, ...services }: 
   const { avifs, search, formWork, measurements, notices } = services;
   const { stock: states, shop, changes } = services;
   const stock = new StockWatch({ database, states, shop, changes, clock, onError });
+  const emptyMediaTrash = (before: Date) => purgeFiles(database.db, services.storage, lt(media.deleted_at, before));
   return [
-    { close: beginPlannedWork({ database, kit, clock, catchUp, onError }) },
+    { close: beginPlannedWork({ database, kit, clock, catchUp, emptyMediaTrash, onError }) },
     { begin: (root) => avifs.begin(join(root, 'src/features/media/avif/encode-pictures.ts')), close: () => avifs.close() },
     {
       begin: () => measurements.begin(),

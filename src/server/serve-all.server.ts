@@ -28,7 +28,8 @@ const routes: readonly Serve[] = [
     serveAssets(server, clientFolder);
     serveServiceWorker(server, clientFolder, assets.build);
   },
-  (server, { storage, avifs, database }) => serveMedia(server, { storage, avifs, shares: createSharePictures(database, storage) }),
+  (server, { storage, avifs, database, gone, viewerOf }) =>
+    serveMedia(server, { storage, avifs, gone, viewerOf, shares: createSharePictures(database, storage) }),
   (server, { database, shop }) => serveHealth(server, database, [{ name: 'shop', check: () => shop.health(), state: () => shop.state() }]),
   (server, { kit, openReading }) => serveHtmlDocuments(server, kit, openReading),
   (server, { pages }) => serveIndexing(server, pages),

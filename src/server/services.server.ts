@@ -21,6 +21,7 @@ import { Dashboard } from '../features/dashboard/dashboard.server.ts';
 import { Measurements } from '../features/dashboard/measurements.server.ts';
 import { ServiceChecks } from '../features/dashboard/service-checks.server.ts';
 import { createAvifMaker } from '../features/media/avif/avif-maker.server.ts';
+import { GoneFiles } from '../features/media/gone-files.server.ts';
 import { libraryActions } from '../features/media/library-actions.write.server.ts';
 import { readDraftLinkPage } from '../features/pages/drafts/draft-links.read.server.ts';
 import { readMediaPlaces } from '../features/pages/media-uses/media-places.read.server.ts';
@@ -79,6 +80,7 @@ export async function openServices({ config, database, clock, clientFolder, buil
   const catchUp = () => changes.catchUp();
   const storage = openStorage(config);
   const avifs = await createAvifMaker({ database, storage, changes, onError });
+  const gone = new GoneFiles({ db: database.db, changes, clock, onError });
   const search = createSearchIndex({ database, registry: modules, clock, changes, onError });
   const memory = new Memory(changes);
   const openReading = (viewer: Viewer = visitor) => new Reading(database.db, clock(), viewer, memory);
@@ -153,6 +155,7 @@ export async function openServices({ config, database, clock, clientFolder, buil
       catchUp,
       storage,
       avifs,
+      gone,
       search,
       openReading,
       sessions,

@@ -219,8 +219,54 @@ describe('use and deletion', () => {
     expect(await html('/de/leer')).not.toContain(address);
     const trash = await ada.ask<{ results: Media[] }>('GET', 'media/?only=trash');
     expect(trash.results.map(({ id }) => id)).toContain(media.id);
+    const inTrash = await app.get(address);
+    expect([inTrash.status, inTrash.headers.get('cache-control')]).toEqual([410, 'no-store']);
+    const seenByEditor = await app.get(address, { headers: ada.headers });
+    expect([seenByEditor.status, seenByEditor.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(await ada.ask<Media>('POST', `media/${media.id}/restore`)).toMatchObject({ id: media.id, deleted: null });
     expect(await html('/de/leer')).toContain(address);
+    expect((await app.get(address)).status).toBe(200);
     expect((await ada.call('POST', `media/${media.id}/restore`)).status).toBe(404);
+  });
+
+  test('PAGE-13 a file of the trash is deleted for good; bytes that another entry shows stay', async () => {
+    const bytes = await picture('#bb0005');
+    const media = await uploadMedia(bytes, 'zweimal.png');
+    expect((await ada.call('DELETE', `media/${media.id}/trash`)).status, 'not before it is in the trash').toBe(404);
+    expect((await ada.call('DELETE', `media/${media.id}/`)).status).toBe(204);
+    const twin = await uploadMedia(bytes, 'noch einmal.png');
+    expect(twin.url).toBe(media.url);
+    expect((await ada.call('DELETE', `media/${media.id}/trash`)).status).toBe(204);
+    expect((await app.get(media.url)).status).toBe(200);
+    await ada.call('DELETE', `media/${twin.id}/`);
+    expect((await app.get(media.url)).status).toBe(410);
+    expect((await ada.call('DELETE', `media/${twin.id}/trash`)).status).toBe(204);
+    for (const url of [media.url, ...Object.values(media.image_thumbnails ?? {})]) expect((await app.get(url)).status, url).toBe(404);
+    expect((await ada.call('POST', `media/${twin.id}/restore`)).status).toBe(404);
+  });
+
+  test('PAGE-15 after its last day a file is shown nowhere and its address is gone; 30 days before the editors see it', async () => {
+    const { media, page } = await used('#bb0006', 'rechte');
+    const address = media.image_thumbnails?.medium ?? '-';
+    const draft = await ada.open('page', page);
+    const findings = async () =>
+      (await ada.ask<{ rule: string; detail: string }[]>('GET', `drafts/${draft.container}/check`)).filter(
+        ({ rule }) => rule === 'usage-rights',
+      );
+    const expiring = async () =>
+      (await ada.ask<{ results: Media[]; expiring: number }>('GET', 'media/?only=expiring')).results.map(({ id }) => id);
+    // The clock stands at 20 November 2026.
+    await ada.ask('PATCH', `media/${media.id}/`, { usage_until: '2026-12-21' });
+    expect([await findings(), await expiring()]).toEqual([[], []]);
+    await ada.ask('PATCH', `media/${media.id}/`, { usage_until: '2026-11-21' });
+    expect([await findings(), await expiring()]).toEqual([[expect.objectContaining({ detail: 'Samstag, 21. November 2026' })], [media.id]]);
+    const before = app.clock.now();
+    app.clock.set('2026-11-21T23:59:00+01:00');
+    expect(await html('/de/rechte')).toContain(address);
+    expect((await app.get(address)).status).toBe(200);
+    app.clock.set('2026-11-22T00:00:01+01:00');
+    expect(await html('/de/rechte')).not.toContain(address);
+    expect((await app.get(address)).status).toBe(410);
+    app.clock.set(before);
   });
 });

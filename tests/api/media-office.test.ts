@@ -243,6 +243,13 @@ test('ADMIN-05 PAGE-13 an unused file goes into the trash and comes back; after 
   expect((await open(`${editHref}/delete`)).headers.get('location')).toBe(editHref);
   expect((await send(`${editHref}/restore`, {})).to).toBe(`${editHref}?done=restored`);
   expect(names(await page('/de/admin/media?search=fort.png'))).toEqual(['fort.png']);
+  const purged = await upload('#700002', 'endgueltig.png');
+  await send(`/de/admin/media/${purged}`, { ...(await formOf(purged)), usage_until: '2026-12-01' });
+  expect(names(await page('/de/admin/media?only=expiring'))).toEqual(['endgueltig.png']);
+  await send(`/de/admin/media/${purged}/delete`, {});
+  expect(main(await page(`/de/admin/media/${purged}`))).toContain('Endgültig löschen');
+  expect((await send(`/de/admin/media/${purged}/purge`, {})).to).toBe('/de/admin/media?only=trash&done=purged');
+  expect((await open(`/de/admin/media/${purged}`)).status).toBe(404);
   await send(`${editHref}/delete`, {});
   await app.database.db.execute(`update media set deleted_at = deleted_at - interval '31 days' where id = ${id}`);
   expect((await open(editHref)).status).toBe(404);

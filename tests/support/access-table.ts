@@ -158,6 +158,7 @@ export const accessTable: Record<string, Audience> = {
   restoreEntry: 'editor',
   restoreFromTrash: 'editor',
   restoreMedia: 'editor',
+  purgeMedia: 'editor',
   restoreVersionDraft: 'editor',
   restoreVersionPage: 'editor',
   saveChanges: 'editor',

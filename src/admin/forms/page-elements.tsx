@@ -46,7 +46,7 @@ export function ErrorSummary({ errors, labelOf, conflict = null }: ErrorSummaryP
 }
 
 interface InputProps extends ControlBaseProps {
-  type?: 'text' | 'email' | 'url' | 'number';
+  type?: 'text' | 'email' | 'url' | 'number' | 'date';
   isRequired?: boolean;
   hint?: string | undefined;
   limit?: number | undefined;

@@ -5,6 +5,7 @@ const sentences = new Map<string, () => string>([
   ['uploaded', m.admin_media_done_uploaded],
   ['replaced', m.admin_media_done_replaced],
   ['deleted', m.admin_deleted],
+  ['purged', m.media_purged],
   ['restored', m.admin_restored],
 ]);
 

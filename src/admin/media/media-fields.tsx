@@ -41,6 +41,7 @@ export function MediaFields({ media, kit, folders }: MediaFieldsProps) {
       )}
       <Texts name="captions" label={mediaLabel('captions')} kit={kit} isLong={false} limit={500} />
       <Input name="copyright" label={mediaLabel('copyright')} kit={kit} limit={255} hint={fieldHelp(mediaFields.copyright)} />
+      <Input name="usage_until" type="date" label={mediaLabel('usage_until')} kit={kit} hint={fieldHelp(mediaFields.usage_until)} />
       <div className="adm-both">
         <Input name="name" label={mediaLabel('name')} kit={kit} isRequired limit={255} />
         <Input name="folder" label={mediaLabel('folder')} kit={kit} limit={255} hint={fieldHelp(mediaFields.folder)} list="folders" />

@@ -7,6 +7,7 @@ export interface FolderNumbers {
   total: number;
   undescribed: number;
   uncredited: number;
+  expiring: number;
   trashed: number;
 }
 
@@ -16,11 +17,12 @@ interface MediaFoldersProps extends FolderNumbers {
 }
 
 /** Folders of the library, and filters for incomplete and unused files. */
-export function MediaFolders({ base, query, folders, total, undescribed, uncredited, trashed }: MediaFoldersProps) {
+export function MediaFolders({ base, query, folders, total, undescribed, uncredited, expiring, trashed }: MediaFoldersProps) {
   const { folder = '', only } = query;
   const tidy = [
     { only: 'undescribed', name: m.media_undescribed(), count: undescribed },
     { only: 'uncredited', name: m.media_uncredited(), count: uncredited },
+    { only: 'expiring', name: m.media_expiring(), count: expiring },
     { only: 'unused', name: m.media_unused(), count: null },
     { only: 'trash', name: m.admin_trash(), count: trashed },
   ] as const;

@@ -9,9 +9,16 @@ const texts = ['descriptions', 'captions'] as const;
 
 /** Converts the metadata of a file to form values. The focal point is in percent; `says` is 'something' or 'nothing'. */
 export function toMediaForm(media: Media): FormState {
-  const { name, copyright, folder, is_decorative, focus, version } = media;
+  const { name, copyright, usage_until, folder, is_decorative, focus, version } = media;
   return new Map([
-    ...Object.entries({ name, copyright, folder, says: is_decorative ? 'nothing' : 'something', version: String(version) }),
+    ...Object.entries({
+      name,
+      copyright,
+      usage_until: usage_until ?? '',
+      folder,
+      says: is_decorative ? 'nothing' : 'something',
+      version: String(version),
+    }),
     ...texts.flatMap((of) => languages.map((language): [string, string] => [`${of}.${language}`, media[of][language] ?? ''])),
     ...focus.map((part, index): [string, string] => [`focus.${index}`, String(Math.round(part * 100))]),
   ]);
@@ -26,6 +33,7 @@ export function parseMediaForm(form: FormState, language: Language): { errors: R
     Object.fromEntries(languages.filter((one) => touched.has(`${name}.${one}`)).map((one) => [one, text(`${name}.${one}`)]));
   const typed = {
     ...Object.fromEntries(['name', 'copyright', 'folder'].filter(has).map((name) => [name, text(name)])),
+    ...(has('usage_until') && { usage_until: text('usage_until') || null }),
     ...(has('says') && { is_decorative: text('says') === 'nothing' }),
     ...Object.fromEntries(texts.filter(has).map((name) => [name, ofLanguages(name)])),
     ...(has('focus') && { focus: [percentOf(text('focus.0')), percentOf(text('focus.1'))] }),

@@ -9,6 +9,7 @@ const labels: Readonly<Record<string, () => string>> = {
   descriptions: () => interfaceText(mediaFields.description.label),
   captions: () => interfaceText(mediaFields.caption.label),
   copyright: () => interfaceText(mediaFields.copyright.label),
+  usage_until: () => interfaceText(mediaFields.usage_until.label),
   folder: () => interfaceText(mediaFields.folder.label),
   'focus.0': m.focal_left,
   'focus.1': m.focal_top,

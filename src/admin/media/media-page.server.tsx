@@ -22,7 +22,7 @@ const current = 'media';
 export async function mediaPage(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
   if (id === '') return listPage(context);
   const found = await find(context, id);
-  if (!found || !['', 'delete', 'restore', 'replace'].includes(action)) return noticePage(m.admin_nothing(), 404);
+  if (!found || !['', 'delete', 'restore', 'replace', 'purge'].includes(action)) return noticePage(m.admin_nothing(), 404);
   const editHref = adminHref(context.language, current, found.id);
   if (found.deleted_at) return action === '' ? trashedPage(context, found) : { to: editHref };
   if (action === 'delete') return deletePage(context, found);
@@ -42,6 +42,10 @@ export async function submitMedia(context: AdminContext, id: string, action: str
   if (action === 'restore') {
     await options.library.restore(reading, found.id);
     return { to: `${list}/${found.id}?done=restored` };
+  }
+  if (action === 'purge') {
+    const isGone = await options.library.purge(reading, found.id);
+    return isGone ? { to: `${list}?only=trash&done=purged` } : noticePage(m.admin_nothing(), 404);
   }
   if (found.deleted_at) return noticePage(m.admin_restore_hint(), 409, undefined, `${list}/${found.id}`);
   if (action === '') return saveMedium(context, found, submittedForm(context));

@@ -39,6 +39,17 @@ export function TrashedView({ media, language, done }: TrashedViewProps) {
           </button>
         </div>
       </form>
+      <details className="adm-section">
+        <summary>{m.media_purge()}</summary>
+        <form method="post" action={`${editHref}/purge`} className="bs-stack">
+          <p>{m.media_purge_hint()}</p>
+          <div className="bs-row">
+            <button className="bs-btn danger" type="submit">
+              {m.media_purge()}
+            </button>
+          </div>
+        </form>
+      </details>
       <Player media={media} />
       <MediaFacts media={media} language={language} />
     </>

@@ -11,7 +11,7 @@ const names = { de: m.language_german, en: m.language_english };
 
 /** Texts of a file per language; a picture that only decorates has no alternative text. */
 export function ImageTexts({ media, onChange }: ImageTextsProps) {
-  const { kind, is_decorative, descriptions, captions, copyright, folder, name } = media;
+  const { kind, is_decorative, descriptions, captions, copyright, folder, name, usage_until } = media;
   return (
     <>
       {kind === 'image' && (
@@ -55,6 +55,15 @@ export function ImageTexts({ media, onChange }: ImageTextsProps) {
       )}
       <div className="dlg-pair">
         <Line label={m.media_copyright()} value={copyright} onChange={(to) => onChange({ copyright: to })} />
+        <label className="bs-field">
+          <span className="bs-label">{m.media_usage_until()}</span>
+          <input
+            className="bs-input"
+            type="date"
+            value={usage_until ?? ''}
+            onChange={({ target }) => onChange({ usage_until: target.value || null })}
+          />
+        </label>
         <Line label={m.media_folder()} value={folder} onChange={(to) => onChange({ folder: to })} />
         {languages.map((language) => (
           <Line

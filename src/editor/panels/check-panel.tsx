@@ -9,6 +9,7 @@ const rules: Record<Finding['rule'], () => string> = {
   required: m.editor_required,
   invalid: m.edit_rule_invalid,
   'alternative-text': m.edit_rule_alternative_text,
+  'usage-rights': m.edit_rule_usage_rights,
   'heading-order': m.edit_rule_heading_order,
   'link-text': m.edit_rule_link_text,
   'dead-link': m.edit_rule_dead_link,

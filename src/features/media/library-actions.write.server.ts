@@ -3,10 +3,11 @@ import type { Reading } from '../../core/database/reading.server.ts';
 import type { Language } from '../../core/languages.ts';
 import type { FileStorage } from '../../core/outside/storage.ts';
 import { readMediaRow } from './library.read.server.ts';
-import { changeFile, moveToTrash } from './library.write.server.ts';
+import { changeFile, moveToTrash, noteFile } from './library.write.server.ts';
 import type { MediaChange, MediaPlace } from './media.contract.ts';
 import type { MediaRow } from './media.read.server.ts';
 import type { MediaPlaces } from './media-places.ts';
+import { ofFile, purgeFiles } from './purge.write.server.ts';
 import { addToLibrary, storeUpload, type UploadedFile } from './uploads.write.server.ts';
 
 /** Somebody else has changed the file since the version this change is based on. */
@@ -113,6 +114,15 @@ export function libraryActions({ storage, places, catchUp }: LibraryDependencies
         await moveToTrash(transaction, file, true, by(reading), { replaced_by: other.id });
         return other;
       });
+    },
+
+    /** Deletes a file of the trash for good; false for none. */
+    async purge({ db, viewer, now }: Reading, id: number): Promise<boolean> {
+      const [row] = await purgeFiles(db, storage, ofFile(id));
+      if (!row) return false;
+      await noteFile(db, row, 'purge', { user: viewer.userId, now }, {});
+      await catchUp();
+      return true;
     },
 
     /** Brings a file back from the trash; null for none. */

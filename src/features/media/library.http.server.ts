@@ -5,7 +5,17 @@ import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { readLibrary, readMediaRow, toMedia } from './library.read.server.ts';
 import { FileChanged, FileInUse, type LibraryActions, SubstituteRefused } from './library-actions.write.server.ts';
-import { changeMedia, createMedia, deleteMedia, folderShape, getMedia, listMedia, mediaPerPage, restoreMedia } from './media.contract.ts';
+import {
+  changeMedia,
+  createMedia,
+  deleteMedia,
+  folderShape,
+  getMedia,
+  listMedia,
+  mediaPerPage,
+  purgeMedia,
+  restoreMedia,
+} from './media.contract.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import { UploadRefused } from './uploads.write.server.ts';
 
@@ -40,6 +50,9 @@ export function libraryCalls(library: LibraryActions): CallHandler[] {
       const isDone = await library.remove(reading, { id, instead, language }).catch((error) => refused(error, language));
       return isDone ? null : missing(language);
     }),
+    answer(purgeMedia, async ({ reading, language, parameters: { id } }) =>
+      (await library.purge(reading, id)) ? null : missing(language),
+    ),
     answer(restoreMedia, async ({ reading, language, parameters: { id } }) =>
       toMedia((await library.restore(reading, id)) ?? missing(language), language),
     ),

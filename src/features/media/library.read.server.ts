@@ -1,7 +1,9 @@
-import { and, count, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import type { Language } from '../../core/languages.ts';
+import { addDays } from '../../core/text/dates.ts';
+import { localDay } from '../../core/text/wall-clock.ts';
 import { type Media, mediaPerPage } from './media.contract.ts';
 import { type MediaRow, toImage, toThumbnails } from './media.read.server.ts';
 import { media } from './media.tables.server.ts';
@@ -10,11 +12,14 @@ import type { MediaPlaces, NamedFiles } from './media-places.ts';
 /** How long a deleted file can be brought back (PAGE-13), in milliseconds. */
 export const mediaTrashTime = 30 * 24 * 3600 * 1000;
 
+/** Editors are warned this long before the rights of a file end, in days. */
+export const usageWarningDays = 30;
+
 interface LibraryQuery {
   q?: string | undefined;
   kind?: Media['kind'] | undefined;
   folder?: string | undefined;
-  only?: 'undescribed' | 'uncredited' | 'unused' | 'trash' | undefined;
+  only?: 'undescribed' | 'uncredited' | 'expiring' | 'unused' | 'trash' | undefined;
   order?: 'newest' | 'name' | 'largest' | undefined;
   page: number;
 }
@@ -36,11 +41,13 @@ const orders = {
 /** A page of the library, with what its column of folders says. Where files are used is looked up only for 'unused'. */
 export async function readLibrary({ db, now }: Reading, query: LibraryQuery, language: Language, places: Pick<MediaPlaces, 'readNamed'>) {
   const isTrashed = gt(media.deleted_at, new Date(now.getTime() - mediaTrashTime));
+  const isExpiring = lte(media.usage_until, addDays(localDay(now), usageWarningDays));
   const { q = '', kind, folder, only, order = 'newest', page } = query;
   const condition = and(
     only === 'trash' ? isTrashed : isThere,
     only === 'undescribed' ? isUndescribed : undefined,
     only === 'uncredited' ? isUncredited : undefined,
+    only === 'expiring' ? isExpiring : undefined,
     only === 'unused' ? isNotAmong(await places.readNamed(db)) : undefined,
     kind ? eq(media.kind, kind) : undefined,
     folder ? or(eq(media.folder, folder), sql`starts_with(${media.folder}, ${`${folder}/`})`) : undefined,
@@ -59,6 +66,7 @@ export async function readLibrary({ db, now }: Reading, query: LibraryQuery, lan
       total: sql<number>`(count(*) filter (where ${isThere}))::integer`,
       undescribed: sql<number>`(count(*) filter (where ${isThere} and ${isUndescribed}))::integer`,
       uncredited: sql<number>`(count(*) filter (where ${isThere} and ${isUncredited}))::integer`,
+      expiring: sql<number>`(count(*) filter (where ${isThere} and ${isExpiring}))::integer`,
       trashed: sql<number>`(count(*) filter (where ${isTrashed}))::integer`,
     })
     .from(media);
@@ -66,7 +74,7 @@ export async function readLibrary({ db, now }: Reading, query: LibraryQuery, lan
     count: total?.count ?? 0,
     results: rows.map((row) => toMedia(row, language)),
     folders: await readFolders(db),
-    ...(numbers ?? { total: 0, undescribed: 0, uncredited: 0, trashed: 0 }),
+    ...(numbers ?? { total: 0, undescribed: 0, uncredited: 0, expiring: 0, trashed: 0 }),
   };
 }
 
@@ -117,6 +125,7 @@ export function toMedia(row: MediaRow, language: Language): Media {
     image_thumbnails: row.kind === 'image' ? toThumbnails(row) : null,
     version: row.version,
     folder: row.folder,
+    usage_until: row.usage_until,
     is_decorative: row.is_decorative,
     descriptions: row.description,
     captions: row.caption,

@@ -10,7 +10,9 @@ interface Actor {
   now: Date;
 }
 
-type FileChange = Partial<Pick<MediaRow, 'name' | 'description' | 'is_decorative' | 'caption' | 'copyright' | 'folder' | 'focus'>>;
+type FileChange = Partial<
+  Pick<MediaRow, 'name' | 'description' | 'is_decorative' | 'caption' | 'copyright' | 'usage_until' | 'folder' | 'focus'>
+>;
 
 /**
  * Changes what is said of a file; pages that show it follow by its tag. Texts of languages that are not named stay, and a
@@ -32,7 +34,7 @@ export async function changeFile(transaction: Database, row: MediaRow, change: F
   if (!changed) throw new Error(`File ${row.id} is gone.`);
   await announceChange(transaction, [`media:${row.id}`]);
   const before = Object.fromEntries(Object.keys(values).map((name) => [name, row[name as keyof MediaRow]]));
-  await note(transaction, row, 'change', { user, now }, { before });
+  await noteFile(transaction, row, 'change', { user, now }, { before });
   return changed;
 }
 
@@ -45,11 +47,12 @@ export async function moveToTrash(transaction: Database, row: MediaRow, isTrashe
     .returning();
   if (!moved) throw new Error(`File ${row.id} is gone.`);
   await announceChange(transaction, [`media:${row.id}`]);
-  await note(transaction, row, isTrashed ? 'delete' : 'restore', actor, detail);
+  await noteFile(transaction, row, isTrashed ? 'delete' : 'restore', actor, detail);
   return moved;
 }
 
-async function note(transaction: Database, row: MediaRow, action: string, { user, now }: Actor, detail: object): Promise<void> {
+/** Writes what somebody did with a file into the log of changes. */
+export async function noteFile(transaction: Database, row: MediaRow, action: string, { user, now }: Actor, detail: object): Promise<void> {
   await transaction
     .insert(audit)
     .values({ user, action, content_type: 'media', object_id: row.id, title: row.name, detail: detail as never, created_at: now });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../core/contract/call.ts';
 import { imageShape, pagedShape, positiveInteger, thumbnailsShape } from '../../core/contract/shapes.ts';
 import { storedLanguages } from '../../core/languages.ts';
-import { focusShape } from './media.fields.ts';
+import { focusShape, mediaFields } from './media.fields.ts';
 
 const kinds = ['image', 'file', 'video', 'audio'] as const;
 /** Files on one page of the library. */
@@ -28,6 +28,7 @@ export const mediaShape = imageShape
     image_thumbnails: thumbnailsShape.nullable(),
     version: z.int(),
     folder: z.string(),
+    usage_until: z.iso.date().nullable().meta({ description: 'Last day on which it may be shown' }),
     is_decorative: z.boolean(),
     descriptions: texts(500).meta({ description: 'Alternative text per language' }),
     captions: texts(500),
@@ -61,6 +62,7 @@ export const mediaChangeShape = z.strictObject({
   captions: texts(500).optional(),
   copyright: z.string().trim().max(255).optional(),
   folder: folderShape.optional(),
+  usage_until: mediaFields.usage_until.schema.optional(),
   focus: focusShape.optional(),
 });
 
@@ -77,10 +79,10 @@ export const listMedia = defineCall({
     q: z.string().max(200).optional(),
     kind: z.enum(kinds).optional(),
     folder: folderShape.optional().meta({ description: 'With the folders below it' }),
-    only: z
-      .enum(['undescribed', 'uncredited', 'unused', 'trash'])
-      .optional()
-      .meta({ description: 'Pictures without alternative text or copyright, what no place names, or what was deleted' }),
+    only: z.enum(['undescribed', 'uncredited', 'expiring', 'unused', 'trash']).optional().meta({
+      description:
+        'Pictures without alternative text or copyright, files whose rights end within 30 days or have ended, what no place names, or what was deleted',
+    }),
     order: z.enum(['newest', 'name', 'largest']).optional(),
     page: positiveInteger.optional(),
   }),
@@ -89,6 +91,7 @@ export const listMedia = defineCall({
     total: z.int(),
     undescribed: z.int(),
     uncredited: z.int(),
+    expiring: z.int(),
     trashed: z.int(),
   }),
   errors: [400, ...refusals],
@@ -155,6 +158,18 @@ export const restoreMedia = defineCall({
   audience: 'editor',
   parameters,
   answer: mediaShape,
+  errors: refusals,
+});
+
+export const purgeMedia = defineCall({
+  id: 'purgeMedia',
+  method: 'DELETE',
+  path: '/{lang}/pageeditor-api/media/{id}/trash',
+  summary: 'Deletes a file of the trash for good, with its bytes unless another file has the same ones',
+  requirement: 'PAGE-13',
+  audience: 'editor',
+  parameters,
+  answer: z.null(),
   errors: refusals,
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { date } from '../../core/fields/date-time.ts';
 import type { MediaKind } from '../../core/fields/field.ts';
 import type { CodeLabels } from '../../core/fields/labels.ts';
 import { choice, flag } from '../../core/fields/plain.ts';
@@ -29,6 +30,14 @@ export const mediaFields = {
     help: {
       de: 'Steht auf der Website am Bild, zum Beispiel: Foto: Lena Brandt',
       en: 'Shown with the picture on the website, for example: Photo: Lena Brandt',
+    },
+  }),
+  /** The last day on which it may be shown; null without a limit. */
+  usage_until: date({
+    label: { de: 'Nutzung bis', en: 'Use until' },
+    help: {
+      de: 'Letzter Tag, an dem die Rechte gelten. Danach steht die Datei nirgends mehr auf der Website.',
+      en: 'Last day of the rights. After it the file is shown nowhere on the website.',
     },
   }),
   /** Where editors find it: names of folders with '/' between them, '' for none. */

@@ -2,6 +2,7 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import type { ImageObj, Thumbnails } from '../../core/contract/shapes.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, translate } from '../../core/languages.ts';
+import { localDay, startOfLocalDay } from '../../core/text/wall-clock.ts';
 import { media } from './media.tables.server.ts';
 
 /** What an answer says of a picture. */
@@ -15,6 +16,7 @@ export const pictureColumns = {
   focus: media.focus,
   color: media.color,
   renditions: media.renditions,
+  usage_until: media.usage_until,
 };
 
 export type MediaRow = typeof media.$inferSelect;
@@ -29,7 +31,17 @@ export async function readMedia(reading: Reading, ids: readonly (number | null)[
     .from(media)
     .where(and(inArray(media.id, wanted), isNull(media.deleted_at)));
   reading.uses(...wanted.map((id) => `media:${id}`));
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(usable(reading, rows).map((row) => [row.id, row]));
+}
+
+/** Those of these files whose rights have not ended, in Europe/Berlin; the reading notes when they will (PAGE-15). */
+export function usable<T extends Pick<MediaRow, 'usage_until'>>(reading: Reading, rows: readonly T[]): T[] {
+  const today = localDay(reading.now);
+  return rows.filter(({ usage_until }) => {
+    if (usage_until === null) return true;
+    reading.changesAt(startOfLocalDay(usage_until, 1));
+    return usage_until >= today;
+  });
 }
 
 /** A picture as the API answers it. */

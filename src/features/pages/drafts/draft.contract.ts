@@ -124,6 +124,7 @@ export const findingShape = z
       'required',
       'invalid',
       'alternative-text',
+      'usage-rights',
       'heading-order',
       'link-text',
       'dead-link',

@@ -1,7 +1,10 @@
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Language, translate } from '../../../core/languages.ts';
+import { addDays } from '../../../core/text/dates.ts';
 import { slugify } from '../../../core/text/slugs.ts';
+import { localDay } from '../../../core/text/wall-clock.ts';
 import { matchUrl, pageHref } from '../../../urls.ts';
+import { usageWarningDays } from '../../media/library.read.server.ts';
 import { describeModules } from '../drafts/catalogue.server.ts';
 import type { Finding } from '../drafts/draft.contract.ts';
 import { readMediaRows } from '../drafts/draft.read.server.ts';
@@ -20,14 +23,18 @@ export async function readFindings(reading: Reading, kit: ModuleKit, language: L
   const links = shown.flatMap((node) => linksOf(node, fieldsOf(node.model), language));
   const addressOf = await readLinkAddresses(reading, links, language);
   const pages = new Set([...(await readPageTree(reading, language)).values()].flatMap(({ urls }) => Object.values(urls)));
-  const pictures = await readMediaRows(reading.db, picturesOf(shown, fieldsOf));
+  const files = await readMediaRows(reading.db, filesOf(shown, fieldsOf));
   return checkDraft(tree, {
     language,
     now: reading.now,
     fieldsOf,
     slugOf: slugify,
     isAlive: (link) => isAlive(addressOf(link), pages),
-    isDescribed: (id) => pictures.get(id)?.is_decorative === true || translate(pictures.get(id)?.description, language).text !== '',
+    isDescribed: (id) => files.get(id)?.is_decorative === true || translate(files.get(id)?.description, language).text !== '',
+    usageEndOf: (id) => {
+      const end = files.get(id)?.usage_until ?? null;
+      return end !== null && end <= addDays(localDay(reading.now), usageWarningDays) ? end : null;
+    },
   });
 }
 
@@ -41,6 +48,7 @@ export function mustFindings(kit: Pick<ModuleKit, 'registry'>, language: Languag
     slugOf: slugify,
     isAlive: () => true,
     isDescribed: () => true,
+    usageEndOf: () => null,
   }).filter(({ severity }) => severity === 'must');
   const invalid = [...tree.values()]
     .filter(({ id }) => isThere(tree, id))
@@ -69,10 +77,8 @@ function linksOf(node: TreeNode, fields: Fields, language: Language): string[] {
   });
 }
 
-function picturesOf(nodes: readonly TreeNode[], fieldsOf: (model: string) => Fields): number[] {
+function filesOf(nodes: readonly TreeNode[], fieldsOf: (model: string) => Fields): number[] {
   return nodes.flatMap((node) =>
-    fieldsOf(node.model).flatMap(({ name, kind, accepts }) =>
-      kind === 'media' && accepts === 'image' && node.fields[name] ? [Number(node.fields[name])] : [],
-    ),
+    fieldsOf(node.model).flatMap(({ name, kind }) => (kind === 'media' && node.fields[name] ? [Number(node.fields[name])] : [])),
   );
 }

@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, DatabaseHandle } from '../../../core/database/client.server.ts';
-import { media } from '../../media/media.tables.server.ts';
 import { readOwner } from '../drafts/draft.read.server.ts';
 import { trashTime } from '../drafts/draft-rows.server.ts';
 import { writeAuditEntry } from '../editing/audit.write.server.ts';
@@ -22,11 +21,20 @@ interface PlannedWorkDependencies {
   kit: Pick<ModuleKit, 'registry'>;
   clock: () => Date;
   catchUp(): Promise<void>;
+  /** Deletes files that lay in the trash before this moment. */
+  emptyMediaTrash(before: Date): Promise<unknown>;
   onError(error: unknown): void;
 }
 
 /** Does what is planned at its time and empties the trash; of several instances one does it. Answers what ends it. */
-export function beginPlannedWork({ database, kit, clock, catchUp, onError }: PlannedWorkDependencies): () => Promise<void> {
+export function beginPlannedWork({
+  database,
+  kit,
+  clock,
+  catchUp,
+  emptyMediaTrash,
+  onError,
+}: PlannedWorkDependencies): () => Promise<void> {
   let cleanedAt = 0;
   let running: Promise<void> = Promise.resolve();
   const look = async () => {
@@ -38,7 +46,10 @@ export function beginPlannedWork({ database, kit, clock, catchUp, onError }: Pla
     if (!lock) return;
     try {
       if (isDue) await doPlanned(database.db, kit, now);
-      if (isDirty) await emptyTrash(database.db, now);
+      if (isDirty) {
+        await emptyTrash(database.db, now);
+        await emptyMediaTrash(new Date(now.getTime() - trashTime));
+      }
       cleanedAt = now.getTime();
     } finally {
       await lock.release();
@@ -98,8 +109,6 @@ async function doOne(
 async function emptyTrash(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - trashTime);
   await db.delete(sections).where(lt(sections.deleted_at, before));
-  // The bytes stay: another entry may show the same file.
-  await db.delete(media).where(lt(media.deleted_at, before));
   await db.delete(edits).where(lt(edits.created_at, before));
   const gone = await db
     .delete(pages)

@@ -3,7 +3,7 @@ import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { Module } from '../../../core/module/module.ts';
-import type { MediaRow } from '../../media/media.read.server.ts';
+import { type MediaRow, usable } from '../../media/media.read.server.ts';
 import { media } from '../../media/media.tables.server.ts';
 import { textsOf } from '../page-texts.ts';
 import { containers, pages, sections, snapshots } from '../pages.tables.server.ts';
@@ -52,7 +52,7 @@ export async function readEdition(reading: Reading, language: Language, owner: O
           .select()
           .from(media)
           .where(and(inArray(media.id, tree.media), isNull(media.deleted_at)));
-  const found = new Map(rows.map((row) => [row.id, row]));
+  const found = new Map(usable(reading, rows).map((row) => [row.id, row]));
   const { content_type, object_id } = owner;
   const isPreview = edition.kind === 'draft' && edition.asOf !== undefined;
   // Whoever edits also sees what is outside its online window (MOD-38).

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { Module } from '../../../core/module/module.ts';
-import type { MediaRow } from '../../media/media.read.server.ts';
+import { type MediaRow, usable } from '../../media/media.read.server.ts';
 import type { pages } from '../pages.tables.server.ts';
 import { type ModuleKit, resolveModules } from '../resolve-modules.server.ts';
 import { type Published, readEdition } from './edition.read.server.ts';
@@ -87,7 +87,7 @@ export async function readContainer(reading: Reading, language: Language, slug: 
 }
 
 async function resolve(reading: Reading, language: Language, row: Row, kit: ModuleKit): Promise<Published> {
-  const media = new Map(row.media.map((entry) => [entry.id, entry]));
+  const media = new Map(usable(reading, row.media).map((entry) => [entry.id, entry]));
   reading.uses(...row.tree.media.map((id) => `media:${id}`));
   const place = { content_type: row.content_type, object_id: row.object_id, media };
   const modules = await resolveModules(reading, language, row.tree.modules, { kit, ...place });

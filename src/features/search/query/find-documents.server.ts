@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
-import type { PictureRow } from '../../media/media.read.server.ts';
+import { type PictureRow, usable } from '../../media/media.read.server.ts';
 import type { SearchCategory, SearchKind } from '../search-kinds.ts';
 import { groupCount, groupDates, groupedRows } from './group-dates.ts';
 import type { QueryPlan } from './plan-query.server.ts';
@@ -119,8 +119,12 @@ async function runQuery(
   return {
     counts: { all, events, groups: group_count ?? all },
     isInTime,
-    documents: rows.filter((row): row is Row & { kind: SearchKind } => row.kind !== null),
+    documents: rows.filter((row): row is Row & { kind: SearchKind } => row.kind !== null).map((row) => withUsablePicture(reading, row)),
   };
+}
+
+function withUsablePicture<T extends FoundDocument>(reading: Reading, row: T): T {
+  return { ...row, picture: usable(reading, row.picture ? [row.picture] : [])[0] ?? null };
 }
 
 /** In time: events that begin then and have the other words. Besides, whatever has all words as they stand, such as 'Freitag' in a title. */
@@ -198,5 +202,5 @@ export async function findBeginnings(reading: Reading, language: Language, lette
     order by d.weight desc, d.key`;
   const { rows } = (await reading.db.execute(query)) as unknown as { rows: FoundDocument[] };
   reading.uses('search', ...rows.flatMap(({ picture }) => (picture ? [`media:${picture.id}`] : [])));
-  return rows;
+  return rows.map((row) => withUsablePicture(reading, row));
 }

@@ -18,6 +18,8 @@ export interface CheckContext {
   isAlive(link: string): boolean;
   /** True when a picture has a description in the language. */
   isDescribed(media: number): boolean;
+  /** The last day on which a file may be shown, when that is within 30 days or over; null otherwise. */
+  usageEndOf(media: number): string | null;
   /** The address word of a text, as anchors of questions are made. */
   slugOf(text: string): string;
 }

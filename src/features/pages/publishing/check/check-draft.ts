@@ -1,4 +1,5 @@
 import { type Translated, translate } from '../../../../core/languages.ts';
+import { formatDay } from '../../../../core/text/dates.ts';
 import type { Finding } from '../../drafts/draft.contract.ts';
 import { type ContentTree, childrenOf, type TreeNode } from '../../operations/content-tree.ts';
 import { type CheckContext, textOf } from './check-context.ts';
@@ -22,7 +23,7 @@ function inReadingOrder(tree: ContentTree, parent: number | null): TreeNode[] {
 }
 
 function checkFields(node: TreeNode, context: CheckContext): Finding[] {
-  const { language, now, fieldsOf, isDescribed } = context;
+  const { language, now, fieldsOf, isDescribed, usageEndOf } = context;
   const fields = fieldsOf(node.model);
   return fields.flatMap(({ name, kind, is_required, is_translated, accepts }): Finding[] => {
     const found = (rule: Finding['rule'], severity: Finding['severity'], detail = ''): Finding => ({
@@ -40,14 +41,16 @@ function checkFields(node: TreeNode, context: CheckContext): Finding[] {
       return texts[language] ? [] : [found('missing-translation', 'should', plain(shown))];
     }
     if (is_required && kind !== 'choice' && (value === null || value === '')) return [found('required', 'must')];
+    const usageEnd = kind === 'media' && value !== null ? usageEndOf(Number(value)) : null;
+    const rights = usageEnd === null ? [] : [found('usage-rights', 'should', formatDay(usageEnd, language))];
     if (kind === 'media' && accepts === 'image' && value !== null) {
       const isDescribedHere =
         node.fields.is_decorative === true ||
         (fields.some((field) => field.name === 'description') && textOf(node, 'description', context) !== '');
-      return isDescribedHere || isDescribed(Number(value)) ? [] : [found('alternative-text', 'should')];
+      return isDescribedHere || isDescribed(Number(value)) ? rights : [...rights, found('alternative-text', 'should')];
     }
     if (name === 'online_to' && typeof value === 'string' && new Date(value) < now) return [found('expired-window', 'should', value)];
-    return [];
+    return rights;
   });
 }
 
