@@ -119,6 +119,25 @@ describe('uploads', () => {
   });
 });
 
+test('MOD-08 captions of a film are WebVTT by their content, and the page offers them, those of its language from the start', async () => {
+  const vtt = 'WEBVTT\n\n00:00.000 --> 00:02.000\nGuten Abend.\n';
+  expect((await upload('Guten Abend.', 'text.vtt', { type: 'text/vtt' })).status).toBe(400);
+  const german = await uploadMedia(Buffer.from(vtt), 'abend.vtt');
+  const english = await uploadMedia(Buffer.from(vtt.replace('Guten Abend', 'Good evening')), 'evening.txt');
+  expect(english).toMatchObject({ kind: 'captions', name: 'evening.vtt', content_type: 'text/vtt' });
+  const file = await app.get(german.url);
+  expect([file.headers.get('content-type'), await file.text()]).toEqual(['text/vtt; charset=utf-8', vtt]);
+  const [film] = await rowsOf(app.database, "select id from media where kind = 'video' limit 1");
+  const fields = { file: Number(film?.id), captions_de: german.id, captions_en: english.id };
+  await publishPage(app.database, { slug: 'film', nodes: [{ model: 'self-hosted-video', fields }] });
+  await app.app.catchUp();
+  const tracks = (await (await app.get('/en/film')).text()).match(/<track[^>]*>/g);
+  expect(tracks).toEqual([
+    expect.stringMatching(new RegExp(`^(?!.*default).*src="${german.url}" srcLang="de"`, 'i')),
+    expect.stringMatching(new RegExp(`(?=.*default)(?=.*src="${english.url}")(?=.*srcLang="en")`, 'i')),
+  ]);
+});
+
 describe('the library', () => {
   test('API-41 ADMIN-05 search finds words of name, texts, copyright and folder; folders count', async () => {
     const media = await uploadMedia(await picture('#aa0001'), 'kirschgarten-04.png', 'Produktionen/Kirschgarten');

@@ -42,6 +42,14 @@ test('EDIT-10 API-41 ADMIN-05 PAGE-13 pictures are uploaded, refused with a reas
   await search.fill('kirschgarten.png');
   await expect(library.getByRole('option', { name: /kirschgarten\.png/ })).toHaveAttribute('aria-selected', 'true', { timeout: 30_000 });
 
+  // What it shows is wanted at once, and stored when the field is left.
+  const said = library.getByRole('group', { name: 'kirschgarten.png' });
+  await expect(said.getByRole('textbox')).toBeVisible();
+  await said.getByRole('textbox').fill('Kirschbäume im Schnee');
+  await said.getByRole('textbox').blur();
+  await expect(said.getByRole('status')).toHaveText('Gespeichert. Besucher sehen es sofort.');
+  expect(await axeViolations(page, 'dialog')).toEqual([]);
+
   // By paste.
   const pasted = (await png('#c0ffe0')).toString('base64');
   await search.fill('eingefügt');
@@ -65,7 +73,8 @@ test('EDIT-10 API-41 ADMIN-05 PAGE-13 pictures are uploaded, refused with a reas
   await edit.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(edit).toHaveCount(0);
   const found = await page.request.get(`${site.url}/de/pageeditor-api/media/?q=kirschgarten.png`);
-  expect(((await found.json()) as { results: { focus: number[] }[] }).results[0]?.focus).toEqual([0.51, 0.6]);
+  const [stored] = ((await found.json()) as { results: { focus: number[]; descriptions: object }[] }).results;
+  expect(stored).toMatchObject({ focus: [0.51, 0.6], descriptions: { de: 'Kirschbäume im Schnee' } });
 
   // A picture in use is only deleted with a word about its places: here another one takes its place everywhere.
   const listed = await page.request.get(`${site.url}/de/pageeditor-api/media/?kind=image&order=name`);

@@ -4,7 +4,7 @@ import type { CodeLabels, FieldTexts } from './labels.ts';
 import type { RowOptions } from './rows.ts';
 
 /** What a medium can be (API-41). */
-export type MediaKind = 'image' | 'file' | 'video' | 'audio';
+export type MediaKind = 'image' | 'file' | 'video' | 'audio' | 'captions';
 
 /** Every kind of field there is. The editor has one control, the database one column shape per kind. */
 export type FieldKind =

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { AlternativeText } from '../dialogs/alternative-text.tsx';
 import { ToolIcon } from '../tool-icon.tsx';
 import type { ControlProps } from './control-props.ts';
 import { DialogSlot } from './finders.tsx';
@@ -12,24 +13,27 @@ export function MediaControl(props: ControlProps) {
   const picture = thumbnails?.small ?? (field.accepts === 'image' ? object?.url : undefined);
   const isMade = module?.[field.name] === value;
   return (
-    <span className="bs-row bs-medium">
-      {isMade && picture && <img className="bs-thumb" src={picture} alt={object?.alt ?? ''} />}
-      <span className="bs-stack">
-        <span className="bs-meta">
-          {value === null ? m.edit_media_none() : isMade ? (object?.name ?? object?.copyright ?? '') : m.edit_media_loading()}
-        </span>
-        <span className="bs-row wrap">
-          <button id={id} className="bs-btn small" type="button" onClick={() => setIsOpen(true)}>
-            <ToolIcon name="swap" />
-            {value === null ? m.edit_media_choose() : m.edit_media_replace()}
-          </button>
-          {value !== null && (
-            <button className="bs-btn quiet small" type="button" onClick={() => onChange(null)}>
-              {m.edit_media_remove()}
+    <div className="bs-stack bs-medium">
+      <span className="bs-row">
+        {isMade && picture && <img className="bs-thumb" src={picture} alt={object?.alt ?? ''} />}
+        <span className="bs-stack">
+          <span className="bs-meta">
+            {value === null ? m.edit_media_none() : isMade ? (object?.name ?? object?.copyright ?? '') : m.edit_media_loading()}
+          </span>
+          <span className="bs-row wrap">
+            <button id={id} className="bs-btn small" type="button" onClick={() => setIsOpen(true)}>
+              <ToolIcon name="swap" />
+              {value === null ? m.edit_media_choose() : m.edit_media_replace()}
             </button>
-          )}
+            {value !== null && (
+              <button className="bs-btn quiet small" type="button" onClick={() => onChange(null)}>
+                {m.edit_media_remove()}
+              </button>
+            )}
+          </span>
         </span>
       </span>
+      {field.accepts === 'image' && typeof value === 'number' && <AlternativeText key={value} language={language} id={value} />}
       {isOpen && (
         <DialogSlot
           kind="image"
@@ -43,6 +47,6 @@ export function MediaControl(props: ControlProps) {
           onClose={() => setIsOpen(false)}
         />
       )}
-    </span>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../core/languages.ts';
 import type { Media } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../tool-icon.tsx';
+import { AlternativeText } from './alternative-text.tsx';
 import { DialogShell } from './dialog-shell.tsx';
 import ImageEdit from './image-edit.tsx';
 import { LibraryFolders } from './library-folders.tsx';
@@ -33,8 +34,12 @@ export default function ImageFinder({ language, value, onChoose, onClose, accept
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const [isDropping, setIsDropping] = useState(false);
   const library = useLibrary(language, accepts);
+  /** Uploaded pictures of which nothing is said yet. */
+  const [unsaid, setUnsaid] = useState<readonly Media[]>([]);
   const { uploads, add, remove } = useUploads(language, library.folder, (media) => {
     setSelected(media.id);
+    const isSaid = media.kind !== 'image' || media.is_decorative || Object.keys(media.descriptions).length > 0;
+    if (!isSaid) setUnsaid((before) => [...before.filter(({ id }) => id !== media.id), media]);
     library.renew();
   });
   const chosen = library.found.items.find(({ id }) => id === selected) ?? null;
@@ -99,7 +104,15 @@ export default function ImageFinder({ language, value, onChoose, onClose, accept
         onPaste={onPaste}
       >
         <LibraryFolders library={library} />
-        <div>
+        <div className="bs-stack">
+          <UploadZone uploads={uploads} onFiles={(files) => void add(files)} onRemove={remove} />
+          {unsaid.map((media, index) => (
+            <fieldset key={media.id} className="lib-said">
+              <legend className="bs-vh">{media.name}</legend>
+              <img className="bs-thumb" src={media.image_thumbnails?.small} alt="" />
+              <AlternativeText language={language} id={media.id} known={media} isFocused={index === 0} />
+            </fieldset>
+          ))}
           <SearchList
             label={m.media_search()}
             words={library.words}
@@ -135,7 +148,6 @@ export default function ImageFinder({ language, value, onChoose, onClose, accept
               {m.media_more()}
             </button>
           )}
-          <UploadZone uploads={uploads} onFiles={(files) => void add(files)} onRemove={remove} />
         </div>
       </div>
       {open === 'edit' && chosen && (

@@ -14,6 +14,7 @@ const others: Record<string, string> = {
   ogg: 'audio/ogg',
   pdf: 'application/pdf',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  vtt: 'text/vtt; charset=utf-8',
   webm: 'video/webm',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };

@@ -4,7 +4,7 @@ import { imageShape, pagedShape, positiveInteger, thumbnailsShape } from '../../
 import { storedLanguages } from '../../core/languages.ts';
 import { focusShape, mediaFields } from './media.fields.ts';
 
-const kinds = ['image', 'file', 'video', 'audio'] as const;
+const kinds = ['image', 'file', 'video', 'audio', 'captions'] as const;
 /** Files on one page of the library. */
 export const mediaPerPage = 24;
 /** Most bytes of an upload; of a picture `pictureLimits` (EMBED-08). */

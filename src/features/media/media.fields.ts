@@ -9,6 +9,7 @@ export const mediaKindLabels: CodeLabels<MediaKind> = {
   image: { de: 'Bilder', en: 'Pictures' },
   video: { de: 'Filme', en: 'Films' },
   audio: { de: 'Ton', en: 'Sound' },
+  captions: { de: 'Untertitel', en: 'Captions' },
   file: { de: 'Dokumente', en: 'Documents' },
 };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import { and, eq, isNull } from 'drizzle-orm';
 import { fileTypeFromFile } from 'file-type';
 import { audit } from '../../core/database/change.tables.server.ts';
@@ -45,6 +45,7 @@ const kinds: Record<string, MediaRow['kind']> = {
   m4a: 'audio',
   mp3: 'audio',
   ogg: 'audio',
+  vtt: 'captions',
 };
 /** Another ending for the same thing. */
 const endings: Record<string, string> = { m4v: 'mp4', opus: 'ogg', oga: 'ogg', m4b: 'm4a' };
@@ -68,7 +69,7 @@ export async function storeUpload(
 let last: Promise<unknown> = Promise.resolve();
 
 async function storeFile(file: string, storage: FileStorage): Promise<StoredFile> {
-  const found = await fileTypeFromFile(file);
+  const found = (await fileTypeFromFile(file)) ?? (await captionsType(file));
   if (!found || found.mime === 'application/xml') throw new UploadRefused(await refusalOf(file));
   if (found.mime.startsWith('image/')) {
     const { size } = await stat(file);
@@ -86,6 +87,22 @@ async function storeFile(file: string, storage: FileStorage): Promise<StoredFile
   const path = `${hash.slice(0, 2)}/${hash.slice(2)}.${extension}`;
   if (!(await storage.has(path))) await storage.write(path, bytes);
   return { kind, path, content_type: found.mime, size: bytes.length, width: null, height: null, color: '', renditions: [] };
+}
+
+/** WebVTT is text that begins with its name; `file-type` finds no texts. */
+async function captionsType(file: string): Promise<{ ext: string; mime: string } | undefined> {
+  const { bytesRead, buffer } = await readHead(file, 10);
+  const isWebVtt = /^\u{feff}?WEBVTT(?:[ \t\r\n]|$)/u.test(buffer.toString('utf8', 0, bytesRead));
+  return isWebVtt ? { ext: 'vtt', mime: 'text/vtt' } : undefined;
+}
+
+async function readHead(file: string, length: number) {
+  const handle = await open(file);
+  try {
+    return await handle.read(Buffer.alloc(length), 0, length, 0);
+  } finally {
+    await handle.close();
+  }
 }
 
 /** What a text that pretends to be something else is: drawings and pages can hold programs. */

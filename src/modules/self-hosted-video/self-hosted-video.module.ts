@@ -3,6 +3,11 @@ import { translatedText } from '../../core/fields/text.ts';
 import { defineModule } from '../../core/module/define-module.ts';
 import { labels } from '../shared-labels.ts';
 
+const captionsHelp = {
+  de: 'WebVTT-Datei (.vtt): alles Gesprochene und wichtige Geräusche, für alle, die nichts hören.',
+  en: 'A WebVTT file (.vtt): all that is spoken and important sounds, for everyone who cannot hear.',
+};
+
 /** A film of the media library (MOD-08). */
 export const selfHostedVideo = defineModule({
   name: 'self-hosted-video',
@@ -16,6 +21,8 @@ export const selfHostedVideo = defineModule({
     file: media('video', { label: labels.file, required: true }),
     image: media('image', { label: labels.image }),
     title: translatedText({ label: labels.title }),
+    captions_de: media('captions', { label: { de: 'Untertitel, Deutsch', en: 'Captions, German' }, help: captionsHelp }),
+    captions_en: media('captions', { label: { de: 'Untertitel, Englisch', en: 'Captions, English' }, help: captionsHelp }),
   },
   samples: {
     usual: ({ video, image }) => ({ fields: { file: video, image, title: { de: 'Blick in die Probe', en: 'A look into rehearsals' } } }),
