@@ -46,15 +46,23 @@ async function leastContrast(page: Page, text: Locator): Promise<number> {
     (element as HTMLElement).style.setProperty('color', 'transparent', 'important');
     return { lines, colour: color };
   });
-  const { data, info } = await sharp(await page.screenshot())
+  if (lines.length === 0) return Number.POSITIVE_INFINITY;
+  const [left, top] = [
+    Math.max(0, Math.floor(Math.min(...lines.map(({ x }) => x)))),
+    Math.max(0, Math.floor(Math.min(...lines.map(({ y }) => y)))),
+  ];
+  const [right, bottom] = [Math.max(...lines.map(({ x, width }) => x + width)), Math.max(...lines.map(({ y, height }) => y + height))];
+  // Only what lies behind the text: a picture of the whole window takes ten times as long.
+  const clip = { x: left, y: top, width: Math.ceil(right - left), height: Math.ceil(bottom - top) };
+  const { data, info } = await sharp(await page.screenshot({ clip }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   await text.evaluate((element) => (element as HTMLElement).style.removeProperty('color'));
   let least = Number.POSITIVE_INFINITY;
   for (const { x, y, width, height } of lines) {
-    for (let row = Math.max(0, Math.ceil(y)); row < Math.min(info.height, y + height); row += 2) {
-      for (let column = Math.max(0, Math.ceil(x)); column < Math.min(info.width, x + width); column += 2) {
+    for (let row = Math.max(0, Math.ceil(y - top)); row < Math.min(info.height, y - top + height); row += 2) {
+      for (let column = Math.max(0, Math.ceil(x - left)); column < Math.min(info.width, x - left + width); column += 2) {
         const at = (row * info.width + column) * 3;
         least = Math.min(least, contrast(overWhite(colour), [...data.subarray(at, at + 3)]));
       }
