@@ -1,35 +1,48 @@
+import { variantsToRun } from '../support/variants.ts';
 import { bookingLink, buyTickets, cartKey, eventForSale, listOf, moreKey, openBookable, openWidget, tickets, widget } from './booking.ts';
 import { desktop, expect, test } from './site.ts';
-import { text } from './texts.ts';
+import { languages, text } from './texts.ts';
 
 test.use(desktop);
 
-test('BOOK-21 where seats side by side are missing, fewer of them or as many of another group are offered', async ({
-  page,
-  site,
-  problems,
-}) => {
-  problems.expect(/status of 400/);
-  await openWidget(page, site, 'de');
-  for (let press = 0; press < 39; press += 1) await moreKey(page).click();
-  await cartKey(page, 'de').click();
-  await expect(widget(page).locator('.mark.bad')).toBeVisible();
-  await widget(page)
-    .getByRole('button', { name: text('de', 'booking_fewer_seats') })
-    .click();
-  const amounts = widget(page).locator('.stepper .n');
-  await expect(amounts.first()).toHaveText('39');
-  await expect(widget(page).locator('.stepper button').first()).toBeFocused();
-  await cartKey(page, 'de').click();
-  // Which of the other groups have so many depends on what other visitors hold.
-  await widget(page)
-    .getByRole('button', { name: new RegExp(`^${tickets('de', 39)} in `) })
-    .first()
-    .click();
-  await expect(amounts.nth(0)).toHaveText('0');
-  await expect(amounts.filter({ hasText: '39' })).toHaveCount(1);
-  await expect(widget(page).locator('.sum')).toContainText(tickets('de', 39));
-});
+const says = {
+  de: { failed: 'Das hat leider nicht funktioniert.', noSeats: 'Es wurden nicht genügend (zusammenhängende) Plätze gefunden.' },
+  en: { failed: "Unfortunately, that didn't work.", noSeats: 'Not enough (connected) seats found.' },
+} as const;
+
+for (const language of variantsToRun(languages)) {
+  test(`BOOK-20 BOOK-21 BOOK-24 too few seats side by side are said as such, with the way to the webshop; fewer of them or as many of another group are offered (${language})`, async ({
+    page,
+    site,
+    problems,
+  }) => {
+    problems.expect(/status of 400/);
+    const event = await openWidget(page, site, language);
+    for (let press = 0; press < 39; press += 1) await moreKey(page).click();
+    await cartKey(page, language).click();
+    await expect(widget(page).getByRole('heading', { level: 3 })).toHaveText(says[language].failed);
+    await expect(widget(page).locator('.msg')).toContainText(says[language].noSeats);
+    await expect(widget(page).getByRole('link', { name: text(language, 'booking_to_webshop') })).toHaveAttribute(
+      'href',
+      `/tickets/${event.id_jet}?lang=${language}`,
+    );
+    await widget(page)
+      .getByRole('button', { name: text(language, 'booking_fewer_seats') })
+      .click();
+    const amounts = widget(page).locator('.stepper .n');
+    await expect(amounts.first()).toHaveText('39');
+    await expect(widget(page).locator('.stepper button').first()).toBeFocused();
+    await cartKey(page, language).click();
+    // Which of the other groups have so many depends on what other visitors hold.
+    await widget(page)
+      .getByRole('button', { name: new RegExp(`^${tickets(language, 39)} in `) })
+      .first()
+      .click();
+    await expect(amounts.nth(0)).toHaveText('0');
+    await expect(amounts.filter({ hasText: '39' })).toHaveCount(1);
+    await expect(widget(page).locator('.sum')).toContainText(tickets(language, 39));
+  });
+}
 
 test('BOOK-08 SHOP-01 the shop limits how many tickets an order has, with those of the cart, and the widget says so', async ({
   page,

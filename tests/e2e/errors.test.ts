@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { redirects } from '../../src/features/site/site.tables.server.ts';
 import { variantsToRun } from '../support/variants.ts';
 import { allEvents, calendar, rows } from './calendar.ts';
-import { desktop, expect, ready, test } from './site.ts';
+import { desktop, expect, ready, reconnect, test } from './site.ts';
 import { languages, text } from './texts.ts';
 
 test.use(desktop);
@@ -128,7 +128,7 @@ test('ERR-05 without a connection the next page is an error page one can come ba
   await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Spielplan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.de.unknown);
-  await context.setOffline(false);
+  await reconnect(page);
   await page.getByRole('link', { name: text('de', 'error_to_programme') }).click();
   await expect(page).toHaveURL(calendar.de);
   await expect(rows(page).first()).toBeVisible();

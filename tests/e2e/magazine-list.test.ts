@@ -2,7 +2,7 @@ import type { ArticleTag, Category } from '../../src/features/magazine/magazine.
 import { variantsToRun } from '../support/variants.ts';
 import { listReady } from './calendar.ts';
 import { allArticles, articleCards, cardUrls, magazine } from './magazine.ts';
-import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
+import { desktop, expect, phone, ready, reconnect, test, withoutScript } from './site.ts';
 import { languages, text } from './texts.ts';
 
 const plain = (title: string) => title.replaceAll('\u00ad', '');
@@ -125,7 +125,7 @@ test.describe('on a desktop', () => {
     const retry = page.getByRole('link', { name: text('de', 'calendar_retry') });
     await expect(retry).toBeFocused();
     await expect(articleCards(page)).toHaveCount(12);
-    await context.setOffline(false);
+    await reconnect(page);
     await page.keyboard.press('Enter');
     await expect(articleCards(page)).toHaveCount(24);
     await expect(page.getByRole('alert')).toHaveCount(0);

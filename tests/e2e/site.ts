@@ -104,3 +104,15 @@ export async function ready(page: Page): Promise<void> {
     () => document.documentElement.dataset.navigation !== undefined || document.querySelector('script[type="module"]') === null,
   );
 }
+
+/** Brings the network back. A request right afterwards may still fail on a busy machine, so one of this function's has to succeed first. */
+export async function reconnect(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  const isOnline = () =>
+    page.evaluate(() =>
+      fetch('/robots.txt')
+        .then(({ ok }) => ok)
+        .catch(() => false),
+    );
+  await base.expect.poll(isOnline).toBe(true);
+}
