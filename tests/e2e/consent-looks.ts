@@ -13,6 +13,19 @@ export const answer = (page: Page, language: Language, key: string) =>
     .or(choice(page))
     .getByRole('button', { name: text(language, key), exact: true });
 
+/** The stored answer; null before there is one. */
+export async function stored(
+  page: Page,
+): Promise<{ categories: string[]; services: string[]; googleTagManager: boolean; revision: number } | null> {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'cookie_consent_settings');
+  if (!cookie) return null;
+  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false });
+  const days = (cookie.expires - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(364);
+  expect(days).toBeLessThan(366);
+  return JSON.parse(decodeURIComponent(cookie.value));
+}
+
 const windows = [
   { width: 360, height: 740 },
   { width: 740, height: 360 },

@@ -1,33 +1,21 @@
-import type { Page } from '@playwright/test';
 import { consentChoices } from '../../src/features/consent/consent.tables.server.ts';
-import { designOverrides } from '../../src/features/site/site.tables.server.ts';
-import { allEvents, calendar } from './calendar.ts';
-import { answer, choice, consentLooks, question } from './consent-looks.ts';
-import { fullProduction } from './productions.ts';
+import { calendar } from './calendar.ts';
+import { answer, choice, consentLooks, question, stored } from './consent-looks.ts';
 import { desktop, expect, ready, test, withoutScript } from './site.ts';
 import { text } from './texts.ts';
-
-async function stored(
-  page: Page,
-): Promise<{ categories: string[]; services: string[]; googleTagManager: boolean; revision: number } | null> {
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'cookie_consent_settings');
-  if (!cookie) return null;
-  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false });
-  const days = (cookie.expires - Date.now() / 1000) / 86_400;
-  expect(days).toBeGreaterThan(364);
-  expect(days).toBeLessThan(366);
-  return JSON.parse(decodeURIComponent(cookie.value));
-}
 
 consentLooks();
 
 test.describe('a first visit', () => {
   test.use({ ...desktop, hasChosen: false });
 
-  test('CONS-02 CONS-01 refusing is one press, is stored for a year and counted without anything about the visitor (API-43)', async ({
+  test('CONS-01 CONS-02 CONS-05 the question stands in the first document; refusing is one press, is stored for a year and counted without anything about the visitor (API-43)', async ({
     page,
     site,
   }) => {
+    // Answers of other tests are counted too.
+    await site.edit([], async (database) => database.delete(consentChoices));
+    expect(await (await fetch(`${site.url}/en`)).text()).toContain(text('en', 'consent_title'));
     await page.goto('/en');
     const receipt = page.waitForResponse((response) => response.url().endsWith('/api/dashboard-consent/'));
     await answer(page, 'en', 'consent_required_only').click();
@@ -42,17 +30,21 @@ test.describe('a first visit', () => {
       ['2026-11-20', 'marketing', 0, 1],
       ['2026-11-20', 'optimization', 0, 1],
     ]);
-    await site.edit([], async (database) => database.delete(consentChoices));
     await page.reload();
     await ready(page);
     await expect(question(page, 'en')).toBeHidden();
   });
 
-  test('CONS-02 accepting all accepts every category and with it the tag manager (CONS-03)', async ({ page }) => {
+  test('CONS-01 CONS-02 garbage in the cookie is no consent; accepting all accepts every category and with it the tag manager (CONS-03)', async ({
+    page,
+    site,
+  }) => {
+    const garbage = '{%7Bgarbage';
+    await page.context().addCookies([{ name: 'cookie_consent_settings', value: garbage, url: site.url }]);
     await page.goto('/en');
     await answer(page, 'en', 'consent_accept_all').click();
     await expect(question(page, 'en')).toBeHidden();
-    await expect.poll(() => stored(page)).not.toBeNull();
+    await expect.poll(async () => (await page.context().cookies()).map(({ value }) => value)).not.toContain(garbage);
     const consent = await stored(page);
     expect(consent?.categories).toEqual(['required', 'optimization', 'marketing', 'external_media']);
     expect(consent?.googleTagManager).toBe(true);
@@ -85,23 +77,17 @@ test.describe('a first visit', () => {
     await expect(page).toHaveURL(calendar.de);
   });
 
-  test('CONS-05 the choice closed with Escape changes nothing: focus is back at its button, and the question stands', async ({ page }) => {
+  test('CONS-05 Escape closes the choice without changing anything; a second one refuses for this session: nothing is stored for longer, and the next visit asks again', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/de');
     await answer(page, 'de', 'consent_choose').click();
     await expect(choice(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(choice(page)).toHaveCount(0);
     await expect(answer(page, 'de', 'consent_choose')).toBeFocused();
-    expect(await stored(page)).toBeNull();
-  });
-
-  test('CONS-05 Escape refuses for this session: nothing is stored for longer, and the next visit asks again', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/de');
     await expect(question(page)).toBeVisible();
-    await ready(page);
     await page.keyboard.press('Escape');
     await expect(question(page)).toBeHidden();
     expect(await context.cookies()).toEqual([]);
@@ -113,7 +99,7 @@ test.describe('a first visit', () => {
     await expect(question(later)).toBeVisible();
   });
 
-  test('CONS-05 the question leaves the page alone: it can be scrolled, pressed and read, and the focus stays where it was', async ({
+  test('CONS-05 the question leaves the page alone: it can be scrolled, pressed and read, and the focus stays where it was; it makes way for an open booking sheet and comes back behind it', async ({
     page,
   }) => {
     await page.goto('/de');
@@ -124,6 +110,12 @@ test.describe('a first visit', () => {
     await page.keyboard.press('Home');
     await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Spielplan' }).click();
     await expect(page).toHaveURL(calendar.de);
+    await expect(question(page)).toBeVisible();
+    await page.locator('main a[data-book]:not([data-gone])').first().click();
+    await expect(page.locator('dialog.bk')).toBeVisible();
+    await expect(question(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog.bk')).toHaveCount(0);
     await expect(question(page)).toBeVisible();
   });
 
@@ -163,17 +155,6 @@ test.describe('a first visit', () => {
     await expect(question(page)).toBeHidden();
   });
 
-  test('CONS-05 the question is never beside an open booking sheet, and comes back behind it', async ({ page }) => {
-    await page.goto(calendar.de);
-    await expect(question(page)).toBeVisible();
-    await page.locator('main a[data-book]:not([data-gone])').first().click();
-    await expect(page.locator('dialog.bk')).toBeVisible();
-    await expect(question(page)).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('dialog.bk')).toHaveCount(0);
-    await expect(question(page)).toBeVisible();
-  });
-
   test('CONS-05 an answer given before the script has loaded is stored once it has', async ({ page }) => {
     const released = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
@@ -188,22 +169,6 @@ test.describe('a first visit', () => {
     await expect.poll(() => stored(page)).toMatchObject({ services: [] });
   });
 
-  test('CONS-01 garbage in the cookie is no consent, and the next choice replaces it', async ({ page, site }) => {
-    await page.context().addCookies([{ name: 'cookie_consent_settings', value: '{%7Bgarbage', url: site.url }]);
-    await page.goto('/de');
-    await answer(page, 'de', 'consent_required_only').click();
-    await expect(question(page)).toBeHidden();
-    await expect
-      .poll(() =>
-        page
-          .context()
-          .cookies()
-          .then(([cookie]) => cookie?.value),
-      )
-      .not.toBe('{%7Bgarbage');
-    expect(await stored(page)).toMatchObject({ services: [] });
-  });
-
   test('CONS-04 CONS-05 neither a legal page nor the login asks by itself, leaving a legal page does', async ({ page, problems }) => {
     problems.expect(/status of 404/);
     for (const path of ['/de/datenschutz', '/de/user/login']) {
@@ -213,45 +178,6 @@ test.describe('a first visit', () => {
     }
     await page.goto('/de/kalender', { referer: new URL('/de/datenschutz', page.url()).href });
     await expect(question(page)).toBeVisible();
-  });
-
-  test('CONS-05 the question stands in the first document, and until it is answered every request goes to this site', async ({
-    page,
-    site,
-  }) => {
-    const production = await fullProduction(site);
-    const hosts = new Set<string>();
-    page.on('request', (request) => hosts.add(new URL(request.url()).host));
-    expect(await (await fetch(`${site.url}/de`)).text()).toContain(text('de', 'consent_title'));
-    for (const path of ['/de', '/en/events', production.link.url, (await allEvents(site, 'de'))[0]?.link.url ?? '']) {
-      await page.goto(path);
-      await expect(question(page, path.startsWith('/en') ? 'en' : 'de')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-    }
-    expect([...hosts]).toEqual([new URL(site.url).host]);
-    const names = (await page.context().cookies()).map(({ name }) => name);
-    expect(names).toEqual([]);
-  });
-});
-
-test.describe('a design with a tag manager', () => {
-  test.use({ ...desktop, hasChosen: false });
-
-  test('BRAND-07 CONS-03 its script loads only after the visitor has allowed it', async ({ page, site, problems }) => {
-    problems.expect(/^request to another host: https:\/\/www\.googletagmanager\.com\/gtm\.js\?id=GTM-TEST$/);
-    await page.route('https://www.googletagmanager.com/**', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'window.tagged = true' }),
-    );
-    await site.edit(['design_settings'], (database) =>
-      database.insert(designOverrides).values({ brand: 'ring', values: { tagManagerIds: ['GTM-TEST'] } }),
-    );
-    await page.goto('/de');
-    await expect(question(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(problems.found).toEqual([]);
-    await answer(page, 'de', 'consent_accept_all').click();
-    await page.waitForFunction(() => 'tagged' in window);
-    expect(problems.found).toHaveLength(1);
   });
 });
 
@@ -274,23 +200,6 @@ test.describe('a visitor who has refused', () => {
     await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Spielplan' }).click();
     await expect(page).toHaveURL(calendar.de);
     await expect(question(page)).toBeVisible();
-  });
-
-  test('CONS-05 EMBED-04 always allow holds for its service alone, also after a reload', async ({ page, site, problems }) => {
-    problems.expect(/^request to another host: https:\/\/www\.youtube-nocookie\.com\//);
-    await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Film</p>' }));
-    const production = await fullProduction(site);
-    await page.goto(production.link.url);
-    await ready(page);
-    const video = page.getByRole('figure', { name: text('de', 'video_title', { name: production.name }) });
-    await expect(video.locator('iframe')).toHaveCount(0);
-    await expect(video.getByRole('img')).toHaveCount(0);
-    await video.getByRole('button', { name: text('de', 'external_allow_always') }).click();
-    await expect(video).toBeFocused();
-    await expect(video.frameLocator('iframe').getByText('Film')).toBeVisible();
-    expect(await stored(page)).toMatchObject({ services: ['youtube'], categories: ['required'] });
-    await page.reload();
-    await expect(video.frameLocator('iframe').getByText('Film')).toBeVisible();
   });
 });
 
