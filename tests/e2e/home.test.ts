@@ -10,13 +10,19 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
     test.use(options);
 
     for (const language of variantsToRun(languages)) {
-      test(`ROUTE-02 GEN-01 home shows what is on next and leads to the calendar in one step (${language})`, async ({ page, site }) => {
+      test(`ROUTE-02 GEN-01 MOD-22 EVT-29 home shows what is on next, each date that sells with its button, and leads to the calendar in one step (${language})`, async ({
+        page,
+        site,
+      }) => {
         await page.goto(`/${language}`);
         await ready(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         const { results } = await site.ask<EventsAnswer>(`/${language}/api/events/?page_size=3`);
         const days = page.locator('.m-event-list').first();
         for (const { link } of results) await expect(days.locator(`a[href="${link.url}"]`)).toBeVisible();
+        const selling = results.filter(({ ticket_url, statuses }) => ticket_url && statuses.length === 0);
+        expect(selling.length).toBeGreaterThan(0);
+        for (const { id } of selling) await expect(days.locator(`[data-book="${id}"]`)).toBeVisible();
         const menu = page.getByRole('navigation', { name: text(language, 'header_menu') });
         // On a phone the programme opens over the page, from the button in the header (NAV-16).
         const toProgramme =
@@ -64,23 +70,15 @@ test.describe('the first window of a phone', () => {
     await expect(form.getByRole('button', { name: 'Absenden' })).toBeHidden();
     await expect(form.getByText(/Danke|Vielen Dank/)).toBeVisible();
   });
-
-  test('MOD-22 EVT-29 each date of the next days that sells has its button', async ({ page, site }) => {
-    const { results } = await site.ask<EventsAnswer>('/de/api/events/?page_size=6');
-    await page.goto('/de');
-    await ready(page);
-    const days = page.locator('.m-event-list').first();
-    const selling = results.filter(({ ticket_url, statuses }) => ticket_url && statuses.length === 0).slice(0, 2);
-    expect(selling.length).toBeGreaterThan(0);
-    for (const { id } of selling) await expect(days.locator(`[data-book="${id}"]`)).toBeVisible();
-  });
 });
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1920, height: 900 } });
 
   for (const language of variantsToRun(languages)) {
-    test(`MOD-18 LAYOUT-01 the first slide says all it has to say in the first window (${language})`, async ({ page }) => {
+    test(`MOD-18 LAYOUT-01 the first slide says all it has to say in the first window, and shows its button in that of a tablet (${language})`, async ({
+      page,
+    }) => {
       await page.goto(`/${language}`);
       const slide = page.locator('.m-hero-media .slide').first();
       const [button, marks] = await Promise.all([slide.locator('.cta').boundingBox(), page.locator('.m-hero-media .marks').boundingBox()]);
@@ -97,25 +95,22 @@ test.describe('on a wide screen', () => {
       );
       expect(rights.length).toBeGreaterThan(10);
       expect(Math.max(...rights)).toBeLessThanOrEqual(edge);
+      await page.setViewportSize({ width: 768, height: 900 });
+      await expect(slide.locator('.cta .btn').first()).toBeInViewport({ ratio: 1 });
     });
   }
-});
-
-test.describe('on a tablet', () => {
-  test.use({ viewport: { width: 768, height: 900 } });
-
-  for (const language of variantsToRun(languages))
-    test(`MOD-18 LAYOUT-01 the first slide shows its button in the first window (${language})`, async ({ page }) => {
-      await page.goto(`/${language}`);
-      await expect(page.locator('.m-hero-media .slide').first().locator('.cta .btn').first()).toBeInViewport({ ratio: 1 });
-    });
 });
 
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('ROUTE-02 everything home announces leads somewhere', async ({ page, site }) => {
+  test('ROUTE-02 everything home announces leads somewhere, and no two neighbouring sections share a layout', async ({ page, site }) => {
     await page.goto('/en');
+    const layouts = await page
+      .locator('.modules > :not(.m-headline)')
+      .evaluateAll((all) => all.map(({ className }) => className.replace(/\b(bleed|dark)\b/g, '').trim()));
+    expect(layouts.length).toBeGreaterThan(8);
+    for (const [index, layout] of layouts.entries()) expect(layout, `section ${index}`).not.toBe(layouts[index - 1]);
     const links = await page
       .getByRole('main')
       .getByRole('link')
@@ -141,17 +136,8 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { name: 'Leider gibt es keine kommenden Veranstaltungen.' })).toBeVisible();
   });
 
-  test('ROUTE-02 no two neighbouring sections of home share a layout', async ({ page }) => {
-    await page.goto('/de');
-    const layouts = await page
-      .locator('.modules > :not(.m-headline)')
-      .evaluateAll((all) => all.map(({ className }) => className.replace(/\b(bleed|dark)\b/g, '').trim()));
-    expect(layouts.length).toBeGreaterThan(8);
-    for (const [index, layout] of layouts.entries()) expect(layout, `section ${index}`).not.toBe(layouts[index - 1]);
-  });
-
   for (const language of variantsToRun(languages)) {
-    test(`ROUTE-02 MOD-18 the slides of home are leafed through with the keyboard, and the title of the first is that of the page (${language})`, async ({
+    test(`ROUTE-02 MOD-18 the slides of home are leafed through with the keyboard and by their marks, without motion for those who want none, and the title of the first is that of the page (${language})`, async ({
       page,
     }) => {
       await page.goto(`/${language}`);
@@ -165,20 +151,11 @@ test.describe('on a desktop', () => {
       await page.keyboard.press('ArrowRight');
       await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });
       await expect(page.locator('.m-hero-media .marks a').nth(1)).toHaveAttribute('aria-current', 'true');
+      await page.locator('.m-hero-media .marks a').nth(2).click();
+      await expect(slides.nth(2)).toBeInViewport({ ratio: 0.9 });
+      expect(await page.locator('.m-hero-media').evaluate((hero) => hero.getAnimations({ subtree: true }).length)).toBe(0);
     });
   }
-});
-
-test.describe('without motion', () => {
-  test.use({ ...desktop, contextOptions: { reducedMotion: 'reduce' } });
-
-  test('ROUTE-02 MOD-18 the slides of home stand still until a visitor changes them', async ({ page }) => {
-    await page.goto('/de');
-    await ready(page);
-    await page.locator('.m-hero-media .marks a').nth(2).click();
-    await expect(page.locator('.m-hero-media .slide').nth(2)).toBeInViewport({ ratio: 0.9 });
-    expect(await page.locator('.m-hero-media').evaluate((hero) => hero.getAnimations({ subtree: true }).length)).toBe(0);
-  });
 });
 
 test.describe('before its script', () => {

@@ -16,9 +16,30 @@ test.beforeEach(({ site }) => addMenu(site));
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('NAV-04 NAV-12 a submenu opens, another closes it, Escape and a new page too', async ({ page }) => {
+  test('NAV-04 NAV-12 ANIM-01 a submenu opens in 0.4 s, another closes it, Escape and a new page too; the keyboard alone opens one, walks through it and leaves it', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/de');
     await ready(page);
+    const times = await summary(page, 'Karten').evaluate(({ parentElement }) => [
+      getComputedStyle(parentElement as Element, '::details-content').transitionDuration.split(',')[0],
+      getComputedStyle(parentElement?.querySelector('ul') as Element).transitionDuration,
+    ]);
+    expect(times).toEqual(['0.4s', '0.4s']);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await summary(page, 'Karten').focus();
+    await page.keyboard.press('Enter');
+    await expect(link(page, 'Karten & Abos')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(link(page, 'Karten & Abos')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(link(page, 'Ermäßigungen')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(summary(page, 'Ihr Besuch')).toBeFocused();
+    await expect(link(page, 'Ermäßigungen')).toBeHidden();
+
     await expect(burger(page)).toBeHidden();
     await summary(page, 'Karten').click();
     await expect(link(page, 'Theaterkasse')).toBeVisible();
@@ -38,32 +59,6 @@ test.describe('on a desktop', () => {
     await expect(link(page, 'Theaterkasse')).toBeHidden();
     await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Theaterkasse');
     await expect(menu(page).locator('details:has([aria-current]) > summary')).toHaveText('Karten & Abos');
-  });
-
-  test('NAV-04 NAV-12 the keyboard alone opens a submenu, walks through it and leaves it', async ({ page }) => {
-    await page.goto('/de');
-    await ready(page);
-    await summary(page, 'Karten').focus();
-    await page.keyboard.press('Enter');
-    await expect(link(page, 'Karten & Abos')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(link(page, 'Karten & Abos')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(link(page, 'Ermäßigungen')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(summary(page, 'Ihr Besuch')).toBeFocused();
-    await expect(link(page, 'Ermäßigungen')).toBeHidden();
-  });
-
-  test('ANIM-01 submenus take 0.4 s', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto('/de');
-    const times = await summary(page, 'Karten').evaluate(({ parentElement }) => [
-      getComputedStyle(parentElement as Element, '::details-content').transitionDuration.split(',')[0],
-      getComputedStyle(parentElement?.querySelector('ul') as Element).transitionDuration,
-    ]);
-    expect(times).toEqual(['0.4s', '0.4s']);
   });
 
   test('NAV-10 after a quarter of the window the header is compact, except with an open menu', async ({ page }) => {
@@ -186,9 +181,13 @@ test.describe('on a phone', () => {
     await expect(sideMenu(page)).toBeHidden();
   });
 
-  test('NAV-09 ANIM-03 BRAND-02 it slides in from the right in 0.7 s, without motion where that is reduced', async ({ page }) => {
+  test('NAV-09 ANIM-03 BRAND-02 ALERT-05 it slides in from the right in 0.7 s, without motion where that is reduced; the alert is hidden for that time, and nothing is stored', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/de');
+    const alert = page.locator('.alert');
+    await expect(alert).toBeVisible();
     const dialog = page.locator('.side-menu');
     const style = () =>
       dialog.evaluate((element) => [getComputedStyle(element).transitionDuration.split(',')[0], getComputedStyle(element).translate]);
@@ -198,6 +197,15 @@ test.describe('on a phone', () => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThanOrEqual(360);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect((await style())[0]).toBe('0s');
+    await expect(alert).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(alert).toBeVisible();
+    expect((await page.context().cookies()).filter(({ name }) => name === 'alert')).toEqual([]);
+    await alert.getByRole('button').tap();
+    await burger(page).tap();
+    await page.keyboard.press('Escape');
+    await expect(sideMenu(page)).toBeHidden();
+    await expect(alert).toBeHidden();
   });
 
   test('NAV-12 a link of the menu leads to its page and closes the menu; the page is marked there', async ({ page }) => {
@@ -244,23 +252,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/de\/kalender\/.+/);
     await expect(page.locator('html')).toHaveAttribute('data-navigation', 'idle');
     await expect(sideMenu(page)).toBeVisible();
-  });
-
-  test('ALERT-05 opening the menu hides the alert for that time, and stores nothing', async ({ page }) => {
-    await page.goto('/de');
-    await ready(page);
-    const alert = page.locator('.alert');
-    await expect(alert).toBeVisible();
-    await burger(page).tap();
-    await expect(alert).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(alert).toBeVisible();
-    expect((await page.context().cookies()).filter(({ name }) => name === 'alert')).toEqual([]);
-    await alert.getByRole('button').tap();
-    await burger(page).tap();
-    await page.keyboard.press('Escape');
-    await expect(sideMenu(page)).toBeHidden();
-    await expect(alert).toBeHidden();
   });
 });
 

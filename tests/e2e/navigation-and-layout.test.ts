@@ -12,19 +12,17 @@ const bar = (page: Page) => page.locator('.loadbar');
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  for (const path of ['/de', '/en/events', 'event'] as const) {
-    test(`LAYOUT-01 header, main area and footer stand around ${path}`, async ({ page, site }) => {
-      await page.goto(path === 'event' ? ((await allEvents(site, 'de'))[0]?.link.url ?? '') : path);
+  test('LAYOUT-01 header, main area and footer stand around home, calendar and event', async ({ page, site }) => {
+    for (const path of ['/de', '/en/events', (await allEvents(site, 'de'))[0]?.link.url ?? '']) {
+      await page.goto(path);
       const boxes = [page.getByRole('banner').getByRole('link').first(), page.getByRole('main'), page.getByRole('contentinfo')];
       const tops = await Promise.all(boxes.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN));
-      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-      await expect(page.getByRole('banner').getByRole('link', { name: /Haus am Ring/ })).toHaveAttribute(
-        'href',
-        path.startsWith('/en') ? '/en' : '/de',
-      );
-      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
-    });
-  }
+      expect(tops, path).toEqual(tops.toSorted((a, b) => a - b));
+      const home = page.getByRole('banner').getByRole('link', { name: /Haus am Ring/ });
+      await expect(home, path).toHaveAttribute('href', path.startsWith('/en') ? '/en' : '/de');
+      await expect(page.getByRole('contentinfo').getByRole('link').first(), path).toBeVisible();
+    }
+  });
 
   test('LAYOUT-18 the first Tab reaches the skip link, which leads past the header', async ({ page }) => {
     for (const [path, name] of [
@@ -46,7 +44,10 @@ test.describe('on a desktop', () => {
     }
   });
 
-  test('LAYOUT-06 the breadcrumb leads home and to the calendar; the page itself is no link', async ({ page, site }) => {
+  test('LAYOUT-06 the breadcrumb leads home and to the calendar; the page itself is no link; calendar, productions and search have one, too', async ({
+    page,
+    site,
+  }) => {
     const [event] = await allEvents(site, 'en');
     await page.goto(event?.link.url ?? '');
     const crumb = page.getByRole('navigation', { name: text('en', 'breadcrumb') });
@@ -55,15 +56,12 @@ test.describe('on a desktop', () => {
     await expect(crumb.getByRole('listitem').last().getByRole('link')).toHaveCount(0);
     await expect(crumb.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/en');
     await expect(crumb.getByRole('link', { name: 'Programme', exact: true })).toHaveAttribute('href', '/en/events');
-  });
-
-  test('LAYOUT-06 calendar, productions and search have a breadcrumb, too', async ({ page }) => {
     const titles = { '/de/kalender': 'programme', '/de/produktionen': 'productions', '/de/search': 'search' } as const;
     for (const [path, title] of Object.entries(titles)) {
       await page.goto(path);
-      const crumb = page.getByRole('navigation', { name: text('de', 'breadcrumb') });
-      await expect(crumb.getByRole('listitem')).toHaveText([text('de', 'home'), text('de', title)]);
-      await expect(crumb.getByRole('link', { name: text('de', 'back'), exact: true })).toHaveAttribute('href', '/de');
+      const german = page.getByRole('navigation', { name: text('de', 'breadcrumb') });
+      await expect(german.getByRole('listitem')).toHaveText([text('de', 'home'), text('de', title)]);
+      await expect(german.getByRole('link', { name: text('de', 'back'), exact: true })).toHaveAttribute('href', '/de');
     }
   });
 

@@ -158,7 +158,7 @@ test('SITE-03 a redirect to another address of the site is followed within the d
 });
 
 /** Of three steps each. */
-const rounds = isFullRun ? 20 : 8;
+const rounds = isFullRun ? 20 : 5;
 
 test(`GEN-01 ${rounds * 3} steps in one tab leave nothing behind`, async ({ page }) => {
   await page.goto(calendar.de);
