@@ -1,6 +1,6 @@
 // The one test command: checks, unit, conformance, API tests, browser tests; one line at the end. `npm run test:all` (TEST_ALL=1) goes
 // through everything on PostgreSQL too, and in the browser through every brand, language and size (decision 0079).
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { ensureBuild, ensureInstalled, environment, root, step } from './prepare.mjs';
@@ -9,25 +9,15 @@ import { outcomeOfPlaywright, outcomeOfVitest } from './test-outcome.mjs';
 
 const results = join(root, 'test-results');
 const isWhole = process.env.TEST_ALL === '1';
-/** API tests whose subject is what SQL does: queries, transactions, locks, uniqueness, notifications. They run on PostgreSQL as well. */
+/**
+ * API tests whose subject is where PostgreSQL differs from the embedded database, which has the same SQL: values of the driver, many
+ * connections at once, locks, notifications, collation, plans. They run on PostgreSQL as well.
+ */
 const sqlTests = [
-  ...['access-filter', 'accounts', 'admin-content', 'backup', 'calls-articles', 'calls-events', 'calls-lists', 'calls-people'],
-  ...['calls-productions', 'calls-series-venues', 'change-event', 'collecting-calls', 'dashboard', 'editor-drafts'],
-  ...['editor-pages', 'form-entries', 'forms-rush', 'import-apply', 'media-library', 'migrations', 'modules-loads', 'notices'],
-  ...[
-    'page-cache',
-    'pages',
-    'resources',
-    'scale',
-    'search-calls',
-    'search-grouping',
-    'search-index',
-    'search-synonyms',
-    'shop-availability',
-    'shop-cart',
-    'shop-kill',
-  ],
-  ...['shop-rush', 'site-admin-users', 'site-state'],
+  ...['access-filter', 'backup', 'calls-articles', 'calls-events', 'calls-lists', 'calls-people', 'calls-productions'],
+  ...['calls-series-venues', 'change-event', 'collecting-calls', 'editor-drafts', 'editor-pages', 'forms-rush', 'import-apply'],
+  ...['migrations', 'page-cache', 'scale', 'search-calls', 'search-grouping', 'search-index', 'search-synonyms'],
+  ...['shop-availability', 'shop-cart', 'shop-kill', 'shop-rush', 'site-state'],
 ];
 /** Command lines and processes on a data folder: they have the embedded database whatever the tests run on. */
 const embeddedOnly = ['backup-command', 'import-command', 'user-command', 'reindex-command', 'process', 'pretix-client'];
@@ -43,20 +33,16 @@ try {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   step('Compiling messages', 'npm', ['run', '--silent', 'messages']);
-  check('Types', 'tsc', ['--noEmit']);
-  check('Style and lint', 'biome', ['check', '--error-on-warnings', '.']);
-  check('Who imports whom', 'depcruise', ['--config', '.dependency-cruiser.mjs', 'src', 'brands', 'demo']);
-  check('Nothing unused', 'knip', ['--no-progress']);
   ensureBuild();
-  vitest('Unit, conformance and API tests (embedded database)', 'pglite', ['tests/unit', 'tests/conformance', 'tests/api']);
-  if (ensurePostgresql()) vitest('API tests on PostgreSQL', 'postgresql', onPostgresql(), 'postgresql');
-  else console.log('API tests on PostgreSQL left out: neither installed nor installable here (needs apt and root).');
   const chromium = ensureChromium();
-  browser('Browser tests', chromium);
+  const hasPostgresql = ensurePostgresql();
+  if (!hasPostgresql) console.log('API tests on PostgreSQL left out: neither installed nor installable here (needs apt and root).');
+  console.log('Browser tests, and beside them checks and API tests; each prints at its end.');
+  // Browser tests wait for timers and animations most of the time: what needs no browser runs meanwhile, one after the other.
+  const parts = await Promise.allSettled([browser('Browser tests', chromium), withoutBrowser(hasPostgresql)]);
+  for (const part of parts) if (part.status === 'rejected') fail(part.reason);
 } catch (error) {
-  console.error(`\n${error.message}`);
-  totals.failed += 1;
-  failures.push(error.message);
+  fail(error);
 }
 const slowest = [...seconds].sort(([, one], [, other]) => other - one).slice(0, 10);
 console.log(`\nThe ten slowest files: ${slowest.map(([file, time]) => `${file} ${Math.round(time)} s`).join(', ')}`);
@@ -74,20 +60,33 @@ function onPostgresql() {
   return sqlTests.map(file);
 }
 
+/** Something that keeps tests from running at all is a failure like one of theirs. */
+function fail({ message }) {
+  console.error(`\n${message}`);
+  totals.failed += 1;
+  failures.push(message);
+}
+
+/** Everything but the browser tests. The checks come first: they are what fails most, and take seconds. */
+async function withoutBrowser(hasPostgresql) {
+  await check('Types', 'tsc', ['--noEmit']);
+  await check('Style and lint', 'biome', ['check', '--error-on-warnings', '.']);
+  await check('Who imports whom', 'depcruise', ['--config', '.dependency-cruiser.mjs', 'src', 'brands', 'demo']);
+  await check('Nothing unused', 'knip', ['--no-progress']);
+  await vitest('Unit, conformance and API tests (embedded database)', 'pglite', ['tests/unit', 'tests/conformance', 'tests/api']);
+  if (hasPostgresql) await vitest('API tests on PostgreSQL', 'postgresql', onPostgresql(), 'postgresql');
+}
+
 /** A check of the whole tree counts as one test. */
-function check(title, command, args) {
-  try {
-    step(title, command, args);
-    totals.passed += 1;
-  } catch (error) {
-    console.error(error.message);
+async function check(title, command, args) {
+  if (await run(title, command, args)) totals.passed += 1;
+  else {
     totals.failed += 1;
-    failures.push(`${title}: ${error.message}`);
+    failures.push(`${title} failed: ${command} ${args.join(' ')}`);
   }
 }
 
-function vitest(title, name, files, database) {
-  console.log(`\n${title}`);
+async function vitest(title, name, files, database) {
   const report = join(results, `vitest-${name}.json`);
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files];
   // Every setting of the server that costs safety for speed: this cluster lives for one run.
@@ -105,24 +104,32 @@ function vitest(title, name, files, database) {
     `TEST_DATABASE_URL="postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/$PGDATABASE" vitest ${args.map((arg) => `'${arg}'`).join(' ')}`,
   ];
   const [command, ...rest] = database ? ['pg_virtualenv', ...virtual] : ['vitest', ...args];
-  const isComplete = run(command, rest);
+  const isComplete = await run(title, command, rest);
   add(name, outcomeOfVitest(read(report), isComplete));
 }
 
-function browser(title, chromium) {
-  console.log(`\n${title}`);
+async function browser(title, chromium) {
   const report = join(results, 'playwright.json');
-  const isComplete = run('playwright', ['test', '--reporter=dot,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: chromium });
+  const environment = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: chromium };
+  const isComplete = await run(title, 'playwright', ['test', '--reporter=dot,json'], environment);
   const outcome = outcomeOfPlaywright(read(report), isComplete);
   add('browser', outcome);
   // They failed before they passed (decision 0065).
   for (const { file, title } of outcome.secondTries) console.log(`Passed only at the second try: ${file}: ${title}`);
 }
 
-/** Whether the command ended by itself and without a failure. */
-function run(command, args, extra) {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(extra) });
-  return status === 0;
+/** Runs a command and prints what it wrote at its end, in one piece. @returns whether it ended by itself and without a failure */
+async function run(title, command, args, extra) {
+  const began = Date.now();
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: environment(extra) });
+  const written = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => written.push(chunk));
+  const [code, error] = await new Promise((resolve) => {
+    child.on('close', (status) => resolve([status, null]));
+    child.on('error', (problem) => resolve([null, problem]));
+  });
+  console.log(`\n${title}: ${((Date.now() - began) / 1000).toFixed(1)} s\n${Buffer.concat(written)}${error?.message ?? ''}`.trimEnd());
+  return code === 0;
 }
 
 function read(report) {
