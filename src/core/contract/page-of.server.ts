@@ -1,6 +1,16 @@
 import type { Language } from '../languages.ts';
 import { CallError } from './errors.server.ts';
 
+/** The last page of a list; an empty one has one page. */
+export function lastPageOf(count: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(count / pageSize));
+}
+
+/** The page an address asks for, from 1; what is no page is the first. */
+export function pageIn(query: URLSearchParams): number {
+  return Math.min(100_000, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1));
+}
+
 interface Paging {
   page: number;
   pageSize: number;
@@ -15,7 +25,7 @@ interface Paging {
  * @throws CallError 404 past the end.
  */
 export function pageOf<Item>({ count, results }: { count: number; results: Item[] }, { page, pageSize, path, query, language }: Paging) {
-  const lastPage = Math.max(1, Math.ceil(count / pageSize));
+  const lastPage = lastPageOf(count, pageSize);
   if (page > lastPage) throw CallError.pastTheEnd(language);
   const link = (target: number) => (target < 1 || target > lastPage ? null : `${path}?${pageQuery(query, target)}`);
   return { count, next: link(page + 1), previous: link(page - 1), results };

@@ -41,6 +41,9 @@ export const positiveIntegerPattern = /^[1-9]\d{0,8}$/;
 /** A positive whole number of a path or query, as text. */
 export const positiveInteger = z.string().regex(positiveIntegerPattern).transform(Number);
 
+/** The page of a paged list (API-03). */
+export const pageParameter = positiveInteger.default(1).meta({ description: 'Counts from 1' });
+
 export type ImageObj = z.output<typeof imageShape>;
 export type Thumbnails = z.output<typeof thumbnailsShape>;
 export type Option = z.output<typeof optionShape>;

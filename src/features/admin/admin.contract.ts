@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../core/contract/call.ts';
-import { pagedShape, positiveInteger } from '../../core/contract/shapes.ts';
+import { pagedShape, pageParameter, positiveInteger } from '../../core/contract/shapes.ts';
 import { resourceNames } from './resource-names.ts';
 
 const ofList = z.strictObject({ resource: z.enum(resourceNames) });
@@ -37,7 +37,7 @@ export const listEntries = defineCall({
     search: z.string().max(200).optional(),
     state: z.enum(['online', 'offline', 'trash']).optional(),
     sort: z.string().max(50).optional().meta({ description: "A field; '-' before it for descending" }),
-    page: positiveInteger.optional(),
+    page: pageParameter,
     page_size: positiveInteger.pipe(z.number().max(100)).optional(),
   }),
   answer: pagedShape(entryShape),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../core/contract/call.ts';
-import { pagedShape, positiveInteger } from '../../core/contract/shapes.ts';
+import { pagedShape, pageParameter, positiveInteger } from '../../core/contract/shapes.ts';
 
 export const vitalMetrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export const vitalDevices = ['phone', 'desktop'] as const;
@@ -20,7 +20,7 @@ export const listMissing = defineCall({
   summary: 'Addresses that answered 404, most requested first',
   requirement: 'API-32',
   ...forDashboard,
-  query: z.strictObject({ page: positiveInteger.optional() }),
+  query: z.strictObject({ page: pageParameter }),
   answer: pagedShape(z.strictObject({ url: z.string(), count: z.int(), last_seen: z.string() })),
   errors: [401, 403, 404],
 });
@@ -34,7 +34,7 @@ export const listActivity = defineCall({
   query: z.strictObject({
     user: positiveInteger.optional().meta({ description: 'Id of an account' }),
     content_type: z.string().max(50).optional(),
-    page: positiveInteger.optional(),
+    page: pageParameter,
   }),
   answer: pagedShape(
     z

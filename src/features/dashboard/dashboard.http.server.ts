@@ -33,11 +33,11 @@ export function dashboardCalls(dashboard: Dashboard): CallHandler[] {
     }),
     answer(calls.listMissing, async ({ reading, language, query, path }) => {
       await dashboard.measurements.flush();
-      const { page = 1 } = query;
+      const { page } = query;
       return pageOf(await readMissing(reading.db, page), { page, pageSize: missingPerPage, path, query: {}, language });
     }),
     answer(calls.listActivity, async ({ reading, language, query, path }) => {
-      const { page = 1, user, content_type } = query;
+      const { page, user, content_type } = query;
       const found = await readActivity(reading, { user, content_type, page }, language);
       return pageOf(found, { page, pageSize: activityPerPage, path, query: { user, content_type }, language });
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../core/contract/call.ts';
-import { pagedShape, positiveInteger } from '../../core/contract/shapes.ts';
+import { pagedShape, pageParameter, positiveInteger } from '../../core/contract/shapes.ts';
 import { maxFileBytes } from './field-types.ts';
 
 const formFieldShape = z
@@ -107,7 +107,7 @@ export const listFormEntries = defineCall({
   query: z.strictObject({
     form: positiveInteger.optional(),
     search: z.string().max(200).optional(),
-    page: positiveInteger.default(1),
+    page: pageParameter,
     page_size: positiveInteger.pipe(z.number().max(100)).default(20),
   }),
   answer: pagedShape(storedEntryShape),

@@ -1,3 +1,4 @@
+import { lastPageOf } from '../../core/contract/page-of.server.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { href } from '../../urls.ts';
@@ -14,7 +15,7 @@ export async function readMagazinePage(
   page: number,
 ): Promise<MagazineData | null> {
   const { count, results } = await readArticles(reading, language, { ...filter, isLeadingOut: true }, page, articlesPerPage);
-  const pages = Math.max(1, Math.ceil(count / articlesPerPage));
+  const pages = lastPageOf(count, articlesPerPage);
   if (page > pages) return null;
   const isWhole = filter.category === undefined && filter.tag === undefined;
   const leading = isWhole && page === 1 ? await readLeadingArticle(reading, language) : null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../core/contract/call.ts';
-import { linkShape, optionShape, pagedShape, pictureShape, positiveInteger, urlsShape } from '../../core/contract/shapes.ts';
+import { linkShape, optionShape, pagedShape, pageParameter, pictureShape, positiveInteger, urlsShape } from '../../core/contract/shapes.ts';
 import { m } from '../../paraglide/messages.js';
 
 /** Articles on one page of a list (MAG-06). */
@@ -79,7 +79,7 @@ export const listArticles = defineCall({
     tag: positiveInteger.optional().meta({ description: 'Id of a tag' }),
     // On top of the requirement: the magazine shows the leading article above its list (MAG-06).
     leading: z.enum(['false']).optional().meta({ description: "'false' leaves the leading article out" }),
-    page: positiveInteger.default(1).meta({ description: 'Counts from 1' }),
+    page: pageParameter,
     page_size: positiveInteger
       .refine((size) => size <= 100, { error: () => m.error_page_size() })
       .meta({ maximum: 100 })

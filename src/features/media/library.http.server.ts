@@ -23,7 +23,7 @@ import { UploadRefused } from './uploads.write.server.ts';
 export function libraryCalls(library: LibraryActions): CallHandler[] {
   return [
     answer(listMedia, async ({ reading, language, query, path }) => {
-      const { page = 1, ...filters } = query;
+      const { page, ...filters } = query;
       const { count, results, ...numbers } = await readLibrary(reading, { ...filters, page }, language, library.places);
       return { ...pageOf({ count, results }, { page, pageSize: mediaPerPage, path, query: filters, language }), ...numbers };
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../core/contract/call.ts';
-import { imageShape, pagedShape, positiveInteger, thumbnailsShape } from '../../core/contract/shapes.ts';
+import { imageShape, pagedShape, pageParameter, positiveInteger, thumbnailsShape } from '../../core/contract/shapes.ts';
 import { storedLanguages } from '../../core/languages.ts';
 import { focusShape, mediaFields } from './media.fields.ts';
 
@@ -84,7 +84,7 @@ export const listMedia = defineCall({
         'Pictures without alternative text or copyright, files whose rights end within 30 days or have ended, what no place names, or what was deleted',
     }),
     order: z.enum(['newest', 'name', 'largest']).optional(),
-    page: positiveInteger.optional(),
+    page: pageParameter,
   }),
   answer: pagedShape(mediaShape).extend({
     folders: z.array(z.strictObject({ name: z.string(), count: z.int() })).meta({ description: 'All folders with their files' }),

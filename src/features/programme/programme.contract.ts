@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../core/contract/call.ts';
-import { filterOptionShape, optionShape, pagedShape, positiveInteger } from '../../core/contract/shapes.ts';
+import { filterOptionShape, optionShape, pagedShape, pageParameter, positiveInteger } from '../../core/contract/shapes.ts';
 import { parseDay } from '../../core/text/dates.ts';
 import { calendarFilters, productionFilters } from '../../list-filters.ts';
 import { m } from '../../paraglide/messages.js';
@@ -116,7 +116,7 @@ export const listEvents = defineCall({
   query: z.strictObject({
     ...eventFilters,
     date: day.optional(),
-    page: positiveInteger.default(1).meta({ description: 'Counts from 1' }),
+    page: pageParameter,
     page_size: positiveInteger
       .refine((size) => size <= 100, { error: () => m.error_page_size() })
       .meta({ maximum: 100 })
@@ -145,7 +145,7 @@ export const listProductions = defineCall({
   query: z.strictObject({
     ...filterQuery(productionFilters),
     date: day.optional(),
-    page: positiveInteger.default(1).meta({ description: 'Counts from 1' }),
+    page: pageParameter,
   }),
   answer: pagedShape(productionShape).meta({ id: 'ProductionPage' }),
   errors: [400, 404],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pageIn } from '../../core/contract/page-of.server.ts';
 import { toCart } from '../../features/booking/cart/cart-answer.server.ts';
 import { isBookable } from '../../features/booking/is-bookable.ts';
 import { offerOf } from '../../features/booking/offer.ts';
@@ -25,7 +26,7 @@ const eventsPerPage = 20;
 /** The shop's home: a page of the coming events, of which it shows those that can be bought. */
 export async function homePage(context: ShopContext): Promise<ShopAnswer> {
   const { reading, language, design, query } = context;
-  const page = Math.min(Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1), 500);
+  const page = Math.min(pageIn(query), 500);
   const { ids, count } = await readEventPage(reading, {}, page, eventsPerPage);
   const events = await readEventItems(reading, ids, language);
   const hasNext = page * eventsPerPage < count;

@@ -1,3 +1,4 @@
+import { lastPageOf } from '../../../core/contract/page-of.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { dayOf } from '../../../core/text/dates.ts';
@@ -24,7 +25,7 @@ export async function readCalendarPage(
   const today = localDay(reading.now);
   const teasers = isFiltered(filter, today) ? [] : await readTeasers(reading, language);
   const { results, count } = await readEvents(reading, language, filter, page, eventsPerPage);
-  const pages = Math.max(1, Math.ceil(count / eventsPerPage));
+  const pages = lastPageOf(count, eventsPerPage);
   if (page > pages) return null;
   const month = monthOf(filter.date ?? today);
   return {

@@ -1,3 +1,4 @@
+import { lastPageOf } from '../../../core/contract/page-of.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { localDay } from '../../../core/text/wall-clock.ts';
@@ -18,7 +19,7 @@ export async function readProductionsPage(
 ): Promise<Omit<ProductionsData, 'headline'> | null> {
   const today = localDay(reading.now);
   const { results, count } = await readProductions(reading, language, filter, page);
-  const pages = Math.max(1, Math.ceil(count / productionsPerPage));
+  const pages = lastPageOf(count, productionsPerPage);
   if (page > pages) return null;
   const month = monthOf(filter.date ?? today);
   return {
