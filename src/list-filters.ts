@@ -4,8 +4,8 @@ import { m } from './paraglide/messages.js';
 interface ListFilter {
   /** What its value is: the id of an entry or the code of an access service. */
   takes: 'id' | 'access service';
-  /** What it is called in the bar, on its chip and in the panel. */
-  label: () => string;
+  /** What it is called in the bar, on its chip and in the panel; none where pages of their own lead to what it finds. */
+  label?: () => string;
   /** What OpenAPI says about the parameter. */
   description: string;
   /** Design setting without which the calendar's page does not offer it; calls and feeds always take it. */
@@ -36,6 +36,17 @@ export const productionFilters = {
   season: { takes: 'id', label: m.filter_season, description: 'Id of a season' },
   exhibition_type: { takes: 'id', label: m.filter_type, description: 'Slug of an exhibition type' },
   tag: { takes: 'id', label: m.filter_tag, description: 'Id of a production tag' },
+} as const satisfies Record<string, ListFilter>;
+
+/** What articles are narrowed to (API-24): at most one of them is set, and the page of a category or tag is the list (MAG-07). */
+export const articleFilters = {
+  category: { takes: 'id', description: 'Id of a category' },
+  tag: { takes: 'id', description: 'Id of a tag' },
+} as const satisfies Record<string, ListFilter>;
+
+/** What persons are narrowed to (API-31). */
+export const personFilters = {
+  category: { takes: 'id', description: 'Id of a person category' },
 } as const satisfies Record<string, ListFilter>;
 
 export type ListFilters = Readonly<Record<string, ListFilter>>;

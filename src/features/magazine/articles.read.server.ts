@@ -1,13 +1,15 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, type Translated, translate } from '../../core/languages.ts';
+import { articleFilters, keysOf } from '../../list-filters.ts';
 import { pictureColumns, toPicture } from '../media/media.read.server.ts';
 import { media } from '../media/media.tables.server.ts';
+import type { ListFilterValues } from '../programme/list-filter.shapes.ts';
 import { articleUrls } from './article-address.ts';
 import { readCategoriesIfPossible } from './categories.read.server.ts';
 import type { ArticleTeaser } from './magazine.contract.ts';
 import { articles } from './magazine.tables.server.ts';
-import { readPublicArticles } from './public-articles.read.server.ts';
+import { type PublicArticle, readPublicArticles } from './public-articles.read.server.ts';
 import { readArticleTags } from './tags.read.server.ts';
 
 /** How many articles a detail page shows; older ones belong to the magazine. */
@@ -16,25 +18,29 @@ const articlesOfProduction = 6;
 const relatedArticles = 3;
 
 /** What a list of articles is narrowed to. The leading one is left out only where nothing else narrows it (MAG-06). */
-export interface ArticleFilter {
-  category?: number | undefined;
-  tag?: number | undefined;
+export interface ArticleFilter extends ListFilterValues<typeof articleFilters> {
   isLeadingOut?: boolean;
 }
+
+/** Whether an article has what a filter asks for. */
+const has: Readonly<Record<keyof typeof articleFilters, (article: PublicArticle, id: number) => boolean>> = {
+  category: (article, id) => article.category === id,
+  tag: (article, id) => article.tags.includes(id),
+};
 
 /** One page of the articles with the number of all that the filter finds (API-24). A page past the end is empty. */
 export async function readArticles(
   reading: Reading,
   language: Language,
-  { category, tag, isLeadingOut = false }: ArticleFilter,
+  { isLeadingOut = false, ...filter }: ArticleFilter,
   page: number,
   pageSize: number,
 ): Promise<{ count: number; results: ArticleTeaser[] }> {
   const shown = await readPublicArticles(reading);
-  const isFiltered = category !== undefined || tag !== undefined;
+  const set = keysOf(articleFilters).flatMap((key) => (filter[key] === undefined ? [] : [{ key, id: filter[key] }]));
   const found = shown
-    .slice(isLeadingOut && !isFiltered ? 1 : 0)
-    .filter((article) => (category === undefined || article.category === category) && (tag === undefined || article.tags.includes(tag)));
+    .slice(isLeadingOut && set.length === 0 ? 1 : 0)
+    .filter((article) => set.every(({ key, id }) => has[key](article, id)));
   const first = (page - 1) * pageSize;
   const results = await readTeasers(reading, found.slice(first, first + pageSize), language);
   return { count: found.length, results };

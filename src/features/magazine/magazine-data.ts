@@ -1,5 +1,7 @@
 import type { ImageObj, Thumbnails } from '../../core/contract/shapes.ts';
 import type { Language } from '../../core/languages.ts';
+import type { articleFilters } from '../../list-filters.ts';
+import type { ListFilterValues } from '../programme/list-filter.shapes.ts';
 import type { ArticleTeaser, Category } from './magazine.contract.ts';
 
 /** What a card shows of an article: the rest of the teaser stays out of the page. */
@@ -44,9 +46,10 @@ export interface Topic {
 }
 
 /** What a view of the magazine is narrowed to. */
-export interface MagazineFilter {
-  category?: number;
-  tag?: number;
+export type MagazineFilter = ListFilterValues<typeof articleFilters>;
+
+export function isNarrowed(filter: MagazineFilter): boolean {
+  return Object.values(filter).some((value) => value !== undefined);
 }
 
 /** One page of a list of the magazine; further ones are fetched on demand (MAG-06). */

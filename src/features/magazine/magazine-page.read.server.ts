@@ -5,7 +5,7 @@ import { href } from '../../urls.ts';
 import { readArticles, readLeadingArticle } from './articles.read.server.ts';
 import { readCategoriesIfPossible } from './categories.read.server.ts';
 import { articlesPerPage } from './magazine.contract.ts';
-import { type MagazineData, type MagazineFilter, type Topic, toArticleCard } from './magazine-data.ts';
+import { isNarrowed, type MagazineData, type MagazineFilter, type Topic, toArticleCard } from './magazine-data.ts';
 
 /** One page of a list of the magazine (MAG-06, MAG-07). Null when the page lies past the end. */
 export async function readMagazinePage(
@@ -17,8 +17,7 @@ export async function readMagazinePage(
   const { count, results } = await readArticles(reading, language, { ...filter, isLeadingOut: true }, page, articlesPerPage);
   const pages = lastPageOf(count, articlesPerPage);
   if (page > pages) return null;
-  const isWhole = filter.category === undefined && filter.tag === undefined;
-  const leading = isWhole && page === 1 ? await readLeadingArticle(reading, language) : null;
+  const leading = !isNarrowed(filter) && page === 1 ? await readLeadingArticle(reading, language) : null;
   return {
     language,
     filter,

@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { href } from '../../urls.ts';
 import { ArticleList } from './article/article-list.tsx';
 import { LeadingArticle } from './leading-article.tsx';
-import type { MagazineData } from './magazine-data.ts';
+import { isNarrowed, type MagazineData } from './magazine-data.ts';
 import { MagazineHead } from './magazine-head.tsx';
 import { TopicLinks } from './topic-links.tsx';
 
@@ -30,7 +30,7 @@ export function MagazinePage({ data, title, url, breadcrumb, search }: MagazineP
       {rows.length === 0 && !leading && (
         <div className="none">
           <p>{m.magazine_none()}</p>
-          {data.filter.category !== undefined || data.filter.tag !== undefined ? (
+          {isNarrowed(data.filter) ? (
             <a className="more" href={href('magazine', language)}>
               {m.magazine_to_all()}
             </a>

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../../core/contract/call.ts';
 import { linkShape, optionShape, pagedShape, pageParameter, pictureShape, positiveInteger, urlsShape } from '../../core/contract/shapes.ts';
+import { articleFilters } from '../../list-filters.ts';
 import { m } from '../../paraglide/messages.js';
+import { filterQuery } from '../programme/list-filter.shapes.ts';
 
 /** Articles on one page of a list (MAG-06). */
 export const articlesPerPage = 12;
@@ -75,8 +77,7 @@ export const listArticles = defineCall({
   summary: 'Articles, newest first',
   requirement: 'API-24',
   query: z.strictObject({
-    category: positiveInteger.optional().meta({ description: 'Id of a category' }),
-    tag: positiveInteger.optional().meta({ description: 'Id of a tag' }),
+    ...filterQuery(articleFilters),
     // On top of the requirement: the magazine shows the leading article above its list (MAG-06).
     leading: z.enum(['false']).optional().meta({ description: "'false' leaves the leading article out" }),
     page: pageParameter,

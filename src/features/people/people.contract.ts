@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../../core/contract/call.ts';
 import { optionShape, positiveInteger, urlsShape } from '../../core/contract/shapes.ts';
+import { personFilters } from '../../list-filters.ts';
+import { filterQuery } from '../programme/list-filter.shapes.ts';
 import { appearanceShape, eventItemShape, productionShape } from '../programme/programme.shapes.ts';
 import { personShape } from './people.shapes.ts';
 
@@ -27,7 +29,7 @@ export const listPersons = defineCall({
   path: '/api/persons/',
   summary: 'Persons of the house in the order of the ensemble list',
   requirement: 'API-31',
-  query: z.strictObject({ category: positiveInteger.optional().meta({ description: 'Id of a person category' }) }),
+  query: z.strictObject(filterQuery(personFilters)),
   answer: z.array(personShape),
   errors: [400],
 });

@@ -6,7 +6,7 @@ import { readPersonCategories, readPersons } from './persons.read.server.ts';
 
 /** The calls of persons: contract to read, no logic. */
 export const peopleCalls: CallHandler[] = [
-  answer(calls.listPersons, ({ reading, language, query }) => readPersons(reading, language, query.category)),
+  answer(calls.listPersons, ({ reading, language, query }) => readPersons(reading, language, query)),
   answer(calls.listPersonCategories, ({ reading, language }) => readPersonCategories(reading, language)),
   answer(calls.getPerson, async ({ reading, language, parameters }) => {
     const person = await readPerson(reading, parameters.id, language);

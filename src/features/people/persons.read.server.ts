@@ -3,14 +3,20 @@ import type { Option } from '../../core/contract/shapes.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, translate } from '../../core/languages.ts';
 import { slugify } from '../../core/text/slugs.ts';
+import type { personFilters } from '../../list-filters.ts';
 import { href } from '../../urls.ts';
 import { type PictureRow, pictureColumns, toPicture } from '../media/media.read.server.ts';
 import { media } from '../media/media.tables.server.ts';
+import type { ListFilterValues } from '../programme/list-filter.shapes.ts';
 import type { Person } from './people.shapes.ts';
 import { personCategories, persons } from './people.tables.server.ts';
 
 /** Persons on show (API-31): by category in its order, those without one last, then in their own order. */
-export async function readPersons(reading: Reading, language: Language, category?: number): Promise<Person[]> {
+export async function readPersons(
+  reading: Reading,
+  language: Language,
+  { category }: ListFilterValues<typeof personFilters> = {},
+): Promise<Person[]> {
   const all = await reading.once(`persons:${language}`, async (own) => {
     own.uses('persons', 'person_categories');
     const isOnShow = own.viewer.isEditor ? isNull(persons.deleted_at) : and(isNull(persons.deleted_at), eq(persons.is_online, true));

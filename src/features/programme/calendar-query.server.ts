@@ -5,7 +5,7 @@ import type { Language } from '../../core/languages.ts';
 import { parseDay } from '../../core/text/dates.ts';
 import { type CalendarFilterKey, calendarFilters, productionFilters } from '../../list-filters.ts';
 import { href } from '../../urls.ts';
-import { filterQuery } from './filter-shapes.ts';
+import { filterQuery } from './list-filter.shapes.ts';
 import type { EventFilter } from './reads/calendar.read.server.ts';
 import type { ProductionFilter } from './reads/productions.read.server.ts';
 

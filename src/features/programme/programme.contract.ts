@@ -4,7 +4,7 @@ import { filterOptionShape, optionShape, pagedShape, pageParameter, positiveInte
 import { parseDay } from '../../core/text/dates.ts';
 import { calendarFilters, productionFilters } from '../../list-filters.ts';
 import { m } from '../../paraglide/messages.js';
-import { filterQuery } from './filter-shapes.ts';
+import { filterQuery } from './list-filter.shapes.ts';
 import { eventsPerPage } from './programme.codes.ts';
 import {
   eventDetailShape,

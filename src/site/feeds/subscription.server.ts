@@ -1,5 +1,5 @@
 import type { Language } from '../../core/languages.ts';
-import type { FilterValues } from '../../features/programme/filter-shapes.ts';
+import type { FilterValues } from '../../features/programme/list-filter.shapes.ts';
 import { calendarFilters, keysOf } from '../../list-filters.ts';
 import { m } from '../../paraglide/messages.js';
 import { feedHref } from '../../urls.ts';

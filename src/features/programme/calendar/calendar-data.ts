@@ -1,7 +1,7 @@
 import type { ImageObj, Thumbnails } from '../../../core/contract/shapes.ts';
 import type { Language } from '../../../core/languages.ts';
 import { type CalendarFilterKey, calendarFilters, keysOf } from '../../../list-filters.ts';
-import type { FilterValues } from '../filter-shapes.ts';
+import type { FilterValues } from '../list-filter.shapes.ts';
 import type { AccessService, EventStatus } from '../programme.codes.ts';
 import type { EventItem, ListTeaser } from '../programme.shapes.ts';
 import { priceRangeOf } from '../rows/price-range.ts';

@@ -1,7 +1,7 @@
 import type { Option } from '../../../core/contract/shapes.ts';
 import type { Language } from '../../../core/languages.ts';
 import { keysOf, type ProductionFilterKey, productionFilters } from '../../../list-filters.ts';
-import type { ProductionFilterValues } from '../filter-shapes.ts';
+import type { ProductionFilterValues } from '../list-filter.shapes.ts';
 import type { ProductionCardData } from '../rows/production-card-data.ts';
 
 /** What the list is narrowed to: a day 'YYYY-MM-DD' and at most one id per filter (PROD-01). */

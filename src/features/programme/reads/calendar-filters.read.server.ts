@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { type CalendarFilterKey, calendarFilters, keysOf } from '../../../list-filters.ts';
-import type { FilterValues } from '../filter-shapes.ts';
+import type { FilterValues } from '../list-filter.shapes.ts';
 import { type AccessService, accessServices } from '../programme.codes.ts';
 import { accessText } from '../rows/access-list.tsx';
 import { readEventTags, readExhibitionTypeOptions, readGenres, readRooms, readSeries } from './options.read.server.ts';

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { endOfLocalMonth, localDay, siteTimeZone, startOfLocalDay } from '../../../core/text/wall-clock.ts';
 import { calendarFilters, keysOf } from '../../../list-filters.ts';
-import type { FilterValues } from '../filter-shapes.ts';
+import type { FilterValues } from '../list-filter.shapes.ts';
 import { conditionsOf } from './calendar-filters.read.server.ts';
 
 /** Filter of the calendar: a day 'YYYY-MM-DD', filters, part of a name. */

@@ -8,7 +8,7 @@ import { calendarFilters, keysOf } from '../../../list-filters.ts';
 import { m } from '../../../paraglide/messages.js';
 import { feedHref, href } from '../../../urls.ts';
 import { readCalendarEntries } from '../feed/calendar-entries.server.ts';
-import type { FilterValues } from '../filter-shapes.ts';
+import type { FilterValues } from '../list-filter.shapes.ts';
 import { events, productions } from '../programme.tables.server.ts';
 import { readIdsSince } from './calendar.read.server.ts';
 import { readFilterOptions } from './calendar-filters.read.server.ts';

@@ -3,7 +3,7 @@ import type { Option } from '../../../core/contract/shapes.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { keysOf, type ProductionFilterKey, productionFilters } from '../../../list-filters.ts';
-import type { ProductionFilterValues } from '../filter-shapes.ts';
+import type { ProductionFilterValues } from '../list-filter.shapes.ts';
 import { readExhibitionTypeOptions, readProductionTags, readSeasonsByTime } from './options.read.server.ts';
 
 interface FilterSource {

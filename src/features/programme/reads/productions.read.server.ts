@@ -3,7 +3,7 @@ import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { localDay, siteTimeZone, startOfLocalDay } from '../../../core/text/wall-clock.ts';
 import { keysOf, productionFilters } from '../../../list-filters.ts';
-import type { ProductionFilterValues } from '../filter-shapes.ts';
+import type { ProductionFilterValues } from '../list-filter.shapes.ts';
 import { readProductionItems } from '../production-rows.server.ts';
 import { productionsPerPage } from '../programme.codes.ts';
 import type { Production } from '../programme.shapes.ts';

@@ -7,12 +7,15 @@ import { accessServices } from './programme.codes.ts';
 const shapes = { id: positiveInteger, 'access service': z.enum(accessServices) };
 
 type Shapes<Filters extends ListFilters> = { [Key in keyof Filters]: z.ZodOptional<(typeof shapes)[Filters[Key]['takes']]> };
-type Values<Filters extends ListFilters> = { [Key in keyof Filters]?: z.output<(typeof shapes)[Filters[Key]['takes']]> | undefined };
+/** What a list is narrowed to: the values that are set. */
+export type ListFilterValues<Filters extends ListFilters> = {
+  [Key in keyof Filters]?: z.output<(typeof shapes)[Filters[Key]['takes']]> | undefined;
+};
 
 /** What a list of events is narrowed to beside a day: at most one value per filter (EVT-08). */
-export type FilterValues = Values<typeof calendarFilters>;
+export type FilterValues = ListFilterValues<typeof calendarFilters>;
 /** What the list of productions is narrowed to beside a day (PROD-01). */
-export type ProductionFilterValues = Values<typeof productionFilters>;
+export type ProductionFilterValues = ListFilterValues<typeof productionFilters>;
 
 /** The filters of a list as the parameters of a query, none of them required. */
 export function filterQuery<const Filters extends ListFilters>(filters: Filters): Shapes<Filters> {
