@@ -27,8 +27,8 @@ export function titleFit(title: string, place: keyof typeof wholeLetters = 'list
   return { text, style: { '--longest': Math.ceil(longest * 10) / 10 } as CSSProperties };
 }
 
-/** The soft hyphen at the end of a part is as wide as a hyphen. */
-function widthOf(part: string): number {
+/** Width of a text in either display face, as a multiple of `--letter`. A soft hyphen at the end of a part is as wide as a hyphen. */
+export function widthOf(part: string): number {
   return [...part.replace('\u00ad', '-')].reduce(
     (sum, letter) => sum + (letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? 1),
     0,

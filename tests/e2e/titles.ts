@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { isNull } from 'drizzle-orm';
 import { articles } from '../../src/features/magazine/magazine.tables.server.ts';
 import { pages } from '../../src/features/pages/pages.tables.server.ts';
 import { persons } from '../../src/features/people/people.tables.server.ts';
 import { events, productions, series, venues } from '../../src/features/programme/programme.tables.server.ts';
+import { designOverrides } from '../../src/features/site/site.tables.server.ts';
 import { isFullRun } from '../support/variants.ts';
 import { expect, test } from './site.ts';
 import type { Site } from './test-server.ts';
@@ -16,6 +17,9 @@ const allWidths = [
 ];
 /** In `npm test` the narrowest and the widest window of each layout. */
 const widths = isFullRun ? allWidths : [320, 768, 1024, 1920];
+
+/** A venue's name that nobody would choose, as administrators may set it (design settings). */
+const wordmark = ['Württembergische Landesbühne Esslingen,', 'Junges Theater und Freilichtspiele'];
 
 const hardTitles = [
   'Theaterpädagogischer Werkstattnachmittag',
@@ -60,9 +64,16 @@ function cutName(page: Page): Promise<number> {
   });
 }
 
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+
 /** The test of all titles, in the brand of the file; in `npm test` the hardest ones at fewer widths. */
 export function testTitles(): void {
-  test('LAYOUT-16 GEN-01 no title is cut, broken without a hyphen or under a picture: those of the demo and hard ones, wherever titles stand, from 320 to 1920 px', async ({
+  test('LAYOUT-16 GEN-01 no title is cut, broken without a hyphen or under a picture: those of the demo and hard ones, wherever titles stand, and any venue’s name in the footer, from 320 to 1920 px', async ({
     page,
     site,
     brand,
@@ -85,5 +96,23 @@ export function testTitles(): void {
     }
     expect(found).toEqual([]);
     expect(measured).toBeGreaterThan(100);
+  });
+
+  test('LAYOUT-16 BRAND-01 a long name of the venue fits the footer, in three lines, from 320 to 1920 px', async ({
+    page,
+    site,
+    brand,
+  }) => {
+    await site.edit(['design_settings'], (database) =>
+      database.insert(designOverrides).values({ brand, values: { header: { wordmark } } }),
+    );
+    await page.goto('/de/impressum');
+    const name = page.locator('.giant');
+    await expect(name).toHaveText(wordmark.join(' '));
+    for (const width of [320, 768, 1024, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const inLines = async () => [await cutName(page), await linesOf(name)];
+      await expect.poll(inLines, `${width} px`).toEqual([0, 3]);
+    }
   });
 }

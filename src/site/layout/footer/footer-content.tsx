@@ -3,10 +3,12 @@ import type { SiteSettings } from '../../../features/site/site.contract.ts';
 import { useLayoutSite } from '../layout-site.ts';
 import { FooterBar } from './footer-bar.tsx';
 import { FooterNavigation } from './footer-navigation.tsx';
+import { wordmarkFit } from './wordmark-fit.ts';
 
 /** The blocks of the site settings (SITE-01) around the links, the site's name in the full width, the bottom bar. */
 export function FooterContent({ nav, settings, year }: { nav: Nav; settings: SiteSettings; year: string }) {
   const { siteName, design } = useLayoutSite();
+  const name = design.header.wordmark.join(' ') || siteName;
   const { html_footer_top, html_footer_bottom, html_footer_logos } = settings;
   return (
     <>
@@ -24,8 +26,8 @@ export function FooterContent({ nav, settings, year }: { nav: Nav; settings: Sit
           </ul>
         )}
       </div>
-      <div className="giant" aria-hidden="true">
-        {design.header.wordmark.join(' ') || siteName}
+      <div className="giant" style={wordmarkFit(name)} aria-hidden="true">
+        {name}
       </div>
       <FooterBar year={year} />
     </>
