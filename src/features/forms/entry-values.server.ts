@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localDay } from '../../core/text/wall-clock.ts';
 import { m } from '../../paraglide/messages.js';
-import { fieldTypes, isMultiple, maxLengths } from './field-types.ts';
+import { emailPattern, fieldTypes, isMultiple, maxLengths } from './field-types.ts';
 import type { EntryValue, FormField } from './forms.contract.ts';
 
 /** Valid values by slug, without empty ones. */
@@ -32,6 +32,8 @@ export function checkValues(fields: readonly FormField[], given: Readonly<Record
   return { values: Object.fromEntries(values), errors: Object.fromEntries(errors) };
 }
 
+const emailRule = new RegExp(`^${emailPattern}$`);
+
 /** Schema of a non-empty answer. */
 function shapeOf({ field_type, choices }: FormField, now: Date): z.ZodType<EntryValue> {
   const choice = z
@@ -41,7 +43,9 @@ function shapeOf({ field_type, choices }: FormField, now: Date): z.ZodType<Entry
     case fieldTypes.textarea:
       return text(maxLengths.text, false);
     case fieldTypes.email:
-      return z.email({ error: () => m.form_email_wrong() }).max(maxLengths.email, { error: () => m.form_email_wrong() });
+      return z
+        .email({ pattern: emailRule, error: () => m.form_email_wrong() })
+        .max(maxLengths.email, { error: () => m.form_email_wrong() });
     case fieldTypes.checkbox:
       return z.union([z.literal('1'), z.literal(true).transform(() => '1')], { error: () => m.form_choice_wrong() });
     case fieldTypes.checkboxes:

@@ -21,6 +21,15 @@ export type FieldName = keyof typeof fieldTypes;
 /** Maximum characters of an answer: single line, multi-line, e-mail address (RFC 5321). */
 export const maxLengths = { line: 255, text: 20_000, email: 254 } as const;
 
+/**
+ * Form of an e-mail address, the one zod requires, written so that `pattern` of an input reads it too: browsers accept
+ * addresses without a dot in their domain.
+ */
+export const emailPattern = "(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+\\-.]*[A-Za-z0-9_+\\-]@(?:[A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}";
+
+/** Web addresses as the server accepts them. */
+export const urlPattern = '[Hh][Tt][Tt][Pp][Ss]?:.*';
+
 /** Bytes of a file (FORM-10). */
 export const maxFileBytes = 10 * 1024 * 1024;
 

@@ -10,7 +10,7 @@ export function checkForm(form: HTMLFormElement, fields: readonly FormField[], v
     const input = form.elements.namedItem(field.slug);
     const validity = input instanceof HTMLInputElement ? input.validity : null;
     const sentence = sentences[field.field_type];
-    if (sentence && (validity?.badInput || validity?.typeMismatch)) errors.push([field.slug, sentence()]);
+    if (sentence && (validity?.badInput || validity?.typeMismatch || validity?.patternMismatch)) errors.push([field.slug, sentence()]);
     else if (field.required && (values[field.slug] ?? '').toString().trim() === '') errors.push([field.slug, m.field_required()]);
   }
   return Object.fromEntries(errors);

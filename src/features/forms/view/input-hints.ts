@@ -1,14 +1,14 @@
 import type { InputHTMLAttributes } from 'react';
-import { fieldTypes, maxLengths } from '../field-types.ts';
+import { emailPattern, fieldTypes, maxLengths, urlPattern } from '../field-types.ts';
 import type { FormField } from '../forms.contract.ts';
 
-type Hints = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'step'>;
+type Hints = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'pattern' | 'step'>;
 
-/** Attributes of a single-line input: keyboard, autocomplete, maximum length. */
+/** Attributes of a single-line input: keyboard, autocomplete, maximum length, form of an address. */
 export function inputHints({ field_type, slug }: FormField): Hints {
   switch (field_type) {
     case fieldTypes.email:
-      return { type: 'email', autoComplete: 'email', maxLength: maxLengths.email };
+      return { type: 'email', autoComplete: 'email', maxLength: maxLengths.email, pattern: emailPattern };
     case fieldTypes.date:
       return { type: 'date' };
     case fieldTypes.dateTime:
@@ -16,7 +16,7 @@ export function inputHints({ field_type, slug }: FormField): Hints {
     case fieldTypes.number:
       return { type: 'number', inputMode: 'decimal', step: 'any' };
     case fieldTypes.url:
-      return { type: 'url', autoComplete: 'url', maxLength: maxLengths.line };
+      return { type: 'url', autoComplete: 'url', maxLength: maxLengths.line, pattern: urlPattern };
     case fieldTypes.birthday:
       return { type: 'date', autoComplete: 'bday' };
     default: {
