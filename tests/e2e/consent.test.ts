@@ -88,8 +88,15 @@ test.describe('a first visit', () => {
     await expect(choice(page)).toHaveCount(0);
     await expect(answer(page, 'de', 'consent_choose')).toBeFocused();
     await expect(question(page)).toBeVisible();
+    await ready(page);
+    // At once, also while scripts are slow: the next Tab leads into the page and the focus stays there.
+    await page.route('**/assets/*.js', (route) => new Promise((resolve) => setTimeout(resolve, 2000)).then(() => route.continue()));
     await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await expect(question(page)).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+    await page.unroute('**/assets/*.js');
     expect(await context.cookies()).toEqual([]);
     await page.goto(calendar.de);
     await ready(page);

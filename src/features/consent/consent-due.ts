@@ -1,8 +1,6 @@
 import { readChoice } from './choice.ts';
+import { postponed } from './consent-cookie.ts';
 import { isLegalPath } from './legal-pages.ts';
-
-/** Item of the session: the visitor closed the question and wants only what is necessary until the browser is closed. */
-const postponed = 'foyer:consent-postponed';
 
 /**
  * Whether the consent bar is to be shown (CONS-05): before any choice, and after a legal page while the tag manager is not allowed (CONS-04).
@@ -12,15 +10,6 @@ export function isConsentDue(pathBefore: string): boolean {
   const choice = readChoice();
   if (isLegalPath(pathBefore) && pathBefore !== location.pathname && !choice?.googleTagManager) return true;
   return choice === null && !isPostponed();
-}
-
-/** Only what is necessary, and no question, for this session. */
-export function postponeConsent(): void {
-  try {
-    sessionStorage.setItem(postponed, '1');
-  } catch {
-    // Without storage the bar is shown again on the next page.
-  }
 }
 
 function isPostponed(): boolean {

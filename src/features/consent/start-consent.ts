@@ -1,4 +1,4 @@
-import { consentChanged, consentCookie } from './consent-cookie.ts';
+import { consentChanged, consentCookie, postponeConsent } from './consent-cookie.ts';
 import { isLegalPath } from './legal-pages.ts';
 
 const root = document.documentElement;
@@ -25,12 +25,13 @@ export function startConsent(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !root.classList.contains(shownClass)) return;
     // Checked now, before other listeners close what the key was meant for.
-    const isMeant = isMeantForQuestion(event);
-    load().then(({ postponeConsent }) => {
-      if (!isMeant || event.defaultPrevented) return;
+    if (!isMeantForQuestion(event)) return;
+    // Hidden when they have run and no later: Tab would lead into the bar, and its end would take the focus.
+    setTimeout(() => {
+      if (event.defaultPrevented) return;
       postponeConsent();
       hideQuestion();
-    }, console.error);
+    });
   });
   addEventListener(consentChanged, hideQuestion);
   addEventListener('hashchange', openByAnchor);

@@ -1,6 +1,5 @@
 import { isConsentDue } from '../consent-due.ts';
 
-export { postponeConsent } from '../consent-due.ts';
 export { storeAnswer } from '../stored-consent.ts';
 
 const root = document.documentElement;
