@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { teasers as teaserTable } from '../../src/features/programme/programme.tables.server.ts';
 import { variantsToRun } from '../support/variants.ts';
 import { allEvents, calendar, daysOnScreen, type EventsAnswer, idsOnScreen, openCalendar, rows, teasers } from './calendar.ts';
-import { desktop, expect, phone, test } from './site.ts';
+import { desktop, expect, phone, ready, test } from './site.ts';
 import { text } from './texts.ts';
 
 const end = (page: Page) => page.getByText(text('de', 'calendar_end'));
@@ -79,6 +79,26 @@ test.describe('on a desktop', () => {
     await expect(page.getByText(text('de', 'calendar_loading_more'))).toBeHidden();
     await expect.poll(() => page.evaluate(() => document.body.scrollHeight - window.scrollY - window.innerHeight)).toBeGreaterThan(1000);
     expect(await rows(page).count()).toBeLessThanOrEqual(40);
+  });
+
+  test('EVT-16 NAV-20 with the keyboard behind the list nothing is added that pushes the focus out of sight; it goes on in the list', async ({
+    page,
+  }) => {
+    await page.goto('/de/kalender');
+    await ready(page);
+    await page.keyboard.press('Tab');
+    const up = page.locator('growing-list').getByRole('link', { name: 'Nach oben' });
+    await up.focus();
+    const before = await rows(page).count();
+    const focused = page.locator(':focus');
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
+    await expect(page.getByRole('contentinfo').locator(focused)).toBeInViewport();
+    // As long as a page of the list takes.
+    await page.evaluate(() => fetch('/de/api/events/?page=2').then((response) => response.text()));
+    await expect(focused).toBeInViewport();
+    expect(await rows(page).count()).toBe(before);
+    await rows(page).last().getByRole('link').first().focus();
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
   });
 
   test('EVT-17 LAYOUT-10 while a page loads no other is requested; the loading state shows for at least 200 ms', async ({ page }) => {

@@ -31,10 +31,15 @@ const begin: ElementBehaviour = (list, signal) => {
     const end = list.lastElementChild;
     if (list.dataset.grows !== 'by scrolling' || !end || !nextPage() || signal.aborted) return;
     // A scrolling dialog is the viewport.
-    observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void loadNext(), {
-      root: list.closest('dialog'),
-      rootMargin: endMargin,
-    });
+    observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        // What comes would push the focus out of sight.
+        if (!isFocusBehind(end)) return void loadNext();
+        for (const type of ['focusin', 'focusout']) document.addEventListener(type, watchEnd, { once: true, signal });
+      },
+      { root: list.closest('dialog'), rootMargin: endMargin },
+    );
     observer.observe(end);
   };
 
@@ -57,6 +62,13 @@ const begin: ElementBehaviour = (list, signal) => {
   watchWhenRestored();
 };
 export default begin;
+
+/** Whether a person with the keyboard is at the end of a list or has passed it. */
+function isFocusBehind(end: Element): boolean {
+  const focused = document.querySelector(':focus-visible');
+  if (!focused) return false;
+  return end.contains(focused) || Boolean(end.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
+}
 
 /** Whether a list had grown in this entry of the history (`rememberPage`). */
 function hasGrownBefore(): boolean {
