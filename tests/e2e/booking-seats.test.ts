@@ -57,3 +57,15 @@ test('BOOK-08 SHOP-01 the shop limits how many tickets an order has, with those 
   await expect(moreKey(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(widget(page).locator('.off')).toHaveText(text('de', 'booking_limit', { count: '40' }));
 });
+
+test('EVT-30 BOOK-02 in a list narrowed to wheelchair spaces their group stands first, elsewhere in its place', async ({ page, site }) => {
+  const event = await eventForSale(site);
+  const groups = widget(page).locator('.g');
+  await openBookable(page, `${listOf('de', event)}&access=wheelchair`);
+  await bookingLink(page, event.id).click();
+  await expect(groups.first()).toContainText('Rollstuhlplatz');
+  await openBookable(page, listOf('de', event));
+  await bookingLink(page, event.id).click();
+  await expect(groups.first()).toBeVisible();
+  await expect(groups.first()).not.toContainText('Rollstuhlplatz');
+});

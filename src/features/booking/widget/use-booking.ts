@@ -43,8 +43,13 @@ const nothing: Choice = { selection: [], time: null, press: null };
 /** What was chosen when a widget was closed, by event: closing by accident loses nothing. */
 const lastChoices = new Map<number, Choice>();
 
-/** The list behind the widget is narrowed to performances with wheelchair spaces (EVT-30). */
-const seeksWheelchair = () => new URLSearchParams(location.search).get('access') === 'wheelchair';
+/** The list behind the widget, or the one that led to this page, is narrowed to performances with wheelchair spaces (EVT-30). */
+function seeksWheelchair(): boolean {
+  const api = window.navigation as Navigation | undefined;
+  const before = api?.entries()[(api.currentEntry?.index ?? 0) - 1]?.url;
+  const list = new URL(before && new URL(before).pathname !== location.pathname && !location.search ? before : location.href);
+  return list.searchParams.get('access') === 'wheelchair';
+}
 
 /** Choosing and adding tickets of one event. `onRefused` is called when its stock may have changed. */
 export function useBooking(id: number, offer: Offer | null, language: Language, onRefused: () => void) {
