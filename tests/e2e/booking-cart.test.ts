@@ -1,6 +1,7 @@
 import { variantsToRun } from '../support/variants.ts';
 import { buyTickets, cartKey, eventForSale, listOf, moreKey, openBookable, openWidget, tickets, widget } from './booking.ts';
 import { demoPages } from './demo-pages.ts';
+import { testHeaderRoom } from './header-room.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import { languages, text } from './texts.ts';
 
@@ -146,3 +147,5 @@ test.describe('on a computer', () => {
     expect(await (await page.request.get('/de')).text()).toBe(without);
   });
 });
+
+testHeaderRoom();
