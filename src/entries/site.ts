@@ -3,47 +3,30 @@ import { startAccount } from '../features/accounts/start-account.ts';
 import { startBookingLinks } from '../features/booking/booking-links.ts';
 import { startCart } from '../features/booking/cart/start-cart.ts';
 import { startStock } from '../features/booking/stock/start-stock.ts';
-import { startConsent } from '../features/consent/start-consent.ts';
 import { startFavourites } from '../features/favourites/start-favourites.ts';
-import { startSearchForms } from '../features/search/start-search-forms.ts';
 import { startNavigation } from '../islands/navigation/start-navigation.ts';
 import { prefetchScripts } from '../islands/prefetch-scripts.ts';
-import { startBackLinks } from '../site/layout/back-link.ts';
 import { startConnectionNotes } from '../site/layout/connection/start-connection-notes.ts';
 import { startMeasuring } from '../site/layout/connection/start-measuring.ts';
 import { startServiceWorker } from '../site/layout/connection/start-service-worker.ts';
-import { startAlert } from '../site/layout/header/start-alert.ts';
-import { currentOf } from '../site/layout/mark-links.ts';
-import { startMenus } from '../site/layout/menus.ts';
 import { startScrollMarks } from '../site/layout/scroll-marks.ts';
-import { startHashLinks } from '../ui/link/hash-links.ts';
-import { startDismissPress } from '../ui/popover/dismiss-press.ts';
 import { defineElements } from './define-elements.ts';
+import { startControls } from './start-controls.ts';
 
 defineElements();
 prefetchScripts();
-startNavigation({
-  currentOf,
-  loadOverlay: async () => (await import('../site/layout/overlay/event-overlay.ts')).eventOverlay,
-  restoreLists: async (next, state, signal) => {
-    if (!state.loadedPages) return;
-    const { restoreGrownLists } = await import('../ui/growing-list/restore-grown-lists.ts');
-    await restoreGrownLists(next, state, signal);
-  },
+const loadControls = startControls();
+startNavigation(async () => {
+  // Menus, alert and consent follow each page that is shown.
+  const [{ linkFollowing }] = await Promise.all([import('./soft-navigation.ts'), loadControls()]);
+  return linkFollowing;
 });
-startDismissPress();
-startHashLinks();
-startBackLinks();
-startMenus();
+// Start functions of features and layout, one line each; those that only answer presses are in controls.ts.
 startScrollMarks();
-// Start functions of features and layout, one line each.
-startConsent();
-startAlert();
 startConnectionNotes();
 startMeasuring();
 startServiceWorker();
 loadRequestedEditor();
-startSearchForms();
 startBookingLinks();
 startCart();
 startStock();

@@ -14,6 +14,7 @@ export function Heart({ of, name, url }: HeartProps) {
     <button
       type="button"
       className="ibtn heart"
+      data-control=""
       data-heart={of}
       data-name={name}
       data-url={url}

@@ -239,7 +239,7 @@ test.describe('on a phone', () => {
 
   test('NAV-12 a menu opened before the script that follows links has arrived stays open, too', async ({ page }) => {
     const script = Promise.withResolvers<void>();
-    await page.route('**/assets/follow-links-*.js', async (route) => {
+    await page.route('**/assets/soft-navigation-*.js', async (route) => {
       await script.promise;
       await route.continue();
     });

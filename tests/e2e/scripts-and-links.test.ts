@@ -1,7 +1,7 @@
 import { redirects } from '../../src/features/site/site.tables.server.ts';
 import { isFullRun } from '../support/variants.ts';
 import { calendar } from './calendar.ts';
-import { desktop, expect, ready, test, withoutScript } from './site.ts';
+import { desktop, expect, phone, ready, test, withoutScript } from './site.ts';
 
 test.use(desktop);
 
@@ -23,6 +23,26 @@ test('GEN-01 a link and a button are answered while the script is still on its w
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   release();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('GEN-01 NAV-03 a press or key is answered that comes before the script that answers it', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/controls-*.js', async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  await page.setViewportSize(phone.viewport);
+  await page.goto('/de/kalender');
+  await ready(page);
+  const menu = page.locator('.side-menu');
+  const isModal = () => menu.evaluate((dialog) => dialog.matches(':modal'));
+  await page.locator('.burger').focus();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  release();
+  await expect.poll(isModal).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
 });
 
 test('ROUTE-01 LAYOUT-07 after a reload the way back leads to a page of another kind, that was not loaded before', async ({ page }) => {

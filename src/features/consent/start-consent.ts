@@ -11,7 +11,8 @@ const anchor = '#consent';
  * visitors have answered before.
  */
 export function startConsent(): void {
-  let path = location.pathname;
+  // Back or Forward may have changed the address before this script came.
+  let [path = ''] = (window.servedAddress ?? location.pathname).split('?');
   document.addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;

@@ -6,7 +6,7 @@ import type { SiteAdapter } from './site-adapter.ts';
 import { addressOf } from './site-pages.ts';
 import { abortNavigation, isOnShow, navigateTo, traverse } from './soft-navigation.ts';
 
-/** Soft navigation itself; fetched on first intent to follow a link (`startNavigation`). */
+/** Soft navigation itself; loaded on first intent to follow a link (`startNavigation`). */
 export interface LinkFollowing {
   /** Fetches the page of the link an element is part of. */
   prefetch(target: Element): void;

@@ -1,7 +1,6 @@
 import type { LinkFollowing } from './follow-links.ts';
 import { manualIntercept } from './manual-intercept.ts';
 import { reloadOnMissingScripts } from './reload-page.ts';
-import type { SiteAdapter } from './site-adapter.ts';
 import { addressOf, isEditors, isSitePage } from './site-pages.ts';
 
 /** Events on a link that start prefetching its page. */
@@ -11,9 +10,10 @@ const intents = ['pointerover', 'focusin', 'touchstart'];
  * Soft navigation: follows links inside of the site without loading a document, where the browser has the Navigation API and the page is
  * not an editor's. A link is a plain `<a href>`: with `data-replace` on it or around it, it replaces the current entry of the history
  * (EVT-02), with `data-transition` its picture is animated (ANIM-04), with `data-document` it always loads a document, with
- * `data-overlay` its page opens in the overlay (EVT-25). This script only decides; the rest is fetched on first intent.
+ * `data-overlay` its page opens in the overlay (EVT-25). This script only decides.
+ * @param loadFollowing fetches the rest, on first intent.
  */
-export function startNavigation(adapter: SiteAdapter): void {
+export function startNavigation(loadFollowing: () => Promise<LinkFollowing>): void {
   if (location.hash) import('./arrive-at-hash.ts').then(({ arriveAtHash }) => arriveAtHash(location.hash)).catch(() => undefined);
   reloadOnMissingScripts();
   if (!('NavigateEvent' in window) || !('sourceElement' in NavigateEvent.prototype) || isEditors(document)) return;
@@ -22,9 +22,9 @@ export function startNavigation(adapter: SiteAdapter): void {
   let following: LinkFollowing | null = null;
   let loading: Promise<LinkFollowing> | null = null;
   const load = () => {
-    loading ??= import('./follow-links.ts').then(({ followLinks }) => {
-      following = followLinks(adapter);
-      return following;
+    loading ??= loadFollowing().then((loaded) => {
+      following = loaded;
+      return loaded;
     });
     loading.catch(() => {
       loading = null;

@@ -11,7 +11,7 @@ export function Breadcrumb({ current, parents: given }: { current: string; paren
   return (
     <nav className="crumb" aria-label={m.breadcrumb()}>
       {parent && (
-        <a className="back" href={parent.url} data-back="">
+        <a className="back" href={parent.url} data-back="" data-control="">
           <Icon name="left" />
           {m.back()}
         </a>

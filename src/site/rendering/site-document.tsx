@@ -44,8 +44,9 @@ export function renderSiteDocument({
   const { design, routeName } = page;
   const { formats, currencySymbol } = design;
   const { preloads, body } = content;
-  // Scripts that are no islands: booking links open the widget, growing lists load further pages.
+  // Scripts that are no islands: what answers presses, booking links open the widget, growing lists load further pages.
   const ahead = [
+    'src/entries/controls.ts',
     ...(body.includes(' data-book="') ? ['src/features/booking/open-booking.ts', 'src/features/booking/widget/mount-widget.tsx'] : []),
     ...(body.includes('<growing-list ') ? ['src/ui/growing-list/grow-list.ts'] : []),
   ];

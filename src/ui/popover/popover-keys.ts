@@ -1,18 +1,14 @@
 /**
- * Arrow keys for the popover lists inside of an element (PopoverList): down opens one from its button, and moves in it; a choice
- * closes it. The browser handles everything else (EVT-20).
+ * Arrow keys for popover lists (PopoverList): down opens one from its button, and moves in it; a choice closes it. The browser handles
+ * everything else (EVT-20).
  */
-export function addPopoverKeys(root: HTMLElement, signal: AbortSignal): void {
-  root.addEventListener('keydown', (event) => moveInList(event) || openList(event), { signal });
-  root.addEventListener(
-    'click',
-    ({ target }) => {
-      const link = target instanceof Element ? target.closest('a') : null;
-      // The focus returns to its button.
-      link?.closest<HTMLElement>('.picker > .list')?.hidePopover();
-    },
-    { signal },
-  );
+export function startPopoverKeys(): void {
+  document.addEventListener('keydown', (event) => moveInList(event) || openList(event));
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    // The focus returns to its button.
+    link?.closest<HTMLElement>('.picker > .list')?.hidePopover();
+  });
 }
 
 /** Arrow up and down, Home and End move the focus among the links of a list; at its ends it stays. */

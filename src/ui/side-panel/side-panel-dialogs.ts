@@ -1,9 +1,9 @@
 /**
- * Opens the side panels inside of an element as modal dialogs on small screens (EVT-05): the focus stays inside, the page behind is
- * inert. On larger screens they stay popovers, as without script.
+ * Opens side panels as modal dialogs on small screens (EVT-05): the focus stays inside, the page behind is inert. On larger screens they
+ * stay popovers, as without script.
  */
-export function openPanelsModally(root: HTMLElement, signal: AbortSignal): void {
-  root.addEventListener('click', (event) => handlePress(event), { signal });
+export function startSidePanels(): void {
+  document.addEventListener('click', handlePress);
 }
 
 function handlePress(event: MouseEvent): void {
@@ -17,8 +17,8 @@ function handlePress(event: MouseEvent): void {
     return;
   }
   const opener = target.closest('button[popovertarget]');
-  const opened = document.getElementById(opener?.getAttribute('popovertarget') ?? '');
-  if (!(opened instanceof HTMLDialogElement) || !matchMedia('(max-width: 63.99em)').matches || opened.matches(':popover-open')) return;
+  const opened = document.querySelector<HTMLDialogElement>(`dialog.panel[id="${opener?.getAttribute('popovertarget')}"]`);
+  if (!opened || !matchMedia('(max-width: 63.99em)').matches || opened.matches(':popover-open')) return;
   event.preventDefault();
   opened.showModal();
 }

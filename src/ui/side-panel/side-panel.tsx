@@ -32,7 +32,7 @@ export function SidePanel({ id, title, closeLabel, children, footer }: SidePanel
 /** The button that opens the panel with this id. */
 export function SidePanelButton({ panel, children }: { panel: string; children: ReactNode }) {
   return (
-    <button type="button" className="btn quiet" aria-haspopup="dialog" popoverTarget={panel}>
+    <button type="button" className="btn quiet" aria-haspopup="dialog" popoverTarget={panel} data-control="">
       {children}
     </button>
   );

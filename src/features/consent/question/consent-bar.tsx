@@ -22,13 +22,13 @@ export function ConsentBar({ language, tagManagerIds }: { language: Language; ta
         </p>
         <p className="intro">{m.consent_intro()}</p>
         <div className="answers">
-          <button type="button" className="btn quiet" value="all">
+          <button type="button" className="btn quiet" data-control="" value="all">
             {m.consent_accept_all()}
           </button>
-          <button type="button" className="btn quiet" value="required">
+          <button type="button" className="btn quiet" data-control="" value="required">
             {m.consent_required_only()}
           </button>
-          <button type="button" className="btn quiet" value="choose">
+          <button type="button" className="btn quiet" data-control="" value="choose">
             {m.consent_choose()}
           </button>
         </div>

@@ -34,7 +34,7 @@ export function HeaderBar({ nav }: { nav: Nav }) {
 
 function Burger() {
   return (
-    <button type="button" className="ibtn burger" aria-haspopup="dialog" popoverTarget={sideMenuId}>
+    <button type="button" className="ibtn burger" aria-haspopup="dialog" data-control="" popoverTarget={sideMenuId}>
       <Icon name="menu" />
       <span className="vh">{m.menu()}</span>
     </button>

@@ -30,7 +30,7 @@ export function TopAlert({ alert: { id, title, text, link, link_title } }: { ale
           </p>
         )}
         {more}
-        <button type="button" className="ibtn" aria-label={m.alert_close()} data-hold="">
+        <button type="button" className="ibtn" aria-label={m.alert_close()} data-control="">
           <Icon name="close" />
         </button>
       </div>

@@ -1,15 +1,8 @@
 import type { ElementBehaviour } from '../../../../islands/define-element.ts';
 import { minLoadingMs } from '../../../../ui/min-loading.ts';
-import { addPopoverKeys } from '../../../../ui/popover/popover-keys.ts';
-import { openPanelsModally } from '../../../../ui/side-panel/side-panel-dialogs.ts';
 
-/**
- * Enhances the filters above a list: arrow keys in popovers, modal panels, and the skeleton while a filter loads (LAYOUT-11). Loading and
- * result are announced.
- */
+/** Shows the skeleton of a list while a filter above it loads (LAYOUT-11). Loading and result are announced. */
 const begin: ElementBehaviour = (root, signal) => {
-  addPopoverKeys(root, signal);
-  openPanelsModally(root, signal);
   // Without the Navigation API the browser shows another document.
   if (!('navigation' in window)) return;
   /** The link that was followed; null while nothing loads. */

@@ -16,7 +16,7 @@ export default function MonthCalendar(props: MonthCalendarProps) {
   const id = `${name}-month`;
   return (
     <div className="picker end">
-      <button type="button" className="month-button" popoverTarget={id} aria-haspopup="dialog">
+      <button type="button" className="month-button" popoverTarget={id} aria-haspopup="dialog" data-control="">
         <Icon name="cal" />
         <span className="name">
           {m.calendar_title()}

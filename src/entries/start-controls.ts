@@ -1,0 +1,42 @@
+/** Signs that a visitor is about to use the page. */
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
+
+/**
+ * Loads controls.ts, what answers presses and keys, on first intent or before the first soft navigation; a visitor who only reads
+ * loads none of it. A press on `[data-control]` and a key that come before it are repeated.
+ */
+export function startControls(): () => Promise<void> {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  let loading: Promise<void> | null = null;
+  const load = () => {
+    loading ??= import('./controls.ts')
+      .then(({ listenToControls }) => listenToControls())
+      // If it fails, links, forms and popovers do what they do without script.
+      .catch(() => undefined)
+      .finally(() => waiting.abort());
+    return loading;
+  };
+  const options = { capture: true, passive: true, signal };
+  for (const intent of intents) addEventListener(intent, () => void load(), options);
+  addEventListener(
+    'keydown',
+    (event) => void load().then(() => event.defaultPrevented || event.target?.dispatchEvent(new KeyboardEvent('keydown', event))),
+    options,
+  );
+  addEventListener(
+    'click',
+    (event) => {
+      const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
+      const control = target instanceof Element ? target.closest<HTMLElement>('[data-control]') : null;
+      if (!control || metaKey || ctrlKey || shiftKey || altKey) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      void load().then(() => control.click());
+    },
+    { capture: true, signal },
+  );
+  // The address names a place or the consent choice, or the visitor has focused a field before this script ran.
+  if (location.hash || document.activeElement !== document.body) void load();
+  return load;
+}
