@@ -14,11 +14,18 @@ const entries = [
   'src/ui/hydrate.ts',
   ...globSync('src/**/*.island.tsx'),
 ];
-/** What every React island needs comes as one file: each one that is asked for costs a phone a few milliseconds, however small it is. */
-const react = {
-  name: 'react',
-  test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/(?:paraglide\/(?:runtime|registry)|core\/(?:languages|text)|ui\/(?:document-locale|icon))/,
-};
+/** What every React island needs comes as two files: each one that is asked for costs a phone a few milliseconds, however small it is. */
+const groups = [
+  // Search forms have messages without React.
+  {
+    name: 'texts',
+    test: /\/src\/(?:paraglide\/(?:runtime|registry)|core\/(?:languages|text\/(?:custom-formats|dates|prices))|ui\/(?:document-locale|icon\/icons))/,
+  },
+  {
+    name: 'react',
+    test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/(?:islands\/mount-island|ui\/(?:icon\/icon|mount))\.tsx?/,
+  },
+];
 const serviceWorker = 'src/service-worker/service-worker.ts';
 
 export default defineConfig({
@@ -37,7 +44,7 @@ export default defineConfig({
           input: [...entries, serviceWorker],
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
           output: {
-            codeSplitting: { groups: [react] },
+            codeSplitting: { groups },
             entryFileNames: ({ facadeModuleId }) =>
               basename(facadeModuleId ?? '') === basename(serviceWorker) ? 'assets/service-worker.js' : 'assets/[name]-[hash].js',
           },

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadFormats } from '../core/text/load-formats.ts';
 import type { ElementBehaviour } from '../islands/define-element.ts';
 import { defineElement } from '../islands/define-element.ts';
 
@@ -13,7 +14,7 @@ export function defineElements(): void {
     const name = element.getAttribute('name') ?? '';
     const load = byName.get(name);
     if (!load) throw new Error(`There is no island '${name}'.`);
-    const [{ hydrateIsland }, { default: Component }] = await Promise.all([import('../ui/hydrate.ts'), load()]);
+    const [{ hydrateIsland }, { default: Component }] = await Promise.all([import('../ui/hydrate.ts'), load(), loadFormats()]);
     return (island, signal) => hydrateIsland(island, Component as ComponentType<Record<string, unknown>>, signal);
   });
 }

@@ -50,10 +50,16 @@ test.describe('desktop', () => {
 
   test('SRCH-06 SRCH-07 SRCH-09 SRCH-10 SRCH-11 SRCH-12 suggestions by keys and by mouse', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const scripts: number[] = [];
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.js')) scripts.push((await response.body().catch(() => '')).length);
+    });
     await open(page, '/de/team');
     await type(page, 'sturm');
     const list = header(page).locator('.suggestions');
     await expect(suggestions(page).first()).toHaveText(/Der Sturm.*Produktion/);
+    // Its texts come without React, which alone has 220 kB (GEN-02).
+    expect(scripts.reduce((sum, size) => sum + size)).toBeLessThan(100_000);
     await expect(header(page).getByRole('status')).toHaveText(/\d Vorschläge/);
     await expect.poll(() => list.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThanOrEqual(21 * 16 + 1);
     expect(await list.evaluate((element) => getComputedStyle(element).transitionDuration)).toContain('0.56s');

@@ -1,3 +1,4 @@
+import { loadFormats } from '../../core/text/load-formats.ts';
 import { pageLanguage } from '../../ui/page-language.ts';
 import { loadOffer } from './load-offer.ts';
 import { closeDialog, openDialog } from './open-dialog.ts';
@@ -8,7 +9,7 @@ const resetMs = 250;
 /** Longest time between the two presses of a double click. */
 const doubleClickMs = 500;
 
-const load = () => import('./widget/mount-widget.tsx');
+const load = async () => (await Promise.all([import('./widget/mount-widget.tsx'), loadFormats()]))[0];
 
 let remove: (() => void) | null = null;
 

@@ -47,6 +47,7 @@ export function renderSiteDocument({
   // Scripts that are no islands: what answers presses, booking links open the widget, growing lists load further pages.
   const ahead = [
     'src/entries/controls.ts',
+    ...(hasCustomFormats(design) ? ['src/core/text/document-formats.ts'] : []),
     ...(body.includes(' data-book="') ? ['src/features/booking/open-booking.ts', 'src/features/booking/widget/mount-widget.tsx'] : []),
     ...(body.includes('<growing-list ') ? ['src/ui/growing-list/grow-list.ts'] : []),
   ];

@@ -1,4 +1,4 @@
-import { mountIsland } from '../../../ui/hydrate.ts';
+import { mountIsland } from '../../../ui/mount.ts';
 import { pageLanguage } from '../../../ui/page-language.ts';
 import { BookingWidget } from './booking-widget.tsx';
 

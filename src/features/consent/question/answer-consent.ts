@@ -15,7 +15,7 @@ let closeChoice = () => undefined as unknown;
 /** Loads and opens the choice of single services; it is not part of any document, because few visitors use it. */
 export async function openChoice(): Promise<void> {
   const [{ mountIsland }, { default: ConsentChoice }] = await Promise.all([
-    import('../../../ui/hydrate.ts'),
+    import('../../../ui/mount.ts'),
     import('./consent-choice.tsx'),
   ]);
   closeChoice();
