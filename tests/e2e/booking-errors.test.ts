@@ -1,7 +1,7 @@
 import { siteSettings } from '../../src/features/site/site.tables.server.ts';
 import { variantsToRun } from '../support/variants.ts';
 import { bookingLink, cartKey, eventForSale, listOf, moreKey, openBookable, openWidget, widget } from './booking.ts';
-import { desktop, expect, phone, reconnect, test } from './site.ts';
+import { desktop, expect, phone, ready, reconnect, test } from './site.ts';
 import { languages, text } from './texts.ts';
 
 test.use(desktop);
@@ -146,6 +146,24 @@ test('BOOK-01 where prices do not come, the widget leads to the webshop', async 
   await bookingLink(page, event.id).click();
   await expect(widget(page).getByRole('alert')).toHaveText('Die Preise lassen sich gerade nicht laden.');
   await expect(widget(page).getByRole('link', { name: 'Zum Webshop' })).toHaveAttribute('href', `/tickets/${event.id_jet}?lang=de`);
+});
+
+test('BOOK-01 SITE-05 where the script that adds tickets does not come after a reload either, the ticket page sells', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.expect(/net::ERR_FAILED|Failed to load resource/);
+  await page.route('**/assets/adding-*.js', (route) => route.abort());
+  const event = await openWidget(page, site, 'de');
+  const reloaded = page.waitForEvent('load');
+  await moreKey(page).click();
+  await reloaded;
+  await ready(page);
+  await bookingLink(page, event.id).click();
+  await moreKey(page).click();
+  await cartKey(page, 'de').click();
+  await page.waitForURL(`**/tickets/${event.id_jet}?lang=de`);
 });
 
 test.describe('on a phone', () => {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { failureCode, failureText } from '../../../src/features/booking/widget/booking-texts.ts';
+import { failureCode, failureText } from '../../../src/features/booking/widget/result-texts.ts';
 import { m } from '../../../src/paraglide/messages.js';
 import { getLocale, overwriteGetLocale } from '../../../src/paraglide/runtime.js';
 

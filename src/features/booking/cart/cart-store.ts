@@ -1,5 +1,6 @@
 import { pageLanguage } from '../../../ui/page-language.ts';
 import type { Cart, CartAnswer } from '../booking.contract.ts';
+import { cartAmount, readCookie } from './cart-amount.ts';
 
 /** The cart's state in the browser. */
 export interface CartState {
@@ -33,8 +34,8 @@ export function showAnswer(answer: CartAnswer | Cart): void {
 
 /** Reads the cookies again; fetches the cart where its end is unknown, or with `isForced`. */
 export async function rereadCart(isForced = false): Promise<void> {
-  const amount = Number(cookie('cartAmount')) || 0;
-  if (!Number.isInteger(amount) || amount <= 0) return set(empty);
+  const amount = cartAmount();
+  if (amount === 0) return set(empty);
   const isKnown = state.endsAt !== null && state.amount === amount;
   set({ ...state, amount, url: cartUrl() });
   if (isKnown && !isForced) return;
@@ -65,18 +66,8 @@ function set(next: CartState): void {
   for (const listener of listeners) listener();
 }
 
-function cookie(name: string): string {
-  const value = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    // A cookie of another application.
-    return '';
-  }
-}
-
 /** Where the cart is, as the cookie says; '' for anything but http(s), because other hosts of the domain can set it. */
 function cartUrl(): string {
-  const url = cookie('cartUrl');
+  const url = readCookie('cartUrl');
   return URL.canParse(url, location.href) && /^https?:$/.test(new URL(url, location.href).protocol) ? url : '';
 }

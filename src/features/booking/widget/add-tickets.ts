@@ -2,7 +2,7 @@ import { sendCall } from '../../../core/contract/send-call.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { addToCart, CartAnswer } from '../booking.contract.ts';
 import { type OfferGroup, slotAt } from '../offer.ts';
-import { failureCode } from './booking-texts.ts';
+import { failureCode } from './result-texts.ts';
 import { countOf, type SelectedTicket } from './selection.ts';
 
 interface Wanted {

@@ -9,10 +9,9 @@ import { totalOf } from '../cart/cart-total.ts';
 import { loadOffer, loadStock, type Offer } from '../load-offer.ts';
 import { closeDialog } from '../open-dialog.ts';
 import { stockIntervalMs } from '../stock/stock-interval.ts';
-import { failureText, reservedText, slotText } from './booking-texts.ts';
 import { DiscountsStep } from './discounts-step.tsx';
 import { GroupList } from './group-list.tsx';
-import { SummaryView } from './summary-view.tsx';
+import { slotText } from './slot-text.ts';
 import { TimeslotsStep } from './timeslots-step.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
 
@@ -33,7 +32,13 @@ interface BookingWidgetProps {
  */
 export function BookingWidget({ id, dialog, button, ticketUrl, language }: BookingWidgetProps) {
   const { offer, isFailed, refresh } = useOffer(id, language);
-  const booking = useBooking(id, offer, language, refresh);
+  const [SummaryView, setSummaryView] = useState<typeof import('./summary-view.tsx').SummaryView | null>(null);
+  const loadAdding = async () => {
+    const { addTickets, resultText, showAnswer, SummaryView: View } = await import('./adding.ts');
+    setSummaryView(() => View);
+    return { addTickets, resultText, showAnswer };
+  };
+  const booking = useBooking({ id, offer, language, ticketUrl, loadAdding, onRefused: refresh });
   const { step, summary } = booking;
   const latest = useRef(booking);
   latest.current = booking;
@@ -73,8 +78,12 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language }: Booki
       <p className="vh" role="status">
         {announcement(booking, offer)}
       </p>
-      {summary.state !== 'none' ? (
-        <SummaryView booking={booking} shopUrl={ticketUrl} isList={button.closest('.event-rows, .event-cards, .ev, .evc') !== null} />
+      {summary.state === 'loading' ? (
+        <Adding />
+      ) : summary.state !== 'none' ? (
+        SummaryView && (
+          <SummaryView booking={booking} shopUrl={ticketUrl} isList={button.closest('.event-rows, .event-cards, .ev, .evc') !== null} />
+        )
       ) : !offer ? (
         <div className="msg">
           {isFailed ? (
@@ -97,6 +106,17 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language }: Booki
       )}
       {summary.state === 'none' && offer && step.name !== 'timeslots' && booking.groups.length > 0 && <AddToCartButton booking={booking} />}
     </>
+  );
+}
+
+/** While tickets are added (BOOK-17). */
+function Adding() {
+  return (
+    <div className="msg" aria-busy="true">
+      <span className="spin" aria-hidden="true" />
+      <h3>{m.booking_adding()}</h3>
+      <p>{m.booking_adding_hint()}</p>
+    </div>
   );
 }
 
@@ -175,9 +195,7 @@ function sumOf({ groups, selection }: Booking): string {
 function announcement(booking: Booking, offer: Offer | null): string {
   const { summary, count } = booking;
   if (summary.state === 'loading') return m.booking_adding();
-  if (summary.state === 'success')
-    return `${m.booking_added({ tickets: m.tickets_count({ count: summary.added }) })} ${reservedText(summary.seconds)}`;
-  if (summary.state === 'error') return `${m.booking_failed()} ${failureText(summary.code)}`;
+  if (summary.state !== 'none') return summary.text;
   return offer && count > 0 ? m.booking_chosen({ tickets: m.tickets_count({ count }), price: formatPrice(sumOf(booking)) }) : '';
 }
 

@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { failureText, noSeats, reservedText } from './booking-texts.ts';
 import { OtherSeats } from './other-seats.tsx';
+import { failureText, noSeats, reservedText } from './result-texts.ts';
 import type { Booking } from './use-booking.ts';
 
 interface SummaryViewProps {
@@ -12,18 +12,9 @@ interface SummaryViewProps {
   isList: boolean;
 }
 
-/** The result of adding: loading, success or error (BOOK-17 to BOOK-24). */
+/** The result of adding: success or error (BOOK-17 to BOOK-24). */
 export function SummaryView({ booking, shopUrl, isList }: SummaryViewProps) {
   const { summary } = booking;
-  if (summary.state === 'loading') {
-    return (
-      <div className="msg" aria-busy="true">
-        <span className="spin" aria-hidden="true" />
-        <h3>{m.booking_adding()}</h3>
-        <p>{m.booking_adding_hint()}</p>
-      </div>
-    );
-  }
   if (summary.state === 'success') {
     return (
       <div className="msg">
@@ -43,7 +34,7 @@ export function SummaryView({ booking, shopUrl, isList }: SummaryViewProps) {
       </div>
     );
   }
-  if (summary.state === 'none') return null;
+  if (summary.state !== 'error') return null;
   const offersOthers = summary.code === noSeats && summary.refused !== null;
   return (
     <div className="msg">

@@ -1,7 +1,7 @@
 import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { slotText } from './booking-texts.ts';
+import { slotText } from './slot-text.ts';
 import type { Booking } from './use-booking.ts';
 
 /** Times of admission, two per row (BOOK-06); the back button leads back. */

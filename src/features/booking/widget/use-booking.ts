@@ -1,17 +1,25 @@
 import { useState } from 'react';
 import type { Language } from '../../../core/languages.ts';
-import { readCart, showAnswer } from '../cart/cart-store.ts';
+import { cartAmount } from '../cart/cart-amount.ts';
+import type { showAnswer } from '../cart/cart-store.ts';
 import { forgetOffers, type Offer } from '../load-offer.ts';
 import { type OfferGroup, offerOf, slotAt, timesOf, wheelchairFirst } from '../offer.ts';
 import { ticketsPerCart } from '../sale-rules.ts';
-import { type Added, addTickets } from './add-tickets.ts';
+import type { addTickets } from './add-tickets.ts';
 import { addTicket, countOf, removeTicket, type SelectedTicket, type TicketKind } from './selection.ts';
 
 /** What the widget shows: prices, the discounts of a group, or times of admission (BOOK-11). */
 export type Step = { name: 'main' } | { name: 'discounts'; group: number } | { name: 'timeslots' };
 
 /** The result of the last addition (BOOK-17). */
-export type Summary = { state: 'none' } | { state: 'loading' } | Success | Failure;
+export type Summary = { state: 'none' } | { state: 'loading' } | ((Success | Failure) & { text: string });
+
+/** Code of adding.ts. */
+interface AddingCode {
+  addTickets: typeof addTickets;
+  showAnswer: typeof showAnswer;
+  resultText(result: Success | Failure): string;
+}
 
 /** `seconds`: for how long the cart is held. */
 export interface Success {
@@ -51,8 +59,20 @@ function seeksWheelchair(): boolean {
   return list.searchParams.get('access') === 'wheelchair';
 }
 
-/** Choosing and adding tickets of one event. `onRefused` is called when its stock may have changed. */
-export function useBooking(id: number, offer: Offer | null, language: Language, onRefused: () => void) {
+interface UsedOffer {
+  /** Of the event. */
+  id: number;
+  offer: Offer | null;
+  language: Language;
+  /** Where tickets are sold without this script. */
+  ticketUrl: string;
+  loadAdding: () => Promise<AddingCode>;
+  /** Called when the stock may have changed. */
+  onRefused: () => void;
+}
+
+/** Choosing and adding tickets of one event. */
+export function useBooking({ id, offer, language, ticketUrl, loadAdding, onRefused }: UsedOffer) {
   const [step, setStep] = useState<Step>({ name: 'main' });
   const [summary, setSummary] = useState<Summary>({ state: 'none' });
   const [choice, setChoice] = useState(nothing);
@@ -72,7 +92,12 @@ export function useBooking(id: number, offer: Offer | null, language: Language, 
     if (!offer?.event.id_jet || summary.state === 'loading') return;
     const press = choice.press ?? newIdempotencyKey();
     setSummary({ state: 'loading' });
-    const outcome: Added = await addTickets({
+    const adding = await loadAdding().catch(() => null);
+    // The ticket page sells without it.
+    if (!adding) return location.assign(ticketUrl);
+    const { addTickets, resultText, showAnswer } = adding;
+    const show = (result: Success | Failure) => setSummary({ ...result, text: resultText(result) });
+    const outcome = await addTickets({
       idJet: offer.event.id_jet,
       language,
       groups,
@@ -84,17 +109,16 @@ export function useBooking(id: number, offer: Offer | null, language: Language, 
     forgetOffers();
     if (outcome.isDone) {
       setChoice(nothing);
-      setSummary({ state: 'success', added: outcome.added, url: outcome.cart.cart_url, seconds: outcome.cart.expires_in });
+      show({ state: 'success', added: outcome.added, url: outcome.cart.cart_url, seconds: outcome.cart.expires_in });
       return;
     }
     // Added tickets are removed from the selection.
     setChoice({ selection: outcome.rest, time, press: outcome.isUncertain ? press : null });
-    setSummary({ state: 'error', code: outcome.code, added: outcome.added, refused: outcome.refused });
+    show({ state: 'error', code: outcome.code, added: outcome.added, refused: outcome.refused });
     onRefused();
   };
 
   const limit = offer?.live?.max_per_order ?? ticketsPerCart;
-  const inCart = readCart().amount;
 
   return {
     groups,
@@ -110,8 +134,11 @@ export function useBooking(id: number, offer: Offer | null, language: Language, 
     /** Tickets per order at most, as the shop says. */
     limit,
     /** How many tickets the cart has room for beside what it holds and what is chosen. */
-    room: Math.max(0, limit - inCart - countOf(selection)),
-    more: (ticket: TicketKind, count = 1) => change(addOf(selection, ticket, count)),
+    room: Math.max(0, limit - cartAmount() - countOf(selection)),
+    more: (ticket: TicketKind, count = 1) => {
+      change(addOf(selection, ticket, count));
+      loadAdding().catch(() => undefined);
+    },
     fewer: (ticket: TicketKind) => change(removeTicket(selection, ticket)),
     add,
     /** Takes up what was chosen before the widget was closed. */

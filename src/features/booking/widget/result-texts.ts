@@ -1,11 +1,5 @@
-import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { isWholeHold } from '../cart/hold-time.ts';
-
-/** A time of the shop, 'HH:MM', for people. */
-export function slotText(time: string, language: Language): string {
-  return language === 'de' ? `${time} Uhr` : time;
-}
 
 /** For how long the tickets are reserved: 15 minutes (BOOK-18), less where the cart cannot be held that long any more (SHOP-04). */
 export function reservedText(seconds: number): string {

@@ -1,0 +1,14 @@
+/** What the widget needs to add tickets, and to show the result; loaded once the first ticket is chosen. */
+import { m } from '../../../paraglide/messages.js';
+import { failureText, reservedText } from './result-texts.ts';
+import type { Failure, Success } from './use-booking.ts';
+
+export { showAnswer } from '../cart/cart-store.ts';
+export { addTickets } from './add-tickets.ts';
+export { SummaryView } from './summary-view.tsx';
+
+/** The result as a sentence, for screen readers. */
+export function resultText(summary: Success | Failure): string {
+  if (summary.state === 'error') return `${m.booking_failed()} ${failureText(summary.code)}`;
+  return `${m.booking_added({ tickets: m.tickets_count({ count: summary.added }) })} ${reservedText(summary.seconds)}`;
+}
