@@ -32,7 +32,7 @@ export function Picture({ image, thumbnails, sizes, ratio: [width, height], prio
       loading={priority ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={priority ? 'high' : undefined}
-      style={{ backgroundColor: image.color, objectPosition: x === 0.5 && y === 0.5 ? undefined : `${x * 100}% ${y * 100}%` }}
+      style={{ backgroundColor: image.color, objectPosition: x === 0.5 && y === 0.5 ? undefined : `${percent(x)} ${percent(y)}` }}
     />
   );
 }
@@ -60,3 +60,6 @@ function sourceSet(thumbnails: Thumbnails | null): string | undefined {
   if (!thumbnails || thumbnails.small === thumbnails.large) return undefined;
   return `${thumbnails.small} 360w, ${thumbnails.medium} 800w, ${thumbnails.large} 1600w`;
 }
+
+/** Of a share, with one decimal: floating point would write seventeen. */
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;

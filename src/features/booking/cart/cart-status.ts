@@ -1,4 +1,6 @@
-import { shopCountText, shopNotes, shopText } from '../shop-text.ts';
+import '../../../ui/document-locale.ts';
+import { m } from '../../../paraglide/messages.js';
+import { shopNotes, shopText } from '../shop-text.ts';
 import { followCart, onCartChange, readCart, rereadCart } from './cart-store.ts';
 import { extend } from './extend-cart.ts';
 
@@ -78,7 +80,7 @@ function render(): void {
   else style.removeProperty('--cart-count');
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.head-all a.cart-link')) {
     link.href = amount > 0 && url ? url : shopText('webshop');
-    link.ariaLabel = amount > 0 ? shopCountText('cart', amount) : shopText('cart');
+    link.ariaLabel = amount > 0 ? m.cart_with({ tickets: m.tickets_count({ count: amount }) }) : m.cart();
   }
   const left = secondsLeft();
   renderTimeLeft(left, url);
@@ -93,7 +95,7 @@ function renderTimeLeft(left: number | null, url: string): void {
   details.toggleAttribute('data-shown', left !== null);
   const time = left === null ? '' : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   summary.textContent = time || '15:00';
-  summary.ariaLabel = text.textContent = time && shopText('left', { time });
+  summary.ariaLabel = text.textContent = time && m.cart_left({ time });
   answer.textContent = note;
   details.querySelector('a')?.setAttribute('href', url);
 }
@@ -104,8 +106,8 @@ function renderNotes(left: number | null): void {
   if (!box || !status) return;
   const isWarned = left !== null && left <= warnedAtSeconds && left > 0;
   box.className = isWarned || isOver ? 'cart-warning' : 'vh';
-  const warning = isWarned ? shopCountText('warning', Math.ceil(left / 60)) : '';
-  const text = [warning, isOver ? shopText('ended') : note].filter(Boolean).join(' ');
+  const warning = isWarned ? m.cart_warning({ count: Math.ceil(left / 60) }) : '';
+  const text = [warning, isOver ? m.cart_ended() : note].filter(Boolean).join(' ');
   // Setting the same text would be announced again.
   if (status.textContent !== text) status.textContent = text;
   for (const [name, isShown] of [

@@ -1,6 +1,6 @@
 import { sendCall } from '../../../core/contract/send-call.ts';
+import { m } from '../../../paraglide/messages.js';
 import type { Cart, CartFailure, extendCart } from '../booking.contract.ts';
-import { shopText } from '../shop-text.ts';
 import { inPageLanguage, rereadCart, showAnswer } from './cart-store.ts';
 import { isWholeHold } from './hold-time.ts';
 
@@ -13,15 +13,15 @@ export async function extend(before: number): Promise<{ isLonger: boolean; text:
     const answer = (await response.json()) as Cart;
     const isLonger = isWholeHold(answer.expires_in) || answer.expires_in > before + 1;
     showAnswer(answer);
-    return { isLonger, text: shopText(isLonger ? 'extended' : 'extendFailed') };
+    return { isLonger, text: isLonger ? m.cart_extended() : m.cart_extend_failed() };
   }
   const failure = response?.status === 400 ? ((await response.json().catch(() => null)) as CartFailure | null) : null;
   void rereadCart(true);
-  return { isLonger: false, text: shopText(failureName(failure?.response_code ?? null)) };
+  return { isLonger: false, text: failureText(failure?.response_code ?? null) };
 }
 
-/** Name of the text for a refusal; without a code a general one. */
-function failureName(code: number | null): string {
-  if (code === -204) return 'noReservation';
-  return code === -214 ? 'extendFailed' : 'failed';
+/** The text for a refusal; without a code a general one. */
+function failureText(code: number | null): string {
+  if (code === -204) return m.booking_failed_no_reservation();
+  return code === -214 ? m.cart_extend_failed() : m.booking_failed();
 }
