@@ -8,8 +8,10 @@ export default defineConfig({
     // The built site is read once per worker, not once per file: two fifths of the time. Every test makes what it changes itself.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // The browser tests run beside these: only what stands still may fail by time.
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
     fileParallelism: true,
   },
 });
