@@ -5,7 +5,7 @@ import type { Language } from '../core/languages.ts';
 import type { Actor } from '../features/admin/record-changes.server.ts';
 import type { DesignSettings } from '../features/site/design-settings.ts';
 import type { AdminOptions } from './admin-options.ts';
-import type { FormState } from './forms/form-values.ts';
+import type { FormState } from './forms/form-state.ts';
 
 /** Authorized request of an office page. */
 export interface AdminContext {

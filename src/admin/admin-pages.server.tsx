@@ -16,7 +16,8 @@ import { EntryForm } from './entries/entry-form.tsx';
 import { readChoices } from './forms/choices.server.ts';
 import { type FormErrors, noFormErrors } from './forms/form-errors.ts';
 import type { FormKit } from './forms/form-fields.tsx';
-import { type FormState, toForm } from './forms/form-values.ts';
+import type { FormState } from './forms/form-state.ts';
+import { toForm } from './forms/form-values.ts';
 import type { AdminAnswer } from './render-admin.server.tsx';
 
 /** Form of an entry; `submitted` is a refused submission to show again. */

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 import { type FormKit, Labelled, Tick } from '../forms/form-fields.tsx';
-import { rowsOf } from '../forms/form-values.ts';
+import { rowsOf } from '../forms/form-state.ts';
 import { Input } from '../forms/page-elements.tsx';
 import { designCodes, designLabels } from './design-labels.ts';
 import type { DesignNode } from './design-nodes.ts';

@@ -1,4 +1,4 @@
-import { type FormState, rowsOf } from '../forms/form-values.ts';
+import { type FormState, rowsOf } from '../forms/form-state.ts';
 import type { DesignNode } from './design-nodes.ts';
 
 type Values = Readonly<Record<string, unknown>>;

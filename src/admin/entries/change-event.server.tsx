@@ -10,7 +10,7 @@ import { type AdminContext, formOf } from '../admin-context.server.ts';
 import { ConfirmView } from '../admin-notes.tsx';
 import { readChoices } from '../forms/choices.server.ts';
 import { type FormKit, Labelled, Select } from '../forms/form-fields.tsx';
-import type { FormState } from '../forms/form-values.ts';
+import type { FormState } from '../forms/form-state.ts';
 import type { AdminAnswer } from '../render-admin.server.tsx';
 import type { EntryAction } from './entry-action.ts';
 

@@ -13,7 +13,8 @@ import { changeRows, rowAction } from '../forms/change-rows.ts';
 import { readChoices } from '../forms/choices.server.ts';
 import { describeValue } from '../forms/describe-value.ts';
 import { atControls, type FormErrors, noFormErrors } from '../forms/form-errors.ts';
-import { closeRows, fromForm, toForm } from '../forms/form-values.ts';
+import { fromForm, toForm } from '../forms/form-values.ts';
+import { closeRows } from '../forms/row-inputs.ts';
 import { withSaleTypes } from '../forms/sale-types.ts';
 import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 

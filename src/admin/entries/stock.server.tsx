@@ -10,7 +10,7 @@ import { interfaceText } from '../../ui/interface-text.ts';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { whenOf } from '../admin-notes.tsx';
-import type { FormState } from '../forms/form-values.ts';
+import type { FormState } from '../forms/form-state.ts';
 import type { AdminAnswer } from '../render-admin.server.tsx';
 import type { EntryAction } from './entry-action.ts';
 

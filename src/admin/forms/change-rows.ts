@@ -2,7 +2,7 @@ import type { Fields } from '../../core/fields/field.ts';
 import { isShown, type RowFields } from '../../core/fields/rows.ts';
 import { languages } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
-import { type FormState, rowsOf } from './form-values.ts';
+import { type FormState, rowsOf } from './form-state.ts';
 import { rowFieldsAt } from './row-fields.ts';
 
 /** Operations of the row buttons: 'add:prices', 'drop:prices.2', 'copy:seat_groups.0', 'slots:seat_groups.0', 'up:fields.1'; 'show:form' changes nothing. */

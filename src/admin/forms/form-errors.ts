@@ -1,6 +1,6 @@
 import { languages } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
-import type { FormState } from './form-values.ts';
+import type { FormState } from './form-state.ts';
 import { splitLines } from './lines.ts';
 
 /** Both versions of a field as text, with the conflicting languages. */

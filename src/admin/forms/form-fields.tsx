@@ -3,7 +3,7 @@ import type { CodeLabels } from '../../core/fields/labels.ts';
 import { type Language, languages, locales } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { interfaceText } from '../../ui/interface-text.ts';
-import type { FormState } from './form-values.ts';
+import type { FormState } from './form-state.ts';
 
 /** Option of a reference field. */
 export interface Choice {

@@ -1,7 +1,7 @@
 import { type Fields, isTranslated } from '../../core/fields/field.ts';
 import { type Language, locales, otherLanguage } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
-import type { FormState } from './form-values.ts';
+import type { FormState } from './form-state.ts';
 
 interface LanguageTabsProps {
   fields: Fields;

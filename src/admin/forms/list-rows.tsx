@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { interfaceText } from '../../ui/interface-text.ts';
 import { codeLabel, fieldHelp } from './field-label.ts';
 import { type Choice, Codes, type FormKit, Labelled, Select, Texts, Tick } from './form-fields.tsx';
-import { rowsOf } from './form-values.ts';
+import { rowsOf } from './form-state.ts';
 
 interface ListRowsProps {
   name: string;

@@ -2,7 +2,7 @@ import type { Database } from '../../core/database/client.server.ts';
 import type { Language } from '../../core/languages.ts';
 import type { AdminContext } from '../admin-context.server.ts';
 import type { FormKit } from './form-fields.tsx';
-import type { FormState } from './form-values.ts';
+import type { FormState } from './form-state.ts';
 
 /** Submitted values by control name. */
 export function submittedForm({ request }: AdminContext): FormState {

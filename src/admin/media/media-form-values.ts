@@ -3,7 +3,7 @@ import { validationMessages } from '../../core/contract/validation-messages.serv
 import { type Language, languages } from '../../core/languages.ts';
 import { type Media, type MediaChange, mediaChangeShape } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
-import type { FormState } from '../forms/form-values.ts';
+import type { FormState } from '../forms/form-state.ts';
 
 const texts = ['descriptions', 'captions'] as const;
 

@@ -3,7 +3,7 @@ import type { Media, MediaPlace } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { FormKit } from '../forms/form-fields.tsx';
-import type { FormState } from '../forms/form-values.ts';
+import type { FormState } from '../forms/form-state.ts';
 import { Done, EnterSaves, ErrorSummary, Head } from '../forms/page-elements.tsx';
 import { FocalFields } from './focal-fields.tsx';
 import { MediaFacts } from './media-facts.tsx';

@@ -1,7 +1,7 @@
 import { readFolders, toMedia } from '../../features/media/library.read.server.ts';
 import type { MediaRow } from '../../features/media/media.read.server.ts';
 import type { AdminContext } from '../admin-context.server.ts';
-import type { FormState } from '../forms/form-values.ts';
+import type { FormState } from '../forms/form-state.ts';
 import { kitOf } from '../forms/site-form.ts';
 import type { AdminAnswer } from '../render-admin.server.tsx';
 import { mediaDone } from './media-done.ts';

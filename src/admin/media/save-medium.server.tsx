@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
-import type { FormState } from '../forms/form-values.ts';
+import type { FormState } from '../forms/form-state.ts';
 import type { AdminOutcome } from '../render-admin.server.tsx';
 import { clashingIn, mergedWith, parseMediaForm, shownIn, toMediaForm } from './media-form-values.ts';
 import { mediaLabel } from './media-labels.ts';

@@ -1,6 +1,6 @@
 import { languages } from '../../core/languages.ts';
 import { type NavEntry, type NavMenu, navEntriesShape, navMenus } from '../../features/pages/nav.shapes.ts';
-import { type FormState, rowsOf } from '../forms/form-values.ts';
+import { type FormState, rowsOf } from '../forms/form-state.ts';
 
 type Menus = Record<NavMenu, NavEntry[]>;
 

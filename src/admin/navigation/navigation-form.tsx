@@ -1,7 +1,7 @@
 import { type NavEntry, type NavMenu, navMenus } from '../../features/pages/nav.shapes.ts';
 import { m } from '../../paraglide/messages.js';
 import { type FormKit, Texts } from '../forms/form-fields.tsx';
-import { rowsOf } from '../forms/form-values.ts';
+import { rowsOf } from '../forms/form-state.ts';
 import { Done, EnterSaves, ErrorSummary, Head, Input } from '../forms/page-elements.tsx';
 import { focusAt } from '../forms/site-form.ts';
 

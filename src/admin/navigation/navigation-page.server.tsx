@@ -6,7 +6,7 @@ import { pages } from '../../features/pages/pages.tables.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
-import { type FormState, rowsOf } from '../forms/form-values.ts';
+import { type FormState, rowsOf } from '../forms/form-state.ts';
 import { kitOf, store, submittedForm } from '../forms/site-form.ts';
 import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
 import { changeMenus, closeMenus, entriesOf, toForm } from './nav-form.ts';

@@ -4,7 +4,7 @@ import { flagNames } from '../../features/accounts/accounts.shapes.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type FormKit, Labelled, Tick } from '../forms/form-fields.tsx';
-import type { FormState } from '../forms/form-values.ts';
+import type { FormState } from '../forms/form-state.ts';
 import { Done, ErrorSummary, Head, Input } from '../forms/page-elements.tsx';
 import { userLabels } from './user-labels.ts';
 

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
-import type { FormState } from '../forms/form-values.ts';
+import type { FormState } from '../forms/form-state.ts';
 import { Removal } from '../forms/page-elements.tsx';
 import { kitOf, store, submittedForm } from '../forms/site-form.ts';
 import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
