@@ -1,23 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../core/database/client.server.ts';
-import type { Reading } from '../core/database/reading.server.ts';
-import type { Language } from '../core/languages.ts';
 import type { Actor } from '../features/admin/record-changes.server.ts';
-import type { DesignSettings } from '../features/site/design-settings.ts';
 import type { AdminOptions } from './admin-options.ts';
 import type { FormState } from './forms/form-state.ts';
+import type { OfficeContext } from './office-area.server.tsx';
 
 /** Authorized request of an office page. */
-export interface AdminContext {
-  options: AdminOptions;
-  request: FastifyRequest;
-  reply: FastifyReply;
-  reading: Reading;
-  language: Language;
-  design: DesignSettings;
-  siteName: string;
-  query: URLSearchParams;
-}
+export type AdminContext = OfficeContext<AdminOptions>;
 
 /** Submitted form, one value per name; {@link submittedOf} has repeated names. */
 export function formOf(context: AdminContext): FormState {

@@ -6,13 +6,21 @@ import type { Resource } from '../features/admin/resources.server.ts';
 import { m } from '../paraglide/messages.js';
 import { adminHref } from '../urls.ts';
 import { type FormKit, Texts } from './forms/form-fields.tsx';
-import type { AdminAnswer } from './render-admin.server.tsx';
+import type { OfficeAnswer } from './office-answers.server.ts';
+
+interface NoticeViewProps {
+  /** Null where the page has one. */
+  title?: string | null;
+  text: string;
+  login: string | null;
+  back: string | null;
+}
 
 /** A message instead of a page, with a link to the login or back where one is given. */
-export function NoticeView({ text, login, back }: { text: string; login: string | null; back: string | null }) {
+export function NoticeView({ title = null, text, login, back }: NoticeViewProps) {
   return (
     <div className="bs-stack">
-      <h1>{m.admin_title()}</h1>
+      {title && <h1>{title}</h1>}
       <p className="bs-note warn">{text}</p>
       {login && (
         <p>
@@ -33,8 +41,9 @@ export function NoticeView({ text, login, back }: { text: string; login: string 
 }
 
 /** Page with a single message, and a link to the login or back where one is given. */
-export function noticePage(text: string, status: number, login?: string, back?: string): AdminAnswer {
-  return { status, title: m.admin_title(), current: null, view: <NoticeView text={text} login={login ?? null} back={back ?? null} /> };
+export function noticePage(text: string, status: number, login?: string, back?: string): OfficeAnswer {
+  const title = m.admin_title();
+  return { status, title, current: null, view: <NoticeView {...{ title, text }} login={login ?? null} back={back ?? null} /> };
 }
 
 interface ConfirmViewProps {

@@ -1,7 +1,4 @@
-import type { FastifyRequest } from 'fastify';
-import type { Brand } from '../../brands/brands.server.ts';
 import type { Database } from '../core/database/client.server.ts';
-import type { Reading, Viewer } from '../core/database/reading.server.ts';
 import type { Language } from '../core/languages.ts';
 import type { UnsentMail } from '../core/outside/mail-queue.server.ts';
 import type { StoredMails } from '../core/outside/stored-mails.server.ts';
@@ -12,21 +9,16 @@ import type { ImportedBy } from '../features/imports/note-changes.server.ts';
 import type { SeasonReport } from '../features/imports/season.report.ts';
 import type { LibraryActions } from '../features/media/library-actions.write.server.ts';
 import type { Assets } from '../site/rendering/assets.server.ts';
+import type { OfficeOptions } from './office-area.server.tsx';
 
 /** Services and settings of the office pages. */
-export interface AdminOptions {
+export interface AdminOptions extends OfficeOptions {
   assets: Assets;
-  brand: Brand;
   /** Mails links to set a password. */
   resets: PasswordResets;
   formEntries: OfficeFormEntries;
   mails: OfficeMails;
   library: LibraryActions;
-  openReading: (viewer: Viewer) => Reading;
-  viewerOf: (request: FastifyRequest) => Promise<Viewer>;
-  /** The site's configured address, if any. */
-  publicUrl: string | undefined;
-  report: (message: string) => void;
   catchUp(): Promise<void>;
   /** Tells ticket holders of a change; answers how many. */
   notifyTicketHolders(event: number): Promise<number | null>;

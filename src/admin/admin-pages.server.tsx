@@ -18,7 +18,8 @@ import { type FormErrors, noFormErrors } from './forms/form-errors.ts';
 import type { FormKit } from './forms/form-fields.tsx';
 import type { FormState } from './forms/form-state.ts';
 import { toForm } from './forms/form-values.ts';
-import type { AdminAnswer } from './render-admin.server.tsx';
+import { resourceLabels } from './labels.ts';
+import type { OfficeAnswer } from './office-answers.server.ts';
 
 /** Form of an entry; `submitted` is a refused submission to show again. */
 export async function entryPage(
@@ -26,12 +27,12 @@ export async function entryPage(
   resource: Resource,
   id: number | null,
   submitted: { form: FormState; formErrors: FormErrors; version?: number; focus?: string | null } | null = null,
-): Promise<AdminAnswer> {
+): Promise<OfficeAnswer> {
   const { reading, language, query } = context;
   const entry = id === null ? null : Number.isNaN(id) ? null : await readEntry(reading.db, resource, id);
   if (id !== null && !entry) return noticePage(m.admin_nothing(), 404);
-  const title = entry ? titleOf(resource, entry.values, language) : m.admin_new();
-  const back = adminHref(language, resource.name);
+  const title = resource.single ? resourceLabels[resource.name]() : entry ? titleOf(resource, entry.values, language) : m.admin_new();
+  const back = resource.single ? undefined : adminHref(language, resource.name);
   const form = submitted?.form ?? toForm(resource.fields, entry?.values ?? {});
   const formErrors = submitted?.formErrors ?? noFormErrors;
   const targets = Object.values(resource.fields).flatMap(({ target }) => (target ? [target] : []));
@@ -67,7 +68,11 @@ export async function entryPage(
         entries={entry && resource.name === 'forms' ? await countEntries(reading.db, entry.id) : null}
         url={entry ? await publicUrl(reading, resource, entry, language) : ''}
         done={submitted ? null : doneText(query)}
-        actions={entry ? [...entryActions].filter(([, action]) => action.isFor(resource, entry, context)).map(([name]) => name) : []}
+        actions={
+          entry && !resource.single
+            ? [...entryActions].filter(([, action]) => action.isFor(resource, entry, context)).map(([name]) => name)
+            : []
+        }
       />
     ),
   };

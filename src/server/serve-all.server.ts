@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { serveDashboard } from '../admin/dashboard/serve-dashboard.server.tsx';
+import { serveDashboard } from '../admin/dashboard/serve-dashboard.server.ts';
 import { serveAdmin } from '../admin/serve-admin.server.ts';
 import { serveHealth } from '../core/http/health.server.ts';
 import { deleteEntry, erasePerson } from '../features/forms/entries/delete-entries.server.ts';

@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Löschen' }).click();
     await expectTidy(page, 'redirect to delete');
     await press(page, 'Löschen');
-    await expect(page.getByRole('status')).toContainText('Gelöscht');
+    await expect(page.getByRole('status').filter({ hasText: 'Gelöscht' })).toBeVisible();
     await page.goto('/de/admin/users/new');
     await page.getByLabel('Benutzername').fill('a@b');
     await press(page, 'Konto anlegen und einladen');

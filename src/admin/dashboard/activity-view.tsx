@@ -3,8 +3,10 @@ import { formatNumericDay, formatShortDay } from '../../core/text/dates.ts';
 import { adminAddress } from '../../features/admin/admin-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { dashboardHref } from '../../urls.ts';
+import { FilterSelect } from '../lists/filter-form.tsx';
+import { Paging } from '../lists/paging.tsx';
 import { ColumnChart } from './column-chart.tsx';
-import { Card, formatMoment, formatNumber, Paging, Table } from './dashboard-elements.tsx';
+import { Card, formatMoment, formatNumber, Table } from './dashboard-elements.tsx';
 import { actionLabel, typeLabel } from './dashboard-labels.ts';
 
 interface ActivityViewProps {
@@ -37,28 +39,18 @@ export function ActivityView({ language, results, filters, days, user, contentTy
       <Days days={days} language={language} />
       <Card title={m.dashboard_activity_log()}>
         <form className="adm-filter dash-filter" action={dashboardHref(language, 'activity')}>
-          <div className="bs-field">
-            <label htmlFor="user">{m.dashboard_person()}</label>
-            <select className="bs-input" id="user" name="user" defaultValue={user ?? ''}>
-              <option value="">{m.dashboard_everybody()}</option>
-              {filters.people.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
-          <div className="bs-field">
-            <label htmlFor="content_type">{m.dashboard_content()}</label>
-            <select className="bs-input" id="content_type" name="content_type" defaultValue={contentType ?? ''}>
-              <option value="">{m.dashboard_all_content()}</option>
-              {filters.contentTypes.map((type) => (
-                <option key={type} value={type}>
-                  {typeLabel(type)}
-                </option>
-              ))}
-            </select>
-          </div>
+          <FilterSelect
+            name="user"
+            label={m.dashboard_person()}
+            value={String(user ?? '')}
+            options={[['', m.dashboard_everybody()], ...filters.people.map(({ id, name }) => [String(id), name] as const)]}
+          />
+          <FilterSelect
+            name="content_type"
+            label={m.dashboard_content()}
+            value={contentType ?? ''}
+            options={[['', m.dashboard_all_content()], ...filters.contentTypes.map((type) => [type, typeLabel(type)] as const)]}
+          />
           <button className="bs-btn" type="submit">
             {m.dashboard_show()}
           </button>
@@ -83,7 +75,10 @@ export function ActivityView({ language, results, filters, days, user, contentTy
           </ol>
         )}
       </Card>
-      <Paging {...{ language, query, page, pages }} section="activity" />
+      <Paging
+        {...{ page, pages }}
+        hrefOf={(target) => `${dashboardHref(language, 'activity')}?${new URLSearchParams({ ...query, page: String(target) })}`}
+      />
     </>
   );
 }

@@ -2,9 +2,6 @@ import type { ReactNode } from 'react';
 import { type Language, locales } from '../../core/languages.ts';
 import { formatClock, formatNumericDay } from '../../core/text/dates.ts';
 import type { VitalMetric } from '../../features/dashboard/dashboard.contract.ts';
-import { m } from '../../paraglide/messages.js';
-import { dashboardHref } from '../../urls.ts';
-import type { DashboardSection } from './dashboard-sections.ts';
 
 /** Block of a section with a heading. */
 export function Card({ title, hint, children }: { title: string; hint?: ReactNode; children: ReactNode }) {
@@ -77,35 +74,6 @@ export function Choices({ label, choices }: ChoicesProps) {
       ))}
     </nav>
   );
-}
-
-/** Previous and next links of a paged list. */
-export function Paging({ language, section, query, page, pages }: PagingProps) {
-  if (pages === 1) return null;
-  const to = (target: number) => `${dashboardHref(language, section)}?${new URLSearchParams({ ...query, page: String(target) })}`;
-  return (
-    <nav className="bs-row wrap dash-paging" aria-label={m.admin_page({ page, pages })}>
-      {page > 1 && (
-        <a className="bs-btn" href={to(page - 1)} rel="prev">
-          {m.admin_previous()}
-        </a>
-      )}
-      <span className="bs-meta">{m.admin_page({ page, pages })}</span>
-      {page < pages && (
-        <a className="bs-btn" href={to(page + 1)} rel="next">
-          {m.admin_next()}
-        </a>
-      )}
-    </nav>
-  );
-}
-
-interface PagingProps {
-  language: Language;
-  section: DashboardSection;
-  query: Record<string, string>;
-  page: number;
-  pages: number;
 }
 
 /** Short local date and time: '20.11.2026, 14:08'. */

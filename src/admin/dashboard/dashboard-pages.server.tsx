@@ -1,3 +1,4 @@
+import { lastPageOf, pageIn } from '../../core/contract/page-of.server.ts';
 import { activityPerPage, readActivity, readActivityDays, readActivityFilters } from '../../features/dashboard/activity.read.server.ts';
 import { readAssetKinds } from '../../features/dashboard/assets.read.server.ts';
 import { vitalMetrics } from '../../features/dashboard/dashboard.contract.ts';
@@ -6,12 +7,12 @@ import { readLastSwitches } from '../../features/dashboard/status.read.server.ts
 import { readVitalDays } from '../../features/dashboard/vitals.read.server.ts';
 import { readSiteSettings } from '../../features/site/site.read.server.ts';
 import { m } from '../../paraglide/messages.js';
+import type { OfficeAnswer } from '../office-answers.server.ts';
 import { ActivityView } from './activity-view.tsx';
 import { CelumView } from './celum-view.tsx';
-import type { DashboardAnswer, DashboardContext } from './dashboard-context.ts';
-import type { DashboardSection } from './dashboard-sections.ts';
+import type { DashboardContext } from './dashboard-context.ts';
+import { type DashboardSection, sectionLabels } from './dashboard-sections.ts';
 import { GoogleView } from './google-view.tsx';
-import { NoticeView } from './notice-view.tsx';
 import { PagespeedView } from './pagespeed-view.tsx';
 import { SearchView } from './search-view.tsx';
 import { ServiceView } from './service-view.tsx';
@@ -19,29 +20,24 @@ import { StatusView } from './status-view.tsx';
 import { VersionView } from './version-view.tsx';
 
 /** Renders a dashboard section (DASH-01). */
-export async function sectionPage(context: DashboardContext, section: DashboardSection): Promise<DashboardAnswer> {
-  return { status: 200, section, view: await views[section](context) };
-}
-
-/** Page with a single message. */
-export function noticePage(text: string, status: number, login?: string): DashboardAnswer {
-  return { status, section: null, view: <NoticeView text={text} login={login ?? null} /> };
+export async function sectionPage(context: DashboardContext, section: DashboardSection): Promise<OfficeAnswer> {
+  return { status: 200, title: sectionLabels[section](), current: section, view: await views[section](context) };
 }
 
 const daysOfActivity = 30;
 
 const views: Readonly<Record<DashboardSection, (context: DashboardContext) => Promise<React.ReactElement>>> = {
   activity: async ({ reading, language, query }) => {
-    const page = pageOf(query);
+    const page = pageIn(query);
     const user = /^[1-9]\d{0,8}$/.test(query.get('user') ?? '') ? Number(query.get('user')) : undefined;
     const contentType = query.get('content_type')?.slice(0, 50) || undefined;
     const { count, results } = await readActivity(reading, { user, content_type: contentType, page }, language);
     const filters = await readActivityFilters(reading.db);
     const days = await readActivityDays(reading.db, reading.now, daysOfActivity);
-    const pages = Math.max(1, Math.ceil(count / activityPerPage));
+    const pages = lastPageOf(count, activityPerPage);
     return <ActivityView {...{ language, results, filters, days, user, contentType, page, pages }} isEditor={reading.viewer.isEditor} />;
   },
-  celum: async ({ dashboard, reading, language }) => (
+  celum: async ({ options: { dashboard }, reading, language }) => (
     <CelumView
       {...(await dashboard.assets(reading))}
       kinds={await readAssetKinds(reading.db)}
@@ -49,24 +45,26 @@ const views: Readonly<Record<DashboardSection, (context: DashboardContext) => Pr
       isEditor={reading.viewer.isEditor}
     />
   ),
-  google: async ({ dashboard, reading, language }) => <GoogleView {...(await dashboard.google(reading))} language={language} />,
-  pagespeed: async ({ dashboard, reading, language, query }) => {
+  google: async ({ options: { dashboard }, reading, language }) => (
+    <GoogleView {...(await dashboard.google(reading))} language={language} />
+  ),
+  pagespeed: async ({ options: { dashboard }, reading, language, query }) => {
     const metric = vitalMetrics.find((one) => one === query.get('metric')) ?? 'LCP';
     const days = choose(query, [7, 28, 90], 28);
     const vitals = await dashboard.vitals(reading, days);
     return <PagespeedView {...{ language, metric, days, vitals }} course={await readVitalDays(reading.db, reading.now, days, metric)} />;
   },
-  search: async ({ dashboard, reading, language, query }) => {
+  search: async ({ options: { dashboard }, reading, language, query }) => {
     const days = choose(query, [7, 30, 90], 30);
     return <SearchView {...(await dashboard.searches(reading, days))} {...{ language, days }} />;
   },
-  service: async ({ dashboard, reading, language }) => {
+  service: async ({ options: { dashboard }, reading, language }) => {
     await dashboard.measurements.flush();
     return <ServiceView language={language} services={await dashboard.services.run()} errors={await readServerErrors(reading.db)} />;
   },
-  status: async ({ dashboard, reading, language, query }) => {
+  status: async ({ options: { dashboard }, reading, language, query }) => {
     await dashboard.measurements.flush();
-    const page = pageOf(query);
+    const page = pageIn(query);
     const missing = await readMissing(reading.db, page);
     const what = (['site', 'shop'] as const).find((one) => one === query.get('switch')) ?? null;
     return (
@@ -75,18 +73,16 @@ const views: Readonly<Record<DashboardSection, (context: DashboardContext) => Pr
         settings={await readSiteSettings(reading)}
         last={await readLastSwitches(reading.db)}
         missing={missing.results}
-        pages={Math.max(1, Math.ceil(missing.count / missingPerPage))}
+        pages={lastPageOf(missing.count, missingPerPage)}
         done={query.get('done') === 'switched' ? m.dashboard_switch_done() : null}
         canRedirect={reading.viewer.isEditor}
       />
     );
   },
-  version: async ({ dashboard, reading, language }) => <VersionView {...(await dashboard.version(reading))} language={language} />,
+  version: async ({ options: { dashboard }, reading, language }) => (
+    <VersionView {...(await dashboard.version(reading))} language={language} />
+  ),
 };
-
-function pageOf(query: URLSearchParams): number {
-  return Math.min(1_000_000, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1));
-}
 
 function choose(query: URLSearchParams, choices: readonly number[], preset: number): number {
   return choices.find((days) => String(days) === query.get('days')) ?? preset;

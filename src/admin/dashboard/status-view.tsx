@@ -2,7 +2,9 @@ import type { Language } from '../../core/languages.ts';
 import { formatClock, formatNumericDay } from '../../core/text/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref, dashboardHref } from '../../urls.ts';
-import { Card, formatMoment, formatNumber, Paging, Table } from './dashboard-elements.tsx';
+import { Done } from '../forms/page-elements.tsx';
+import { Paging } from '../lists/paging.tsx';
+import { Card, formatMoment, formatNumber, Table } from './dashboard-elements.tsx';
 
 interface StatusViewProps {
   language: Language;
@@ -23,11 +25,7 @@ export function StatusView({ language, settings, last, what, missing, page, page
   const isOn = { site: settings.is_site_online, shop: settings.is_shop_online };
   return (
     <>
-      {done && (
-        <p className="bs-note ok" role="status">
-          {done}
-        </p>
-      )}
+      <Done text={done} />
       {what && <Question what={what} isOn={isOn[what]} language={language} />}
       <div className="dash-pair">
         {(['site', 'shop'] as const).map((each) => (
@@ -53,7 +51,7 @@ export function StatusView({ language, settings, last, what, missing, page, page
           />
         )}
       </Card>
-      <Paging {...{ language, page, pages }} section="status" query={{}} />
+      <Paging {...{ page, pages }} hrefOf={(target) => `${dashboardHref(language, 'status')}?page=${target}`} />
       <p className="bs-meta">{m.dashboard_missing_note()}</p>
     </>
   );

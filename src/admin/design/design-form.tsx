@@ -1,7 +1,8 @@
 import type { Brand } from '../../../brands/brands.server.ts';
 import { m } from '../../paraglide/messages.js';
 import type { FormKit } from '../forms/form-fields.tsx';
-import { Done, EnterSaves, ErrorSummary, Head } from '../forms/page-elements.tsx';
+import { OfficeForm } from '../forms/office-form.tsx';
+import { Head } from '../forms/page-elements.tsx';
 import { focusAt } from '../forms/site-form.ts';
 import { describeSetting } from './describe-setting.ts';
 import { DesignControl, labelOf } from './design-control.tsx';
@@ -25,16 +26,15 @@ export function DesignForm({ kit, brand, changed, conflict, formAction, isUnsave
   const rest = [...designNodes.keys()].filter((key) => !named.has(key));
   return (
     <>
-      <Head title={m.admin_list_design()} />
-      <p className="bs-hint adm-intro">{m.admin_design_intro({ brand: brand.settings.header.wordmark.join(' ') || brand.name })}</p>
-      <Done text={done} />
-      <ErrorSummary
-        errors={kit.errors}
-        labelOf={(name) => designLabels[name.split('.')[0] ?? '']?.() ?? labelOf(name)}
-        conflict={conflict}
+      <Head
+        title={m.admin_list_design()}
+        intro={m.admin_design_intro({ brand: brand.settings.header.wordmark.join(' ') || brand.name })}
+        done={done}
       />
-      <form method="post" action={formAction} data-guarded="" data-unsaved={isUnsaved ? '' : undefined} noValidate>
-        <EnterSaves />
+      <OfficeForm
+        {...{ formAction, kit, conflict, isUnsaved }}
+        labelOf={(name) => designLabels[name.split('.')[0] ?? '']?.() ?? labelOf(name)}
+      >
         {designGroups.map(({ label, keys }, index) => (
           <section key={label()} className="adm-section">
             <h2>{label()}</h2>
@@ -44,12 +44,7 @@ export function DesignForm({ kit, brand, changed, conflict, formAction, isUnsave
             })}
           </section>
         ))}
-        <div className="adm-foot">
-          <button className="bs-btn primary" type="submit" name="operation" value="save">
-            {m.admin_save()}
-          </button>
-        </div>
-      </form>
+      </OfficeForm>
     </>
   );
 }

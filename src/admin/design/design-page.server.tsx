@@ -4,17 +4,18 @@ import { changeDesign, readOverrides } from '../../features/site/design.write.se
 import { type DesignSettings, designSettingsSchema } from '../../features/site/design-settings.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import type { AdminContext } from '../admin-context.server.ts';
+import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import type { FormState } from '../forms/form-state.ts';
-import { kitOf, store, submittedForm } from '../forms/site-form.ts';
-import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
+import { isRestored } from '../forms/office-form.tsx';
+import { kitOf } from '../forms/site-form.ts';
+import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
 import { describeSetting } from './describe-setting.ts';
 import { DesignForm } from './design-form.tsx';
 import { readSetting, writeSetting } from './design-form-values.ts';
 import { type DesignKey, type DesignNode, designNodes } from './design-nodes.ts';
 
 /** Page of the design settings (ADMIN-06, BRAND-01): values of the brand and overrides. */
-export async function designPage(context: AdminContext): Promise<AdminAnswer> {
+export async function designPage(context: AdminContext): Promise<OfficeAnswer> {
   const form: FormState = new Map();
   for (const [key, node] of designNodes) {
     writeSetting(form, key, node, context.design[key]);
@@ -24,16 +25,17 @@ export async function designPage(context: AdminContext): Promise<AdminAnswer> {
 }
 
 /** Stores the changed settings, or resets one in the form to the brand's value. */
-export async function submitDesign(context: AdminContext): Promise<AdminOutcome> {
+export async function submitDesign(context: AdminContext): Promise<OfficeOutcome> {
   const { language, options, reading, design } = context;
   const { brand } = options;
-  const form = submittedForm(context);
+  const form = formOf(context);
   const reset = /^reset:(\w+)$/.exec(form.get('operation') ?? '')?.[1] as DesignKey | undefined;
   const node = reset && designNodes.get(reset);
   if (reset && node) {
     writeSetting(form, reset, node, brand.settings[reset]);
     return page(context, form, { done: m.admin_design_reset_done(), focus: `reset:${reset}` });
   }
+  if (isRestored(form)) return page(context, form, {});
   const { changes, errors } = readChanges(form, brand.settings);
   if (Object.keys(errors).length > 0) return page(context, form, { errors });
   const conflicts = Object.keys(changes).filter((key) => wire(design[key as DesignKey]) !== form.get(`was:${key}`)) as DesignKey[];
@@ -59,7 +61,7 @@ interface FormFeedback {
   done?: string | null;
 }
 
-async function page(context: AdminContext, form: FormState, feedback: FormFeedback): Promise<AdminAnswer> {
+async function page(context: AdminContext, form: FormState, feedback: FormFeedback): Promise<OfficeAnswer> {
   const { language, query, options, reading } = context;
   const { errors = {}, conflict = null, focus = null } = feedback;
   const overrides = await readOverrides(reading.db, options.brand);

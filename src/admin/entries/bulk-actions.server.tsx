@@ -6,14 +6,14 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, store, submittedOf } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
-import type { AdminOutcome } from '../render-admin.server.tsx';
+import type { OfficeOutcome } from '../office-answers.server.ts';
 import { listHref, pageSizes, readListQuery } from './list-query.ts';
 
 const actions = ['online', 'offline', 'delete', 'restore'] as const;
 type BulkAction = (typeof actions)[number];
 
 /** Applies an action to all selected rows, after confirmation, and reports the count. */
-export async function submitBulkAction(context: AdminContext, resource: Resource): Promise<AdminOutcome> {
+export async function submitBulkAction(context: AdminContext, resource: Resource): Promise<OfficeOutcome> {
   const { language } = context;
   const submitted = submittedOf(context);
   const action = actions.find((one) => one === submitted.get('operation'));
@@ -45,7 +45,7 @@ async function confirmPage(
   { reading, language }: AdminContext,
   resource: Resource,
   { action, ids, to, back }: BulkRequest,
-): Promise<AdminOutcome> {
+): Promise<OfficeOutcome> {
   const { name } = resource;
   const entries = await readEntriesById(reading.db, resource, ids);
   return {

@@ -11,7 +11,7 @@ import { ConfirmView } from '../admin-notes.tsx';
 import { readChoices } from '../forms/choices.server.ts';
 import { type FormKit, Labelled, Select } from '../forms/form-fields.tsx';
 import type { FormState } from '../forms/form-state.ts';
-import type { AdminAnswer } from '../render-admin.server.tsx';
+import type { OfficeAnswer } from '../office-answers.server.ts';
 import type { EntryAction } from './entry-action.ts';
 
 type Errors = Record<string, string[]>;
@@ -36,7 +36,7 @@ function eventAction(
     entry: Entry,
     form: FormState,
     errors: Errors,
-  ): Promise<AdminAnswer> => {
+  ): Promise<OfficeAnswer> => {
     const { language, reading } = context;
     const title = titleOf(resource, entry.values, language);
     const choices = await readChoices(reading, ['room'], language);

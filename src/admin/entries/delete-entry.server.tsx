@@ -14,7 +14,7 @@ import { ConfirmView, noticePage, whenOf } from '../admin-notes.tsx';
 import { readChoices } from '../forms/choices.server.ts';
 import { fieldLabel } from '../forms/field-label.ts';
 import { Select } from '../forms/form-fields.tsx';
-import type { AdminAnswer } from '../render-admin.server.tsx';
+import type { OfficeAnswer } from '../office-answers.server.ts';
 import type { EntryAction } from './entry-action.ts';
 
 /** Uses that are listed individually. */
@@ -75,14 +75,19 @@ export const purgeAction: EntryAction = {
   },
 };
 
-async function listOf(context: AdminContext, resource: Resource): Promise<AdminAnswer> {
+async function listOf(context: AdminContext, resource: Resource): Promise<OfficeAnswer> {
   return noticePage(m.admin_restore_hint(), 200, undefined, `${listHrefOf(context, resource)}?state=trash`);
 }
 
 const listHrefOf = ({ language }: AdminContext, { name }: Resource) => adminHref(language, name);
 
 /** Confirmation, or the list of uses with the choice of a replacement. */
-async function deletePage(context: AdminContext, resource: Resource, entry: Entry, errors: Record<string, string[]>): Promise<AdminAnswer> {
+async function deletePage(
+  context: AdminContext,
+  resource: Resource,
+  entry: Entry,
+  errors: Record<string, string[]>,
+): Promise<OfficeAnswer> {
   const { reading, language } = context;
   const title = titleOf(resource, entry.values, language);
   const uses = (await readUses(reading.db, resource, [entry.id])).filter(({ isInTrash }) => !isInTrash);
@@ -115,7 +120,13 @@ async function deletePage(context: AdminContext, resource: Resource, entry: Entr
   };
 }
 
-async function usesPage(context: AdminContext, resource: Resource, entry: Entry, uses: readonly Use[], text: string): Promise<AdminAnswer> {
+async function usesPage(
+  context: AdminContext,
+  resource: Resource,
+  entry: Entry,
+  uses: readonly Use[],
+  text: string,
+): Promise<OfficeAnswer> {
   const title = titleOf(resource, entry.values, context.language);
   const editHref = adminHref(context.language, resource.name, entry.id);
   return {

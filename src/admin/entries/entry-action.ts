@@ -1,12 +1,12 @@
 import type { Entry } from '../../features/admin/entries.read.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
 import type { AdminContext } from '../admin-context.server.ts';
-import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
+import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
 
 /** Action on an entry, with its own page. */
 export interface EntryAction {
   /** False: the action is hidden and answers 404. */
   isFor(resource: Resource, entry: Entry, context: AdminContext): boolean;
-  show(context: AdminContext, resource: Resource, entry: Entry): Promise<AdminAnswer>;
-  submit(context: AdminContext, resource: Resource, entry: Entry): Promise<AdminOutcome>;
+  show(context: AdminContext, resource: Resource, entry: Entry): Promise<OfficeAnswer>;
+  submit(context: AdminContext, resource: Resource, entry: Entry): Promise<OfficeOutcome>;
 }

@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../../core/fields/field.ts';
+import type { Field } from '../../core/fields/field.ts';
 import type { Language } from '../../core/languages.ts';
 import type { Entry } from '../../features/admin/entries.read.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
@@ -11,8 +11,10 @@ import { Control } from '../forms/controls.tsx';
 import { fieldLabel } from '../forms/field-label.ts';
 import type { Clashing, FormErrors } from '../forms/form-errors.ts';
 import type { FormKit } from '../forms/form-fields.tsx';
-import { LanguageTabs } from '../forms/language-tabs.tsx';
+import { OfficeForm } from '../forms/office-form.tsx';
+import { Head } from '../forms/page-elements.tsx';
 import { EntryActions } from './entry-action-links.tsx';
+import { entryHref } from './entry-href.ts';
 
 interface EntryFormProps {
   resource: Resource;
@@ -26,7 +28,8 @@ interface EntryFormProps {
   entries: number | null;
   /** The public page, '' where there is none. */
   url: string;
-  back: string;
+  /** The list; none for what a site has once. */
+  back: string | undefined;
   language: Language;
   done: string | null;
   /** Names of the available actions. */
@@ -48,14 +51,11 @@ export function EntryForm({
   done,
   actions,
 }: EntryFormProps) {
-  const editHref = entry ? adminHref(language, resource.name, entry.id) : `${back}/new`;
+  const editHref = entryHref(language, resource, entry?.id ?? null);
+  const { theirs, isUnsaved } = formErrors;
   return (
     <>
-      <p>
-        <a href={back}>{m.admin_back_to()}</a>
-      </p>
-      <div className="adm-head">
-        <h1>{title}</h1>
+      <Head {...{ back, title, done }}>
         {entry && entries !== null && (
           <a className="bs-btn" href={`${adminHref(language, 'form-entries')}?form=${entry.id}`}>
             {m.admin_form_entries({ count: entries })}
@@ -66,79 +66,40 @@ export function EntryForm({
             {m.admin_preview()}
           </a>
         )}
-      </div>
-      {done && (
-        <p className="bs-note ok" role="status">
-          {done}
-        </p>
+      </Head>
+      {entry && actions.length > 0 && <EntryActions editHref={editHref} actions={actions} isInTrash={entry.deleted_at !== null} />}
+      {!entry?.deleted_at && (
+        <OfficeForm
+          {...{ kit, version, isUnsaved }}
+          formAction={editHref}
+          labelOf={(path) => fieldLabel(resource.fields, path.split('.')[0] ?? '')}
+          conflict={theirs && m.admin_conflict()}
+          fields={resource.fields}
+        >
+          {sectionsOf(resource, !entry).map(({ label, hint, names, isOpen }) => (
+            <details
+              key={label}
+              className="adm-section"
+              open={isOpen || names.some((name) => concerns(formErrors, name) || kit.firstError?.split('.')[0] === name) || !entry}
+            >
+              <summary>{label}</summary>
+              <div className="adm-fields">
+                {hint && <p className="bs-hint">{hint}</p>}
+                {names.map((name) => {
+                  const field = resource.fields[name];
+                  return field ? (
+                    <div key={name}>
+                      <Control name={name} field={field} kit={kit} />
+                      {theirs?.[name] !== undefined && <Decision {...{ name, field }} clashing={theirs[name]} />}
+                    </div>
+                  ) : null;
+                })}
+              </div>
+            </details>
+          ))}
+        </OfficeForm>
       )}
-      {entry && <EntryActions editHref={editHref} actions={actions} isInTrash={entry.deleted_at !== null} />}
-      {!entry?.deleted_at && <EditForm {...{ resource, entry, version, kit, formErrors, editHref }} />}
     </>
-  );
-}
-
-function EditForm({
-  resource,
-  entry,
-  version,
-  kit,
-  formErrors,
-  editHref,
-}: Pick<EntryFormProps, 'resource' | 'entry' | 'version' | 'kit' | 'formErrors'> & { editHref: string }) {
-  return (
-    <>
-      <FormErrorSummary fields={resource.fields} formErrors={formErrors} />
-      <UnsavedWorkNote />
-      <LanguageTabs fields={resource.fields} form={kit.form} />
-      <form method="post" action={editHref} data-guarded="" data-unsaved={formErrors.isUnsaved ? '' : undefined} noValidate>
-        {/* Default button: Enter submits with the first button of a form. */}
-        <button className="bs-vh" type="submit" name="operation" value="save" tabIndex={-1} aria-hidden="true">
-          {m.admin_save()}
-        </button>
-        <input type="hidden" name="version" value={version} />
-        {sectionsOf(resource, !entry).map(({ label, names, isOpen }) => (
-          <details
-            key={label}
-            className="adm-section"
-            open={isOpen || names.some((name) => concerns(formErrors, name) || kit.firstError?.split('.')[0] === name) || !entry}
-          >
-            <summary>{label}</summary>
-            <div className="adm-fields">
-              {names.map((name) => {
-                const field = resource.fields[name];
-                return field ? (
-                  <div key={name}>
-                    <Control name={name} field={field} kit={kit} />
-                    {formErrors.theirs?.[name] !== undefined && <Decision {...{ name, field }} clashing={formErrors.theirs[name]} />}
-                  </div>
-                ) : null;
-              })}
-            </div>
-          </details>
-        ))}
-        <div className="adm-foot">
-          <button className="bs-btn primary" type="submit" name="operation" value="save">
-            {m.admin_save()}
-          </button>
-        </div>
-      </form>
-    </>
-  );
-}
-
-/** Offer to restore unsaved input, shown by the script after a crash or a closed window. */
-function UnsavedWorkNote() {
-  return (
-    <div className="bs-note" data-unsaved-work="" role="status" hidden>
-      {m.admin_unsaved_input()}{' '}
-      <button type="button" className="bs-btn" data-left-work="restore">
-        {m.edit_left_restore()}
-      </button>{' '}
-      <button type="button" className="bs-btn" data-left-work="drop">
-        {m.edit_left_drop()}
-      </button>
-    </div>
   );
 }
 
@@ -146,32 +107,7 @@ function concerns({ errors, theirs }: FormErrors, name: string): boolean {
   return theirs?.[name] !== undefined || Object.keys(errors).some((path) => path === name || path.startsWith(`${name}.`));
 }
 
-export function FormErrorSummary({ fields, formErrors: { errors, theirs } }: { fields: Fields; formErrors: FormErrors }) {
-  const paths = Object.keys(errors);
-  if (theirs)
-    return (
-      <p className="bs-note warn" role="alert">
-        {m.admin_conflict()}
-      </p>
-    );
-  if (paths.length === 0) return null;
-  return (
-    <div className="bs-note bad" role="alert">
-      <div>
-        <p>{m.admin_errors()}</p>
-        <ul>
-          {paths.map((path) => (
-            <li key={path}>
-              <a href={`#${path}`}>{fieldLabel(fields, path.split('.')[0] ?? '')}</a>: {errors[path]?.join(' ')}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
-  );
-}
-
-export function Decision({ name, field, clashing: { mine, theirs, languages } }: { name: string; field: Field; clashing: Clashing }) {
+function Decision({ name, field, clashing: { mine, theirs, languages } }: { name: string; field: Field; clashing: Clashing }) {
   return (
     <fieldset className="bs-note warn adm-clash">
       <legend className="bs-vh">{interfaceText(field.label)}</legend>
@@ -198,12 +134,15 @@ export function Decision({ name, field, clashing: { mine, theirs, languages } }:
 
 interface Section {
   label: string;
+  hint: string | undefined;
   names: string[];
   isOpen: boolean;
 }
 
+type SectionGiven = readonly [label: () => string, names: readonly string[], hint?: () => string];
+
 /** Leading sections by resource; all other fields follow under 'more'. */
-const leadingSections: Partial<Record<Resource['name'], readonly [() => string, readonly string[]][]>> = {
+const leadingSections: Partial<Record<Resource['name'], readonly SectionGiven[]>> = {
   events: [
     [m.admin_section_cast, ['contributors', 'cast_note', 'statuses', 'status_note', 'is_online']],
     [m.admin_section_date, ['date_start', 'date_end', 'production', 'room', 'series']],
@@ -219,6 +158,10 @@ const leadingSections: Partial<Record<Resource['name'], readonly [() => string, 
     [() => interfaceText(formFields.fields.label), ['fields']],
     [m.admin_section_sent, ['recipients', 'retention_days']],
   ],
+  settings: [
+    [m.admin_settings_general, ['site_name', 'is_site_online', 'is_shop_online', 'is_indexing_enabled'], m.admin_settings_off_hint],
+    [m.admin_settings_html, ['html_header', 'html_footer_top', 'html_footer_bottom', 'html_footer_logos'], m.admin_settings_html_hint],
+  ],
 };
 
 /** A new performance starts with the date, an existing one with the cast. */
@@ -226,7 +169,8 @@ function sectionsOf({ name, fields }: Resource, isNew: boolean): Section[] {
   const usual = leadingSections[name] ?? [];
   const given = isNew && name === 'events' ? [...usual.slice(1), ...usual.slice(0, 1)] : usual;
   const rest = Object.keys(fields).filter((field) => !given.some(([, names]) => names.includes(field)));
-  const sections = given.map(([label, names], index) => ({ label: label(), names: [...names], isOpen: index < 3 }));
+  const sections = given.map(([label, names, hint], index) => ({ label: label(), hint: hint?.(), names: [...names], isOpen: index < 3 }));
   if (rest.length === 0) return sections;
-  return [...sections, { label: given.length > 0 ? m.admin_more() : m.admin_general(), names: rest, isOpen: given.length === 0 }];
+  const label = given.length > 0 ? m.admin_more() : m.admin_general();
+  return [...sections, { label, hint: undefined, names: rest, isOpen: given.length === 0 }];
 }

@@ -3,8 +3,8 @@ import { formatNumericDay, formatShortMoment } from '../../core/text/dates.ts';
 import { statusLabels } from '../../features/programme/programme.codes.ts';
 import { m } from '../../paraglide/messages.js';
 import { codeLabel } from '../forms/field-label.ts';
+import { sortLabel } from './entry-filter.tsx';
 import type { EntryListProps } from './entry-list-props.ts';
-import { sortLabel } from './list-filter.tsx';
 import { listHref, sortsOf } from './list-query.ts';
 
 type TableProps = EntryListProps & { base: string };

@@ -10,7 +10,7 @@ import type { AdminContext } from '../admin-context.server.ts';
 import { readChoices, referredIn, targetOf } from '../forms/choices.server.ts';
 import { describeValue } from '../forms/describe-value.ts';
 import { toNotes } from '../forms/rich-notes.ts';
-import type { AdminOutcome } from '../render-admin.server.tsx';
+import type { OfficeOutcome } from '../office-answers.server.ts';
 import { type ListQuery, readListQuery, toFilter } from './list-query.ts';
 
 /** Rows per query, so that memory stays bounded. */
@@ -20,7 +20,7 @@ const rowsAtOnce = 500;
  * CSV of the filtered and sorted list with all fields: names instead of ids, one column per
  * language, the rows of a list field (prices, cast) joined in one cell.
  */
-export async function exportList(context: AdminContext, resource: Resource): Promise<AdminOutcome> {
+export async function exportList(context: AdminContext, resource: Resource): Promise<OfficeOutcome> {
   const query = readListQuery(resource, context.query);
   return {
     file: { name: `${resource.name}.csv`, type: 'text/csv; charset=utf-8', body: Readable.from(linesOf(context, resource, query)) },

@@ -14,7 +14,8 @@ import { noticePage } from '../admin-notes.tsx';
 import { readChoices, referredIn, targetOf } from '../forms/choices.server.ts';
 import { describeValue } from '../forms/describe-value.ts';
 import { fieldLabel } from '../forms/field-label.ts';
-import type { AdminAnswer } from '../render-admin.server.tsx';
+import { Head } from '../forms/page-elements.tsx';
+import type { OfficeAnswer } from '../office-answers.server.ts';
 import { Places, placesOf } from './delete-entry.server.tsx';
 import type { EntryAction } from './entry-action.ts';
 
@@ -58,7 +59,7 @@ function changedIn(past: Record<string, unknown>, { values }: Entry): Record<str
 const isTexts = (value: unknown): value is Record<string, string> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const emptied = (texts: Record<string, string>) => Object.fromEntries(Object.keys(texts).map((language) => [language, '']));
 
-async function historyPage(context: AdminContext, resource: Resource, entry: Entry): Promise<AdminAnswer> {
+async function historyPage(context: AdminContext, resource: Resource, entry: Entry): Promise<OfficeAnswer> {
   const { reading, language } = context;
   const title = titleOf(resource, entry.values, language);
   const changes = await readChanges(reading.db, resource, entry);
@@ -78,12 +79,7 @@ async function historyPage(context: AdminContext, resource: Resource, entry: Ent
     current: resource.name,
     view: (
       <>
-        <p>
-          <a href={editHref}>{m.admin_back_to_entry()}</a>
-        </p>
-        <div className="adm-head">
-          <h1>{`${m.admin_history()}: ${title}`}</h1>
-        </div>
+        <Head back={editHref} backLabel={m.admin_back_to_entry()} title={`${m.admin_history()}: ${title}`} />
         {changes.length === 0 && <p className="bs-note plain-note">{m.admin_history_empty()}</p>}
         <ol className="adm-history plain">
           {changes.map((change) => (

@@ -4,13 +4,13 @@ import type { Resource } from '../../features/admin/resources.server.ts';
 import type { AdminContext } from '../admin-context.server.ts';
 import { readChoices } from '../forms/choices.server.ts';
 import { resourceLabels } from '../labels.ts';
-import type { AdminAnswer } from '../render-admin.server.tsx';
+import type { OfficeAnswer } from '../office-answers.server.ts';
 import { doneText } from './done-text.ts';
 import { EntryList } from './entry-list.tsx';
 import { readListQuery, toFilter } from './list-query.ts';
 
 /** List of a resource (ADMIN-02), in three queries. */
-export async function listPage({ reading, language, query }: AdminContext, resource: Resource): Promise<AdminAnswer> {
+export async function listPage({ reading, language, query }: AdminContext, resource: Resource): Promise<OfficeAnswer> {
   const listQuery = readListQuery(resource, query);
   const { count, results } = await readEntries(reading.db, resource, toFilter(listQuery, reading.now));
   const targets = ['room', ...resource.filters].flatMap((name) => resource.fields[name]?.target ?? []);

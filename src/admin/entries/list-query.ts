@@ -1,7 +1,9 @@
+import { pageIn } from '../../core/contract/page-of.server.ts';
 import { addDays } from '../../core/text/dates.ts';
 import { localDay, startOfLocalDay } from '../../core/text/wall-clock.ts';
 import type { EntryFilter } from '../../features/admin/entries.read.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
+import { searchIn } from '../lists/filter-form.tsx';
 
 /** Filter, sorting and page of an office list, parsed from the address. Invalid values are ignored. */
 export interface ListQuery {
@@ -33,13 +35,13 @@ export function readListQuery(resource: Resource, query: URLSearchParams): ListQ
   const sort = query.get('sort') ?? '';
   const state = (['online', 'offline', 'trash'] as const).find((one) => one === query.get('state'));
   return {
-    search: (query.get('search') ?? '').slice(0, 200),
+    search: searchIn(query),
     state,
     sort: sortsOf(resource).includes(sort.replace(/^-/, '')) ? sort : undefined,
     isPastToo: query.get('past') === 'on',
     ...(resource.columns.date_start ? { from: day('from'), to: day('to') } : { from: '', to: '' }),
     fields: Object.fromEntries(resource.filters.map((name) => [name, query.get(name) ?? ''] as const).filter(([, value]) => value)),
-    page: Math.min(100_000, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)),
+    page: pageIn(query),
     pageSize: pageSizes.find((size) => String(size) === query.get('size')) ?? pageSizes[0],
   };
 }

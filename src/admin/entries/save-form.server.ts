@@ -5,7 +5,6 @@ import { changeEntry, createEntry, EntryConflict } from '../../features/admin/en
 import type { Values } from '../../features/admin/entry-values.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
 import { m } from '../../paraglide/messages.js';
-import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
 import { entryPage } from '../admin-pages.server.tsx';
@@ -16,10 +15,11 @@ import { atControls, type FormErrors, noFormErrors } from '../forms/form-errors.
 import { fromForm, toForm } from '../forms/form-values.ts';
 import { closeRows } from '../forms/row-inputs.ts';
 import { withSaleTypes } from '../forms/sale-types.ts';
-import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
+import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
+import { entryHref } from './entry-href.ts';
 
 /** Stores the form of an entry; an invalid one is shown again with its input and errors. */
-export async function saveForm(context: AdminContext, resource: Resource, id: number | null): Promise<AdminOutcome> {
+export async function saveForm(context: AdminContext, resource: Resource, id: number | null): Promise<OfficeOutcome> {
   if (Number.isNaN(id)) return noticePage(m.admin_nothing(), 404);
   const { reading, language } = context;
   const form = formOf(context);
@@ -39,7 +39,7 @@ export async function saveForm(context: AdminContext, resource: Resource, id: nu
       if (id === null) return createEntry(transaction, resource, given, by);
       return (await changeEntry(transaction, resource, { id, version, given }, by)) ? id : null;
     });
-    return saved === null ? noticePage(m.admin_nothing(), 404) : { to: `${adminHref(language, resource.name, saved)}?done=saved` };
+    return saved === null ? noticePage(m.admin_nothing(), 404) : { to: `${entryHref(language, resource, saved)}?done=saved` };
   } catch (error) {
     if (error instanceof EntryRefused)
       return entryPage(context, resource, id, {
@@ -53,7 +53,7 @@ export async function saveForm(context: AdminContext, resource: Resource, id: nu
 }
 
 /** Shows both versions of each conflicting field; the form holds the submitted values (EDIT-19). */
-async function conflictPage(context: AdminContext, resource: Resource, conflict: EntryConflict): Promise<AdminAnswer> {
+async function conflictPage(context: AdminContext, resource: Resource, conflict: EntryConflict): Promise<OfficeAnswer> {
   const { reading, language } = context;
   const { entry, merged, fields, current, submitted } = conflict;
   const targets = fields.flatMap((name) => (name === 'contributors' ? ['person'] : (resource.fields[name]?.target ?? [])));

@@ -2,6 +2,7 @@ import { maxDates, type SeriesRule, seriesSteps } from '../../features/admin/ser
 import { eventFields } from '../../features/programme/programme.fields.ts';
 import { m } from '../../paraglide/messages.js';
 import { interfaceText } from '../../ui/interface-text.ts';
+import { Head } from '../forms/page-elements.tsx';
 
 interface SeriesDate {
   /** 'YYYY-MM-DD'. */
@@ -26,12 +27,7 @@ interface SeriesViewProps {
 export function SeriesView({ editHref, template, rule, problem, dates, copied }: SeriesViewProps) {
   return (
     <>
-      <p>
-        <a href={editHref}>{m.admin_back_to_entry()}</a>
-      </p>
-      <div className="adm-head">
-        <h1>{m.admin_series()}</h1>
-      </div>
+      <Head back={editHref} backLabel={m.admin_back_to_entry()} title={m.admin_series()} />
       <p className="bs-meta">{m.admin_series_template({ template })}</p>
       {problem && (
         <p className="bs-note bad" role="alert">

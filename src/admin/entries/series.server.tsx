@@ -10,7 +10,7 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store, submittedOf } from '../admin-context.server.ts';
 import { noticePage, whenOf } from '../admin-notes.tsx';
-import type { AdminAnswer } from '../render-admin.server.tsx';
+import type { OfficeAnswer } from '../office-answers.server.ts';
 import type { EntryAction } from './entry-action.ts';
 import { SeriesView } from './series-view.tsx';
 
@@ -39,7 +39,7 @@ async function seriesPage(
   entry: Entry,
   typed: URLSearchParams,
   refusal: string | null,
-): Promise<AdminAnswer> {
+): Promise<OfficeAnswer> {
   const { reading, language } = context;
   const title = titleOf(resource, entry.values, language);
   const rule = readRule(typed, String(entry.values.date_start));

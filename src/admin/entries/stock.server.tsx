@@ -11,7 +11,7 @@ import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { whenOf } from '../admin-notes.tsx';
 import type { FormState } from '../forms/form-state.ts';
-import type { AdminAnswer } from '../render-admin.server.tsx';
+import type { OfficeAnswer } from '../office-answers.server.ts';
 import type { EntryAction } from './entry-action.ts';
 
 /** Stock of the sandbox shop by seat group and timeslot (ADMIN-03). Other shops manage theirs. */
@@ -45,7 +45,7 @@ async function stockPage(
   entry: Entry,
   form: FormState | null,
   problems: ReadonlyMap<string, string>,
-): Promise<AdminAnswer> {
+): Promise<OfficeAnswer> {
   const { reading, language } = context;
   const title = titleOf(resource, entry.values, language);
   const { places = [], seats = null } = (await readStocks(reading.db, entry.id, reading.now)) ?? {};

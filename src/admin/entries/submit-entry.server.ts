@@ -3,11 +3,11 @@ import type { Resource } from '../../features/admin/resources.server.ts';
 import { m } from '../../paraglide/messages.js';
 import type { AdminContext } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
-import type { AdminOutcome } from '../render-admin.server.tsx';
+import type { OfficeOutcome } from '../office-answers.server.ts';
 import { entryActions } from './entry-actions.server.ts';
 
 /** Shows the page of an action, or performs it; 404 where it does not apply. */
-export async function submitEntry(context: AdminContext, resource: Resource, id: number | null, name: string): Promise<AdminOutcome> {
+export async function submitEntry(context: AdminContext, resource: Resource, id: number | null, name: string): Promise<OfficeOutcome> {
   const action = entryActions.get(name);
   const entry = action && id !== null && !Number.isNaN(id) ? await readEntry(context.reading.db, resource, id) : null;
   if (!action || !entry || !action.isFor(resource, entry, context)) return noticePage(m.admin_nothing(), 404);

@@ -1,3 +1,4 @@
+import { lastPageOf, pageIn } from '../../core/contract/page-of.server.ts';
 import { readForms } from '../../features/forms/form.read.server.ts';
 import type { StoredEntry } from '../../features/forms/forms.contract.ts';
 import { m } from '../../paraglide/messages.js';
@@ -5,7 +6,8 @@ import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
 import { Removal } from '../forms/page-elements.tsx';
-import type { AdminOutcome } from '../render-admin.server.tsx';
+import { searchIn } from '../lists/filter-form.tsx';
+import type { OfficeOutcome } from '../office-answers.server.ts';
 import { EntriesList } from './entries-list.tsx';
 import { FormEntryView } from './form-entry-view.tsx';
 import { personPage, submitPerson } from './person-page.server.tsx';
@@ -14,13 +16,13 @@ const current = 'form-entries';
 const perPage = 25;
 
 /** Form entries (ADMIN-05): list, one entry, or the confirmation of its deletion. */
-export async function entriesPage(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
+export async function entriesPage(context: AdminContext, id: string, action: string): Promise<OfficeOutcome> {
   const { reading, language, query, options } = context;
   const base = adminHref(language, current);
   if (id === 'person') return action === '' ? personPage(context) : noticePage(m.admin_nothing(), 404);
   if (id === '') {
-    const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
-    const search = (query.get('search') ?? '').replaceAll('\0', '').slice(0, 200);
+    const page = pageIn(query);
+    const search = searchIn(query);
     const form = numberOf(query.get('form') ?? '');
     const forms = await readForms(reading, language);
     const found = await options.formEntries.list(reading.db, language, {
@@ -29,7 +31,7 @@ export async function entriesPage(context: AdminContext, id: string, action: str
       page,
       pageSize: perPage,
     });
-    const pages = Math.max(1, Math.ceil(found.count / perPage));
+    const pages = lastPageOf(found.count, perPage);
     const done = query.get('done') === 'removed' ? m.admin_removed() : null;
     const view = (
       <EntriesList
@@ -53,7 +55,7 @@ export async function entriesPage(context: AdminContext, id: string, action: str
 }
 
 /** Deletes an entry with its files, or exports or erases a person's entries. */
-export async function submitEntries(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
+export async function submitEntries(context: AdminContext, id: string, action: string): Promise<OfficeOutcome> {
   if (id === 'person') return submitPerson(context, action);
   const entry = action === 'delete' ? await find(context, id) : null;
   if (!entry) return noticePage(m.admin_nothing(), 404);

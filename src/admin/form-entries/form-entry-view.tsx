@@ -18,10 +18,7 @@ export function FormEntryView({ entry, title, base, language, fields }: FormEntr
   const day = (moment: string) => formatShortMoment(moment, language);
   return (
     <>
-      <p>
-        <a href={base}>{m.admin_back_to()}</a>
-      </p>
-      <Head title={title}>
+      <Head back={base} title={title}>
         <a className="bs-btn danger" href={`${base}/${entry.id}/delete`}>
           {m.admin_remove()}
         </a>

@@ -3,24 +3,23 @@ import { readForms } from '../../features/forms/form.read.server.ts';
 import type { Form, StoredEntry } from '../../features/forms/forms.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import type { AdminContext } from '../admin-context.server.ts';
+import { type AdminContext, formOf } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
-import { submittedForm } from '../forms/site-form.ts';
-import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
+import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
 import { EraseQuestion, PersonView } from './person-view.tsx';
 
 const current = 'form-entries';
 
 /** Page to find, export or erase all entries of a person (ADMIN-05). */
-export function personPage(context: AdminContext): AdminAnswer {
+export function personPage(context: AdminContext): OfficeAnswer {
   return isAllowed(context) ? shown(context, '', null) : refused();
 }
 
 /** Result as page or file, or the erasure after confirmation. The e-mail address is posted, never part of a URL. */
-export async function submitPerson(context: AdminContext, action: string): Promise<AdminOutcome> {
+export async function submitPerson(context: AdminContext, action: string): Promise<OfficeOutcome> {
   if (!isAllowed(context)) return refused();
   const { reading, language, options } = context;
-  const form = submittedForm(context);
+  const form = formOf(context);
   const email = (form.get('email') ?? '').replaceAll('\0', '').trim().slice(0, 320);
   const entries = email ? await options.formEntries.ofPerson(reading.db, language, email) : [];
   if (action === 'export' && entries.length > 0) {
@@ -40,7 +39,7 @@ export async function submitPerson(context: AdminContext, action: string): Promi
 const isAllowed = ({ reading }: AdminContext) => reading.viewer.isAdministrator;
 const refused = () => noticePage(m.admin_for_administrators(), 403);
 
-function shown({ language }: AdminContext, email: string, entries: readonly StoredEntry[] | null): AdminAnswer {
+function shown({ language }: AdminContext, email: string, entries: readonly StoredEntry[] | null): OfficeAnswer {
   const view = <PersonView base={adminHref(language, current)} {...{ language, email, entries }} />;
   return { status: 200, title: m.admin_person_title(), current, view };
 }

@@ -17,10 +17,7 @@ export function PersonView({ language, base, email, entries }: PersonViewProps) 
   const personHref = `${base}/person`;
   return (
     <>
-      <p>
-        <a href={base}>{m.admin_back_to()}</a>
-      </p>
-      <Head title={m.admin_person_title()} />
+      <Head back={base} title={m.admin_person_title()} />
       <form method="post" action={personHref} className="adm-filter">
         <div className="bs-field">
           <label htmlFor="email">{m.admin_person_email()}</label>

@@ -74,7 +74,7 @@ function References({ name, label, field, kit }: ControlProps) {
   const isShort = options.length <= 12;
   const shown = options.filter(({ id }) => isShort || kit.form.has(`${name}.${id}`));
   return (
-    <fieldset className="bs-field">
+    <fieldset className="bs-field" id={name}>
       <legend>{label}</legend>
       {shown.length > 0 && (
         <div className="adm-ticks">

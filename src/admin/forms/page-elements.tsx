@@ -101,21 +101,32 @@ export function Removal({ title, text, editHref }: RemovalProps) {
   );
 }
 
-/** Page title with its actions. */
-export function Head({ title, children }: { title: string; children?: ReactNode }) {
-  return (
-    <div className="adm-head">
-      <h1>{title}</h1>
-      {children}
-    </div>
-  );
+interface HeadProps {
+  /** The page this one belongs to, a list where no label says otherwise. */
+  back?: string | undefined;
+  backLabel?: string;
+  title: string;
+  intro?: string;
+  done?: string | null;
+  /** Actions beside the title. */
+  children?: ReactNode;
 }
 
-/** Default button: Enter saves even if the first visible button does something else. */
-export function EnterSaves() {
+/** Head of an office page: way back, title with actions, success message. */
+export function Head({ back, backLabel = m.admin_back_to(), title, intro, done = null, children }: HeadProps) {
   return (
-    <button className="bs-vh" type="submit" name="operation" value="save" tabIndex={-1} aria-hidden="true">
-      {m.admin_save()}
-    </button>
+    <>
+      {back && (
+        <p>
+          <a href={back}>{backLabel}</a>
+        </p>
+      )}
+      <div className="adm-head">
+        <h1>{title}</h1>
+        {children}
+      </div>
+      {intro && <p className="bs-hint adm-intro">{intro}</p>}
+      <Done text={done} />
+    </>
   );
 }

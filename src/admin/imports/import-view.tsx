@@ -4,6 +4,7 @@ import type { readImports } from '../../features/imports/imports.read.server.ts'
 import { type SeasonReport, totalOf } from '../../features/imports/season.report.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
+import { Head } from '../forms/page-elements.tsx';
 
 type Earlier = Awaited<ReturnType<typeof readImports>>[number];
 
@@ -31,17 +32,11 @@ export function ImportView({ language, problem, done, tried, earlier }: ImportVi
   const base = adminHref(language, 'import');
   return (
     <>
-      <p>
-        <a href={adminHref(language, 'events')}>{m.admin_back_to()}</a>
-      </p>
-      <div className="adm-head">
-        <h1>{tried ? m.admin_import_tried({ file: tried.name }) : m.admin_import_title()}</h1>
-      </div>
-      {done && (
-        <p className="bs-note ok" role="status">
-          {done}
-        </p>
-      )}
+      <Head
+        back={adminHref(language, 'events')}
+        title={tried ? m.admin_import_tried({ file: tried.name }) : m.admin_import_title()}
+        done={done}
+      />
       {problem && (
         <div className="bs-note bad" role="alert">
           <div>

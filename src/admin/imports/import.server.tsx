@@ -12,7 +12,7 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
-import type { AdminOutcome } from '../render-admin.server.tsx';
+import type { OfficeOutcome } from '../office-answers.server.ts';
 import { deleteFile, findFile, megabytes, storeFile, type WaitingFile } from './import-files.server.ts';
 import { ImportView, UndoView } from './import-view.tsx';
 
@@ -31,11 +31,20 @@ export async function registerUploads(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, multipartLimits(megabytes * 1024 * 1024));
 }
 
-/** Import page of the office (docs/import.md): upload, dry run, import, undo. */
-export async function importPage(
+/** Import page of the office with the imports below it, which can be undone (docs/import.md). */
+export const importScreen = {
+  show: (context: AdminContext, id: string): Promise<OfficeOutcome> => (id === '' ? importPage(context) : undoPage(context, numberOf(id))),
+  submit: (context: AdminContext, id: string): Promise<OfficeOutcome> => {
+    if (id === '') return tryImport(context);
+    return id === 'now' ? applyImport(context) : undo(context, numberOf(id));
+  },
+};
+
+/** Upload, and the imports that can be undone. */
+async function importPage(
   context: AdminContext,
   problem: { text: string; reason?: string; status: number } | null = null,
-): Promise<AdminOutcome> {
+): Promise<OfficeOutcome> {
   const { reading, language, query } = context;
   const count = (name: string) => Math.max(0, Number.parseInt(query.get(name) ?? '0', 10) || 0);
   const done =
@@ -55,7 +64,7 @@ export async function importPage(
 }
 
 /** Dry run: stores the upload and shows what it would change. */
-export async function tryImport(context: AdminContext): Promise<AdminOutcome> {
+async function tryImport(context: AdminContext): Promise<OfficeOutcome> {
   const { request, options, reading, language } = context;
   if (!request.isMultipart()) return importPage(context, { text: m.admin_import_none(), status: 400 });
   const user = reading.viewer.userId ?? 0;
@@ -83,7 +92,7 @@ export async function tryImport(context: AdminContext): Promise<AdminOutcome> {
 }
 
 /** Imports the file of a dry run. */
-export async function applyImport(context: AdminContext): Promise<AdminOutcome> {
+async function applyImport(context: AdminContext): Promise<OfficeOutcome> {
   const { options, reading, language } = context;
   const form = formOf(context);
   const file = await findFile(options.dataDir, reading.viewer.userId ?? 0, form.get('token') ?? '');
@@ -99,7 +108,7 @@ export async function applyImport(context: AdminContext): Promise<AdminOutcome> 
 }
 
 /** Confirmation page before an import is undone. */
-export async function undoPage(context: AdminContext, id: number): Promise<AdminOutcome> {
+async function undoPage(context: AdminContext, id: number): Promise<OfficeOutcome> {
   const found = (await readImports(context.reading.db, 1000)).find((one) => one.id === id && one.undone === null);
   if (!found) return noticePage(m.admin_nothing(), 404);
   const view = <UndoView language={context.language} earlier={found} />;
@@ -107,7 +116,7 @@ export async function undoPage(context: AdminContext, id: number): Promise<Admin
 }
 
 /** Undoes an import in one transaction; entries edited since or in use are skipped and counted. */
-export async function undo(context: AdminContext, id: number): Promise<AdminOutcome> {
+async function undo(context: AdminContext, id: number): Promise<OfficeOutcome> {
   const outcome = await store(context, async (transaction, actor) => {
     const undone = await undoImport(transaction, id, actor.now);
     if (!undone) return null;
@@ -138,7 +147,7 @@ async function run({ options, reading }: AdminContext, { file, name, format }: I
 }
 
 /** Shows import errors to the user; any other error is thrown. */
-function refused(context: AdminContext, error: unknown): Promise<AdminOutcome> {
+function refused(context: AdminContext, error: unknown): Promise<OfficeOutcome> {
   if (!(error instanceof ImportError)) throw error;
   const reason = error.message.replaceAll(/\/\S*\/file\b/g, 'The file');
   return importPage(context, { text: m.admin_import_failed(), reason, status: 400 });
@@ -149,4 +158,9 @@ function formatOf(name: string): SeasonFormat {
   const end = /\.(\w+)$/.exec(name.toLowerCase())?.[1];
   const found = end === 'ics' ? 'icalendar' : end === 'csv' || end === 'tsv' || end === 'txt' ? 'csv' : 'foyer';
   return formatNames.find((one) => one === found) ?? 'foyer';
+}
+
+/** 0, which no import has, for what is no id. */
+function numberOf(id: string): number {
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
 }

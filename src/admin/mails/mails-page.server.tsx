@@ -1,8 +1,9 @@
+import { lastPageOf, pageIn } from '../../core/contract/page-of.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
-import type { AdminOutcome } from '../render-admin.server.tsx';
+import type { OfficeOutcome } from '../office-answers.server.ts';
 import { MailsView } from './mails-view.tsx';
 import { StoredMailView } from './stored-mail-view.tsx';
 
@@ -11,14 +12,14 @@ const perPage = 25;
 const unsentShown = 100;
 
 /** Outgoing mails (FORM-11, ADMIN-06): queued ones with the last error, and without a mail server all stored ones. */
-export async function mailsPage(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
+export async function mailsPage(context: AdminContext, id: string, action: string): Promise<OfficeOutcome> {
   const { options, language, query } = context;
   const { storedMails, hasServer, unsent } = options.mails;
   const base = adminHref(language, current);
   if (id === '') {
-    const page = Math.min(Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1), 1_000_000);
+    const page = pageIn(query);
     const [waiting, { count, mails }] = await Promise.all([unsent(unsentShown), storedMails.list(page, perPage)]);
-    const pages = Math.max(1, Math.ceil(count / perPage));
+    const pages = lastPageOf(count, perPage);
     const isRetried = query.get('done') === 'retried';
     const view = <MailsView {...{ language, base, hasServer, waiting, mails, count, page, pages, isRetried }} />;
     return { status: 200, title: m.admin_list_mails(), current, view };
@@ -33,7 +34,7 @@ export async function mailsPage(context: AdminContext, id: string, action: strin
 }
 
 /** Retries failed mails. */
-export async function submitMails({ options, language }: AdminContext, id: string, action: string): Promise<AdminOutcome> {
+export async function submitMails({ options, language }: AdminContext, id: string, action: string): Promise<OfficeOutcome> {
   if (id !== 'retry' || action !== '') return noticePage(m.admin_nothing(), 404);
   await options.mails.sendNow();
   return { to: `${adminHref(language, current)}?done=retried` };

@@ -3,7 +3,8 @@ import type { UnsentMail } from '../../core/outside/mail-queue.server.ts';
 import { type StoredMail, storedMailDays } from '../../core/outside/stored-mails.server.ts';
 import { formatShortMoment } from '../../core/text/dates.ts';
 import { m } from '../../paraglide/messages.js';
-import { Done, Head } from '../forms/page-elements.tsx';
+import { Head } from '../forms/page-elements.tsx';
+import { Paging } from '../lists/paging.tsx';
 
 interface MailsViewProps {
   language: Language;
@@ -22,8 +23,7 @@ interface MailsViewProps {
 export function MailsView({ language, base, hasServer, waiting, mails, count, page, pages, isRetried }: MailsViewProps) {
   return (
     <>
-      <Head title={m.admin_list_mails()} />
-      <Done text={isRetried ? m.admin_mails_retried() : null} />
+      <Head title={m.admin_list_mails()} done={isRetried ? m.admin_mails_retried() : null} />
       <p className={hasServer ? 'bs-hint adm-intro' : 'bs-note warn'}>
         {hasServer ? m.admin_mails_server() : m.admin_mails_no_server({ days: storedMailDays })}
       </p>
@@ -58,21 +58,8 @@ export function MailsView({ language, base, hasServer, waiting, mails, count, pa
           <p>{hasServer ? m.admin_mails_nothing_waits() : m.admin_list_empty()}</p>
         </div>
       )}
-      {pages > 1 && (
-        <p className="bs-row">
-          {page > 1 && (
-            <a className="bs-btn" href={`${base}?page=${page - 1}`} rel="prev">
-              {m.admin_previous()}
-            </a>
-          )}
-          {page < pages && (
-            <a className="bs-btn" href={`${base}?page=${page + 1}`} rel="next">
-              {m.admin_next()}
-            </a>
-          )}
-        </p>
-      )}
       {count > 0 && <p className="bs-meta">{m.admin_count({ count })}</p>}
+      <Paging {...{ page, pages }} hrefOf={(target) => `${base}?page=${target}`} />
     </>
   );
 }

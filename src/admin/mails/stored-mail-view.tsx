@@ -14,10 +14,7 @@ interface StoredMailViewProps {
 export function StoredMailView({ mail: { name, to, subject, text, storedAt }, base, language }: StoredMailViewProps) {
   return (
     <>
-      <p>
-        <a href={base}>{m.admin_back_to()}</a>
-      </p>
-      <Head title={subject}>
+      <Head back={base} title={subject}>
         <a className="bs-btn" href={`${base}/${name}/file`} download={name}>
           {m.admin_mails_file()}
         </a>

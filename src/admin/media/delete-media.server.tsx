@@ -3,10 +3,9 @@ import { FileInUse, SubstituteRefused } from '../../features/media/library-actio
 import type { MediaRow } from '../../features/media/media.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import type { AdminContext } from '../admin-context.server.ts';
+import { type AdminContext, formOf } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
-import { submittedForm } from '../forms/site-form.ts';
-import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
+import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
 import { DeleteView } from './delete-view.tsx';
 import { readMediaQuery } from './media-query.ts';
 
@@ -18,7 +17,7 @@ export async function deletePage(
   { reading, language, query, options }: AdminContext,
   row: MediaRow,
   feedback: { status: number; error: string | null; chosen: string } = { status: 200, error: null, chosen: query.get('by') ?? '' },
-): Promise<AdminAnswer> {
+): Promise<OfficeAnswer> {
   const { places } = options.library;
   const media = toMedia(row, language);
   const { search } = readMediaQuery(query);
@@ -41,9 +40,9 @@ export async function deletePage(
 }
 
 /** Moves a file to the trash; one in use needs a replacement. */
-export async function deleteFile(context: AdminContext, row: MediaRow): Promise<AdminOutcome> {
+export async function deleteFile(context: AdminContext, row: MediaRow): Promise<OfficeOutcome> {
   const { reading, language, options } = context;
-  const chosen = submittedForm(context).get('by') ?? '';
+  const chosen = formOf(context).get('by') ?? '';
   const instead = chosen === 'nothing' ? chosen : /^[1-9]\d{0,8}$/.test(chosen) ? Number(chosen) : null;
   try {
     const isDone = await options.library.remove(reading, { id: row.id, instead, language });

@@ -1,12 +1,12 @@
+import { lastPageOf } from '../../core/contract/page-of.server.ts';
 import { mediaTrashTime, readLibrary, readMediaRow, toMedia } from '../../features/media/library.read.server.ts';
 import { mediaPerPage } from '../../features/media/media.contract.ts';
 import type { MediaRow } from '../../features/media/media.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import type { AdminContext } from '../admin-context.server.ts';
+import { type AdminContext, formOf } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
-import { submittedForm } from '../forms/site-form.ts';
-import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
+import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
 import { deleteFile, deletePage } from './delete-media.server.tsx';
 import { mediaDone } from './media-done.ts';
 import { MediaList } from './media-list.tsx';
@@ -19,7 +19,7 @@ import { TrashedView } from './trashed-view.tsx';
 const current = 'media';
 
 /** Media library (ADMIN-05): list, file, or confirmation of its deletion. */
-export async function mediaPage(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
+export async function mediaPage(context: AdminContext, id: string, action: string): Promise<OfficeOutcome> {
   if (id === '') return listPage(context);
   const found = await find(context, id);
   if (!found || !['', 'delete', 'restore', 'replace', 'purge'].includes(action)) return noticePage(m.admin_nothing(), 404);
@@ -30,7 +30,7 @@ export async function mediaPage(context: AdminContext, id: string, action: strin
 }
 
 /** Uploads files, stores metadata, replaces a file, or moves it to and from the trash. */
-export async function submitMedia(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
+export async function submitMedia(context: AdminContext, id: string, action: string): Promise<OfficeOutcome> {
   const { language, options, reading } = context;
   const list = adminHref(language, current);
   if (id === '') {
@@ -48,7 +48,7 @@ export async function submitMedia(context: AdminContext, id: string, action: str
     return isGone ? { to: `${list}?only=trash&done=purged` } : noticePage(m.admin_nothing(), 404);
   }
   if (found.deleted_at) return noticePage(m.admin_restore_hint(), 409, undefined, `${list}/${found.id}`);
-  if (action === '') return saveMedium(context, found, submittedForm(context));
+  if (action === '') return saveMedium(context, found, formOf(context));
   if (action === 'delete') return deleteFile(context, found);
   if (action !== 'replace') return noticePage(m.admin_nothing(), 404);
   const exchanged = await exchangeFile(context, found.id);
@@ -66,12 +66,12 @@ async function find({ reading: { db, now } }: AdminContext, id: string): Promise
 async function listPage(
   context: AdminContext,
   taken: UploadResult = { status: 200, outcomes: [], problem: null, single: null },
-): Promise<AdminAnswer> {
+): Promise<OfficeAnswer> {
   const { reading, language, query, options } = context;
   const mediaQuery = readMediaQuery(query);
   const read = (page: number) => readLibrary(reading, { ...mediaQuery, q: mediaQuery.search, page }, language, options.library.places);
   let found = await read(mediaQuery.page);
-  const pages = Math.max(1, Math.ceil(found.count / mediaPerPage));
+  const pages = lastPageOf(found.count, mediaPerPage);
   const page = Math.min(mediaQuery.page, pages);
   if (page !== mediaQuery.page) found = await read(page);
   const { results, count, ...numbers } = found;
@@ -92,7 +92,7 @@ async function listPage(
   };
 }
 
-async function trashedPage({ language, query }: AdminContext, row: MediaRow): Promise<AdminAnswer> {
+async function trashedPage({ language, query }: AdminContext, row: MediaRow): Promise<OfficeAnswer> {
   const media = toMedia(row, language);
   const done = mediaDone(query);
   const view = <TrashedView media={{ ...media, deleted: media.deleted ?? '' }} {...{ language, done }} />;

@@ -13,7 +13,7 @@ const mediaQueryShape = z.object({
   folder: folder.catch(undefined),
   only: only.catch(undefined),
   order: order.catch(undefined),
-  page: page.transform((number) => number ?? 1).catch(1),
+  page: page.catch(1),
 });
 
 export type MediaQuery = z.output<typeof mediaQueryShape>;

@@ -4,7 +4,8 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { FormKit } from '../forms/form-fields.tsx';
 import type { FormState } from '../forms/form-state.ts';
-import { Done, EnterSaves, ErrorSummary, Head } from '../forms/page-elements.tsx';
+import { OfficeForm } from '../forms/office-form.tsx';
+import { Head } from '../forms/page-elements.tsx';
 import { FocalFields } from './focal-fields.tsx';
 import { MediaFacts } from './media-facts.tsx';
 import { MediaFields } from './media-fields.tsx';
@@ -20,21 +21,18 @@ export interface MediaViewProps {
   /** Stored values, to detect changes. */
   was: FormState;
   conflict: string | null;
+  isUnsaved: boolean;
   /** Why the replacement was refused. */
   problem: string | null;
   done: string | null;
 }
 
 /** Page of a file: metadata, uses and actions (ADMIN-05). */
-export function MediaView({ language, media, places, folders, kit, was, conflict, problem, done }: MediaViewProps) {
+export function MediaView({ language, media, places, folders, kit, was, conflict, isUnsaved, problem, done }: MediaViewProps) {
   const editHref = adminHref(language, 'media', media.id);
-  const isUnsaved = conflict !== null || Object.keys(kit.errors).length > 0;
   return (
     <>
-      <p>
-        <a href={adminHref(language, 'media')}>{m.admin_back_to()}</a>
-      </p>
-      <Head title={media.name}>
+      <Head back={adminHref(language, 'media')} title={media.name} done={done}>
         <a className="bs-btn" href={media.url} download={media.name}>
           {m.admin_media_download()}
         </a>
@@ -42,31 +40,23 @@ export function MediaView({ language, media, places, folders, kit, was, conflict
           {m.admin_remove()}
         </a>
       </Head>
-      <Done text={done} />
-      <ErrorSummary errors={kit.errors} labelOf={mediaLabel} conflict={conflict} />
       {problem && (
         <p className="bs-note bad" role="alert">
           {problem}
         </p>
       )}
-      <form method="post" action={editHref} data-guarded="" data-unsaved={isUnsaved ? '' : undefined} noValidate>
-        <EnterSaves />
-        <input type="hidden" name="version" value={kit.form.get('version') ?? ''} />
-        {[...was]
-          .filter(([name]) => name !== 'version')
-          .map(([name, value]) => (
-            <input key={name} type="hidden" name={`was:${name}`} value={value} />
-          ))}
+      <OfficeForm
+        {...{ kit, conflict, isUnsaved }}
+        formAction={editHref}
+        labelOf={mediaLabel}
+        version={kit.form.get('version') ?? ''}
+        was={new Map([...was].filter(([name]) => name !== 'version'))}
+      >
         <div className={media.kind === 'image' ? 'adm-medium' : undefined}>
           {media.kind === 'image' ? <FocalFields media={media} kit={kit} /> : <Player media={media} />}
           <MediaFields {...{ media, kit, folders }} />
         </div>
-        <div className="adm-foot">
-          <button className="bs-btn primary" type="submit" name="operation" value="save">
-            {m.admin_save()}
-          </button>
-        </div>
-      </form>
+      </OfficeForm>
       <div className="adm-medium adm-after">
         <MediaFacts media={media} language={language} />
         <UsedIn places={places} language={language} />

@@ -3,7 +3,7 @@ import type { MediaRow } from '../../features/media/media.read.server.ts';
 import type { AdminContext } from '../admin-context.server.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { kitOf } from '../forms/site-form.ts';
-import type { AdminAnswer } from '../render-admin.server.tsx';
+import type { OfficeAnswer } from '../office-answers.server.ts';
 import { mediaDone } from './media-done.ts';
 import { toMediaForm } from './media-form-values.ts';
 import { MediaView } from './media-view.tsx';
@@ -15,16 +15,18 @@ interface FormFeedback {
   was?: FormState;
   errors?: Record<string, string[]>;
   conflict?: string | null;
+  isUnsaved?: boolean;
   /** Why the replacement was refused. */
   problem?: string | null;
 }
 
 /** Page of a file outside the trash. */
-export async function mediumPage(context: AdminContext, row: MediaRow, feedback: FormFeedback = {}): Promise<AdminAnswer> {
+export async function mediumPage(context: AdminContext, row: MediaRow, feedback: FormFeedback = {}): Promise<OfficeAnswer> {
   const { language, reading, query, options } = context;
   const media = toMedia(row, language);
   const stored = toMediaForm(media);
   const { form = stored, was = stored, errors = {}, conflict = null, problem = null } = feedback;
+  const { isUnsaved = conflict !== null || Object.keys(errors).length > 0 } = feedback;
   const status = conflict ? 409 : Object.keys(errors).length > 0 ? 400 : 200;
   return {
     status,
@@ -32,7 +34,7 @@ export async function mediumPage(context: AdminContext, row: MediaRow, feedback:
     current: 'media',
     view: (
       <MediaView
-        {...{ language, media, was, conflict, problem }}
+        {...{ language, media, was, conflict, isUnsaved, problem }}
         kit={kitOf(form, language, errors)}
         places={await options.library.places.read(reading, row, language)}
         folders={await readFolders(reading.db)}

@@ -7,14 +7,16 @@ import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
 import type { FormState } from '../forms/form-state.ts';
-import type { AdminOutcome } from '../render-admin.server.tsx';
+import { isRestored } from '../forms/office-form.tsx';
+import type { OfficeOutcome } from '../office-answers.server.ts';
 import { clashingIn, mergedWith, parseMediaForm, shownIn, toMediaForm } from './media-form-values.ts';
 import { mediaLabel } from './media-labels.ts';
 import { mediumPage } from './medium-page.server.tsx';
 
 /** Stores the metadata of a file. Concurrent changes of different fields are merged; the same field is a conflict (EDIT-19). */
-export async function saveMedium(context: AdminContext, row: MediaRow, form: FormState): Promise<AdminOutcome> {
+export async function saveMedium(context: AdminContext, row: MediaRow, form: FormState): Promise<OfficeOutcome> {
   const { language } = context;
+  if (isRestored(form)) return mediumPage(context, row, { form, was: shownIn(form), isUnsaved: true });
   const { errors, change } = parseMediaForm(form, language);
   if (!change) return mediumPage(context, row, { form, was: shownIn(form), errors });
   try {

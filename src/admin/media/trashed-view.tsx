@@ -5,7 +5,7 @@ import { mediaTrashTime } from '../../features/media/library.read.server.ts';
 import type { Media } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import { Done, Head } from '../forms/page-elements.tsx';
+import { Head } from '../forms/page-elements.tsx';
 import { MediaFacts } from './media-facts.tsx';
 import { Player } from './media-view.tsx';
 
@@ -24,10 +24,9 @@ export function TrashedView({ media, language, done }: TrashedViewProps) {
       <p>
         <a href={`${adminHref(language, 'media')}?only=trash`}>{m.admin_media_back_to_trash()}</a>
       </p>
-      <Head title={media.name}>
+      <Head title={media.name} done={done}>
         <span className="bs-badge">{m.admin_trash()}</span>
       </Head>
-      <Done text={done} />
       <p className="bs-note warn">{m.admin_media_until({ day: formatDay(toLocalIso(until), language) })}</p>
       <form method="post" action={`${editHref}/restore`} className="adm-section">
         {media.image_thumbnails && (

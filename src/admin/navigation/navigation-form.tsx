@@ -2,7 +2,8 @@ import { type NavEntry, type NavMenu, navMenus } from '../../features/pages/nav.
 import { m } from '../../paraglide/messages.js';
 import { type FormKit, Texts } from '../forms/form-fields.tsx';
 import { rowsOf } from '../forms/form-state.ts';
-import { Done, EnterSaves, ErrorSummary, Head, Input } from '../forms/page-elements.tsx';
+import { OfficeForm } from '../forms/office-form.tsx';
+import { Head, Input } from '../forms/page-elements.tsx';
 import { focusAt } from '../forms/site-form.ts';
 
 /** Page in the navigation. */
@@ -35,21 +36,12 @@ export function NavigationForm(props: NavigationFormProps) {
   const { kit, conflict, isUnsaved, formAction, done } = props;
   return (
     <>
-      <Head title={m.admin_list_navigation()} />
-      <p className="bs-hint adm-intro">{m.admin_nav_intro()}</p>
-      <Done text={done} />
-      <ErrorSummary errors={kit.errors} labelOf={placeName} conflict={conflict} />
-      <form method="post" action={formAction} data-guarded="" data-unsaved={isUnsaved ? '' : undefined} noValidate>
-        <EnterSaves />
+      <Head title={m.admin_list_navigation()} intro={m.admin_nav_intro()} done={done} />
+      <OfficeForm {...{ formAction, kit, conflict, isUnsaved }} labelOf={placeName}>
         {navMenus.map((menu) => (
           <Menu key={menu} menu={menu} {...props} />
         ))}
-        <div className="adm-foot">
-          <button className="bs-btn primary" type="submit" name="operation" value="save">
-            {m.admin_save()}
-          </button>
-        </div>
-      </form>
+      </OfficeForm>
     </>
   );
 }

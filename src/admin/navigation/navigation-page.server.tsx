@@ -5,10 +5,10 @@ import { changeNav, NavConflict, NavRefused, readNavEntries } from '../../featur
 import { pages } from '../../features/pages/pages.tables.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import type { AdminContext } from '../admin-context.server.ts';
+import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { type FormState, rowsOf } from '../forms/form-state.ts';
-import { kitOf, store, submittedForm } from '../forms/site-form.ts';
-import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
+import { kitOf } from '../forms/site-form.ts';
+import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
 import { changeMenus, closeMenus, entriesOf, toForm } from './nav-form.ts';
 import { NavigationForm, type NavPage } from './navigation-form.tsx';
 
@@ -20,7 +20,7 @@ interface FormFeedback {
 }
 
 /** Page of the menus (ADMIN-05): order, pages and custom links. */
-export async function navigationPage(context: AdminContext): Promise<AdminAnswer> {
+export async function navigationPage(context: AdminContext): Promise<OfficeAnswer> {
   const { menus } = await readNavEntries(context.reading.db);
   const form = toForm(menus);
   for (const menu of navMenus) form.set(`was:${menu}`, JSON.stringify(menus[menu]));
@@ -28,8 +28,8 @@ export async function navigationPage(context: AdminContext): Promise<AdminAnswer
 }
 
 /** Moves entries in the form, or stores the menus. */
-export async function submitNavigation(context: AdminContext): Promise<AdminOutcome> {
-  const form = submittedForm(context);
+export async function submitNavigation(context: AdminContext): Promise<OfficeOutcome> {
+  const form = formOf(context);
   const pressed = form.get('operation') ?? 'save';
   const known = await readPages(context);
   if (pressed !== 'save') {
@@ -63,7 +63,7 @@ export async function submitNavigation(context: AdminContext): Promise<AdminOutc
   }
 }
 
-function page(context: AdminContext, form: FormState, known: ReadonlyMap<number, NavPage>, feedback: FormFeedback): AdminAnswer {
+function page(context: AdminContext, form: FormState, known: ReadonlyMap<number, NavPage>, feedback: FormFeedback): OfficeAnswer {
   const { language, query } = context;
   const { errors = {}, conflict = null, focus = null, isUnsaved = false } = feedback;
   return {

@@ -5,7 +5,8 @@ import { interfaceText } from '../../ui/interface-text.ts';
 import { adminHref } from '../../urls.ts';
 import { fieldHelp, fieldLabel } from '../forms/field-label.ts';
 import type { FormKit } from '../forms/form-fields.tsx';
-import { Done, ErrorSummary, Head, Input } from '../forms/page-elements.tsx';
+import { OfficeForm } from '../forms/office-form.tsx';
+import { Head, Input } from '../forms/page-elements.tsx';
 
 interface RedirectFormProps {
   language: Language;
@@ -14,47 +15,44 @@ interface RedirectFormProps {
   kit: FormKit;
   /** Note that the target is redirected itself. */
   chain: string | null;
+  isUnsaved: boolean;
   done: string | null;
 }
 
 /** Form of a redirect. */
-export function RedirectForm({ language, id, kit, chain, done }: RedirectFormProps) {
+export function RedirectForm({ language, id, kit, chain, isUnsaved, done }: RedirectFormProps) {
   const base = adminHref(language, 'redirects');
   const isNew = id === 'new';
   return (
     <>
-      <p>
-        <a href={base}>{m.admin_back_to()}</a>
-      </p>
-      <Head title={isNew ? m.admin_redirect_new() : (kit.form.get('old_path') ?? '')} />
-      <Done text={done} />
-      <ErrorSummary errors={kit.errors} labelOf={(name) => fieldLabel(redirectFields, name)} />
+      <Head back={base} title={isNew ? m.admin_redirect_new() : (kit.form.get('old_path') ?? '')} done={done} />
       {chain && <p className="bs-note warn">{chain}</p>}
-      <form method="post" action={`${base}/${id}`} data-guarded="" data-unsaved={kit.firstError ? '' : undefined} noValidate>
+      <OfficeForm
+        {...{ kit, isUnsaved }}
+        formAction={`${base}/${id}`}
+        labelOf={(name) => fieldLabel(redirectFields, name)}
+        conflict={null}
+        footLinks={
+          !isNew && (
+            <a className="bs-btn danger" href={`${base}/${id}/delete`}>
+              {m.admin_remove()}
+            </a>
+          )
+        }
+      >
         <div className="adm-section">
           {Object.entries(redirectFields).map(([name, field]) => (
             <Input
               key={name}
-              name={name}
+              {...{ name, kit }}
               label={interfaceText(field.label)}
-              kit={kit}
               isRequired={field.isRequired}
               hint={fieldHelp(field)}
               limit={field.limit}
             />
           ))}
         </div>
-        <div className="adm-foot">
-          <button className="bs-btn primary" type="submit">
-            {m.admin_save()}
-          </button>
-          {!isNew && (
-            <a className="bs-btn danger" href={`${base}/${id}/delete`}>
-              {m.admin_remove()}
-            </a>
-          )}
-        </div>
-      </form>
+      </OfficeForm>
     </>
   );
 }

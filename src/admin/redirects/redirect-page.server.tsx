@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { lastPageOf, pageIn } from '../../core/contract/page-of.server.ts';
 import { isLivePath } from '../../features/site/live-path.read.server.ts';
 import { followRedirects, newPathShape, oldPathShape, type RedirectFields, redirectTo } from '../../features/site/redirect-path.ts';
 import { changeRedirect, createRedirect, deleteRedirect, RedirectRefused } from '../../features/site/redirects.write.server.ts';
@@ -6,12 +7,14 @@ import { readRedirects } from '../../features/site/site.read.server.ts';
 import { notFoundCounts } from '../../features/site/site.tables.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import type { AdminContext } from '../admin-context.server.ts';
+import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
 import type { FormState } from '../forms/form-state.ts';
+import { isRestored } from '../forms/office-form.tsx';
 import { Removal } from '../forms/page-elements.tsx';
-import { kitOf, store, submittedForm } from '../forms/site-form.ts';
-import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
+import { kitOf } from '../forms/site-form.ts';
+import { searchIn } from '../lists/filter-form.tsx';
+import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
 import { RedirectForm } from './redirect-form.tsx';
 import { RedirectList } from './redirect-list.tsx';
 
@@ -19,7 +22,7 @@ const current = 'redirects';
 const perPage = 50;
 
 /** Redirects (SITE-03): list, form, or confirmation of a deletion. `?from=` prefills the old address. */
-export async function redirectPage(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
+export async function redirectPage(context: AdminContext, id: string, action: string): Promise<OfficeOutcome> {
   const { reading, language, query } = context;
   const all = await readRedirects(reading);
   if (id === '') return listPage(context, all);
@@ -36,7 +39,7 @@ export async function redirectPage(context: AdminContext, id: string, action: st
 }
 
 /** Stores or deletes a redirect; an invalid form is shown again with its input. */
-export async function submitRedirect(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
+export async function submitRedirect(context: AdminContext, id: string, action: string): Promise<OfficeOutcome> {
   const { reading, language } = context;
   const list = adminHref(language, current);
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
@@ -45,7 +48,8 @@ export async function submitRedirect(context: AdminContext, id: string, action: 
     const isDeleted = await store(context, (transaction, by) => deleteRedirect(transaction, number, by));
     return isDeleted ? { to: `${list}?done=removed` } : noticePage(m.admin_nothing(), 404);
   }
-  const form = submittedForm(context);
+  const form = formOf(context);
+  if (isRestored(form)) return formPage(context, id, form, {});
   const { errors, values } = parse(form);
   if (!values) return formPage(context, id, form, errors);
   try {
@@ -61,12 +65,12 @@ export async function submitRedirect(context: AdminContext, id: string, action: 
   }
 }
 
-async function listPage({ reading, language, query }: AdminContext, all: (RedirectFields & { id: number })[]): Promise<AdminAnswer> {
-  const search = (query.get('search') ?? '').slice(0, 200);
+async function listPage({ reading, language, query }: AdminContext, all: (RedirectFields & { id: number })[]): Promise<OfficeAnswer> {
+  const search = searchIn(query);
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = all.filter((one) => words.every((word) => `${one.old_path} ${one.new_path}`.toLowerCase().includes(word)));
-  const pages = Math.max(1, Math.ceil(found.length / perPage));
-  const page = Math.min(pages, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1));
+  const pages = lastPageOf(found.length, perPage);
+  const page = Math.min(pages, pageIn(query));
   const shown = found.slice((page - 1) * perPage, page * perPage);
   const rows = await reading.db
     .select({ url: notFoundCounts.url, count: notFoundCounts.count })
@@ -97,11 +101,11 @@ async function listPage({ reading, language, query }: AdminContext, all: (Redire
 }
 
 async function formPage(
-  { reading, language, query }: AdminContext,
+  { request, reading, language, query }: AdminContext,
   id: string,
   form: FormState,
   errors: Record<string, string[]>,
-): Promise<AdminAnswer> {
+): Promise<OfficeAnswer> {
   const targets = new Map((await readRedirects(reading)).map((one) => [redirectTo(one.old_path), one.new_path]));
   const target = form.get('new_path') ?? '';
   const chain = followRedirects(targets, target);
@@ -114,6 +118,7 @@ async function formPage(
       <RedirectForm
         {...{ language, id }}
         kit={kitOf(form, language, errors)}
+        isUnsaved={request.method === 'POST'}
         chain={
           chain.length > 0 && !isWrong ? m.admin_redirect_chain({ way: [target, ...chain].join(' → '), end: chain.at(-1) ?? '' }) : null
         }

@@ -5,7 +5,8 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type FormKit, Labelled, Tick } from '../forms/form-fields.tsx';
 import type { FormState } from '../forms/form-state.ts';
-import { Done, ErrorSummary, Head, Input } from '../forms/page-elements.tsx';
+import { OfficeForm } from '../forms/office-form.tsx';
+import { Head, Input } from '../forms/page-elements.tsx';
 import { userLabels } from './user-labels.ts';
 
 interface UserFormProps {
@@ -16,28 +17,37 @@ interface UserFormProps {
   /** Stored values, to detect changes. */
   was: FormState | null;
   conflict: string | null;
+  isUnsaved: boolean;
   done: string | null;
   /** True for the viewer's own account. */
   isSelf: boolean;
 }
 
 /** Form of an account: profile and rights. */
-export function UserForm({ user, language, kit, was, conflict, done, isSelf }: UserFormProps) {
+export function UserForm({ user, language, kit, was, conflict, isUnsaved, done, isSelf }: UserFormProps) {
   const base = adminHref(language, 'users');
   const editHref = `${base}/${user?.id ?? 'new'}`;
   const label = (name: string) => (userLabels[name] ?? (() => name))();
-  const isUnsaved = kit.firstError !== null || conflict !== null;
   return (
     <>
-      <p>
-        <a href={base}>{m.admin_back_to()}</a>
-      </p>
-      <Head title={user?.username ?? m.admin_user_new()}>{isSelf && <span className="bs-badge">{m.admin_user_own()}</span>}</Head>
-      <Done text={done} />
-      <ErrorSummary errors={kit.errors} labelOf={label} conflict={conflict} />
-      <form method="post" action={editHref} data-guarded="" data-unsaved={isUnsaved ? '' : undefined} noValidate>
-        <input type="hidden" name="version" value={kit.form.get('version') ?? '0'} />
-        {was && [...was].map(([name, value]) => <Was key={name} name={name} value={value} />)}
+      <Head back={base} title={user?.username ?? m.admin_user_new()} done={done}>
+        {isSelf && <span className="bs-badge">{m.admin_user_own()}</span>}
+      </Head>
+      <OfficeForm
+        {...{ kit, conflict, was, isUnsaved }}
+        formAction={editHref}
+        labelOf={label}
+        version={kit.form.get('version') ?? '0'}
+        saveLabel={user ? m.admin_save() : m.admin_user_new()}
+        footLinks={
+          user &&
+          !isSelf && (
+            <a className="bs-btn danger" href={`${editHref}/delete`}>
+              {m.admin_remove()}
+            </a>
+          )
+        }
+      >
         <div className="adm-section">
           <div className="adm-both">
             <Input
@@ -77,17 +87,7 @@ export function UserForm({ user, language, kit, was, conflict, done, isSelf }: U
           ))}
           {kit.errors.detail && <p className="bs-err">{kit.errors.detail.join(' ')}</p>}
         </fieldset>
-        <div className="adm-foot">
-          <button className="bs-btn primary" type="submit">
-            {user ? m.admin_save() : m.admin_user_new()}
-          </button>
-          {user && !isSelf && (
-            <a className="bs-btn danger" href={`${editHref}/delete`}>
-              {m.admin_remove()}
-            </a>
-          )}
-        </div>
-      </form>
+      </OfficeForm>
       {user && (
         <form method="post" action={`${editHref}/mail`} className="adm-section adm-after">
           <h2>{m.admin_user_mail_section()}</h2>
@@ -101,10 +101,4 @@ export function UserForm({ user, language, kit, was, conflict, done, isSelf }: U
       )}
     </>
   );
-}
-
-/** Rendered value of a control; a checkbox as 'true' or 'false'. */
-function Was({ name, value }: { name: string; value: string }) {
-  const isFlag = (flagNames as readonly string[]).includes(name);
-  return name === 'version' ? null : <input type="hidden" name={`was:${name}`} value={isFlag ? String(value === 'on') : value} />;
 }

@@ -2,8 +2,8 @@ import type { Language } from '../../core/languages.ts';
 import type { User } from '../../features/accounts/accounts.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import { EmptyList } from '../empty-list.tsx';
-import { Done, Head } from '../forms/page-elements.tsx';
+import { FilterForm } from '../lists/filter-form.tsx';
+import { ListView } from '../lists/list-view.tsx';
 
 interface UserListProps {
   users: readonly User[];
@@ -24,48 +24,43 @@ const rights = [
 export function UserList({ users, search, language, done, viewerId }: UserListProps) {
   const base = adminHref(language, 'users');
   return (
-    <>
-      <Head title={m.admin_list_users()}>
+    <ListView
+      {...{ base, done }}
+      title={m.admin_list_users()}
+      actions={
         <a className="bs-btn primary" href={`${base}/new`}>
           {m.admin_user_new()}
         </a>
-      </Head>
-      <Done text={done} />
-      <form className="adm-filter" action={base}>
-        <div className="bs-field">
-          <label htmlFor="search">{m.admin_search()}</label>
-          <input className="bs-input" type="search" id="search" name="search" defaultValue={search} maxLength={200} />
-        </div>
-        <button className="bs-btn" type="submit">
-          {m.admin_search()}
-        </button>
-      </form>
-      {users.length === 0 && <EmptyList base={base} isNarrowed={search !== ''} />}
-      {users.length > 0 && (
-        <ul className="adm-list">
-          {users.map((user) => (
-            <li key={user.id}>
-              <div className="adm-what">
-                <a href={`${base}/${user.id}`}>{user.username}</a>
-                <p className="bs-meta">
-                  {[[user.first_name, user.last_name].filter(Boolean).join(' '), user.email].filter(Boolean).join(' · ')}
-                </p>
-              </div>
-              {user.id === viewerId && <span className="bs-badge info">{m.admin_user_own()}</span>}
-              {rights.map(([name, label]) =>
-                user[name] ? (
-                  <span key={name} className="bs-badge">
-                    {label()}
-                  </span>
-                ) : null,
-              )}
-              <State user={user} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="bs-meta">{m.admin_count({ count: users.length })}</p>
-    </>
+      }
+      filter={<FilterForm base={base} search={search} />}
+      count={users.length}
+      isNarrowed={search !== ''}
+      page={1}
+      pages={1}
+      hrefOf={() => base}
+    >
+      <ul className="adm-list">
+        {users.map((user) => (
+          <li key={user.id}>
+            <div className="adm-what">
+              <a href={`${base}/${user.id}`}>{user.username}</a>
+              <p className="bs-meta">
+                {[[user.first_name, user.last_name].filter(Boolean).join(' '), user.email].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+            {user.id === viewerId && <span className="bs-badge info">{m.admin_user_own()}</span>}
+            {rights.map(([name, label]) =>
+              user[name] ? (
+                <span key={name} className="bs-badge">
+                  {label()}
+                </span>
+              ) : null,
+            )}
+            <State user={user} />
+          </li>
+        ))}
+      </ul>
+    </ListView>
   );
 }
 

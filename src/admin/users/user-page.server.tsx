@@ -3,12 +3,14 @@ import { type AccountChange, accountChangeShape, flagNames, invitedShape } from 
 import { changeRights, deleteAccount, makeAccount, UserConflict, UserRefused } from '../../features/accounts/users.write.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import type { AdminContext } from '../admin-context.server.ts';
+import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
 import type { FormState } from '../forms/form-state.ts';
+import { isRestored } from '../forms/office-form.tsx';
 import { Removal } from '../forms/page-elements.tsx';
-import { kitOf, store, submittedForm } from '../forms/site-form.ts';
-import type { AdminAnswer, AdminOutcome } from '../render-admin.server.tsx';
+import { kitOf } from '../forms/site-form.ts';
+import { searchIn } from '../lists/filter-form.tsx';
+import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
 import { UserForm } from './user-form.tsx';
 import { userLabels } from './user-labels.ts';
 import { UserList } from './user-list.tsx';
@@ -17,7 +19,7 @@ const current = 'users';
 const textNames = ['username', 'email', 'first_name', 'last_name', 'language'] as const;
 
 /** Accounts (ADMIN-06): list, form, or confirmation of a deletion. */
-export async function userPage(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
+export async function userPage(context: AdminContext, id: string, action: string): Promise<OfficeOutcome> {
   const { reading, language, query } = context;
   if (id === '') return listPage(context);
   if (id === 'new' && action === '') return formPage(context, null, toForm(null));
@@ -35,12 +37,13 @@ export async function userPage(context: AdminContext, id: string, action: string
 }
 
 /** Creates, changes or deletes an account, or mails its owner a link. */
-export async function submitUser(context: AdminContext, id: string, action: string): Promise<AdminOutcome> {
+export async function submitUser(context: AdminContext, id: string, action: string): Promise<OfficeOutcome> {
   const { language, options } = context;
   const list = adminHref(language, current);
   const user = id === 'new' ? null : await find(context, id);
   if (id !== 'new' && !user) return noticePage(m.admin_nothing(), 404);
-  const form = submittedForm(context);
+  const form = formOf(context);
+  if (action === '' && isRestored(form)) return formPage(context, user, form, { isUnsaved: true });
   try {
     if (action === 'mail' && user) {
       if (!user.is_active) throw new UserRefused('is_active', m.admin_user_off());
@@ -80,8 +83,8 @@ async function find({ reading }: AdminContext, id: string): Promise<User | null>
   return /^[1-9]\d{0,8}$/.test(id) ? readAccount(reading.db, Number(id)) : null;
 }
 
-async function listPage({ reading, language, query }: AdminContext): Promise<AdminAnswer> {
-  const search = (query.get('search') ?? '').slice(0, 200);
+async function listPage({ reading, language, query }: AdminContext): Promise<OfficeAnswer> {
+  const search = searchIn(query);
   const users = await listUsers(reading.db, search);
   const done = doneWords.get(query.get('done') ?? '')?.() ?? null;
   const view = <UserList {...{ users, search, language, done }} viewerId={reading.viewer.userId} />;
@@ -98,24 +101,31 @@ const doneWords = new Map<string, () => string>([
 interface FormFeedback {
   errors?: Record<string, string[]>;
   conflict?: string | null;
+  isUnsaved?: boolean;
   done?: string | null;
 }
 
-function formPage({ language, reading }: AdminContext, user: User | null, form: FormState, feedback: FormFeedback = {}): AdminAnswer {
+function formPage({ language, reading }: AdminContext, user: User | null, form: FormState, feedback: FormFeedback = {}): OfficeAnswer {
   const { errors = {}, conflict = null, done = null } = feedback;
+  const { isUnsaved = conflict !== null || Object.keys(errors).length > 0 } = feedback;
   return {
     status: conflict ? 409 : Object.keys(errors).length > 0 ? 400 : 200,
     title: user?.username ?? m.admin_user_new(),
     current,
     view: (
       <UserForm
-        {...{ user, language, conflict, done }}
+        {...{ user, language, conflict, isUnsaved, done }}
         kit={kitOf(form, language, errors)}
-        was={user && toForm(user)}
+        was={user && shownOf(user)}
         isSelf={user !== null && user.id === reading.viewer.userId}
       />
     ),
   };
+}
+
+/** Stored values as their submitted ones are compared; a checkbox is 'true' or 'false'. */
+function shownOf(user: User): FormState {
+  return new Map([...textNames, ...flagNames].map((name) => [name, String(user[name])]));
 }
 
 /** Defaults of a new account: active, German, no rights. */

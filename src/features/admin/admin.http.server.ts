@@ -17,7 +17,6 @@ import { titleOf, type Values } from './entry-values.server.ts';
 import type { Actor } from './record-changes.server.ts';
 import type { ResourceName } from './resource-names.ts';
 import { type Resource, resources, siteResources } from './resources.server.ts';
-import { changeSettings } from './settings.write.server.ts';
 import * as siteCalls from './site-resources.contract.ts';
 import { EntryInUse, moveEntry } from './trash.write.server.ts';
 
@@ -70,7 +69,7 @@ export function adminCalls({ catchUp }: AdminDependencies): CallHandler[] {
   return [
     answer(calls.listEntries, async ({ reading, language, parameters, query, path }) => {
       const resource = resources[parameters.resource];
-      const { page = 1, page_size: pageSize = 25, search, state, sort } = query;
+      const { page, page_size: pageSize = 25, search, state, sort } = query;
       const order = sort && Object.hasOwn(resource.fields, sort.replace(/^-/, '')) && !/contributors/.test(sort) ? sort : undefined;
       const list = await readEntries(reading.db, resource, { search, state, order, page, pageSize });
       const results = await describe(reading, resource, list.results, language);
@@ -113,7 +112,11 @@ export function adminCalls({ catchUp }: AdminDependencies): CallHandler[] {
       return isDeleted ? null : missing(language);
     }),
     answer(changeSiteSettings, async ({ reading, language, body }) => {
-      await store(reading, language, (transaction, actor) => changeSettings(transaction, withoutUndefined(body), undefined, actor));
+      const { id } = siteResources.settings.single;
+      const given = withoutUndefined(body);
+      await store(reading, language, (transaction, actor) =>
+        changeEntry(transaction, siteResources.settings, { id, version: undefined, given }, actor),
+      );
       return readSiteSettings(reading);
     }),
   ];

@@ -80,13 +80,13 @@ export async function readEntriesById(db: Database, resource: Resource, ids: rea
 
 /** Entry with its cast, including the trash; null when it does not exist. `forUpdate` locks the row. */
 export async function readEntry(db: Database, resource: Resource, id: number, forUpdate = false): Promise<Entry | null> {
-  const { table, columns, castOwner } = resource;
+  const { table, columns, castOwner, single } = resource;
   const query = db
     .select(columns)
     .from(table)
     .where(eq(idOf(columns), id));
   const [row] = await (forUpdate ? query.for('update') : query);
-  if (!row) return null;
+  if (!row) return single?.id === id ? toEntry(resource, { id, version: 1, ...single.presets }, []) : null;
   return toEntry(resource, row, castOwner ? await readCast(db, castOwner, id) : []);
 }
 

@@ -69,6 +69,12 @@ export async function changeEntry(
   { id, version, given }: { id: number; version: number | undefined; given: Values },
   actor: Actor,
 ): Promise<boolean> {
+  const { single } = resource;
+  if (single?.id === id)
+    await transaction
+      .insert(resource.table)
+      .values({ id, ...single.presets } as never)
+      .onConflictDoNothing();
   const entry = await readEntry(transaction, resource, id, true);
   if (!entry || entry.deleted_at) return false;
   const current = entry.values;

@@ -5,6 +5,7 @@ import { cleanRichText } from '../../core/text/rich-text.server.ts';
 import { type ContentList, contentTypes, tagsOf } from '../programme/content-types.tables.server.ts';
 import { contributors } from '../programme/contributors.fields.ts';
 import { htmlBlockFields, siteSettingsFields } from '../site/site.fields.ts';
+import { presetSettings } from '../site/site.read.server.ts';
 import { htmlBlocks, siteSettings } from '../site/site.tables.server.ts';
 import { type ResourceName, resourceNames, type SiteResourceName } from './resource-names.ts';
 
@@ -25,6 +26,8 @@ export interface Resource {
   title: readonly string[];
   /** Unique field, including entries in the trash. */
   unique?: string;
+  /** The one row of what a site has once, and its values until somebody stores some. */
+  single?: { id: number; presets: Readonly<Record<string, unknown>> };
   /** Default sorting; '-' for descending. */
   order: string;
   /** References and codes the list can be filtered by. */
@@ -74,7 +77,7 @@ export const resources = Object.fromEntries(
 const cleaned = htmlBlockFields.html.schema.transform(cleanRichText);
 
 /** Resources for administrators (ADMIN-06). Blocks of HTML are edited as HTML, limited to what rich text allows. */
-export const siteResources: Record<SiteResourceName, Resource> = {
+export const siteResources = {
   html: {
     ...{ name: 'html', type: 'html_block', table: htmlBlocks, columns: getTableColumns(htmlBlocks), tags: () => ['html_blocks'] },
     fields: { ...htmlBlockFields, html: { ...htmlBlockFields.html, kind: 'html', schema: cleaned } },
@@ -85,13 +88,14 @@ export const siteResources: Record<SiteResourceName, Resource> = {
     ...{
       tags: () => ['site_settings'],
       fields: siteSettingsFields,
+      single: { id: 1, presets: { ...presetSettings } },
       castOwner: null,
       title: ['site_name'],
       order: 'site_name',
       filters: [],
     },
   },
-};
+} satisfies Record<SiteResourceName, Resource>;
 
 /** Resource of a content type; null where the office has none, as for media. */
 export function resourceOfType(type: string): Resource | null {

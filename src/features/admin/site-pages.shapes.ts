@@ -12,7 +12,7 @@ interface SitePage {
   isForAdministrators: boolean;
 }
 
-/** All site pages in menu order. Their screens are in src/admin/site-screens.server.ts. */
+/** All site pages in menu order. Their screens are in src/admin/screens.server.ts. */
 export const sitePages = [
   { name: 'form-entries', label: m.admin_list_form_entries, group: 'venue', isForAdministrators: false },
   { name: 'media', label: m.media_title, group: 'venue', isForAdministrators: false },

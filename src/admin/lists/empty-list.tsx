@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { m } from '../paraglide/messages.js';
+import { m } from '../../paraglide/messages.js';
 
 interface EmptyListProps {
   /** The list without any filter. */

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { parseForm } from '../../core/http/parse-form.ts';
+import { languages } from '../../core/languages.ts';
+import { m } from '../../paraglide/messages.js';
+import { dashboardHref } from '../../urls.ts';
+import { handlersOf } from '../office-area.server.tsx';
+import { dashboardArea, dashboardNotice } from './dashboard-area.tsx';
+import type { DashboardOptions } from './dashboard-context.ts';
+import { sectionPage } from './dashboard-pages.server.tsx';
+import { dashboardSections } from './dashboard-sections.ts';
+import { switchBySection } from './switch-status.server.ts';
+
+/**
+ * The dashboard's pages (DASH-01 to DASH-09, ROUTE-30): rendered per request for users with the flag (ROLE-04), not cached, without script. They stay
+ * reachable while the site is off (SITE-02).
+ */
+export function serveDashboard(server: FastifyInstance, options: DashboardOptions): void {
+  void server.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
+      done(null, parseForm(body)),
+    );
+    for (const language of languages) {
+      const at = handlersOf(dashboardArea, options, language);
+      const root = `/${language}/dashboard`;
+      for (const url of [root, `${root}/`])
+        scope.get(url, (_request, reply) => reply.header('cache-control', 'no-store').redirect(dashboardHref(language, 'activity'), 302));
+      for (const section of dashboardSections) {
+        const show = at((context) => sectionPage(context, section));
+        for (const url of [`${root}/${section}`, `${root}/${section}/`]) scope.get(url, show);
+      }
+      const unknown = at(async () => dashboardNotice(m.dashboard_unknown(), 404));
+      scope.get(`${root}/*`, unknown);
+      scope.post(`${root}/status`, at(switchBySection));
+    }
+  });
+}

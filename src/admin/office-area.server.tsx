@@ -1,0 +1,96 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReactElement } from 'react';
+import type { Brand } from '../../brands/brands.server.ts';
+import type { Reading, Viewer } from '../core/database/reading.server.ts';
+import { isSameOriginForm } from '../core/http/csrf.server.ts';
+import { type Language, otherLanguage } from '../core/languages.ts';
+import { inLanguage } from '../core/text/language-scope.server.ts';
+import { readDesign } from '../features/site/design.read.server.ts';
+import type { DesignSettings } from '../features/site/design-settings.ts';
+import { readSiteSettings } from '../features/site/site.read.server.ts';
+import { m } from '../paraglide/messages.js';
+import { sendPersonalDocument } from '../site/rendering/personal-document.server.tsx';
+import { href } from '../urls.ts';
+import { type OfficeAnswer, type OfficeOutcome, sendFile } from './office-answers.server.ts';
+
+/** What every page behind the login needs. */
+export interface OfficeOptions {
+  brand: Brand;
+  openReading: (viewer: Viewer) => Reading;
+  viewerOf: (request: FastifyRequest) => Promise<Viewer>;
+  /** The site's configured address, if any. */
+  publicUrl: string | undefined;
+  report: (message: string) => void;
+}
+
+/** Authorized request of a page behind the login. */
+export interface OfficeContext<Options extends OfficeOptions> {
+  options: Options;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  reading: Reading;
+  language: Language;
+  design: DesignSettings;
+  siteName: string;
+  query: URLSearchParams;
+}
+
+/** Pages behind the login that share rights and document: the office (ROLE-06), the dashboard (ROLE-04). */
+export interface OfficeArea<Options extends OfficeOptions> {
+  label: () => string;
+  mayEnter: (viewer: Viewer) => boolean;
+  texts: { sessionOver: () => string; forbidden: () => string };
+  /** Page with a single message and a link to the login where one is given. */
+  notice: (text: string, status: number, login?: string) => OfficeAnswer;
+  styles: readonly string[];
+  scriptOf: (options: Options) => string | null;
+  bodyClass: string;
+  bodyOf: (context: OfficeContext<Options>, answer: OfficeAnswer, otherUrl: string) => ReactElement;
+}
+
+type Action<Options extends OfficeOptions> = (context: OfficeContext<Options>) => Promise<OfficeOutcome>;
+
+/** Makes request handlers of an area: an action becomes a page, a redirect or a file in the language. */
+export function handlersOf<Options extends OfficeOptions>(area: OfficeArea<Options>, options: Options, language: Language) {
+  return (action: Action<Options>) => (request: FastifyRequest, reply: FastifyReply) =>
+    inLanguage(language, async () => {
+      const reading = options.openReading(await options.viewerOf(request));
+      const { site_name: siteName } = await readSiteSettings(reading);
+      const design = await readDesign(reading, options.brand, options.report);
+      const [, search = ''] = request.url.split('?');
+      const context = { options, request, reply, reading, language, design, siteName, query: new URLSearchParams(search) };
+      const outcome = await admit(area, context, action);
+      if ('file' in outcome) return sendFile(reply, outcome.file);
+      return 'to' in outcome ? reply.header('cache-control', 'no-store').redirect(outcome.to, 303) : sendPage(area, context, outcome);
+    });
+}
+
+/** Redirects anonymous visitors to the login; answers 403 to users without the right and to forms of other sites. */
+async function admit<Options extends OfficeOptions>(
+  { mayEnter, texts, notice }: OfficeArea<Options>,
+  context: OfficeContext<Options>,
+  action: Action<Options>,
+): Promise<OfficeOutcome> {
+  const { request, options, reading, language } = context;
+  const isForm = request.method === 'POST';
+  if (reading.viewer.userId === null) {
+    const to = href('user', language, { page: 'login' }, { next: request.url });
+    return isForm ? notice(texts.sessionOver(), 401, to) : { to };
+  }
+  if (!mayEnter(reading.viewer)) return notice(texts.forbidden(), 403);
+  if (isForm && !isSameOriginForm(request, options.publicUrl)) return notice(m.form_foreign(), 403);
+  return action(context);
+}
+
+function sendPage<Options extends OfficeOptions>(area: OfficeArea<Options>, context: OfficeContext<Options>, answer: OfficeAnswer) {
+  const { request, language, siteName, options } = context;
+  const otherUrl = `/${otherLanguage(language)}${request.url.slice(3)}`;
+  return sendPersonalDocument(context, {
+    status: answer.status,
+    title: [answer.title, `${area.label()} ${siteName}`].filter(Boolean).join(' | '),
+    styles: area.styles,
+    script: area.scriptOf(options),
+    bodyClass: area.bodyClass,
+    body: area.bodyOf(context, answer, otherUrl),
+  });
+}

@@ -1,0 +1,89 @@
+import { type ResourceName, resourceNames } from '../features/admin/resource-names.ts';
+import { type Resource, resources, siteResources } from '../features/admin/resources.server.ts';
+import { type SitePageName, sitePages } from '../features/admin/site-pages.shapes.ts';
+import { m } from '../paraglide/messages.js';
+import type { AdminContext } from './admin-context.server.ts';
+import { noticePage } from './admin-notes.tsx';
+import { entryPage } from './admin-pages.server.tsx';
+import { designPage, submitDesign } from './design/design-page.server.tsx';
+import { submitBulkAction } from './entries/bulk-actions.server.tsx';
+import { exportList } from './entries/export-list.server.ts';
+import { listPage } from './entries/list-page.server.tsx';
+import { saveForm } from './entries/save-form.server.ts';
+import { submitEntry } from './entries/submit-entry.server.ts';
+import { entriesPage, submitEntries } from './form-entries/entries-page.server.tsx';
+import { importScreen } from './imports/import.server.tsx';
+import { mailsPage, submitMails } from './mails/mails-page.server.tsx';
+import { mediaPage, submitMedia } from './media/media-page.server.tsx';
+import { navigationPage, submitNavigation } from './navigation/navigation-page.server.tsx';
+import type { OfficeOutcome } from './office-answers.server.ts';
+import { redirectPage, submitRedirect } from './redirects/redirect-page.server.tsx';
+import { submitUser, userPage } from './users/user-page.server.tsx';
+
+/** `id` and `action` are the path segments below the screen's address, '' for none. */
+type Answer = (context: AdminContext, id: string, action: string) => Promise<OfficeOutcome>;
+
+/** Office page with what stands below its address: list, forms, actions. */
+export interface Screen {
+  show: Answer;
+  submit: Answer;
+}
+
+const sitewide: Readonly<Record<SitePageName, Screen>> = {
+  media: { show: mediaPage, submit: submitMedia },
+  redirects: { show: redirectPage, submit: submitRedirect },
+  'form-entries': { show: entriesPage, submit: submitEntries },
+  navigation: { show: navigationPage, submit: submitNavigation },
+  users: { show: userPage, submit: submitUser },
+  mails: { show: mailsPage, submit: submitMails },
+  settings: singleScreen(siteResources.settings),
+  design: { show: designPage, submit: submitDesign },
+  html: screenOf(siteResources.html),
+};
+
+/** All screens by path segment (ADMIN-02 to ADMIN-06). */
+export const screens: ReadonlyMap<ResourceName | SitePageName | 'import', Screen> = new Map<ResourceName | SitePageName | 'import', Screen>(
+  [
+    ['import', importScreen],
+    ...resourceNames.map((name) => [name, screenOf(resources[name])] as const),
+    ...sitePages.map(({ name, isForAdministrators }) => [name, isForAdministrators ? guarded(sitewide[name]) : sitewide[name]] as const),
+  ],
+);
+
+/** List, forms and actions of a resource. */
+function screenOf(resource: Resource): Screen {
+  return {
+    show: (context, id, action) => {
+      if (id === '') return listPage(context, resource);
+      if (id === 'export.csv') return exportList(context, resource);
+      return action ? submitEntry(context, resource, numberOf(id), action) : entryPage(context, resource, numberOf(id));
+    },
+    submit: (context, id, action) => {
+      if (id === 'many') return submitBulkAction(context, resource);
+      return action ? submitEntry(context, resource, numberOf(id), action) : saveForm(context, resource, numberOf(id));
+    },
+  };
+}
+
+/** The one form of what a site has once. */
+function singleScreen(resource: Resource & { single: { id: number } }): Screen {
+  const only =
+    (run: typeof entryPage | typeof saveForm): Answer =>
+    async (context, id) =>
+      id === '' ? run(context, resource, resource.single.id) : noticePage(m.admin_nothing(), 404);
+  return { show: only(entryPage), submit: only(saveForm) };
+}
+
+function guarded({ show, submit }: Screen): Screen {
+  const forAdministrators =
+    (run: Answer): Answer =>
+    async (context, id, action) =>
+      context.reading.viewer.isAdministrator ? run(context, id, action) : noticePage(m.admin_for_administrators(), 403);
+  return { show: forAdministrators(show), submit: forAdministrators(submit) };
+}
+
+/** Null for a new one, NaN if invalid. */
+function numberOf(id: string): number | null {
+  if (id === 'new') return null;
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : Number.NaN;
+}
