@@ -43,6 +43,15 @@ test.describe('at a desk', () => {
     await panel.getByLabel('Hinweis zur Besetzung').fill('Kurzfristig geändert.');
     const cast = panel.locator('[data-field="contributors"] fieldset');
     await cast.first().getByLabel('Hinweis für das Publikum').fill('Spielt mit Textbuch.');
+    // So are numbers, moments and what it belongs to; what only the office's form has is led to by name.
+    await panel.getByLabel('Dauer in Minuten').fill('95');
+    const room = panel.getByLabel('Raum');
+    await expect(room).toHaveValue(String(event.room?.id));
+    await expect(room.getByRole('option', { name: event.room?.name ?? '-' })).toBeAttached();
+    const otherRoom = (await room.locator('option:not(:checked):not([value=""])').first().textContent()) ?? '-';
+    await room.selectOption({ label: otherRoom });
+    const prices = panel.getByRole('link', { name: 'Preise', exact: true });
+    await expect(prices).toHaveAttribute('href', `/de/admin/events/${event.id}#prices`);
     expect(await axeViolations(page, '.bs')).toEqual([]);
     expect(await publicPage(site, event.link.url)()).not.toContain('Spielt mit Textbuch.');
 
@@ -63,7 +72,8 @@ test.describe('at a desk', () => {
     const address = new URL(page.url()).pathname;
     await expect.poll(publicPage(site, address), { timeout: 2000 }).toContain('Spielt mit Textbuch.');
     const shown = await publicPage(site, address)();
-    for (const words of [`${event.name} heute`, 'Kurzfristig geändert.', 'Nur heute.']) expect(shown).toContain(words);
+    for (const words of [`${event.name} heute`, 'Kurzfristig geändert.', 'Nur heute.', '1 Std. 35 Min.', otherRoom])
+      expect(shown).toContain(words);
     await expect(page.getByRole('region', { name: /^Besetzung/ })).toContainText('Spielt mit Textbuch.');
 
     // Its free modules have a draft of their own.

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { type Language, type Translated, translate } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
-import { editorCall } from '../editor-call.ts';
 import { ToolIcon } from '../tool-icon.tsx';
 import type { ControlProps } from './control-props.ts';
+import { EntrySelect } from './entry-select.tsx';
+import { useEntries } from './use-entries.ts';
 
 /** Who plays what, who stands in for whom (EVD-05); the roles and notes of one language at a time. */
 interface CastMember {
@@ -16,7 +16,7 @@ interface CastMember {
 /** The cast as a list of native fields: a change for tonight is one choice, on a phone as at a desk. */
 export function CastControl({ id, field, value, language, onChange }: ControlProps) {
   const labels = field.rows ?? {};
-  const people = usePeople(language);
+  const people = useEntries('persons', language);
   const parts = (value as CastMember[] | null) ?? [];
   const change = (at: number, changed: Partial<CastMember>) =>
     onChange(parts.map((part, index) => (index === at ? { ...part, ...changed } : part)));
@@ -46,19 +46,16 @@ export function CastControl({ id, field, value, language, onChange }: ControlPro
                 onChange={({ target }) => change(at, { role: withText(part.role, language, target.value) })}
               />
             </label>
-            <PersonSelect
-              label={labels.person ?? ''}
-              people={people}
-              value={part.person}
-              onChange={(person) => person !== null && change(at, { person })}
-            />
-            <PersonSelect
-              label={labels.replaces ?? ''}
-              people={people}
-              value={part.replaces}
-              isOptional
-              onChange={(replaces) => change(at, { replaces })}
-            />
+            {/* biome-ignore lint/a11y/noLabelWithoutControl: the select is inside EntrySelect */}
+            <label>
+              {labels.person}
+              <EntrySelect entries={people} value={part.person} onChange={(person) => person !== null && change(at, { person })} />
+            </label>
+            {/* biome-ignore lint/a11y/noLabelWithoutControl: the select is inside EntrySelect */}
+            <label>
+              {labels.replaces}
+              <EntrySelect entries={people} value={part.replaces} none="–" onChange={(replaces) => change(at, { replaces })} />
+            </label>
             <label>
               {labels.note}
               <input
@@ -98,41 +95,6 @@ export function CastControl({ id, field, value, language, onChange }: ControlPro
   );
 }
 
-interface Person {
-  id: number;
-  title: string;
-}
-
-interface PersonSelectProps {
-  label: string;
-  people: readonly Person[];
-  value: number | null;
-  isOptional?: boolean;
-  onChange(person: number | null): void;
-}
-
-function PersonSelect({ label, people, value, isOptional = false, onChange }: PersonSelectProps) {
-  const isKnown = value === null || people.some(({ id }) => id === value);
-  return (
-    <label>
-      {label}
-      <select
-        className="bs-input"
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-      >
-        {isOptional && <option value="">–</option>}
-        {!isKnown && <option value={value ?? ''}>{value}</option>}
-        {people.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 interface PartButtonProps {
   icon: 'up' | 'lower' | 'trash';
   name: string;
@@ -157,27 +119,4 @@ function PartButton({ icon, name, isOff = false, onPress }: PartButtonProps) {
 function withText(texts: Translated, language: Language, text: string): Translated {
   const { [language]: _, ...others } = texts;
   return text === '' ? others : { ...others, [language]: text };
-}
-
-/** All persons by last name, in pages of a hundred. */
-function usePeople(language: Language): readonly Person[] {
-  const [people, setPeople] = useState<readonly Person[]>([]);
-  useEffect(() => {
-    let isOver = false;
-    const read = async (page: number, known: readonly Person[]): Promise<void> => {
-      const answer = await editorCall<{ count: number; results: Person[] }>(
-        'GET',
-        `/${language}/pageeditor-api/content/persons/?page_size=100&page=${page}`,
-      );
-      if (!answer.ok || isOver) return;
-      const all = [...known, ...answer.body.results];
-      setPeople(all);
-      if (all.length < answer.body.count && answer.body.results.length > 0) await read(page + 1, all);
-    };
-    void read(1, []);
-    return () => {
-      isOver = true;
-    };
-  }, [language]);
-  return people;
 }

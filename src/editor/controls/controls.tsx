@@ -8,7 +8,7 @@ import { MediaControl } from './media-control.tsx';
 import { DateControl, DateTimeControl, FlagControl, NumberControl } from './plain-controls.tsx';
 import { ReferenceControl, ReferencesControl } from './reference-controls.tsx';
 import { TableControl } from './table-control.tsx';
-import { LongTextControl, RichTextControl, TextControl, TranslatedTextControl } from './text-controls.tsx';
+import { LinesControl, LongTextControl, RichTextControl, TextControl, TranslatedTextControl } from './text-controls.tsx';
 
 /** Exactly one control per kind of field: a new kind without one does not compile. */
 export const controls: Record<FieldKind, ComponentType<ControlProps>> = {
@@ -28,7 +28,7 @@ export const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   reference: ReferenceControl,
   references: ReferencesControl,
   list: ListControl,
-  lines: ListControl,
+  lines: LinesControl,
   media: MediaControl,
   'content-link': ContentLinkControl,
 };

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
+import type { CatalogueField } from '../session/catalogue.ts';
+import { ToolIcon } from '../tool-icon.tsx';
 import { type ControlProps, commonProps } from './control-props.ts';
+import { EntrySelect } from './entry-select.tsx';
 import { DialogSlot } from './finders.tsx';
+import { useEntries, useEntryTitle } from './use-entries.ts';
 
 /** Types the link finder finds besides events. */
 const linked = new Set(['article', 'page', 'person', 'production', 'series', 'venue']);
@@ -19,15 +23,76 @@ function idOf(chosen: unknown, target: string | null): number | null {
   return type === target && id ? Number(id) : null;
 }
 
+/** By title where the office has a list of them that is no longer than a select can be; events and what has a page are found by search. */
 export function ReferenceControl(props: ControlProps) {
+  return isListed(props.field) ? <ListedReference {...props} /> : <FoundReference {...props} />;
+}
+
+export function ReferencesControl(props: ControlProps) {
+  return isListed(props.field) ? <ListedReferences {...props} /> : <FoundReferences {...props} />;
+}
+
+function isListed({ target, resource }: CatalogueField): boolean {
+  return resource !== null && finderOf(target) === null;
+}
+
+function ListedReference({ id, field, value, language, isInvalid, describedBy, onChange }: ControlProps) {
+  return (
+    <EntrySelect
+      {...{ id, isInvalid, describedBy, onChange }}
+      name={field.name}
+      label={field.label}
+      entries={useEntries(field.resource, language)}
+      value={typeof value === 'number' ? value : null}
+      none="–"
+    />
+  );
+}
+
+/** The chosen ones in their order, each with a button that takes it out, and a select for a further one. */
+function ListedReferences({ id, field, value, language, isInvalid, describedBy, onChange }: ControlProps) {
+  const entries = useEntries(field.resource, language);
+  const ids = (value as number[] | null) ?? [];
+  const titleOf = (one: number) => entries.find((entry) => entry.id === one)?.title ?? String(one);
+  return (
+    <span className="bs-stack">
+      {ids.map((one) => (
+        <span key={one} className="bs-row">
+          <span className="bs-grow">{titleOf(one)}</span>
+          <button
+            className="bs-btn quiet small icon"
+            type="button"
+            aria-label={m.edit_cast_remove({ name: titleOf(one) })}
+            onClick={() => onChange(ids.filter((other) => other !== one))}
+          >
+            <ToolIcon name="trash" />
+          </button>
+        </span>
+      ))}
+      <EntrySelect
+        {...{ id, isInvalid, describedBy }}
+        name={field.name}
+        label={`${field.label}: ${m.admin_add_one()}`}
+        entries={entries.filter((entry) => !ids.includes(entry.id))}
+        value={null}
+        none={m.admin_add_one()}
+        onChange={(chosen) => chosen !== null && onChange([...ids, chosen])}
+      />
+    </span>
+  );
+}
+
+function FoundReference(props: ControlProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { field, value, language, onChange } = props;
   const finder = finderOf(field.target);
+  const title = useEntryTitle(field.resource, typeof value === 'number' ? value : null, language);
   return (
     <span className="bs-row wrap">
       <input
         {...commonProps(props)}
         className="bs-input bs-number"
+        aria-label={field.label}
         type="number"
         min={1}
         value={typeof value === 'number' ? value : ''}
@@ -38,6 +103,7 @@ export function ReferenceControl(props: ControlProps) {
           {m.edit_find()}
         </button>
       )}
+      {title && <span className="bs-hint">{title}</span>}
       {isOpen && finder && (
         <DialogSlot
           kind={finder}
@@ -55,7 +121,7 @@ export function ReferenceControl(props: ControlProps) {
   );
 }
 
-export function ReferencesControl(props: ControlProps) {
+function FoundReferences(props: ControlProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { field, language, onChange } = props;
   const ids = (props.value as number[] | null) ?? [];
@@ -67,6 +133,7 @@ export function ReferencesControl(props: ControlProps) {
     <span className="bs-row wrap">
       <input
         {...commonProps(props)}
+        aria-label={field.label}
         inputMode="numeric"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSurface } from '../canvas/editor-context.ts';
 import type { RichWriter } from '../canvas/write-rich.ts';
 import { droppedWords } from '../paste/paste-as-modules.ts';
@@ -15,6 +15,26 @@ export function TranslatedTextControl(props: ControlProps) {
 export function LongTextControl(props: ControlProps) {
   return (
     <textarea {...commonProps(props)} rows={5} value={String(props.value ?? '')} onChange={(event) => props.onChange(event.target.value)} />
+  );
+}
+
+/** Several texts, one per line; stored when the field is left, so that a line can be empty while it is typed. */
+export function LinesControl(props: ControlProps) {
+  const stored = ((props.value as string[] | null) ?? []).join('\n');
+  const [typed, setTyped] = useState(stored);
+  useEffect(() => setTyped(stored), [stored]);
+  const lines = typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return (
+    <textarea
+      {...commonProps(props)}
+      rows={3}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => lines.join('\n') !== stored && props.onChange(lines)}
+    />
   );
 }
 

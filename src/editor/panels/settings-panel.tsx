@@ -81,13 +81,29 @@ export function SettingsPanel({ id }: { id: number }) {
         {texts.length > 0 && <div className="bs-group">{texts.map(field)}</div>}
         {fields.length > texts.length && <div className="bs-group">{fields.filter(({ is_translated }) => !is_translated).map(field)}</div>}
         {fields.length === 0 && <p>{m.edit_no_fields()}</p>}
-        {id === entryNode && session.office && (
-          <a className="bs-btn line" href={session.office}>
-            {m.edit_office()}
-          </a>
-        )}
+        {id === entryNode && session.office && <OfficeLinks {...session.office} />}
       </div>
     </>
+  );
+}
+
+/** Leads to the entry's form in the office, and by name to the fields that only that one has. */
+function OfficeLinks({ href, fields }: { href: string; fields: readonly { name: string; label: string }[] }) {
+  return (
+    <nav className="bs-group" aria-label={m.edit_office()}>
+      <a className="bs-btn line" href={href}>
+        {m.edit_office()}
+      </a>
+      {fields.length > 0 && (
+        <p className="bs-row wrap">
+          {fields.map(({ name, label }) => (
+            <a key={name} className="bs-link" href={`${href}#${name}`}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+    </nav>
   );
 }
 

@@ -145,9 +145,10 @@ export class DraftSession {
     return this.#core.viewEntryOf(this.#core.base);
   }
 
-  /** Where the office has the entry; null without one. */
-  get office(): string | null {
-    return this.#core.entry?.office ?? null;
+  /** Where the office has the entry, and the fields that only its form there has; null without one. */
+  get office(): { href: string; fields: readonly { name: string; label: string }[] } | null {
+    const { entry } = this.#core;
+    return entry && { href: entry.office, fields: entry.officeFields };
   }
 
   /** Fields of the entry that visitors do not see yet. */

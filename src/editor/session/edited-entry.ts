@@ -25,8 +25,10 @@ export interface EditedEntry {
   /** Of the call changeEntry. */
   address: string;
   readAddress: string;
-  /** Its form with everything else, in the office. */
+  /** Its form in the office. */
   office: string;
+  /** Fields that only this form has. */
+  officeFields: readonly { name: string; label: string }[];
   module: CatalogueModule;
   first: EntryAnswer;
 }
@@ -45,12 +47,13 @@ export async function openEntry(language: Language, { content_type, object_id }:
   const root = `/${language}/pageeditor-api`;
   const fields = await editorCall<AnswerOf<typeof getEntryFields>>('GET', `${root}/entry-fields/${content_type}/`);
   if (!fields.ok) return fields.status === 404 ? { ok: true, body: null } : fields;
-  const { resource, module } = fields.body;
+  const { resource, module, office: officeFields } = fields.body;
   const readAddress = `${root}/content/${resource}/${object_id}/`;
   const address = `/${language}/api/${resource}/${object_id}/`;
   const first = await editorCall<EntryAnswer>('GET', readAddress);
   if (!first.ok) return first;
-  return { ok: true, body: { address, readAddress, office: adminHref(language, resource, object_id), module, first: first.body } };
+  const office = adminHref(language, resource, object_id);
+  return { ok: true, body: { address, readAddress, office, officeFields, module, first: first.body } };
 }
 
 /** The entry as a node of the tree, so that typing, steps and conflicts are those of modules. */

@@ -24,6 +24,7 @@ const catalogueModuleShape = z
         is_translated: z.boolean(),
         initial: z.unknown(),
         target: z.string().nullable(),
+        resource: z.string().nullable().meta({ description: 'The list of what a reference points to, as the call listEntries names it' }),
         accepts: z.string().nullable(),
         codes: z.array(z.strictObject({ code: z.string(), label: z.string() })).nullable(),
         limit: z.int().nullable().meta({ description: 'Characters' }),
@@ -64,6 +65,9 @@ export const getEntryFields = defineCall({
   answer: z.strictObject({
     resource: z.string().meta({ description: 'As the calls getEntry and changeEntry name it' }),
     module: catalogueModuleShape,
+    office: z
+      .array(z.strictObject({ name: z.string(), label: z.string() }))
+      .meta({ description: 'Fields that only the form of the office has' }),
   }),
   errors: [401, 403, 404],
 });

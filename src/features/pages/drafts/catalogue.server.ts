@@ -2,6 +2,7 @@ import { type Field, type Fields, isTranslated } from '../../../core/fields/fiel
 import { isShown, type RowFields } from '../../../core/fields/rows.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { ModuleDefinition, ModuleRegistry } from '../../../core/module/define-module.ts';
+import { contentTypes } from '../../programme/content-types.tables.server.ts';
 import type { NestingRules } from '../operations/nesting.ts';
 import { rulesOf } from '../operations/rules-of.ts';
 import { isFrame } from '../sections.write.server.ts';
@@ -34,11 +35,18 @@ export function describeField(name: string, field: Fields[string], language: Lan
     is_translated: isTranslated(field),
     initial: (field.initial ?? null) as unknown,
     target: field.target ?? null,
+    resource: field.target ? resourceOf(field.target) : null,
     accepts: (field.accepts ?? null) as string | null,
     codes: field.codes ? Object.entries(field.codes).map(([code, label]) => ({ code, label: label[language] })) : null,
     limit: field.limit ?? null,
     rows: field.rowOptions ? rowLabels(field.rowOptions.rows, language) : null,
   };
+}
+
+/** Lists that the office has at an address of their own; files are found in the library. */
+function resourceOf(target: string): string | null {
+  const [list] = Object.entries(contentTypes).find(([, { type }]) => type === target) ?? [];
+  return list === undefined || list === 'media' ? null : list.replaceAll('_', '-');
 }
 
 function rowLabels(rows: RowFields, language: Language): Record<string, string> {

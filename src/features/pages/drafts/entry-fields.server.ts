@@ -18,31 +18,40 @@ const labels: Readonly<Record<string, typeof m.edit_entry_event>> = {
   form: m.edit_entry_form,
 };
 
-/** What stands on a page to be read; what an entry belongs to and what is sold is the office's. */
-const kinds: ReadonlySet<string> = new Set(['text', 'translated-text', 'rich-text', 'choices']);
 const withCast: ReadonlySet<string> = new Set(['event', 'production']);
 
-/** What of a content type is edited on its page, described like a module; null for content without a page of its own. */
+/**
+ * What of a content type is edited on its page, described like a module, and what needs the form of the office: rows of prices, seat groups
+ * and files in an order. Null for content without a page of its own.
+ */
 export function describeEntryFields(type: string, language: Language) {
   const label = Object.hasOwn(labels, type) ? labels[type] : undefined;
   const found = Object.entries(contentTypes).find(([, one]) => one.type === type);
   if (!label || !found) return null;
   const [list, { fields }] = found as [string, ContentType];
-  const described = Object.entries<Field>(fields).flatMap(([name, field]) => {
-    if (name === 'id_jet') return [];
-    if (field.kind === 'reference' && field.target === 'media')
-      return { ...describeField(name, field, language), kind: 'media', target: null, accepts: 'image' };
-    return kinds.has(field.kind) ? describeField(name, field, language) : [];
-  });
+  const all = Object.entries<Field>(fields);
   return {
     resource: list.replaceAll('_', '-'),
     module: {
       ...{ name: 'entry', version: 1, label: label({}, { locale: language }), help: '', group: 'entry' },
       ...{ is_part: true, is_frame: false, is_opening: false, allowed: null, layout: null },
       fields: [
-        ...described,
+        ...all.filter(([, field]) => !isOfOffice(field)).map(([name, field]) => describe(name, field, language)),
         ...(withCast.has(type) ? [{ ...describeField('contributors', contributors, language), target: 'contributor' }] : []),
       ],
     },
+    office: all.filter(([, field]) => isOfOffice(field)).map(([name, field]) => ({ name, label: field.label[language] })),
   };
+}
+
+function isOfOffice({ kind, target }: Field): boolean {
+  return kind === 'list' || (kind === 'references' && target === 'media');
+}
+
+/** A reference to a file is chosen in the library like the file of a module. */
+function describe(name: string, field: Field, language: Language) {
+  const described = describeField(name, field, language);
+  return field.kind === 'reference' && field.target === 'media'
+    ? { ...described, kind: 'media', target: null, accepts: 'image' }
+    : described;
 }
