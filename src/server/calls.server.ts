@@ -31,7 +31,11 @@ export function callsOf({ kit, catchUp, designOf, ...services }: Services): Call
     ...peopleCalls,
     ...siteCalls({ brand, report, catchUp }),
     ...pagesCalls(kit, catchUp),
-    ...editorCalls({ kit, catchUp, origin, publishesOnSave: async (reading) => (await designOf(reading)).publishOnSave }),
+    ...editorCalls({
+      ...{ kit, catchUp, origin },
+      publishesOnSave: async (reading) => (await designOf(reading)).publishOnSave,
+      fullTeaserTextLimit: async (reading) => (await designOf(reading)).fullTeaserTextLimit,
+    }),
     ...libraryCalls(library),
     ...accountsCalls({ ...accounts, webshopUrl: async (reading) => (await designOf(reading)).webshopPaths[0] ?? '/webshop' }),
     ...usersCalls({ resets, catchUp }),

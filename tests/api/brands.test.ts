@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
+import type { CatalogueModule } from '../../src/editor/session/catalogue.ts';
 import { overrideDesign } from '../../src/features/site/design.write.server.ts';
 import { type DesignSettings, designSettingsSchema } from '../../src/features/site/design-settings.ts';
 import { designOverrides } from '../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { Editor } from '../support/editor.ts';
 import { seedSeason } from '../support/season.ts';
 import { eventOf } from '../support/season-events.ts';
 
@@ -142,7 +144,7 @@ test('BRAND-11 FMT-03 FMT-04 patterns of a design are followed by pages of their
   expect(await event('de')).not.toContain('data-formats');
 });
 
-test('BRAND-03 BRAND-07 BRAND-08 BRAND-10 BRAND-13 every further key can be set; what only the server needs is not told to browsers', async () => {
+test('BRAND-03 BRAND-07 BRAND-08 BRAND-10 BRAND-13 MOD-27 every further key can be set; what only the server needs is not told to browsers', async () => {
   const changes = {
     header: { links: [{ text: { de: 'Abo', en: 'Subscribe' }, url: '/de/abo' }] },
     tagManagerIds: ['GTM-TEST'],
@@ -160,6 +162,10 @@ test('BRAND-03 BRAND-07 BRAND-08 BRAND-10 BRAND-13 every further key can be set;
   const { errorPages, publishOnSave, fullTeaserTextLimit, searchConsoleUrl, ...visible } = changes;
   expect(design).toMatchObject(visible);
   for (const key of ['errorPages', 'publishOnSave', 'fullTeaserTextLimit', 'searchConsoleUrl']) expect(design).not.toHaveProperty(key);
+  const editor = await Editor.of(kammer);
+  const catalogue = await editor.ask<CatalogueModule[]>('GET', 'catalogue');
+  const limits = new Map(catalogue.map(({ name, fields }) => [name, fields.find((field) => field.name === 'text')?.limit]));
+  expect([limits.get('full-teaser'), limits.get('teaser-item')]).toEqual([100, 600]);
   await override(Object.fromEntries(Object.keys(changes).map((key) => [key, null])));
   expect((await designOf(kammer)).webshopPaths).toContain('/webshop');
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { announceChange } from '../../src/core/database/changes.server.ts';
 import { siteSettings } from '../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { publishPage } from '../support/pages.ts';
 import { productionOf, seedProductions } from '../support/productions.ts';
 import { eventOf } from '../support/season-events.ts';
 
@@ -84,6 +85,26 @@ describe('a site that is to be indexed', () => {
     const [organization] = graphOf(await textOf('/de'));
     expect(organization).toMatchObject({ '@type': 'Organization', url: 'https://www.house.example/de' });
     expect(organization.name.length).toBeGreaterThan(0);
+  });
+
+  test('MOD-31 answered questions of a page are in its structured data, wherever they stand', async () => {
+    const question = (title: string, content: string) => ({ model: 'faq', fields: { title: { de: title }, content: { de: content } } });
+    const nodes = [
+      question('Wann ist Einlass?', '<p>Eine Stunde <strong>vorher</strong>.</p>'),
+      question('Noch offen?', ''),
+      { model: 'section', fields: {}, columns: [[question('Gibt es Garderoben?', '<p>Ja.</p>')]] },
+    ];
+    await publishPage(site.database, { slug: 'fragen', nodes });
+    await site.app.catchUp();
+    const [questions] = graphOf(await textOf('/de/fragen')).filter((thing: { '@type': string }) => thing['@type'] === 'FAQPage');
+    expect(questions.mainEntity).toEqual([
+      {
+        '@type': 'Question',
+        name: 'Wann ist Einlass?',
+        acceptedAnswer: { '@type': 'Answer', text: '<p>Eine Stunde <strong>vorher</strong>.</p>' },
+      },
+      { '@type': 'Question', name: 'Gibt es Garderoben?', acceptedAnswer: { '@type': 'Answer', text: '<p>Ja.</p>' } },
+    ]);
   });
 
   test('GEN-05 the offline programme stays none', async () => {

@@ -48,15 +48,16 @@ export async function readHomeGraph({ reading, settings, design, origin }: PageC
   ]);
 }
 
-/** Structured data of any other page: its breadcrumb (GEN-05); null while the site is not to be indexed. */
+/** Structured data of any other page: its breadcrumb (GEN-05) and `also`; null while the site is not to be indexed. */
 export function describePlace(
   { settings, language, origin }: PageContext,
   routeName: RouteName,
   title: string,
   url: string,
   parents = parentsOf(routeName, language),
+  also: readonly object[] = [],
 ): object | null {
-  return settings.is_indexing_enabled ? graphOf([breadcrumbOf([...parents, { url, title }], origin)]) : null;
+  return settings.is_indexing_enabled ? graphOf([breadcrumbOf([...parents, { url, title }], origin), ...also]) : null;
 }
 
 /** Things of schema.org in one block, without what is undefined and without hyphens meant for browsers. */

@@ -6,6 +6,7 @@ import { Modules } from '../layout/modules.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { parentsOfPage } from '../layout/parents.ts';
 import { TabNavigation } from '../layout/tab-navigation.tsx';
+import { describeQuestions } from '../rendering/faq-structured-data.ts';
 import type { DescribedSite, HeadEntry } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
 import { describePage, firstTextOf, isOpenedBy, layoutFactsOf, openingCount, tabsOf } from '../rendering/page-facts.ts';
@@ -18,7 +19,14 @@ export async function load(place: PageContext) {
   if (!page) throw new PageError(404, m.error_page_not_found());
   const tabs = tabsOf(await readNav(reading, language), page.urls[language]);
   const title = page.headline || page.title;
-  const graph = describePlace(place, 'page', title, page.urls[language] ?? '', parentsOfPage(page.parent, language));
+  const graph = describePlace(
+    place,
+    'page',
+    title,
+    page.urls[language] ?? '',
+    parentsOfPage(page.parent, language),
+    describeQuestions(page.modules),
+  );
   return {
     ...{ language, page, urls: page.urls, isOpened: isOpenedBy(modules, page), tabs, graph },
     summary: firstTextOf(page.modules),

@@ -7,8 +7,11 @@ import type { NestingRules } from '../operations/nesting.ts';
 import { rulesOf } from '../operations/rules-of.ts';
 import { isFrame } from '../sections.write.server.ts';
 
-/** Every module as plain data (call 'getCatalogue'): what picker, forms and operations need, without zod. */
-export function describeModules(registry: ModuleRegistry, language: Language) {
+/**
+ * Every module as plain data (call 'getCatalogue'): what picker, forms and operations need, without zod. The text of the full teaser
+ * may be shorter than its module allows (MOD-27).
+ */
+export function describeModules(registry: ModuleRegistry, language: Language, fullTeaserTextLimit = Number.POSITIVE_INFINITY) {
   return [...registry.values()].map((definition) => ({
     name: definition.name,
     version: definition.version,
@@ -20,7 +23,11 @@ export function describeModules(registry: ModuleRegistry, language: Language) {
     is_opening: definition.isOpening,
     allowed: definition.children ? (definition.children.allowed === 'any' ? ('any' as const) : [...definition.children.allowed]) : null,
     layout: layoutOf(definition),
-    fields: Object.entries<Field>(definition.fields).map(([name, field]) => describeField(name, field, language)),
+    fields: Object.entries<Field>(definition.fields).map(([name, field]) => {
+      const described = describeField(name, field, language);
+      if (definition.name !== 'full-teaser' || name !== 'text' || described.limit === null) return described;
+      return { ...described, limit: Math.min(described.limit, fullTeaserTextLimit) };
+    }),
   }));
 }
 

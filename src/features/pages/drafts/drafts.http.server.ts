@@ -23,7 +23,7 @@ import { saveDraft } from './save.write.server.ts';
 
 /** The calls of drafts: opening, saving, who is at work, the check. */
 export function draftCalls(dependencies: EditorDependencies): CallHandler[] {
-  const { kit, publishesOnSave } = dependencies;
+  const { kit, publishesOnSave, fullTeaserTextLimit } = dependencies;
   const draftOf = async (reading: Reading, language: Language, owner: Owner) =>
     readDraft(reading, kit, language, owner, await publishesOnSave(reading));
   return [
@@ -101,7 +101,7 @@ export function draftCalls(dependencies: EditorDependencies): CallHandler[] {
       await notePresence(reading.db, { session, user, container, module, is_idle, isLeaving: is_leaving, now: reading.now });
       return { version: owner.version, people: await readPeople(reading.db, container, reading.now, session) };
     }),
-    answer(getCatalogue, async ({ language }) => describeModules(kit.registry, language)),
+    answer(getCatalogue, async ({ reading, language }) => describeModules(kit.registry, language, await fullTeaserTextLimit(reading))),
     answer(getModuleSample, async ({ reading, language, parameters }) => {
       const sample = await readModuleSample(reading, kit, language, parameters.name);
       if (!sample) throw CallError.notFound(language);

@@ -7,6 +7,8 @@ export interface EditorDependencies {
   kit: ModuleKit;
   /** Design setting publishOnSave (PAGE-07). */
   publishesOnSave(reading: Reading): Promise<boolean>;
+  /** Design setting fullTeaserTextLimit (MOD-27). */
+  fullTeaserTextLimit(reading: Reading): Promise<number>;
   /** Makes this instance see what was just committed. */
   catchUp(): Promise<void>;
   /** Address of the site without trailing slash, for links that leave it. */
