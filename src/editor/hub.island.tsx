@@ -1,6 +1,6 @@
 import '../ui/backstage/backstage.css';
 import './hub.css';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Language } from '../core/languages.ts';
 import type { HubPage, HubPanel } from '../features/pages/hub-page.ts';
 import { m } from '../paraglide/messages.js';
@@ -43,6 +43,11 @@ const panels = {
 export default function Hub({ language, siteName, userName, pages, drafts, schedule, trash }: HubProps) {
   const [panel, setPanel] = useState<HubPanel>(null);
   const close = () => setPanel(null);
+  // The address names the page whose settings are asked for (settings_url, PAGE-02).
+  useEffect(() => {
+    const page = Number(new URLSearchParams(window.location.search).get('page'));
+    if (pages.some(({ id }) => id === page)) setPanel({ name: 'settings', page });
+  }, []);
   const owner = { content_type: 'page', object_id: panel?.page ?? 0 };
   return (
     <div className="bs bs-app hub">

@@ -17,7 +17,7 @@ test('ROUTE-25 the hub is for editors: others are redirected to the login and ba
   await expect(page.getByText('Diese Seite ist für die Redaktion.').first()).toBeVisible();
 });
 
-test('ROUTE-25 ADMIN-05 PAGE-08 PAGE-12 PAGE-13 PAGE-14 pages are made, set up, published, compared, shared and brought back', async ({
+test('ROUTE-25 ADMIN-05 PAGE-02 PAGE-08 PAGE-12 PAGE-13 PAGE-14 pages are made, set up, published, compared, shared and brought back', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -57,6 +57,11 @@ test('ROUTE-25 ADMIN-05 PAGE-08 PAGE-12 PAGE-13 PAGE-14 pages are made, set up, 
   expect(await axeViolations(page)).toEqual([]);
   await close();
   await expect(settings).toBeHidden();
+  // The address that a page names for its settings leads to them.
+  const all: { urls: { de: string }; settings_url: string }[] = await (await page.request.get('/de/pageeditor-api/pages/')).json();
+  await page.goto(all.find(({ urls }) => urls.de === '/de/winter')?.settings_url ?? '');
+  await expect(settings.getByLabel('Adresse')).toHaveValue('winter');
+  await close();
 
   // Publishing now, and planning.
   await open('Veröffentlichen');

@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Language, languages } from '../../../core/languages.ts';
-import { href, pageHref } from '../../../urls.ts';
+import { pageHref } from '../../../urls.ts';
 import { toThumbnails } from '../../media/media.read.server.ts';
 import type { EditedPage, ListedPage } from '../editing/pages-edit.contract.ts';
+import { hubPath } from '../hub-page.ts';
 import { textsOf } from '../page-texts.ts';
 import { containers, pages } from '../pages.tables.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
@@ -99,7 +100,7 @@ function listed({
     og_image_thumbnails: null,
     container: container?.id ?? null,
     parent_id: page.parent,
-    settings_url: `${href('home', language)}/admin/pages/${id}`,
+    settings_url: `${hubPath}?lang=${language}&page=${id}`,
     texts: { slug, title, headline, meta_title, meta_description, og_title, og_description },
     is_published: isLive,
   };
