@@ -8,7 +8,15 @@ import { MediaControl } from './media-control.tsx';
 import { DateControl, DateTimeControl, FlagControl, NumberControl } from './plain-controls.tsx';
 import { ReferenceControl, ReferencesControl } from './reference-controls.tsx';
 import { TableControl } from './table-control.tsx';
-import { LinesControl, LongTextControl, RichTextControl, TextControl, TranslatedTextControl } from './text-controls.tsx';
+import {
+  AddressControl,
+  EmbedControl,
+  LinesControl,
+  LongTextControl,
+  RichTextControl,
+  TextControl,
+  TranslatedTextControl,
+} from './text-controls.tsx';
 
 /** Exactly one control per kind of field: a new kind without one does not compile. */
 export const controls: Record<FieldKind, ComponentType<ControlProps>> = {
@@ -23,8 +31,8 @@ export const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   number: NumberControl,
   choice: ChoiceControl,
   choices: ChoicesControl,
-  link: TextControl,
-  'embed-url': LongTextControl,
+  link: AddressControl,
+  'embed-url': EmbedControl,
   reference: ReferenceControl,
   references: ReferencesControl,
   list: ListControl,

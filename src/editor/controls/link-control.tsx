@@ -2,20 +2,17 @@ import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { type ControlProps, commonProps } from './control-props.ts';
 import { DialogSlot } from './finders.tsx';
+import { useWholeValue } from './use-whole-value.ts';
 
 export function ContentLinkControl(props: ControlProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { language, value, onChange, module, field } = props;
+  const typing = useWholeValue(String(value ?? ''), onChange);
   const url = module?.[`${field.name}_url`];
   return (
     <span className="bs-stack">
       <span className="bs-row">
-        <input
-          {...commonProps(props)}
-          placeholder={m.edit_link_placeholder()}
-          value={String(value ?? '')}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <input {...commonProps(props)} placeholder={m.edit_link_placeholder()} {...typing} />
         <button className="bs-btn small" type="button" onClick={() => setIsOpen(true)}>
           {m.edit_find()}
         </button>

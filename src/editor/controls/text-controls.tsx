@@ -3,9 +3,22 @@ import { useSurface } from '../canvas/editor-context.ts';
 import type { RichWriter } from '../canvas/write-rich.ts';
 import { droppedWords } from '../paste/paste-as-modules.ts';
 import { type ControlProps, commonProps } from './control-props.ts';
+import { useWholeValue } from './use-whole-value.ts';
 
 export function TextControl(props: ControlProps) {
   return <input {...commonProps(props)} value={String(props.value ?? '')} onChange={(event) => props.onChange(event.target.value)} />;
+}
+
+/** An address. */
+export function AddressControl(props: ControlProps) {
+  const typing = useWholeValue(String(props.value ?? ''), props.onChange);
+  return <input {...commonProps(props)} inputMode="url" {...typing} />;
+}
+
+/** An address, or the code that embeds it. */
+export function EmbedControl(props: ControlProps) {
+  const typing = useWholeValue(String(props.value ?? ''), props.onChange);
+  return <textarea {...commonProps(props)} rows={3} {...typing} />;
 }
 
 export function TranslatedTextControl(props: ControlProps) {
