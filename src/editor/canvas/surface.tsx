@@ -13,6 +13,7 @@ import { LoginDialog } from '../dialogs/login-dialog.tsx';
 import { Panel } from '../panels/panel.tsx';
 import type { DraftSession } from '../session/draft-session.ts';
 import { pathOf, placeAfter } from '../session/places.ts';
+import { useWriting } from '../writing/use-writing.ts';
 import { type EditorSurface, type OpenDialog, type PanelKind, type RenderedModules, SurfaceContext } from './editor-context.ts';
 import { elementsOf, moduleRef } from './module-elements.ts';
 import { Outlines } from './outlines.tsx';
@@ -21,7 +22,6 @@ import { useEntryOnPage } from './use-entry-on-page.ts';
 import { moduleActions } from './use-module-actions.ts';
 import { usePageKeys } from './use-page-keys.ts';
 import { usePagePresses } from './use-page-presses.ts';
-import { useWriting } from './use-writing.ts';
 
 interface SurfaceProps {
   session: DraftSession;

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect } from 'react';
 import type { Module } from '../../core/module/module.ts';
 import { fieldsOf } from '../session/catalogue.ts';
 import type { DraftSession } from '../session/draft-session.ts';
-import { type InlineText, setText, textsWithin } from './inline-texts.ts';
+import { type InlineText, setText, textsWithin } from '../writing/inline-texts.ts';
 import type { ShownPicture } from './use-entry-on-page.ts';
 
 type Places = { page: Document; texts: Map<string, Text | HTMLElement>; image: HTMLImageElement | null };

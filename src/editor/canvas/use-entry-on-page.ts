@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Module } from '../../core/module/module.ts';
 import { fieldsOf } from '../session/catalogue.ts';
 import type { DraftSession } from '../session/draft-session.ts';
-import { inlineTexts, setText } from './inline-texts.ts';
+import { inlineTexts, setText } from '../writing/inline-texts.ts';
 
 /** The picture of the entry where it stands, with what it showed at first. */
 export interface ShownPicture {

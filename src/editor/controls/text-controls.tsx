@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSurface } from '../canvas/editor-context.ts';
-import type { RichWriter } from '../canvas/write-rich.ts';
 import { droppedWords } from '../paste/paste-as-modules.ts';
+import type { RichWriter } from '../writing/write-rich.ts';
 import { type ControlProps, commonProps } from './control-props.ts';
 import { useWholeValue } from './use-whole-value.ts';
 
@@ -62,7 +62,7 @@ export function RichTextControl(props: ControlProps) {
   const known = useRef(value);
   useEffect(() => {
     let isOver = false;
-    void import('../canvas/write-rich.ts').then(({ writeRich }) => {
+    void import('../writing/write-rich.ts').then(({ writeRich }) => {
       if (isOver || !place.current) return;
       writer.current = writeRich({
         element: place.current,

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Language, type Translated, translate } from '../../core/languages.ts';
 import { plainText } from '../../core/text/thing.ts';
 import { fieldValue } from '../../features/pages/operations/set-fields.ts';
+import type { EditorSurface, OpenDialog, RichText } from '../canvas/editor-context.ts';
 import { droppedWords, pasteIntoText } from '../paste/paste-as-modules.ts';
 import { fieldsOf } from '../session/catalogue.ts';
 import type { DraftSession } from '../session/draft-session.ts';
 import { placeAfter } from '../session/places.ts';
-import type { EditorSurface, OpenDialog, RichText } from './editor-context.ts';
 import { type InlineText, inlineTexts } from './inline-texts.ts';
 import { type Writer, writePlain } from './write-plain.ts';
 

@@ -1,8 +1,8 @@
 import type { Module } from '../../core/module/module.ts';
+import { elementsOf, modulesByElement } from '../canvas/module-elements.ts';
 import type { CatalogueField } from '../session/catalogue.ts';
 import { entryNode } from '../session/edited-entry.ts';
 import { blank, isInline } from '../session/view-modules.ts';
-import { elementsOf, modulesByElement } from './module-elements.ts';
 
 /** A text on the page and the field it comes from: a node of plain text, or the element that holds rich text. */
 export type InlineText = { field: CatalogueField; shown: string } & ({ node: Text } | { element: HTMLElement });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { useSurface } from '../canvas/editor-context.ts';
+import type { Box } from '../canvas/use-box.ts';
 import { DialogSlot } from '../controls/finders.tsx';
 import { ToolIcon, type ToolIconName } from '../tool-icon.tsx';
-import { useSurface } from './editor-context.ts';
-import type { Box } from './use-box.ts';
 
 interface RichTextBarProps {
   box: Box;
