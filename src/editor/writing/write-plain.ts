@@ -1,3 +1,4 @@
+import { titleFit } from '../../ui/title-fit.ts';
 import { blank } from '../session/view-modules.ts';
 
 export interface Writer {
@@ -28,10 +29,12 @@ export function writePlain({ node, value, label, limit, point, onInput, onKey }:
   element.className = 'bs-writing';
   element.spellcheck = true;
   node.replaceWith(element);
+  const fitTitle = titleFitter(element, element.textContent ?? '');
   const onChange = () => {
     const text = (element.textContent ?? '').replace(/[\s\u200b]+/g, ' ');
     if (limit !== null && text.length > limit) element.setAttribute('aria-invalid', 'true');
     else element.removeAttribute('aria-invalid');
+    fitTitle(text);
     onInput(text);
   };
   const onKeyDown = (event: KeyboardEvent) => onKey(event, (element.textContent ?? '').trim() === '');
@@ -47,6 +50,15 @@ export function writePlain({ node, value, label, limit, point, onInput, onKey }:
       if (element.isConnected) element.replaceWith(node);
     },
   };
+}
+
+/** Gives a title the size of what is typed, as its view will: the same rule, of a head or of a list. */
+function titleFitter(element: HTMLElement, value: string): (text: string) => void {
+  const title = element.closest<HTMLElement>('[style*="--longest"]');
+  if (!title) return () => undefined;
+  const sizeOf = (text: string, place: 'head' | 'list') => String(Object.values(titleFit(text, place).style)[0]);
+  const place = sizeOf(value, 'list') === title.style.getPropertyValue('--longest') ? 'list' : 'head';
+  return (text) => title.style.setProperty('--longest', sizeOf(text, place));
 }
 
 function offsetAt(node: Text, { x, y }: { x: number; y: number }): number | null {
