@@ -2,6 +2,7 @@ import '../ui/backstage/backstage.css';
 import './canvas/surface.css';
 import './bar/editor-bar.css';
 import './canvas/outlines.css';
+import './insert/empty.css';
 import './writing/writing.css';
 import './canvas/preview.css';
 import './panels/side-panel.css';

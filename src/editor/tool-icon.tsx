@@ -1,9 +1,11 @@
 /** The tool's drawings: 20 units wide, lines in the colour of the text. */
 const paths = {
   alert: 'M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14M10 6.5v4M10 13.3v.01',
+  bell: 'M5 14h10c-1-1-1.5-2.2-1.5-4V8.5a3.5 3.5 0 0 0-7 0V10c0 1.8-.5 3-1.5 4M8.5 16.5h3',
   bold: 'M6 4h4.5a3 3 0 0 1 0 6H6zM6 10h5.2a3 3 0 0 1 0 6H6z',
   bullets: 'M8 5.5h9M8 10h9M8 14.5h9M4 5.5v.01M4 10v.01M4 14.5v.01',
   cal: 'M3.5 5h13v11.5h-13zM3.5 8.5h13M7 3v3M13 3v3',
+  columns: 'M3 4h14v12H3zM10 4v12',
   center: 'M3 5h14M5.5 10h9M4 15h12',
   check: 'm4.5 10.5 3.5 3.5 7.5-8',
   close: 'm5 5 10 10M15 5 5 15',
@@ -32,6 +34,8 @@ const paths = {
   search: 'M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11M13 13l4 4',
   swap: 'M4 7h11l-3-3M16 13H5l3 3',
   target: 'M10 15a5 5 0 1 0 0-10 5 5 0 0 0 0 10M10 2v5M10 13v5M2 10h5M13 10h5',
+  outwards: 'M16 10H4M9 5l-5 5 5 5',
+  inwards: 'M4 10h12M11 5l5 5-5 5',
   text: 'M4 5h12M4 9h12M4 13h8',
   trash: 'M4 6h12M8 6V4h4v2M5.5 6l.7 10h7.6l.7-10M8.5 9v4M11.5 9v4',
   undo: 'M7 5 3.5 8.5 7 12M4 8.5h7.5a4 4 0 0 1 0 8H8',

@@ -79,7 +79,87 @@ test('EDIT-11 EDIT-12 the panel has a control for every field, in both languages
   await panel.getByText('Bild rechts').click();
   await expect(page.locator('.m-full-teaser.image-right')).toBeVisible();
   await panel.getByLabel('Titel').fill('');
+  await panel.getByLabel('Titel').press('Tab');
   await expect(panel.getByText('Dieses Feld ist ein Pflichtfeld!')).toBeVisible();
   await panel.getByRole('tab', { name: 'English' }).click();
   await expect(panel.getByLabel('Titel')).toHaveValue('The garden belongs to all');
+});
+
+test('EDIT-04 EDIT-11 EDIT-16 the panel makes room and stays closed, no key is stuck, buttons of the outline stay under the pointer, messages stay to be read', async ({
+  page,
+}) => {
+  await openEditor(page, '/de/winter');
+  const panel = page.getByRole('complementary');
+  const title = page.locator('main .m-headline h2').first();
+  await title.click({ position: { x: 20, y: 20 } });
+  await page.keyboard.press('Escape');
+  // At the top of a page there is nothing to scroll back to.
+  await page.evaluate(() => window.scrollTo(0, 60));
+  const [beside, before] = [await panel.boundingBox(), await title.boundingBox()];
+  expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
+  await panel.getByRole('button', { name: 'Leiste schließen, zurück zum Modul' }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(outline(page)).toBeFocused();
+  expect(Math.abs(((await title.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
+  await page.keyboard.press('ArrowDown');
+  await expect(spoken(page)).toContainText('Text ausgewählt');
+  await expect(panel).toHaveCount(0);
+
+  // With the keyboard alone what is selected comes into view.
+  await page.keyboard.press('End');
+  await expect(page.locator('main .m-full-teaser')).toBeInViewport({ ratio: 0.3 });
+  await page.reload();
+  await expect(outline(page)).toHaveAttribute('aria-label', /6 Module/, { timeout: 15_000 });
+  await expect(panel).toHaveCount(0);
+  for (const region of ['.bs-editor-bar', '.bs-outlines', '.bs-editor-bar', '.bs-outlines']) {
+    await page.keyboard.press('F6');
+    await expect(page.locator(`${region} :focus, ${region}:focus`)).toHaveCount(1);
+  }
+
+  // Shortcuts of one character can be switched off.
+  const keys = page.getByRole('dialog', { name: 'Tastenkürzel' });
+  await page.keyboard.press('?');
+  await keys.getByLabel('Tasten ohne Strg (? und /) benutzen').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await outline(page).focus();
+  await page.keyboard.press('?');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // Two presses at one place move a module by two.
+  await page.getByRole('button', { name: 'Gliederung' }).click();
+  await panel.getByRole('button', { name: /^Überschrift/ }).click();
+  const down = await panel.getByRole('button', { name: /nach unten/ }).boundingBox();
+  for (let press = 0; press < 2; press++) await page.mouse.click((down?.x ?? 0) + 10, (down?.y ?? 0) + 10);
+  const models = () => page.locator('main .modules > *').evaluateAll((all) => all.map(({ className }) => className.split(' ')[0]));
+  await expect.poll(models).toEqual(['m-text', 'm-section', 'm-headline', 'm-full-teaser']);
+
+  // What an editor closed, or what went away by itself, is still in the list.
+  await page.keyboard.press('ControlOrMeta+s');
+  const notice = page.locator('.bs-notices .bs-toast');
+  await expect(notice).toContainText('espeichert');
+  await notice.getByRole('button', { name: 'Schließen' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('button', { name: 'Meldungen' }).click();
+  await expect(panel.getByRole('listitem')).toContainText('espeichert');
+
+  // Into an empty column by dragging, and out of it by its twin.
+  await page.locator('main .m-quote').click({ position: { x: 8, y: 8 } });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Delete');
+  const slot = page.getByRole('button', { name: /Abschnitt, Spalte 2/ });
+  await expect(slot).toBeVisible();
+  await title.click({ position: { x: 20, y: 20 } });
+  await page.keyboard.press('Escape');
+  const grip = await page.getByRole('button', { name: /verschieben: ziehen/ }).boundingBox();
+  const to = await slot.boundingBox();
+  await page.mouse.move((grip?.x ?? 0) + 8, (grip?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.mouse.move((to?.x ?? 0) + 40, (to?.y ?? 0) + (to?.height ?? 0) / 2, { steps: 8 });
+  await expect(page.locator('.bs-drop')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.locator('main .m-section .col-4 .m-headline')).toHaveCount(1);
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(page.locator('main .m-section .col-8 .m-headline')).toHaveCount(1);
 });

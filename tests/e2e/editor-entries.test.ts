@@ -35,7 +35,7 @@ test.describe('at a desk', () => {
     const title = page.getByRole('heading', { level: 1 });
     await title.click({ position: { x: 20, y: 20 } });
     await expect(title.getByRole('textbox')).toBeFocused();
-    await page.keyboard.press('End');
+    await page.keyboard.press('Control+End');
     await page.keyboard.type(' heute');
     await expect(saving(page)).toHaveAttribute('data-saving', 'waiting');
     // Fields that are empty on the page are edited in the panel, the cast as well.
@@ -90,7 +90,7 @@ test.describe('at a desk', () => {
 
     // Steps back are those of the page.
     await title.click({ position: { x: 20, y: 20 } });
-    await page.keyboard.press('End');
+    await page.keyboard.press('Control+End');
     await page.keyboard.type('!');
     await page.keyboard.press('Escape');
     await expect(title).toHaveText(`${event.name} heute!`);
@@ -107,7 +107,7 @@ test.describe('at a desk', () => {
     await openEditor(page, event.link.url);
     const title = page.getByRole('heading', { level: 1 });
     await title.click({ position: { x: 20, y: 20 } });
-    await page.keyboard.press('End');
+    await page.keyboard.press('Control+End');
     await page.keyboard.type(' vorab');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Vorschau', exact: true }).click();

@@ -43,7 +43,7 @@ test('EDIT-06 changes that were not saved are offered after a reload', async ({ 
   await openEditor(page, '/de/winter');
   await page.route('**/changes?draft=true', (route) => route.abort());
   await page.locator('main .m-headline h2').click({ position: { x: 20, y: 20 } });
-  await page.keyboard.press('End');
+  await page.keyboard.press('Control+End');
   await page.keyboard.type(' bleibt');
   await expect(saving(page)).toHaveAttribute('data-saving', 'offline');
   page.on('dialog', (dialog) => dialog.accept());
@@ -61,7 +61,7 @@ test('EDIT-17 an expired session asks for the login over the page and then saves
   await openEditor(page, '/de/winter');
   await page.context().clearCookies({ name: 'sessionid' });
   await page.locator('main .m-headline h2').click({ position: { x: 20, y: 20 } });
-  await page.keyboard.press('End');
+  await page.keyboard.press('Control+End');
   await page.keyboard.type(' trotzdem');
   const dialog = page.getByRole('dialog', { name: 'Bitte noch einmal anmelden' });
   await dialog.getByLabel('Benutzername oder E-Mail').fill('editor');

@@ -9,7 +9,7 @@ test('EDIT-04 EDIT-14 PAGE-06 a headline is edited in place, saved, published an
   const heading = page.locator('main .m-headline h2');
   await heading.click({ position: { x: 20, y: 20 } });
   await expect(heading.getByRole('textbox')).toBeFocused();
-  await page.keyboard.press('End');
+  await page.keyboard.press('Control+End');
   await page.keyboard.type(' und Hof');
   const typed = Date.now();
   await saved(page);
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
   test('EDIT-04 a text is changed by touch and public after publishing', async ({ page, site }) => {
     await openEditor(page, '/de/winter');
     await page.locator('main .m-headline h2').tap({ position: { x: 20, y: 20 } });
-    await page.keyboard.press('End');
+    await page.keyboard.press('Control+End');
     await page.keyboard.type(' heute');
     await saved(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

@@ -1,4 +1,4 @@
-import { createContext, type FragmentInstance, type RefCallback, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, type FragmentInstance, type RefCallback, useSyncExternalStore } from 'react';
 import type { Module } from './module.ts';
 
 /** Modules of an open editor, shown instead of the published ones. */
@@ -6,14 +6,26 @@ export interface EditedModules {
   content_type: string;
   object_id: number;
   modules: readonly Module[];
-  refOf: ModuleRefs;
+  parts: EditedParts;
 }
 
 /** Reports the elements of a module to the editor, without a wrapper element that would change the layout. */
 export type ModuleRefs = (id: number) => RefCallback<FragmentInstance>;
 
+/** Model of what stands in an empty column while it is edited. */
+export const slotModel = 'slot';
+
+/** What an open editor adds to rendered modules. */
+export interface EditedParts {
+  refOf: ModuleRefs;
+  /** Renders a place to insert, a module of {@link slotModel}. */
+  Slot: ComponentType<{ module: Module }>;
+  /** Stands beside each module and shows something when that shows nothing. */
+  Placeholder: ComponentType<{ module: Module }>;
+}
+
 /** Null while nobody edits. */
-export const ModuleRefs = createContext<ModuleRefs | null>(null);
+export const EditedParts = createContext<EditedParts | null>(null);
 
 let edited: EditedModules | null = null;
 const listeners = new Set<() => void>();

@@ -19,7 +19,7 @@ interface EditorBarProps {
 
 /** The editor bar at the top of the page: view, state, undo, selection and the buttons of all panels (EDIT-04). */
 export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
-  const { session, state, language, openPanel, panel, openDialog, actions, stopWriting } = useSurface();
+  const { session, state, language, openPanel, panel, openDialog, actions, stopWriting, selected, messages } = useSurface();
   const { languageState, draft, history } = state;
   const other = draft.languages.find((one) => one.language !== language);
   const label = (model: string) => session.catalogue.get(model)?.label ?? m.edit_page();
@@ -121,6 +121,18 @@ export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
           <ToolIcon name="redo" />
         </button>
         <span className="bs-sep" />
+        <button
+          className="bs-btn quiet small bs-insert-button"
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={m.edit_insert_bar()}
+          title={m.edit_insert_bar()}
+          onClick={() => actions.insertBeside(selected)}
+        >
+          <ToolIcon name="plus" />
+          <span className="bs-wide">{m.edit_insert_bar()}</span>
+        </button>
+        <span className="bs-sep" />
         <Breadcrumb />
         {(
           [
@@ -130,6 +142,7 @@ export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
             ['versions', 'history', m.edit_versions()],
             ['links', 'link', m.edit_links()],
             ['page', 'gear', m.edit_page()],
+            ['messages', 'bell', m.edit_messages()],
           ] as const satisfies readonly (readonly [PanelKind, ToolIconName, string])[]
         )
           .filter(([kind]) => isPage || (kind !== 'links' && kind !== 'page'))
@@ -140,10 +153,12 @@ export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
               type="button"
               aria-pressed={panel === kind}
               aria-label={name}
+              title={name}
               onClick={() => openPanel(panel === kind ? null : kind)}
             >
               <ToolIcon name={icon} />
               <span className="bs-wide">{name}</span>
+              {kind === 'messages' && messages.length > 0 && <span className="bs-count">{messages.length}</span>}
               {kind === 'check' && state.findings && state.findings.length > 0 && (
                 <span className="bs-count warn">{state.findings.length}</span>
               )}

@@ -6,7 +6,7 @@ export function LeftWork() {
   const { session, state } = useSurface();
   if (state.left.length === 0) return null;
   return (
-    <div className="bs bs-toast bs-left" role="alertdialog" aria-label={m.edit_left_work({ count: state.left.length })}>
+    <div className="bs-toast bs-left" role="alertdialog" aria-label={m.edit_left_work({ count: state.left.length })}>
       <p>{m.edit_left_work({ count: state.left.length })}</p>
       <button className="bs-btn small" type="button" onClick={() => session.restoreLeft()}>
         {m.edit_left_restore()}

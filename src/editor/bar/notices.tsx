@@ -1,14 +1,18 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { useSurface } from '../canvas/editor-context.ts';
 import type { Notice } from '../session/draft-state.ts';
 import { ToolIcon } from '../tool-icon.tsx';
 
-/** What was saved, what went wrong and who came: shown at the lower edge, spoken by the one polite region. */
-export function Notices() {
+/**
+ * What was saved, what went wrong, who came and what is to be decided: below each other at the lower edge, so that none hides another.
+ * Spoken by the one polite region; what has gone is in the list of messages.
+ */
+export function Notices({ children }: { children?: ReactNode }) {
   const { state, session } = useSurface();
   return (
     <div className="bs bs-notices">
+      {children}
       {state.notices.map((notice) => (
         <NoticeBox key={notice.id} notice={notice} onGone={() => session.dismiss(notice.id)} />
       ))}

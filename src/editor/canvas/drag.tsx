@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from '../../features/pages/operations/content-tree.ts';
 import { m } from '../../paraglide/messages.js';
+import { slotName } from '../insert/slot.tsx';
 import { placesFor } from '../session/places.ts';
 import { useSurface } from './editor-context.ts';
-import { boxOf } from './module-elements.ts';
+import { boxAround, boxOf } from './module-elements.ts';
 
 /** Begins to drag when the handle is pulled a little; a mere press selects. */
 export function useDrag(id: number, onDrag: (id: number) => void) {
@@ -85,11 +86,16 @@ export function DropMarker({ id, onEnd }: { id: number; onEnd(): void }) {
   );
 }
 
-/** The places with a visible neighbour, each with the position of its marker. */
+/** The places with a visible neighbour or an empty column, each with the position of its marker. */
 function targetsOf(places: readonly Place[]): Target[] {
   return places.flatMap((place, index) => {
     const before = place.after === null ? null : boxOf(place.after);
     if (before) return [{ place, top: before.top + before.height + 8, left: before.left, width: before.width }];
+    const slot = document.querySelector(`[data-slot="${slotName(place.parent, place.column)}"]`);
+    if (slot) {
+      const { top, left, width, height } = boxAround(slot);
+      return [{ place, top: top + height / 2, left, width }];
+    }
     const next = places.slice(index + 1).find((one) => one.parent === place.parent && one.column === place.column);
     const first = next?.after == null ? (place.parent === null ? null : boxOf(place.parent)) : boxOf(next.after);
     return first ? [{ place, top: first.top - 8, left: first.left, width: first.width }] : [];

@@ -2,13 +2,14 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { Language } from '../../core/languages.ts';
 import type { Module } from '../../core/module/module.ts';
 import type { Place } from '../../features/pages/operations/content-tree.ts';
+import type { Message } from '../bar/use-messages.ts';
 import type { DraftSession } from '../session/draft-session.ts';
 import type { DraftState } from '../session/draft-state.ts';
 
 /** The dialog open over the page; one at a time. */
-export type OpenDialog = { kind: 'keys' } | { kind: 'insert'; place: Place; replaces: number | null } | null;
+export type OpenDialog = { kind: 'keys' } | { kind: 'insert'; place: Place; replaces: number | null; beside: number | null } | null;
 /** What the panel shows. */
-export type PanelKind = 'settings' | 'outline' | 'check' | 'versions' | 'page' | 'links' | 'publish' | null;
+export type PanelKind = 'settings' | 'outline' | 'check' | 'versions' | 'page' | 'links' | 'publish' | 'messages' | null;
 
 /** Renders modules as the screens do; passed in, because the editor imports no screens. */
 export type RenderedModules = ComponentType<{ modules: readonly Module[]; language: Language }>;
@@ -32,6 +33,10 @@ export interface EditorSurface {
   rich: RichText | null;
   panel: PanelKind;
   openPanel(kind: PanelKind): void;
+  /** Opens the settings of what is selected with the focus in them. */
+  openSettings(): void;
+  /** Every notice since the page was opened, newest first. */
+  messages: readonly Message[];
   dialog: OpenDialog;
   openDialog(dialog: OpenDialog): void;
   /** Announces a text in the polite live region. */
@@ -48,7 +53,11 @@ export interface RichText {
 
 /** The actions on modules, from buttons, keys and the outline alike; each announces its result. */
 export interface ModuleActions {
-  insert(model: string, place: Place, replaces?: number | null): void;
+  insert(model: string, place: Place, options?: { replaces?: number | null; fields?: Readonly<Record<string, unknown>> }): void;
+  /** Opens the catalogue for a place, or inserts the one module that may stand there. */
+  insertAt(place: Place): void;
+  /** Opens the catalogue at a module, with the choice before, inside or after it; at the end of the page without one. */
+  insertBeside(id: number | null): void;
   move(id: number, by: -1 | 1): void;
   moveTo(id: number, place: Place): void;
   moveAcross(id: number, by: -1 | 1): void;

@@ -30,6 +30,14 @@ export function elementsOf(id: number): HTMLElement[] {
   return found;
 }
 
+/** Calls back when the size of a module's elements changes. @returns its end. */
+export function observeModule(id: number, onChange: () => void): () => void {
+  const observer = new ResizeObserver(onChange);
+  const instance = fragments.get(id);
+  instance?.observeUsing(observer);
+  return () => observer.disconnect();
+}
+
 /** The modules by their outermost elements. */
 export function modulesByElement(): Map<Element, number> {
   return new Map([...fragments.keys()].flatMap((id) => elementsOf(id).map((element) => [element, id] as const)));
@@ -54,6 +62,11 @@ export function boxAround(element: Element): { top: number; left: number; width:
   return { top: top + window.scrollY, left: Math.max(edge, left) + window.scrollX, width, height };
 }
 
+/** The right edge of the page: of the window, or of the panel that stands beside it. */
+function pageEdge(): number {
+  return document.documentElement.clientWidth - Number.parseFloat(getComputedStyle(document.body).paddingInlineEnd);
+}
+
 /** Where a module lies in the document; null when it shows nothing. */
 export function boxOf(id: number): { top: number; left: number; width: number; height: number } | null {
   const rects = elementsOf(id)
@@ -63,7 +76,7 @@ export function boxOf(id: number): { top: number; left: number; width: number; h
   const top = Math.min(...rects.map((rect) => rect.top));
   // The outline of what is as wide as the window stays inside of it.
   const left = Math.max(edge, Math.min(...rects.map((rect) => rect.left)));
-  const right = Math.min(document.documentElement.clientWidth - edge, Math.max(...rects.map((rect) => rect.right)));
+  const right = Math.min(pageEdge() - edge, Math.max(...rects.map((rect) => rect.right)));
   const bottom = Math.max(...rects.map((rect) => rect.bottom));
   return { top: top + window.scrollY, left: left + window.scrollX, width: right - left, height: bottom - top };
 }

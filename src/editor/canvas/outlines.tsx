@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { isThere } from '../../features/pages/operations/content-tree.ts';
 import { m } from '../../paraglide/messages.js';
 import { personHue } from '../controls/people.tsx';
+import { InsertButtons } from '../insert/insert-buttons.tsx';
 import { entryNode } from '../session/edited-entry.ts';
-import { inReadingOrder, placeAfter, siblingsOf } from '../session/places.ts';
-import { ToolIcon } from '../tool-icon.tsx';
+import { inReadingOrder, siblingsOf } from '../session/places.ts';
 import { RichTextBar } from '../writing/rich-text-bar.tsx';
-import { DropMarker, useDrag } from './drag.tsx';
+import { DropMarker } from './drag.tsx';
 import { useSurface } from './editor-context.ts';
 import { boxAround } from './module-elements.ts';
+import { ModuleTools } from './module-tools.tsx';
 import { onlineWindow } from './online-window.ts';
 import { type Box, useBoxes } from './use-box.ts';
 import { useHover } from './use-hover.ts';
@@ -17,7 +18,7 @@ import { useModuleKeys } from './use-module-keys.ts';
 /** The overlay of the page: outlines, names and actions of modules, buttons to insert. It never moves the page. */
 export function Outlines() {
   const surface = useSurface();
-  const { state, session, selection, selected, openDialog, title } = surface;
+  const { state, session, selection, selected, title } = surface;
   const hovered = useHover();
   const others = state.people.filter(({ module }) => module !== null && isThere(state.tree, module));
   const order = inReadingOrder(state.tree);
@@ -26,8 +27,10 @@ export function Outlines() {
     const known = onlineWindow(one, surface.language);
     return known ? [{ id: one.id, ...known }] : [];
   });
+  const last = siblingsOf(state.tree, order.find(({ column }) => column >= 0)?.id ?? entryNode).at(-1)?.id ?? null;
   const ids = [
     ...new Set([
+      ...(last === null || last === entryNode ? [] : [last]),
       ...selection,
       ...(hovered === null ? [] : [hovered]),
       ...others.flatMap(({ module }) => module ?? []),
@@ -42,8 +45,6 @@ export function Outlines() {
   const siblings = selected === null ? [] : siblingsOf(state.tree, selected);
   const at = siblings.findIndex(({ id }) => id === selected) + 1;
   const box = selected === null ? undefined : boxes.get(selected);
-  // What the panel covers is no place for buttons.
-  const covered = box && surface.panel && window.innerWidth > 900 ? Math.max(0, box.left + box.width - (window.innerWidth - 376)) : 0;
   return (
     <section className="bs bs-outlines" data-region="page" aria-label={m.edit_mode_edit()}>
       {selection
@@ -65,6 +66,10 @@ export function Outlines() {
             <span className="bs-tag who">{m.edit_writes_here({ name })}</span>
           </div>
         );
+      })}
+      {windows.map(({ id, isShown }) => {
+        const place = boxes.get(id);
+        return place && !isShown && <div key={id} className="bs-veil" style={asStyle(place)} />;
       })}
       {windows.map(({ id, text, isShown }) => {
         const place = boxes.get(id);
@@ -93,76 +98,12 @@ export function Outlines() {
         data-selected={selected ?? ''}
         onKeyDown={onKeyDown}
       >
-        {node && box && <ModuleTools id={node.id} label={label(node.id)} isLow={box.top < 160} covered={covered} onDrag={setDrag} />}
+        {node && box && <ModuleTools id={node.id} label={label(node.id)} box={box} onDrag={setDrag} />}
       </div>
       {surface.rich && <RichTextBar box={box ?? boxAround(surface.rich.editor.view.dom)} isAlone={!box} />}
-      {node && box && (
-        <div className="bs-plus" style={{ top: box.top + box.height + 18, left: box.left, width: box.width - covered }}>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            title={m.edit_insert_after({ module: label(node.id) })}
-            onClick={() => openDialog({ kind: 'insert', place: placeAfter(state.tree, node.id), replaces: null })}
-          >
-            <ToolIcon name="plus" />
-            {m.edit_insert()}
-          </button>
-        </div>
-      )}
-      {count === 0 && (
-        <div className="bs-plus bs-first">
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => openDialog({ kind: 'insert', place: placeAfter(state.tree, null), replaces: null })}
-          >
-            <ToolIcon name="plus" />
-            {m.edit_insert_first()}
-          </button>
-        </div>
-      )}
+      {drag === null && <InsertButtons boxes={boxes} hovered={hovered} last={last} />}
       {drag !== null && <DropMarker id={drag} onEnd={() => setDrag(null)} />}
     </section>
-  );
-}
-
-interface ModuleToolsProps {
-  id: number;
-  label: string;
-  /** Too little room above: the tools lie inside the lower edge. */
-  isLow: boolean;
-  /** How much of its right side lies under the panel, in px. */
-  covered: number;
-  onDrag(id: number): void;
-}
-
-/** Name, handle and actions of the selected module. */
-function ModuleTools({ id, label, isLow, covered, onDrag }: ModuleToolsProps) {
-  const { actions, selection } = useSurface();
-  const grip = useDrag(id, onDrag);
-  return (
-    <div className={isLow ? 'bs-tools low' : 'bs-tools'} style={covered ? { insetInlineEnd: covered } : undefined}>
-      <span className="bs-tag">
-        <button type="button" aria-label={m.edit_drag({ module: label })} {...grip}>
-          <ToolIcon name="drag" />
-        </button>
-        {label}
-      </span>
-      <div className="bs-actions" role="toolbar" aria-label={m.edit_actions({ module: label })}>
-        <button type="button" aria-label={m.edit_action_up({ module: label })} onClick={() => actions.move(id, -1)}>
-          <ToolIcon name="up" />
-        </button>
-        <button type="button" aria-label={m.edit_action_down({ module: label })} onClick={() => actions.move(id, 1)}>
-          <ToolIcon name="lower" />
-        </button>
-        <button type="button" aria-label={m.edit_action_duplicate({ module: label })} onClick={() => actions.duplicate(id)}>
-          <ToolIcon name="copy" />
-        </button>
-        <button type="button" aria-label={m.edit_action_delete({ module: label })} onClick={() => actions.remove(selection)}>
-          <ToolIcon name="trash" />
-        </button>
-      </div>
-    </div>
   );
 }
 

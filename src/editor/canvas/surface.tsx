@@ -6,22 +6,27 @@ import { m } from '../../paraglide/messages.js';
 import { EditorBar, type Mode } from '../bar/editor-bar.tsx';
 import { LeftWork } from '../bar/left-work.tsx';
 import { Notices } from '../bar/notices.tsx';
+import { useMessages } from '../bar/use-messages.ts';
 import { ConflictDialog, QuestionDialog } from '../dialogs/conflict-dialog.tsx';
-import { InsertDialog } from '../dialogs/insert-dialog.tsx';
 import { KeysDialog } from '../dialogs/keys-dialog.tsx';
 import { LoginDialog } from '../dialogs/login-dialog.tsx';
+import { InsertDialog } from '../insert/insert-dialog.tsx';
+import { placeholderOf } from '../insert/placeholder.tsx';
+import { Slot, withSlots } from '../insert/slot.tsx';
 import { Panel } from '../panels/panel.tsx';
 import type { DraftSession } from '../session/draft-session.ts';
 import { pathOf, placeAfter } from '../session/places.ts';
 import { useWriting } from '../writing/use-writing.ts';
-import { type EditorSurface, type OpenDialog, type PanelKind, type RenderedModules, SurfaceContext } from './editor-context.ts';
+import { type EditorSurface, type OpenDialog, type RenderedModules, SurfaceContext } from './editor-context.ts';
 import { elementsOf, moduleRef } from './module-elements.ts';
 import { Outlines } from './outlines.tsx';
 import { Preview } from './preview.tsx';
+import { showModule } from './show-module.ts';
 import { useEntryOnPage } from './use-entry-on-page.ts';
 import { moduleActions } from './use-module-actions.ts';
-import { usePageKeys } from './use-page-keys.ts';
+import { focusPanel, usePageKeys } from './use-page-keys.ts';
 import { usePagePresses } from './use-page-presses.ts';
+import { usePanel } from './use-panel.ts';
 
 interface SurfaceProps {
   session: DraftSession;
@@ -37,7 +42,7 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
   const state = useSyncExternalStore(session.subscribe, () => session.state);
   const [mode, setMode] = useState<Mode>('edit');
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const [panel, setPanel] = useState<PanelKind>(null);
+  const messages = useMessages(state.notices);
   const [dialog, openDialog] = useState<OpenDialog>(null);
   const [isLater, setIsLater] = useState(0);
   // The last few, so that one does not swallow another.
@@ -47,11 +52,14 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
   const selected = selection.at(-1) ?? null;
   const { content_type, object_id } = state.draft;
   const isEditing = mode === 'edit';
+  const { panel, openPanel } = usePanel(isEditing);
+
+  const parts = useMemo(() => ({ refOf: moduleRef, Slot, Placeholder: placeholderOf(session.catalogue) }), [session.catalogue]);
 
   useEffect(() => session.start(), [session]);
   useEffect(
-    () => showEdited({ content_type, object_id, modules: state.modules, refOf: moduleRef }),
-    [content_type, object_id, state.modules],
+    () => showEdited({ content_type, object_id, modules: withSlots(state.modules, session.catalogue), parts }),
+    [content_type, object_id, state.modules, session.catalogue, parts],
   );
   useEffect(() => () => showEdited(null), []);
   const picture = useEntryOnPage(session, state.entry);
@@ -82,10 +90,10 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
       if (id === null || !adds) setChosen(id === null ? [] : [id]);
       else setChosen((now) => [...now.filter((one) => one !== id), id]);
       if (id !== null) {
-        setPanel((now) => now ?? (window.innerWidth >= 900 ? 'settings' : null));
         openDetails(id);
       }
       if (focuses) focusOutline();
+      if (focuses && id !== null) showModule(id);
       const node = id === null ? null : session.state.tree.get(id);
       if (node) {
         const path = pathOf(session.state.tree, node.id);
@@ -96,7 +104,7 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
     },
     [session, focusOutline, say],
   );
-  const actions = moduleActions({ session, selected, select, stopWriting, write, say });
+  const actions = moduleActions({ session, selected, select, stopWriting, write, say, openDialog });
   latest.current = { select, write, insert: (model, after) => actions.insert(model, placeAfter(session.state.tree, after)) };
 
   const surface: EditorSurface = {
@@ -117,10 +125,25 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
       openDialog,
       say,
       actions,
+      openPanel,
+      messages,
     },
-    openPanel: setPanel,
+    openSettings: () => {
+      openPanel('settings');
+      requestAnimationFrame(focusPanel);
+      if (selected !== null) showModule(selected);
+    },
   };
-  usePagePresses({ isEditing, hasEntry: state.entry !== null, isWriting, write, stopWriting, select });
+  usePagePresses({
+    isEditing,
+    hasEntry: state.entry !== null,
+    isWriting,
+    write,
+    stopWriting,
+    select,
+    insertAt: actions.insertAt,
+    openSettings: surface.openSettings,
+  });
   usePageKeys({
     surface,
     isEditing,
@@ -142,19 +165,20 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
           <Outlines />
           <Panel />
           {dialog?.kind === 'keys' && <KeysDialog />}
-          {dialog?.kind === 'insert' && <InsertDialog place={dialog.place} replaces={dialog.replaces} />}
+          {dialog?.kind === 'insert' && <InsertDialog {...dialog} />}
           {open > 0 && isLater < open && state.saving.kind !== 'signed-out' && <ConflictDialog onLater={() => setIsLater(open)} />}
-          {open > 0 && isLater >= open && (
-            <button className="bs bs-btn primary bs-decide" type="button" onClick={() => setIsLater(0)}>
-              {m.edit_conflict_open({ count: open })}
-            </button>
-          )}
           <QuestionDialog />
           {state.saving.kind === 'signed-out' && <LoginDialog />}
-          <LeftWork />
         </>
       )}
-      <Notices />
+      <Notices>
+        {isEditing && hasToolbar && <LeftWork />}
+        {isEditing && hasToolbar && open > 0 && isLater >= open && (
+          <button className="bs-btn primary bs-decide" type="button" onClick={() => setIsLater(0)}>
+            {m.edit_conflict_open({ count: open })}
+          </button>
+        )}
+      </Notices>
       <div className="bs bs-vh" role="status" data-spoken>
         {spoken.map(({ id, text }) => (
           <p key={id}>{text}</p>

@@ -6,7 +6,7 @@ export function useHover(): number | null {
   const [id, setId] = useState<number | null>(null);
   useEffect(() => {
     const onOver = ({ target, pointerType }: PointerEvent) => {
-      if (pointerType === 'touch' || !(target instanceof Element) || target.closest('.bs')) return;
+      if (pointerType === 'touch' || !(target instanceof Element) || target.closest('.bs:not(.bs-empty, .bs-slot)')) return;
       setId(moduleAt(target));
     };
     document.addEventListener('pointerover', onOver, { passive: true });

@@ -4,13 +4,14 @@ import type { StepName } from '../../features/pages/operations/history.ts';
 import type { NewNode, Operation } from '../../features/pages/operations/operation.ts';
 import { copySubtree, paste } from '../../features/pages/operations/paste.ts';
 import { m } from '../../paraglide/messages.js';
+import { usualPlace } from '../insert/insert-places.ts';
 import { droppedWords, pasteAfter } from '../paste/paste-as-modules.ts';
 import { readPasted } from '../paste/read-pasted.ts';
 import { initialFields } from '../session/catalogue.ts';
 import type { DraftSession } from '../session/draft-session.ts';
 import { entryNode } from '../session/edited-entry.ts';
-import { placeAcross, placeAfter, placeBeside, siblingsOf } from '../session/places.ts';
-import type { EditorSurface, ModuleActions } from './editor-context.ts';
+import { modelsAt, placeAcross, placeAfter, placeBeside, siblingsOf } from '../session/places.ts';
+import type { EditorSurface, ModuleActions, OpenDialog } from './editor-context.ts';
 import { stepWords } from './words.ts';
 
 interface ModuleActionsOptions {
@@ -20,13 +21,14 @@ interface ModuleActionsOptions {
   stopWriting(): void;
   write: EditorSurface['write'];
   say(text: string): void;
+  openDialog(dialog: OpenDialog): void;
 }
 
 /** How the clipboard marks modules of a page; anything else on it is left alone. */
 const clipboardMark = 'foyer-modules:';
 
 /** The actions on modules, each with its announcement. */
-export function moduleActions({ session, selected, select, stopWriting, write, say }: ModuleActionsOptions): ModuleActions {
+export function moduleActions({ session, selected, select, stopWriting, write, say, openDialog }: ModuleActionsOptions): ModuleActions {
   const label = (id: number) => session.catalogue.get(session.state.tree.get(id)?.model ?? '')?.label ?? '';
   const apply = (operation: Operation, name: StepName, id: number | null): boolean => {
     stopWriting();
@@ -69,26 +71,38 @@ export function moduleActions({ session, selected, select, stopWriting, write, s
     sessionStorage.setItem('foyer-clipboard', clipboardMark + JSON.stringify(modules));
     say(m.edit_said_copied({ count: ids.length }));
   };
+  const insert: ModuleActions['insert'] = (model, place, { replaces = null, fields = {} } = {}) => {
+    const definition = session.catalogue.get(model);
+    if (!definition) return;
+    const id = session.nextId();
+    const { parent, column } = place;
+    const values = { ...initialFields(definition), ...fields };
+    const node: NewNode = { id, parent, column, order: 0, model, model_version: definition.version, fields: values };
+    const inserted: Operation = { kind: 'insert', place, nodes: [node] };
+    const operation: Operation = replaces === null ? inserted : { kind: 'group', operations: [inserted, { kind: 'delete', id: replaces }] };
+    stopWriting();
+    if (session.apply(operation, 'inserted', { model }).status !== 'applied') return say(m.edit_not_here());
+    select(id, { focuses: true });
+    say(
+      place.after === null
+        ? m.edit_said_inserted({ module: definition.label })
+        : m.edit_said_inserted_after({ module: definition.label, before: label(place.after) }),
+    );
+    // Its view may have to be fetched first.
+    void whenRendered(() => write(id));
+  };
   return {
-    insert: (model, place, replaces = null) => {
-      const definition = session.catalogue.get(model);
-      if (!definition) return;
-      const id = session.nextId();
-      const { parent, column } = place;
-      const node: NewNode = { id, parent, column, order: 0, model, model_version: definition.version, fields: initialFields(definition) };
-      const inserted: Operation = { kind: 'insert', place, nodes: [node] };
-      const operation: Operation =
-        replaces === null ? inserted : { kind: 'group', operations: [inserted, { kind: 'delete', id: replaces }] };
+    insert,
+    insertAt: (place) => {
+      const models = modelsAt(session.state.tree, session.rules, place);
+      const [only] = models;
+      if (models.length === 1 && only) return insert(only, place);
       stopWriting();
-      if (session.apply(operation, 'inserted', { model }).status !== 'applied') return say(m.edit_not_here());
-      select(id, { focuses: true });
-      say(
-        place.after === null
-          ? m.edit_said_inserted({ module: definition.label })
-          : m.edit_said_inserted_after({ module: definition.label, before: label(place.after) }),
-      );
-      // Its view may have to be fetched first.
-      void whenRendered(() => write(id));
+      openDialog({ kind: 'insert', place, replaces: null, beside: null });
+    },
+    insertBeside: (id) => {
+      stopWriting();
+      openDialog({ kind: 'insert', place: usualPlace(session.state.tree, session.rules, id), replaces: null, beside: id });
     },
     move: (id, by) => moveTo(id, placeBeside(session.state.tree, id, by)),
     moveTo,

@@ -1,10 +1,11 @@
 import { m } from '../../paraglide/messages.js';
-import { inReadingOrder, placeAfter } from '../session/places.ts';
+import { inReadingOrder } from '../session/places.ts';
 import { useSurface } from './editor-context.ts';
+import { hasSingleKeys } from './preferences.ts';
 
 /** The keys of the page while a module, or nothing, is selected (keyboard map of the backstage, 6). */
 export function useModuleKeys(): (event: React.KeyboardEvent) => void {
-  const { state, selected, selection, select, write, openPanel, openDialog, actions, say } = useSurface();
+  const { state, selected, selection, select, write, openSettings, actions, say } = useSurface();
   return (event) => {
     if (event.target !== event.currentTarget && event.key !== 'Escape') return;
     const { key, altKey, shiftKey } = event;
@@ -23,9 +24,9 @@ export function useModuleKeys(): (event: React.KeyboardEvent) => void {
       Home: () => order[0] && select(order[0].id, { focuses: true }),
       End: () => select(order.at(-1)?.id ?? null, { focuses: true }),
       Enter: () => {
-        if (hasCtrl || selected === null) openDialog({ kind: 'insert', place: placeAfter(state.tree, selected), replaces: null });
+        if (hasCtrl || selected === null) actions.insertBeside(selected);
         else if (!write(selected)) {
-          openPanel('settings');
+          openSettings();
           say(m.edit_no_text_here());
         }
       },
@@ -33,7 +34,7 @@ export function useModuleKeys(): (event: React.KeyboardEvent) => void {
       Delete: () => selection.length > 0 && actions.remove(selection),
       Backspace: () => selection.length > 0 && actions.remove(selection),
       d: () => hasCtrl && selected !== null && actions.duplicate(selected),
-      '/': () => !hasCtrl && openDialog({ kind: 'insert', place: placeAfter(state.tree, selected), replaces: null }),
+      '/': () => !hasCtrl && hasSingleKeys() && actions.insertBeside(selected),
     };
     const handler = handlers[key];
     if (!handler || (/^[a-z]$/.test(key) && !hasCtrl)) return;

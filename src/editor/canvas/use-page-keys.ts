@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
 import type { EditorSurface, PanelKind } from './editor-context.ts';
+import { hasSingleKeys } from './preferences.ts';
 
 interface PageKeysOptions {
   surface: EditorSurface;
@@ -38,7 +39,7 @@ export function usePageKeys(keys: PageKeysOptions): void {
       const named = hasCtrl && event.shiftKey ? panels[key] : undefined;
       if (named) return does(() => openPanel(panel === named ? null : named));
       if (event.key === 'F6') return does(() => toRegion(surface, event.shiftKey ? -1 : 1));
-      if (event.key === '?' && !isTyping(event.target)) return does(() => openDialog({ kind: 'keys' }));
+      if (event.key === '?' && hasSingleKeys() && !isTyping(event.target)) return does(() => openDialog({ kind: 'keys' }));
     };
     const onCopy = (event: ClipboardEvent) => {
       const { surface, isEditing } = latest.current;
@@ -85,19 +86,35 @@ function toRegion({ panel, openPanel, selected, say, stopWriting }: EditorSurfac
   stopWriting();
   const at = regions.findIndex((name) => document.querySelector(`[data-region="${name}"]`)?.contains(document.activeElement));
   const next = regions[(at + by + regions.length) % regions.length];
-  if (next === 'panel' && panel === null && selected !== null) openPanel('settings');
-  requestAnimationFrame(() => {
-    const region = document.querySelector(`[data-region="${next}"]`);
-    const stop = region?.querySelector<HTMLElement>(
-      next === 'panel'
-        ? '.body :is(input, textarea, select, button, [contenteditable]), .body'
-        : next === 'page'
-          ? '.bs-stop'
-          : 'button, a',
-    );
-    if (stop) stop.focus();
-    else say(m.edit_nothing_selected());
-  });
+  if (next === 'panel' && panel === null && selected === null) {
+    // Nothing to open: on to the region behind it.
+    say(m.edit_nothing_selected());
+    focusRegion(regions[(at + 2 * by + regions.length) % regions.length]);
+    return;
+  }
+  if (next === 'panel' && panel === null) {
+    openPanel('settings');
+    requestAnimationFrame(() => focusRegion(next));
+    // At once, so that the next key is not lost.
+  } else focusRegion(next);
+}
+
+function focusRegion(name: string | undefined): void {
+  if (name === 'panel') focusPanel();
+  else document.querySelector<HTMLElement>(name === 'page' ? '.bs-stop' : '[data-region="bar"] :is(button, a)')?.focus();
+}
+
+/** Puts the focus on the first control of the panel. */
+export function focusPanel(): void {
+  const region = document.querySelector('[data-region="panel"]');
+  const heading = region?.querySelector<HTMLElement>('h2[tabindex], [tabindex="-1"], header button');
+  // A field would open the keyboard of a phone over what was just opened.
+  const isTouched = window.matchMedia('(pointer: coarse)').matches;
+  const control = region?.querySelector<HTMLElement>(
+    '.body :is(input:checked, input:not([type="radio"]), textarea, select, button, [contenteditable])',
+  );
+  const stop = isTouched ? heading : (control ?? heading);
+  stop?.focus();
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { slotPlace } from '../insert/slot.tsx';
 import { entryNode } from '../session/edited-entry.ts';
 import type { EditorSurface } from './editor-context.ts';
 import { moduleAt } from './module-elements.ts';
@@ -11,15 +12,35 @@ interface PagePressesOptions {
   write: EditorSurface['write'];
   stopWriting(): void;
   select: EditorSurface['select'];
+  insertAt: EditorSurface['actions']['insertAt'];
+  openSettings(): void;
 }
 
 /** A press on a module selects it, on a text of it starts editing in place; links and buttons of modules do nothing meanwhile. */
-export function usePagePresses({ isEditing, hasEntry, isWriting, write, stopWriting, select }: PagePressesOptions): void {
+export function usePagePresses({
+  isEditing,
+  hasEntry,
+  isWriting,
+  write,
+  stopWriting,
+  select,
+  insertAt,
+  openSettings,
+}: PagePressesOptions): void {
+  const latest = useRef({ insertAt, openSettings });
+  latest.current = { insertAt, openSettings };
   useEffect(() => {
     if (!isEditing) return;
     const onClick = (event: MouseEvent) => {
       const { target } = event;
-      if (!(target instanceof Element) || target.closest('.bs:not(.bs-writing)')) return;
+      if (!(target instanceof Element)) return;
+      const slot = slotPlace(target);
+      if (slot) {
+        event.preventDefault();
+        event.stopPropagation();
+        return latest.current.insertAt(slot);
+      }
+      if (target.closest('.bs:not(.bs-writing, .bs-empty, .bs-slot)')) return;
       if (isWriting(target)) return event.preventDefault();
       if (!target.closest('.modules')) {
         stopWriting();
@@ -34,6 +55,7 @@ export function usePagePresses({ isEditing, hasEntry, isWriting, write, stopWrit
       select(id, { adds: event.shiftKey });
       const point = { x: event.clientX, y: event.clientY };
       const node = document.caretPositionFromPoint?.(point.x, point.y)?.offsetNode ?? target;
+      if (!event.shiftKey && target.closest('.bs-empty') && !write(id)) return latest.current.openSettings();
       if (event.shiftKey || !write(id, { point, node })) document.querySelector<HTMLElement>('.bs-stop')?.focus({ preventScroll: true });
     };
     const pressEntry = (event: MouseEvent, target: Element) => {

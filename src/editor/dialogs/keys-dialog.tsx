@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { useSurface } from '../canvas/editor-context.ts';
+import { hasSingleKeys, setSingleKeys } from '../canvas/preferences.ts';
 import { ToolDialog } from './tool-dialog.tsx';
 
 const keys: readonly (readonly [string, () => string])[] = [
@@ -24,6 +26,7 @@ const keys: readonly (readonly [string, () => string])[] = [
 /** Every shortcut, one list ('?'). */
 export function KeysDialog() {
   const { openDialog } = useSurface();
+  const [isOn, setIsOn] = useState(hasSingleKeys);
   return (
     <ToolDialog title={m.edit_keys_title()} onClose={() => openDialog(null)}>
       <dl className="bs-keys-list">
@@ -36,6 +39,17 @@ export function KeysDialog() {
           </div>
         ))}
       </dl>
+      <label className="bs-check">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => {
+            setSingleKeys(target.checked);
+            setIsOn(target.checked);
+          }}
+        />
+        {m.edit_single_keys()}
+      </label>
     </ToolDialog>
   );
 }

@@ -4,9 +4,12 @@ import { useSurface } from '../canvas/editor-context.ts';
 import { entryNode } from '../session/edited-entry.ts';
 import { ToolIcon } from '../tool-icon.tsx';
 import { CheckPanel } from './check-panel.tsx';
+import { MessagesPanel } from './messages-panel.tsx';
 import { OtherPanel } from './other-panel.tsx';
 import { OutlinePanel } from './outline-panel.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
+
+const icons = { settings: 'gear', outline: 'outline', check: 'check', messages: 'bell' } as const;
 
 /** The panel at the right, or the sheet from below on a phone: settings of what is selected, the outline, and what else is opened. */
 export function Panel() {
@@ -16,10 +19,10 @@ export function Panel() {
   useEffect(() => {
     if (panel && panel !== 'settings') place.current?.querySelector<HTMLElement>('h2')?.focus();
   }, [panel]);
-  if (panel === null || (panel === 'settings' && selected === null)) return null;
-  const label = selected === null ? '' : (session.catalogue.get(state.tree.get(selected)?.model ?? '')?.label ?? '');
-  if (panel !== 'settings' && panel !== 'outline' && panel !== 'check') return <OtherPanel kind={panel} />;
-  const title = { settings: label, outline: m.edit_outline(), check: m.edit_check() }[panel];
+  if (panel === null) return null;
+  const label = selected === null ? m.edit_settings() : (session.catalogue.get(state.tree.get(selected)?.model ?? '')?.label ?? '');
+  if (panel !== 'settings' && panel !== 'outline' && panel !== 'check' && panel !== 'messages') return <OtherPanel kind={panel} />;
+  const title = { settings: label, outline: m.edit_outline(), check: m.edit_check(), messages: m.edit_messages() }[panel];
   const close = () => {
     openPanel(null);
     select(selected, { focuses: true });
@@ -38,7 +41,7 @@ export function Panel() {
       }}
     >
       <header>
-        <ToolIcon name={panel === 'outline' ? 'outline' : panel === 'check' ? 'check' : 'gear'} />
+        <ToolIcon name={icons[panel]} />
         <h2 className="bs-trunc" tabIndex={-1}>
           {title}
         </h2>
@@ -47,6 +50,16 @@ export function Panel() {
         </button>
       </header>
       {panel === 'settings' && selected !== null && <SettingsPanel key={selected} id={selected} />}
+      {panel === 'settings' && selected === null && (
+        <div className="body">
+          <p>{m.edit_panel_empty()}</p>
+        </div>
+      )}
+      {panel === 'messages' && (
+        <div className="body">
+          <MessagesPanel />
+        </div>
+      )}
       {panel === 'outline' && (
         <div className="body">
           <OutlinePanel />

@@ -2,11 +2,14 @@ import { useId, useState } from 'react';
 import { type Language, languages, locales } from '../../core/languages.ts';
 import type { Module } from '../../core/module/module.ts';
 import { plainText } from '../../core/text/thing.ts';
+import type { Operation } from '../../features/pages/operations/operation.ts';
 import { fieldValue } from '../../features/pages/operations/set-fields.ts';
 import { m } from '../../paraglide/messages.js';
 import { useSurface } from '../canvas/editor-context.ts';
 import { controls, groupKinds } from '../controls/controls.tsx';
+import { LayoutControl } from '../controls/layout-control.tsx';
 import { type CatalogueField, fieldsOf } from '../session/catalogue.ts';
+import type { DraftSession } from '../session/draft-session.ts';
 import { entryNode } from '../session/edited-entry.ts';
 import { ToolIcon } from '../tool-icon.tsx';
 
@@ -16,12 +19,17 @@ export function SettingsPanel({ id }: { id: number }) {
   const [shown, setShown] = useState<Language>(language);
   const base = useId();
   const node = state.tree.get(id);
+  // What is missing is an error where somebody has been: in a field that was left, and everywhere in a module that was there before.
+  const [left, setLeft] = useState<ReadonlySet<string> | 'all'>(() => (node && isFresh(session, node.id) ? new Set() : 'all'));
+  const wasLeft = (name: string) => left === 'all' || left.has(name);
+  const leave = (name: string) => setLeft((now) => (now === 'all' || now.has(name) ? now : new Set([...now, name])));
   if (!node) return null;
   const fields = fieldsOf(session.catalogue, node.model);
   const texts = fields.filter(({ is_translated }) => is_translated);
   const module = session.moduleOf(id);
   const missing = fields.filter(
-    (field) => field.is_required && isMissing(fieldValue(node.fields, field.name, field.is_translated ? shown : null)),
+    (field) =>
+      field.is_required && wasLeft(field.name) && isMissing(fieldValue(node.fields, field.name, field.is_translated ? shown : null)),
   );
   const openCount = (one: Language) =>
     texts.filter(
@@ -35,6 +43,8 @@ export function SettingsPanel({ id }: { id: number }) {
       field={one}
       language={shown}
       module={module}
+      wasLeft={wasLeft(one.name)}
+      onLeave={() => leave(one.name)}
     />
   );
   return (
@@ -113,9 +123,11 @@ interface FieldRowProps {
   field: CatalogueField;
   language: Language;
   module: Module | undefined;
+  wasLeft: boolean;
+  onLeave(): void;
 }
 
-function FieldRow({ base, id, field, language, module }: FieldRowProps) {
+function FieldRow({ base, id, field, language, module, wasLeft, onLeave }: FieldRowProps) {
   const { session, state, stopWriting } = useSurface();
   const node = state.tree.get(id);
   const refusal = state.refused.get(`${id}.${field.name}`);
@@ -123,21 +135,25 @@ function FieldRow({ base, id, field, language, module }: FieldRowProps) {
   const stored = node ? fieldValue(node.fields, field.name, fieldLanguage) : null;
   const value = refusal ? refusal.value : (stored ?? field.initial);
   const control = `${base}-${field.name}`;
-  const isEmpty = field.is_required && isMissing(value);
+  const [isInside, setIsInside] = useState(false);
+  const isEmpty = field.is_required && wasLeft && !isInside && isMissing(value);
   const over = field.limit !== null && typeof value === 'string' ? value.length - field.limit : 0;
   const error = refusal?.message ?? (over > 0 ? m.edit_too_long({ over, limit: field.limit ?? 0 }) : isEmpty ? m.editor_required() : '');
   const hint = field.help;
   const original =
     field.is_translated && field.kind !== 'table' && language !== 'de' && node ? String(fieldValue(node.fields, field.name, 'de')) : '';
   const outdated = state.draft.outdated.find((one) => one.id === id && one.field === field.name && one.language === language);
+  const layout = session.catalogue.get(node?.model ?? '')?.layout;
+  const columns = layout?.field === field.name ? layout.columns : null;
   const Control = controls[field.kind];
   const isGroup =
-    field.target === 'contributor' || (groupKinds.has(field.kind) && !(field.kind === 'choice' && (field.codes?.length ?? 0) > 3));
+    field.target === 'contributor' ||
+    columns !== null ||
+    (groupKinds.has(field.kind) && !(field.kind === 'choice' && (field.codes?.length ?? 0) > 3));
   const isFlag = field.kind === 'flag';
   const change = (next: unknown) => {
     stopWriting();
-    const node = state.tree.get(id);
-    if (session.catalogue.get(node?.model ?? '')?.layout?.field === field.name && node) {
+    if (columns && node) {
       const from = String(fieldValue(node.fields, field.name, null) ?? field.initial);
       session.apply({ kind: 'layout', id, from, to: String(next) }, 'layout', { model: node.model });
     } else session.set(id, field.name, fieldLanguage, next, field.is_translated || field.kind === 'text' ? 'typed' : 'changed');
@@ -150,6 +166,17 @@ function FieldRow({ base, id, field, language, module }: FieldRowProps) {
     </>
   );
   const described = [error && `${control}-error`, hint && `${control}-hint`, original && `${control}-original`].filter(Boolean).join(' ');
+  const given = { id: control, field, value, language, module, isInvalid: error !== '', describedBy: described, onChange: change };
+  const around = {
+    className: 'bs-field',
+    'data-field': field.name,
+    onFocus: () => setIsInside(true),
+    onBlur: (event: React.FocusEvent) => {
+      if (event.currentTarget.contains(event.relatedTarget)) return;
+      setIsInside(false);
+      onLeave();
+    },
+  };
   const body = (
     <>
       {original && (
@@ -157,16 +184,7 @@ function FieldRow({ base, id, field, language, module }: FieldRowProps) {
           {plainText(original)}
         </p>
       )}
-      <Control
-        id={control}
-        field={field}
-        value={value}
-        language={language}
-        module={module}
-        isInvalid={error !== ''}
-        describedBy={described}
-        onChange={change}
-      />
+      {columns ? <LayoutControl {...given} columns={columns} /> : <Control {...given} />}
       {hint && (
         <p className="bs-hint" id={`${control}-hint`}>
           {hint}
@@ -182,33 +200,34 @@ function FieldRow({ base, id, field, language, module }: FieldRowProps) {
   );
   if (isFlag)
     return (
-      <div className="bs-field" data-field={field.name}>
+      <div {...around}>
         <label className="bs-switch" htmlFor={control}>
-          <Control
-            id={control}
-            field={field}
-            value={value}
-            language={language}
-            module={module}
-            isInvalid={false}
-            describedBy={described}
-            onChange={change}
-          />
+          <Control {...given} isInvalid={false} />
           {label}
         </label>
       </div>
     );
   return isGroup ? (
-    <fieldset className="bs-field" data-field={field.name}>
+    <fieldset {...around}>
       <legend className="bs-label">{label}</legend>
       {body}
     </fieldset>
   ) : (
-    <div className="bs-field" data-field={field.name}>
+    <div {...around}>
       <label htmlFor={control}>{label}</label>
       {body}
     </div>
   );
+}
+
+/** Inserted since the page was opened. */
+function isFresh(session: DraftSession, id: number): boolean {
+  return session.state.history.done.some(({ operation }) => insertsOf(operation, id));
+}
+
+function insertsOf(operation: Operation, id: number): boolean {
+  if (operation.kind === 'group') return operation.operations.some((one) => insertsOf(one, id));
+  return operation.kind === 'insert' && operation.nodes.some((node) => node.id === id);
 }
 
 function isMissing(value: unknown): boolean {

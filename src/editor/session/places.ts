@@ -38,7 +38,10 @@ export function placeBeside(tree: ContentTree, id: number, by: -1 | 1): Place | 
   return { ...place, after: by > 0 ? (siblings[at + 1]?.id ?? null) : (siblings[at - 2]?.id ?? null) };
 }
 
-/** The end of the next column of what it stands in, or of the next thing that may hold it; null when there is none. */
+/**
+ * The place one step to the side: the end of the next column of what it stands in; from the outermost column out of that; beside
+ * something with columns into the nearest of them. Null when there is none.
+ */
 export function placeAcross(tree: ContentTree, rules: NestingRules, id: number, by: -1 | 1): Place | null {
   const node = tree.get(id);
   if (!node) return null;
@@ -50,7 +53,10 @@ export function placeAcross(tree: ContentTree, rules: NestingRules, id: number, 
     const place = placeOf(tree, parent.id);
     return place && (by > 0 ? { ...place, after: parent.id } : place);
   }
-  return null;
+  const siblings = siblingsOf(tree, id);
+  const beside = siblings[siblings.findIndex((one) => one.id === id) + by];
+  const count = beside && mayStand(rules, node.model, beside.model) ? columnCount(rules, beside.model, beside.fields) : 0;
+  return beside && count > 0 ? endOf(tree, beside.id, by > 0 ? 0 : count - 1) : null;
 }
 
 export function endOf(tree: ContentTree, parent: number | null, column: number): Place {

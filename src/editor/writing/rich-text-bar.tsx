@@ -11,6 +11,9 @@ interface RichTextBarProps {
   isAlone?: boolean;
 }
 
+/** Width up to which the bar does not fit between the name and the actions of its module, in px. */
+export const lowBarPx = 680;
+
 /** Bold, italic, link, lists and alignment of the text being edited in place (EDIT-07, EDIT-08). */
 export function RichTextBar({ box, isAlone = false }: RichTextBarProps) {
   const { rich, language } = useSurface();
@@ -18,7 +21,7 @@ export function RichTextBar({ box, isAlone = false }: RichTextBarProps) {
   if (!rich) return null;
   const { editor } = rich;
   // Beside the name, so that it never covers text; where there is no room, below.
-  const isNarrow = box.width < 544 && !isAlone;
+  const isNarrow = box.width < lowBarPx && !isAlone;
   const chain = () => editor.chain().focus();
   const tools: [ToolIconName, string, boolean, () => void][] = [
     ['bold', m.edit_bold(), editor.isActive('bold'), () => chain().toggleBold().run()],

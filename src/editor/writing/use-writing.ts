@@ -65,7 +65,7 @@ export function useWriting({ session, language, onLeave, onNewLine, openDialog }
       };
       const openMenu = (isEmptyModule: boolean) => {
         stopWriting();
-        openDialog({ kind: 'insert', place: placeAfter(session.state.tree, id), replaces: isEmptyModule ? id : null });
+        openDialog({ kind: 'insert', place: placeAfter(session.state.tree, id), replaces: isEmptyModule ? id : null, beside: null });
       };
       const leaves = (event: KeyboardEvent) => {
         if (event.key !== 'Escape') return false;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Language } from '../../core/languages.ts';
-import { type EditedModules, ModuleRefs, useEdited } from '../../core/module/edited-modules.ts';
+import { type EditedModules, EditedParts, useEdited } from '../../core/module/edited-modules.ts';
 import type { Module } from '../../core/module/module.ts';
 import { type ModuleRange, RenderedModules } from '../layout/modules.tsx';
 import { openingCount } from '../rendering/page-facts.ts';
@@ -45,9 +45,9 @@ function EditedRange({ range, language }: { range: ModuleRange; language: Langua
   const edited = useEdited();
   return (
     edited && (
-      <ModuleRefs value={edited.refOf}>
+      <EditedParts value={edited.parts}>
         <RenderedModules modules={modulesOf(edited.modules, range)} language={language} />
-      </ModuleRefs>
+      </EditedParts>
     )
   );
 }

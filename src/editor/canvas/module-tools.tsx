@@ -1,0 +1,64 @@
+import { m } from '../../paraglide/messages.js';
+import { entryNode } from '../session/edited-entry.ts';
+import { placeAcross, placeBeside } from '../session/places.ts';
+import { ToolIcon, type ToolIconName } from '../tool-icon.tsx';
+import { useDrag } from './drag.tsx';
+import { useSurface } from './editor-context.ts';
+import type { Box } from './use-box.ts';
+
+interface ModuleToolsProps {
+  id: number;
+  label: string;
+  box: Box;
+  onDrag(id: number): void;
+}
+
+/** Width below which the actions and the name of a module do not fit beside each other, in px. */
+export const narrowPx = 420;
+
+/** Name, handle and actions of the selected module; the page's entry has its settings alone. */
+export function ModuleTools({ id, label, box, onDrag }: ModuleToolsProps) {
+  const { actions, selection, state, session, openSettings } = useSurface();
+  const grip = useDrag(id, onDrag);
+  // Too little room above: the tools lie inside the lower edge.
+  const look = ['bs-tools', box.top < 160 && 'low', box.width < narrowPx && 'narrow'].filter(Boolean).join(' ');
+  const { tree } = state;
+  const action = (icon: ToolIconName, name: string, run: () => void, isPossible = true) => (
+    <button type="button" title={name} aria-label={name} aria-disabled={!isPossible || undefined} onClick={run}>
+      <ToolIcon name={icon} />
+    </button>
+  );
+  // The buttons stay where they are under the pointer, whatever is possible at this place.
+  const across = (by: -1 | 1) => placeAcross(tree, session.rules, id, by) !== null;
+  const hasAcross = across(-1) || across(1);
+  return (
+    <div className={look}>
+      <span className="bs-tag">
+        {id !== entryNode && (
+          <button type="button" title={m.edit_drag({ module: label })} aria-label={m.edit_drag({ module: label })} {...grip}>
+            <ToolIcon name="drag" />
+          </button>
+        )}
+        <span className="bs-name">{label}</span>
+      </span>
+      <div className="bs-actions" role="toolbar" aria-label={m.edit_actions({ module: label })}>
+        {id !== entryNode && (
+          <>
+            {action('plus', m.edit_insert_beside({ module: label }), () => actions.insertBeside(id))}
+            {action('up', m.edit_action_up({ module: label }), () => actions.move(id, -1), placeBeside(tree, id, -1) !== null)}
+            {action('lower', m.edit_action_down({ module: label }), () => actions.move(id, 1), placeBeside(tree, id, 1) !== null)}
+            {hasAcross && action('outwards', m.edit_action_left({ module: label }), () => actions.moveAcross(id, -1), across(-1))}
+            {hasAcross && action('inwards', m.edit_action_right({ module: label }), () => actions.moveAcross(id, 1), across(1))}
+          </>
+        )}
+        {action('gear', m.edit_action_settings({ module: label }), openSettings)}
+        {id !== entryNode && (
+          <>
+            {action('copy', m.edit_action_duplicate({ module: label }), () => actions.duplicate(id))}
+            {action('trash', m.edit_action_delete({ module: label }), () => actions.remove(selection))}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** What an editor has set up for this browser; nothing of it is content. */
+const names = {
+  /** '0' switches the shortcuts of a single character off (WCAG 2.1.4). */
+  singleKeys: 'foyer-single-keys',
+  /** 'closed' where the panel does not open by itself. */
+  panel: 'foyer-panel',
+  /** Models inserted last, newest first, separated by spaces. */
+  usedModels: 'foyer-used-modules',
+} as const;
+
+export function hasSingleKeys(): boolean {
+  return read(names.singleKeys) !== '0';
+}
+
+export function setSingleKeys(isOn: boolean): void {
+  store(names.singleKeys, isOn ? '1' : '0');
+}
+
+/** Whether the panel opens by itself. */
+export function opensPanel(): boolean {
+  return read(names.panel) !== 'closed' && window.matchMedia(besidePage).matches;
+}
+
+export function setOpensPanel(isOn: boolean): void {
+  store(names.panel, isOn ? 'open' : 'closed');
+}
+
+/** The panel stands beside the page; on narrower windows it is a sheet over its lower part (panels/side-panel.css). */
+export const besidePage = '(min-width: 56em)';
+
+export function usedModels(): string[] {
+  return read(names.usedModels).split(' ').filter(Boolean);
+}
+
+export function noteUsedModel(model: string): void {
+  store(names.usedModels, [model, ...usedModels().filter((one) => one !== model)].slice(0, 4).join(' '));
+}
+
+// Without storage (private windows of some browsers) everything is as at first.
+function read(name: string): string {
+  try {
+    return localStorage.getItem(name) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function store(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value);
+  } catch {}
+}

@@ -1,0 +1,61 @@
+import { m } from '../../paraglide/messages.js';
+import { LayoutPicture } from '../controls/layout-control.tsx';
+import type { CatalogueModule } from '../session/catalogue.ts';
+import type { CatalogueGroup } from './catalogue-groups.ts';
+
+interface CatalogueListProps {
+  groups: readonly CatalogueGroup[];
+  onChoose(model: string, fields?: Readonly<Record<string, unknown>>): void;
+  onLook(model: string): void;
+}
+
+/** The modules to choose from; one with columns has its layouts as pictures below. */
+export function CatalogueList({ groups, onChoose, onLook }: CatalogueListProps) {
+  return groups.map(({ name, modules }) => (
+    <section key={name} aria-label={name}>
+      <h3 className="bs-menu-h">{name}</h3>
+      <ul className="plain bs-menu bs-catalogue">
+        {modules.map((module) => (
+          <li key={module.name}>
+            <button
+              className="mi"
+              type="button"
+              data-model={module.name}
+              onClick={() => onChoose(module.name)}
+              onFocus={() => onLook(module.name)}
+              onPointerEnter={() => onLook(module.name)}
+            >
+              <span>
+                <span className="ttl">{module.label}</span>
+                <span className="dsc">{module.help}</span>
+              </span>
+            </button>
+            {module.layout && <Layouts module={module} layout={module.layout} onChoose={onChoose} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+interface LayoutsProps {
+  module: CatalogueModule;
+  layout: NonNullable<CatalogueModule['layout']>;
+  onChoose: CatalogueListProps['onChoose'];
+}
+
+function Layouts({ module, layout: { field, columns }, onChoose }: LayoutsProps) {
+  const labels = new Map(module.fields.find(({ name }) => name === field)?.codes?.map(({ code, label }) => [code, label]));
+  return (
+    <div className="bs-layouts">
+      {Object.entries(columns).map(([code, classes]) => {
+        const name = m.edit_insert_layout({ module: module.label, layout: labels.get(code) ?? code });
+        return (
+          <button key={code} type="button" title={name} aria-label={name} onClick={() => onChoose(module.name, { [field]: code })}>
+            <LayoutPicture classes={classes} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { placeOf } from '../../features/pages/operations/content-tree.ts';
+import { m } from '../../paraglide/messages.js';
+import { useSurface } from '../canvas/editor-context.ts';
+import { narrowPx } from '../canvas/module-tools.tsx';
+import type { Box } from '../canvas/use-box.ts';
+import { entryNode } from '../session/edited-entry.ts';
+import { modelsAt, placeAfter } from '../session/places.ts';
+import { ToolIcon } from '../tool-icon.tsx';
+import { lowBarPx } from '../writing/rich-text-bar.tsx';
+
+interface InsertButtonsProps {
+  boxes: ReadonlyMap<number, Box>;
+  hovered: number | null;
+  /** The last module of the page itself; null for a page without modules. */
+  last: number | null;
+}
+
+/** The '+' before and after what is selected or under the pointer, and at the end of the page (MOD-34). */
+export function InsertButtons({ boxes, hovered, last }: InsertButtonsProps) {
+  const { selected } = useSurface();
+  const others = [hovered, last].filter((id) => id !== selected && id !== null);
+  return (
+    <>
+      {selected !== null && <Around id={selected} box={boxes.get(selected)} isNamed />}
+      {hovered !== null && hovered !== selected && <Around id={hovered} box={boxes.get(hovered)} />}
+      {last !== null && others.includes(last) && <AtEnd id={last} box={boxes.get(last)} />}
+    </>
+  );
+}
+
+function Around({ id, box, isNamed = false }: { id: number; box: Box | undefined; isNamed?: boolean }) {
+  const { state, session, actions, rich } = useSurface();
+  const node = state.tree.get(id);
+  const before = placeOf(state.tree, id);
+  if (!box || !node || id === entryNode || !before || modelsAt(state.tree, session.rules, before).length === 0) return null;
+  const module = session.catalogue.get(node.model)?.label ?? '';
+  const [left, width] = [box.left, box.width];
+  // Below the bar of a text that is being edited.
+  const below = !isNamed ? 0 : rich?.id === id && width < lowBarPx ? 62 : 18;
+  return (
+    <>
+      {/* Above a narrow module there is room for its tools alone, which can insert before it as well. */}
+      {!(isNamed && width < narrowPx) && (
+        <div className="bs-plus quiet" style={{ top: box.top - (isNamed ? 10 : 0), left, width }}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            title={m.edit_insert_before({ module })}
+            aria-label={m.edit_insert_before({ module })}
+            onClick={() => actions.insertAt(before)}
+          >
+            <ToolIcon name="plus" />
+          </button>
+        </div>
+      )}
+      <div className={isNamed ? 'bs-plus' : 'bs-plus quiet'} style={{ top: box.top + box.height + below, left, width }}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          title={m.edit_insert_after({ module })}
+          aria-label={isNamed ? undefined : m.edit_insert_after({ module })}
+          onClick={() => actions.insertAt(placeAfter(state.tree, id))}
+        >
+          <ToolIcon name="plus" />
+          {isNamed && m.edit_insert()}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function AtEnd({ id, box }: { id: number; box: Box | undefined }) {
+  const { state, actions } = useSurface();
+  if (!box) return null;
+  return (
+    <div className="bs-plus at-end" style={{ top: box.top + box.height + 34, left: box.left, width: box.width }}>
+      <button type="button" aria-haspopup="dialog" onClick={() => actions.insertAt(placeAfter(state.tree, id))}>
+        <ToolIcon name="plus" />
+        {m.edit_insert_end()}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { Place } from '../../features/pages/operations/content-tree.ts';
+import { m } from '../../paraglide/messages.js';
+import { useSurface } from '../canvas/editor-context.ts';
+import { ModuleSample } from '../canvas/module-sample.tsx';
+import { noteUsedModel, usedModels } from '../canvas/preferences.ts';
+import { ToolDialog } from '../dialogs/tool-dialog.tsx';
+import { modelsAt } from '../session/places.ts';
+import { foundModules, groupModules } from './catalogue-groups.ts';
+import { CatalogueList } from './catalogue-list.tsx';
+import { type InsertPlace, insertPlaces } from './insert-places.ts';
+
+interface InsertDialogProps {
+  place: Place;
+  /** The empty module the new one stands in for. */
+  replaces: number | null;
+  /** The module beside or inside which places can be chosen; null where the place is fixed. */
+  beside: number | null;
+}
+
+/** The modules that may stand there, by what they are for; searched by typing (MOD-34). */
+export function InsertDialog({ place: first, replaces, beside }: InsertDialogProps) {
+  const { session, state, openDialog, actions } = useSurface();
+  const [place, setPlace] = useState(first);
+  const [words, setWords] = useState('');
+  const [looked, setLooked] = useState<string | null>(null);
+  const places = beside === null ? [] : insertPlaces(state.tree, session.rules, beside);
+  const allowed = new Set(modelsAt(state.tree, session.rules, place));
+  const fits = (text: string) => text.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());
+  const found = [...session.catalogue.values()].filter(({ name, label, help }) => allowed.has(name) && (fits(label) || fits(help)));
+  const groups = words.trim() === '' ? groupModules(found, usedModels()) : foundModules(found, words.trim());
+  // In the order in which they stand below each other, so that Enter takes the first one seen.
+  const initial = groups[0]?.modules[0];
+  const choose = (model: string, fields: Readonly<Record<string, unknown>> = {}) => {
+    noteUsedModel(model);
+    openDialog(null);
+    actions.insert(model, place, { replaces, fields });
+  };
+  const shown = found.find(({ name }) => name === looked)?.name ?? initial?.name;
+  const walk = (event: React.KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type="search"], button.mi')];
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
+  };
+  return (
+    <ToolDialog title={m.edit_insert_title()} onClose={() => openDialog(null)} width="68rem">
+      {places.length > 1 && (
+        <fieldset className="bs-seg bs-places">
+          <legend className="bs-vh">{m.edit_insert_where()}</legend>
+          {places.map((one) => (
+            <label key={`${one.kind}${one.column}`}>
+              <input type="radio" name="place" checked={isSame(one.place, place)} onChange={() => setPlace(one.place)} />
+              {nameOf(one)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className="bs-insert">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows walk through what is inside */}
+        <div className="bs-stack" onKeyDown={walk}>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (initial) choose(initial.name);
+            }}
+          >
+            <input
+              className="bs-input"
+              type="search"
+              aria-label={m.edit_insert_search()}
+              placeholder={m.edit_insert_search()}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+              data-begins
+            />
+          </form>
+          <p className="bs-vh" role="status">
+            {m.edit_insert_found({ count: found.length })}
+          </p>
+          <CatalogueList groups={groups} onChoose={choose} onLook={setLooked} />
+          {found.length === 0 && <p>{m.edit_insert_none()}</p>}
+        </div>
+        {shown && <ModuleSample name={shown} />}
+      </div>
+    </ToolDialog>
+  );
+}
+
+function isSame(one: Place, other: Place): boolean {
+  return one.parent === other.parent && one.column === other.column && one.after === other.after;
+}
+
+function nameOf({ kind, column }: InsertPlace): string {
+  if (kind === 'before') return m.edit_place_before();
+  if (kind === 'after') return m.edit_place_after();
+  return column === null ? m.edit_place_inside() : m.edit_place_inside_column({ column });
+}
