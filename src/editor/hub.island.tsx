@@ -3,9 +3,11 @@ import './hub.css';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Language } from '../core/languages.ts';
 import type { HubPage, HubPanel } from '../features/pages/hub-page.ts';
+import type { PlannedAction } from '../features/pages/publishing/plans.contract.ts';
 import { m } from '../paraglide/messages.js';
 import { adminHref, href } from '../urls.ts';
 import { HubBar } from './hub/hub-bar.tsx';
+import { HubSchedule } from './hub/hub-schedule.tsx';
 import { NewPage } from './hub/new-page.tsx';
 import { PageTree } from './hub/page-tree.tsx';
 import { Trash } from './hub/trash.tsx';
@@ -26,7 +28,7 @@ interface HubProps {
   userName: string;
   pages: readonly HubPage[];
   drafts: readonly { title: string; url: string; at: string; by: string }[];
-  schedule: readonly { page: number; title: string; url: string; language: Language; action: 'publish' | 'unpublish'; at: string }[];
+  schedule: readonly PlannedAction[];
   trash: readonly TrashEntry[];
 }
 
@@ -66,7 +68,7 @@ export default function Hub({ language, siteName, userName, pages, drafts, sched
             <a href={adminHref(language, 'media')}>{m.hub_media_office()}</a>
           </li>
           <li>
-            <a href="#schedule">{m.hub_schedule()}</a>
+            <a href={adminHref(language, 'schedule')}>{m.schedule_title()}</a>
           </li>
           <li>
             <a href="#trash">{m.hub_trash()}</a>
@@ -101,17 +103,7 @@ export default function Hub({ language, siteName, userName, pages, drafts, sched
               </ul>
             </Card>
             <Card id="schedule" title={m.hub_schedule()}>
-              {schedule.length === 0 && <p className="in bs-meta">{m.hub_nothing_planned()}</p>}
-              <ul className="plain hub-list">
-                {schedule.map(({ page, title, url, language: of, action, at }) => (
-                  <li key={`${page}${of}${action}`}>
-                    <a href={`${url}?edit`}>{title}</a>
-                    <span className="bs-meta">
-                      {momentOf(at, language)}, {of.toUpperCase()}, {action === 'publish' ? m.schedule_publish() : m.schedule_unpublish()}
-                    </span>
-                  </li>
-                ))}
-              </ul>
+              <HubSchedule {...{ language, schedule }} />
             </Card>
           </div>
         </div>

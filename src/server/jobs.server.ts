@@ -17,12 +17,12 @@ interface Job {
 
 /** Every job, in the order in which it is run and closed. Planned publishing begins at once, because it depends on no process or queue. */
 export function jobsOf({ database, kit, clock, catchUp, onError, ...services }: Services): Job[] {
-  const { avifs, search, formWork, measurements, notices } = services;
+  const { avifs, search, formWork, measurements, notices, planMails: mails } = services;
   const { stock: states, shop, changes } = services;
   const stock = new StockWatch({ database, states, shop, changes, clock, onError });
   const emptyMediaTrash = (before: Date) => purgeFiles(database.db, services.storage, lt(media.deleted_at, before));
   return [
-    { close: beginPlannedWork({ database, kit, clock, catchUp, emptyMediaTrash, onError }) },
+    { close: beginPlannedWork({ database, kit, clock, mails, catchUp, emptyMediaTrash, onError }) },
     { begin: (root) => avifs.begin(join(root, 'src/features/media/avif/encode-pictures.ts')), close: () => avifs.close() },
     {
       begin: () => measurements.begin(),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { OfficeMails } from '../admin/admin-options.ts';
 import type { DatabaseHandle } from '../core/database/client.server.ts';
+import type { Reading } from '../core/database/reading.server.ts';
 import { openMail } from '../core/outside/mail.server.ts';
 import { readUnsentMails, retryUnsentMails } from '../core/outside/mail-queue.server.ts';
 import { openPrivateStorage } from '../core/outside/open-storage.server.ts';
@@ -15,6 +16,9 @@ import { formMails } from '../features/forms/forms.tables.server.ts';
 import { Uploads } from '../features/forms/uploads/uploads.server.ts';
 import { type Holder, Notices } from '../features/notices/notices.server.ts';
 import { noticeMails } from '../features/notices/notices.tables.server.ts';
+import { planMails } from '../features/pages/editor.tables.server.ts';
+import { openPlanMails } from '../features/pages/publishing/plan-mails.server.ts';
+import type { ModuleKit } from '../features/pages/resolve-modules.server.ts';
 import type { Config } from './config.server.ts';
 
 interface MailingOptions {
@@ -25,6 +29,8 @@ interface MailingOptions {
   origin: () => string;
   sessions: Sessions;
   siteName: () => Promise<string>;
+  kit: Pick<ModuleKit, 'registry'>;
+  openReading: () => Reading;
   holders(event: number): Promise<Holder[] | null>;
   onError: (error: unknown) => void;
 }
@@ -39,7 +45,8 @@ export function openMailing({ config, sessions, holders, ...options }: MailingOp
   const uploads = new Uploads({ db, clock, storage: openPrivateStorage(config), folder: join(config.dataDir, '.private/arriving') });
   const formWork = new FormWork({ ...mailing, uploads, storedMails, mails: new FormMails(mailing) });
   const notices = new Notices({ ...mailing, holders });
-  const tables = [formMails, noticeMails];
+  const plans = openPlanMails(mailing);
+  const tables = [formMails, noticeMails, planMails];
   const officeMails: OfficeMails = {
     storedMails,
     hasServer: config.smtpUrl !== undefined,
@@ -48,11 +55,12 @@ export function openMailing({ config, sessions, holders, ...options }: MailingOp
       await retryUnsentMails(db, tables, clock());
       formWork.mailSoon();
       notices.mailSoon();
+      await plans.run();
     },
   };
   const entries = new Entries({ db, clock, uploads, onStored: () => formWork.mailSoon() });
   return {
-    ...{ mail, formWork, notices, officeMails },
+    ...{ mail, formWork, notices, officeMails, planMails: plans },
     resets: new PasswordResets({ ...mailing, sessions }),
     forms: { entries, uploads, storedMails, uploadLimit: createUploadLimit(clock) },
   };

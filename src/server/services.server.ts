@@ -114,7 +114,7 @@ export async function openServices({ config, database, clock, clientFolder, buil
   });
   const stock = new StockStates({ database, shop, clock, remainingBelow: () => remainingBelow(openReading()), catchUp });
   const mailing = openMailing({
-    ...{ config, database, clock, origin, sessions, onError },
+    ...{ config, database, clock, origin, sessions, kit, openReading, onError },
     holders: (event) => shop.holders(event),
     siteName: async () => (await readSiteSettings(openReading())).site_name,
   });

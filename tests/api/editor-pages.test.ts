@@ -177,27 +177,6 @@ test('PAGE-14 a link shows the draft without account, read-only, and neither aft
   expect(await bodyOf(path)).not.toContain('Vorabsicht');
 });
 
-test('PAGE-12 a planned publish is public within 5 s of its time, and so is taking it offline', async () => {
-  const { id, draft } = await pageWith('geplant', text('Jetzt'));
-  await ada.save(draft, [typing(first(draft), '<p>Jetzt</p>', '<p>Bald</p>')]);
-  const at = new Date(app.clock.now().getTime() + 3600_000).toISOString();
-  const off = new Date(app.clock.now().getTime() + 7200_000).toISOString();
-  await ada.ask('PATCH', `pages/${id}/`, { publish_at: at, unpublish_at: off });
-  expect(await ada.ask('GET', 'schedule')).toEqual([
-    expect.objectContaining({ page: id, language: 'de', action: 'publish', at, url: '/de/geplant' }),
-    expect.objectContaining({ page: id, language: 'de', action: 'unpublish', at: off }),
-  ]);
-  expect((await ada.open('page', id)).languages[0]).toMatchObject({ state: 'scheduled', publish_at: at });
-  const begin = app.clock.now();
-  app.clock.advance(3600_000);
-  await expect.poll(() => bodyOf('/de/geplant'), { timeout: 5000 }).toContain('<p>Bald</p>');
-  expect(await bodyOf('/en/geplant')).toContain('<p>Jetzt</p>');
-  app.clock.advance(3600_000);
-  await expect.poll(async () => (await app.get('/de/geplant')).status, { timeout: 5000 }).toBe(404);
-  expect(await ada.ask('GET', 'schedule')).toEqual([]);
-  app.clock.set(begin);
-});
-
 test('API-04 PAGE-11 PAGE-13 pages are made, copied, changed, moved, trashed and brought back under the same id', async () => {
   const made = await ada.ask<EditedPage>('POST', 'pages/', { title: 'Neue Seite', is_online: true });
   expect(made).toMatchObject({ title: 'Neue Seite', urls: { de: '/de/neue-seite' }, is_published: false, modules: [] });

@@ -4,9 +4,12 @@ import { m } from '../../paraglide/messages.js';
 import { type PanelKind, useSurface } from '../canvas/editor-context.ts';
 import { stepWords } from '../canvas/words.ts';
 import { People } from '../controls/people.tsx';
+import { momentOf } from '../panels/owner-calls.ts';
 import { ToolIcon, type ToolIconName } from '../tool-icon.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { SaveState } from './save-state.tsx';
+import { startPublishing } from './start-publishing.ts';
+import { StateBadge } from './state-badge.tsx';
 
 export type Mode = 'edit' | 'preview';
 
@@ -19,7 +22,8 @@ interface EditorBarProps {
 
 /** The editor bar at the top of the page: view, state, undo, selection and the buttons of all panels (EDIT-04). */
 export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
-  const { session, state, language, openPanel, panel, openDialog, actions, stopWriting, selected, messages } = useSurface();
+  const surface = useSurface();
+  const { session, state, language, openPanel, panel, openDialog, actions, stopWriting, selected, messages } = surface;
   const { languageState, draft, history } = state;
   const other = draft.languages.find((one) => one.language !== language);
   const label = (model: string) => session.catalogue.get(model)?.label ?? m.edit_page();
@@ -77,12 +81,8 @@ export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
             className="bs-btn primary bs-publish"
             type="button"
             aria-disabled={isBlocked || undefined}
-            onClick={() => {
-              if (isBlocked) return;
-              // Publishing the entry replaces the page around its modules; no text may be open then.
-              if (session.waiting > 0) stopWriting();
-              void session.publish();
-            }}
+            title={m.edit_publish_keys()}
+            onClick={() => startPublishing(surface)}
           >
             <ToolIcon name="upload" />
             <span>{m.edit_publish({ language: language.toUpperCase() })}</span>
@@ -178,27 +178,28 @@ export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
   );
 }
 
-const stateNames = {
-  draft: ['draft', m.edit_state_draft],
-  changed: ['changed', m.edit_state_changed],
-  live: ['live', m.edit_state_live],
-  scheduled: ['planned', m.edit_state_scheduled],
-} as const;
-
 function StateWord() {
   const { session, state, language } = useSurface();
   const { languageState, draft } = state;
   const { pageState } = session;
   if (!languageState || !pageState) return null;
-  const [look, name] = stateNames[pageState];
+  const plan = languageState.plans.find(({ action, failure }) => action === 'publish' && failure === null);
   const moment = languageState.state === 'live' ? languageState.published_at : draft.changed_at;
   const person = languageState.state === 'live' ? languageState.published_by : draft.changed_by;
   const at =
     moment && new Date(moment).toLocaleString(locales[language].iso, { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
   return (
     <>
-      <span className={`bs-state ${look}`}>{name()}</span>
-      <span className="bs-meta bs-wide">{[at, person].filter(Boolean).join(', ')}</span>
+      <StateBadge state={pageState} changes={languageState.changes} />
+      <span className="bs-meta bs-wide">
+        {[plan ? momentOf(plan.at, language) : at, plan ? plan.by : person].filter(Boolean).join(', ')}
+      </span>
+      {plan && plan.changes > 0 && (
+        <span className="bs-state changed" title={m.plan_changed({ count: plan.changes })}>
+          {m.state_changed()}
+          <span className="bs-vh"> {m.plan_changed({ count: plan.changes })}</span>
+        </span>
+      )}
     </>
   );
 }

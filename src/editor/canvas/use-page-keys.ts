@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { startPublishing } from '../bar/start-publishing.ts';
 import type { EditorSurface, PanelKind } from './editor-context.ts';
 import { hasSingleKeys } from './preferences.ts';
 
@@ -32,6 +33,7 @@ export function usePageKeys(keys: PageKeysOptions): void {
       if (hasCtrl && key === 's') return does(() => session.save({ explicit: true }));
       if (hasCtrl && (key === '/' || (event.shiftKey && key === 'p'))) return does(toggle);
       if (!isEditing) return;
+      if (hasCtrl && event.shiftKey && key === 'enter') return does(() => startPublishing(surface));
       if (hasCtrl && key === 'z') return does(event.shiftKey ? actions.redo : actions.undo);
       if (hasCtrl && key === 'y') return does(actions.redo);
       // A text stays open when a press on the editor bar takes the focus; Ctrl+K still belongs to it.

@@ -23,6 +23,7 @@ export function stepWords(name: StepName, module: string): string {
 export const sessionWords: Words = {
   saved: () => m.edit_saved(),
   draftSaved: () => m.edit_draft_saved(),
+  draftSavedPlanned: () => m.edit_draft_saved_planned(),
   failed: () => m.edit_failed(),
   published: () => m.edit_published(),
   merged: (by) => m.edit_merged({ by }),

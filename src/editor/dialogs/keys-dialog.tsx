@@ -7,6 +7,7 @@ import { ToolDialog } from './tool-dialog.tsx';
 const keys: readonly (readonly [string, () => string])[] = [
   ['Ctrl+/', m.edit_key_toggle],
   ['Ctrl+S', m.edit_key_save],
+  ['Ctrl+Shift+Enter', m.edit_key_publish],
   ['Ctrl+Z, Ctrl+Shift+Z', m.edit_key_undo],
   ['F6, Shift+F6', m.edit_key_regions],
   ['↑ ↓', m.edit_key_next],

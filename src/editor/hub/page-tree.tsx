@@ -1,6 +1,7 @@
 import { type Language, languages } from '../../core/languages.ts';
 import type { HubPage, HubPanel } from '../../features/pages/hub-page.ts';
 import { m } from '../../paraglide/messages.js';
+import { StateBadge } from '../bar/state-badge.tsx';
 import { TrashPage } from './trash-page.tsx';
 
 interface PageTreeProps {
@@ -41,7 +42,7 @@ export function PageTree({ language, pages, onOpen }: PageTreeProps) {
                 ))}
                 {languages.map((each) => (
                   <td key={each}>
-                    <span className={`bs-state ${page.states[each]}`}>{states[page.states[each]]()}</span>
+                    <LanguageState page={page} language={each} />
                   </td>
                 ))}
                 <td>
@@ -83,10 +84,8 @@ const actions = [
   { name: 'links', label: m.draft_links_title },
 ] as const;
 
-const states: Record<HubPage['states'][Language], () => string> = {
-  draft: m.state_draft,
-  changed: m.state_changed,
-  live: m.state_live,
-  planned: m.state_planned,
-  off: m.state_off,
-};
+/** A page nobody has opened yet is a draft. */
+function LanguageState({ page, language }: { page: HubPage; language: Language }) {
+  const state = page.languages.find((each) => each.language === language);
+  return <StateBadge state={state?.state ?? 'draft'} {...(state && { changes: state.changes })} />;
+}

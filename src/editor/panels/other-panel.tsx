@@ -27,6 +27,7 @@ export function OtherPanel({ kind }: { kind: keyof typeof panels }) {
           owner={{ content_type, object_id }}
           language={language}
           onClose={() => openPanel(null)}
+          onChanged={() => void session.reload()}
           onJump={(id) => {
             select(id, { focuses: true });
             openPanel('settings');

@@ -7,6 +7,8 @@ export interface PanelProps {
   owner: { content_type: string; object_id: number };
   language: Language;
   onClose(): void;
+  /** The draft or its state was changed. */
+  onChanged?(): void;
   /** Leads to a field of a module on the page; without it nothing offers to. */
   onJump?(moduleId: number, field: string): void;
 }

@@ -1,56 +1,68 @@
 import { useEffect, useState } from 'react';
 import { type Language, languages, otherLanguage } from '../../core/languages.ts';
 import type { Finding } from '../../features/pages/drafts/draft.contract.ts';
-import type { EditedPage } from '../../features/pages/editing/pages-edit.contract.ts';
+import type { PlannedAction, PublishedLanguage } from '../../features/pages/publishing/plans.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { callEditor, EditorCallFailed } from '../editor-call.ts';
+import { languageNames } from './language-names.ts';
+import { LanguageStates } from './language-states.tsx';
 import { localMoment } from './local-moment.ts';
 import { momentOf, type PanelProps, versionCallsOf } from './owner-calls.ts';
 import { PanelShell } from './panel-shell.tsx';
+import { PlanList } from './plan-list.tsx';
 
 type Scope = Language | 'both';
 
-/** What is published, and when: this language, the other or both, now or at a time; what is planned can be taken back (PAGE-12). */
-export default function PublishPanel({ owner, language, onClose, onJump }: PanelProps) {
+/** What is published, and when: this language, the other or both, now or at a time; how both stand, and what is planned (PAGE-12). */
+export default function PublishPanel({ owner, language, onClose, onJump, onChanged }: PanelProps) {
   const [scope, setScope] = useState<Scope>(language);
   const [at, setAt] = useState('');
-  const [schedule, setSchedule] = useState<EditedPage['schedule']>({});
+  const [fate, setFate] = useState<'keep' | 'cancel'>('keep');
+  const [states, setStates] = useState<readonly PublishedLanguage[]>([]);
   const [said, setSaid] = useState('');
   const [failure, setFailure] = useState('');
   const [findings, setFindings] = useState<readonly Finding[]>([]);
-  const isPage = owner.content_type === 'page';
-  const address = (of: Language) => `/${of}/pageeditor-api/pages/${owner.object_id}/`;
-  useEffect(() => {
-    if (isPage) callEditor<EditedPage>('GET', address(language)).then((page) => setSchedule(page.schedule), fail);
-  }, []);
   const chosen = scope === 'both' ? languages : [scope];
+  const plans = states.flatMap(({ plans: own }) => own);
+  const concerned = plans.filter((plan) => plan.action === 'publish' && plan.failure === null && chosen.includes(plan.language));
+  useEffect(() => {
+    void read().catch(fail);
+  }, []);
 
+  async function read() {
+    setStates(await callEditor<PublishedLanguage[]>('GET', `${await versionCallsOf(owner, language)}/publishing`));
+  }
   function fail(error: unknown) {
     const failed = error instanceof EditorCallFailed ? error : null;
     setFindings((failed?.body.findings as Finding[] | undefined) ?? []);
-    setFailure(failed?.of() || failed?.sentence || m.edit_call_failed());
+    setFailure(failed?.of('at') || failed?.of() || failed?.sentence || m.edit_call_failed());
   }
-  const run = async (run: () => Promise<string>) => {
+  /** Does something, reads how everything stands then, and says what became of it. */
+  const run = async (work: (root: string) => Promise<string>) => {
     setFailure('');
     setFindings([]);
     try {
-      setSaid(await run());
+      const done = await work(await versionCallsOf(owner, language));
+      await read();
+      setSaid(done);
+      onChanged?.();
     } catch (error) {
+      setSaid('');
       fail(error);
     }
   };
+  const plan = (root: string, body: { action: PlannedAction['action']; at: string; languages: readonly Language[] }) =>
+    callEditor('POST', `${root}/plan`, { body });
   const publish = () =>
-    run(async () => {
+    run(async (root) => {
       if (at === '') {
-        await callEditor('POST', `${await versionCallsOf(owner, language)}/publish`, { body: { languages: chosen } });
+        await callEditor('POST', `${root}/publish`, { body: { languages: chosen, plan: fate } });
         return m.publish_done();
       }
-      await plan(chosen, { publish_at: localMoment(at) });
-      return m.publish_planned({ time: momentOf(localMoment(at), language) });
+      const time = localMoment(at);
+      await plan(root, { action: 'publish', at: time, languages: chosen });
+      return m.publish_planned({ time: momentOf(time, language) });
     });
-  const plan = async (of: readonly Language[], body: { publish_at?: string | null; unpublish_at?: string | null }) => {
-    for (const each of of) setSchedule((await callEditor<EditedPage>('PATCH', address(each), { body })).schedule);
-  };
   return (
     <PanelShell
       title={m.publish_title()}
@@ -76,70 +88,64 @@ export default function PublishPanel({ owner, language, onClose, onJump }: Panel
           </div>
         </div>
       )}
+      <LanguageStates
+        {...{ states, language }}
+        onUndo={(of) =>
+          void run(async (root) => {
+            await callEditor('POST', `${root}/publish/undo`, { body: { languages: [of] } });
+            return m.publish_undone();
+          })
+        }
+      />
       <fieldset className="bs-group">
         <legend>{m.publish_scope()}</legend>
         {[language, otherLanguage(language), 'both' as const].map((each) => (
           <label key={each} className="bs-check">
             <input type="radio" name="scope" checked={scope === each} onChange={() => setScope(each)} />
-            <span>{scopeNames[each]()}</span>
+            <span>{each === 'both' ? m.publish_both() : languageNames[each]()}</span>
           </label>
         ))}
       </fieldset>
-      {isPage && (
-        <fieldset className="bs-group">
-          <legend>{m.publish_time()}</legend>
-          <label className="bs-field">
-            <span className="bs-label">{m.publish_at()}</span>
-            <input className="bs-input" type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
-            <span className="bs-hint">{m.publish_at_hint()}</span>
+      <fieldset className="bs-group">
+        <legend>{m.publish_time()}</legend>
+        <label className="bs-field">
+          <span className="bs-label">{m.publish_at()}</span>
+          <input className="bs-input" type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
+          <span className="bs-hint">{m.publish_at_hint()}</span>
+        </label>
+        {at === '' && concerned[0] && (
+          <fieldset className="bs-group">
+            <legend>{m.publish_plan_stands({ time: momentOf(concerned[0].at, language) })}</legend>
+            {(['keep', 'cancel'] as const).map((each) => (
+              <label key={each} className="bs-check">
+                <input type="radio" name="fate" checked={fate === each} onChange={() => setFate(each)} />
+                <span>{each === 'keep' ? m.publish_plan_keep() : m.publish_plan_cancel()}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <form
+          className="bs-field"
+          action={(data) => {
+            const until = String(data.get('until') ?? '');
+            if (until === '') return;
+            const time = localMoment(until);
+            void run(async (root) => {
+              await plan(root, { action: 'unpublish', at: time, languages: chosen });
+              return m.publish_until_planned({ time: momentOf(time, language) });
+            });
+          }}
+        >
+          <label>
+            <span className="bs-label">{m.publish_until()}</span>
+            <input className="bs-input" type="datetime-local" name="until" />
           </label>
-          <form
-            className="bs-field"
-            action={(data) => {
-              const until = String(data.get('until') ?? '');
-              if (until === '') return;
-              const time = localMoment(until);
-              void run(async () => {
-                await plan(chosen, { unpublish_at: time });
-                return m.publish_until_planned({ time: momentOf(time, language) });
-              });
-            }}
-          >
-            <label>
-              <span className="bs-label">{m.publish_until()}</span>
-              <input className="bs-input" type="datetime-local" name="until" />
-            </label>
-            <button className="bs-btn small" type="submit">
-              {m.publish_until_plan()}
-            </button>
-          </form>
-          <ul className="plain panel-list">
-            {languages.flatMap((each) => {
-              const { publish_at, unpublish_at } = schedule[each] ?? {};
-              return [
-                ...(publish_at ? [{ each, name: 'publish_at' as const, at: publish_at }] : []),
-                ...(unpublish_at ? [{ each, name: 'unpublish_at' as const, at: unpublish_at }] : []),
-              ].map(({ name, at: time }) => (
-                <li key={each + name}>
-                  <span>
-                    <span className="bs-state planned">{scopeNames[each]()}</span> {momentOf(time, language)},{' '}
-                    {name === 'publish_at' ? m.schedule_publish() : m.schedule_unpublish()}
-                  </span>
-                  <button
-                    className="bs-btn small"
-                    type="button"
-                    onClick={() => void run(async () => plan([each], { [name]: null }).then(() => m.publish_unplanned()))}
-                  >
-                    {m.publish_take_back()}
-                  </button>
-                </li>
-              ));
-            })}
-          </ul>
-        </fieldset>
-      )}
+          <button className="bs-btn small" type="submit">
+            {m.publish_until_plan()}
+          </button>
+        </form>
+      </fieldset>
+      {plans.length > 0 && <PlanList {...{ states, language, run }} />}
     </PanelShell>
   );
 }
-
-const scopeNames: Record<Scope, () => string> = { de: m.language_german, en: m.language_english, both: m.publish_both };

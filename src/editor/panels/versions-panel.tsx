@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Difference, Version } from '../../features/pages/publishing/versions.contract.ts';
 import { m } from '../../paraglide/messages.js';
+import { StateBadge } from '../bar/state-badge.tsx';
 import { callEditor, EditorCallFailed } from '../editor-call.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { momentOf, type PanelProps, versionCallsOf } from './owner-calls.ts';
@@ -65,8 +66,8 @@ export default function VersionsPanel({ owner, language, onClose, onJump }: Pane
               <li key={version.version_id}>
                 <div className="bs-row wrap">
                   <strong>{m.versions_number({ number: version.number })}</strong>
-                  {version.is_published && <span className="bs-state live">{m.state_live()}</span>}
-                  {!version.published_at && <span className="bs-state draft">{m.state_draft()}</span>}
+                  {version.is_published && <StateBadge state="live" />}
+                  {!version.published_at && <StateBadge state={version.planned_at ? 'planned' : 'draft'} />}
                 </div>
                 <span className="bs-meta">
                   {[momentOf(version.created, language), version.author, version.note].filter(Boolean).join(', ')}

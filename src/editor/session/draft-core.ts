@@ -5,6 +5,7 @@ import { type ContentTree, treeOf } from '../../features/pages/operations/conten
 import type { NestingRules } from '../../features/pages/operations/nesting.ts';
 import { type Change, rebase } from '../../features/pages/operations/rebase.ts';
 import { rulesOf } from '../../features/pages/operations/rules-of.ts';
+import { publishingStateOf } from '../../features/pages/publishing/publishing-state.shapes.ts';
 import type { Answer } from '../editor-call.ts';
 import type { Catalogue, CatalogueModule } from './catalogue.ts';
 import { idsOf } from './changes.ts';
@@ -137,12 +138,21 @@ export class DraftCore {
   /** Changes how the language stands against what visitors see. */
   mark(changed: Partial<Draft['languages'][number]>): void {
     const { languageState } = this.state;
-    if (languageState) this.become({ languageState: { ...languageState, ...changed } });
+    if (!languageState) return;
+    const next = { ...languageState, ...changed };
+    this.become({ languageState: { ...next, state: publishingStateOf(next) } });
+  }
+
+  /** Marks that the draft differs from what visitors see, and from what is planned. */
+  markChanged(): void {
+    const plans = this.state.languageState?.plans.map((plan) => ({ ...plan, changes: Math.max(plan.changes, 1) }));
+    this.mark({ changes: this.countChanges(), ...(plans && { plans }) });
   }
 
   /** Visitors see the draft as it is now. */
   becomeLive(): void {
-    this.mark({ state: 'live', changes: 0, number: (this.state.languageState?.number ?? 0) + 1, published_at: new Date().toISOString() });
+    const number = (this.state.languageState?.number ?? 0) + 1;
+    this.mark({ changes: 0, number, was_published: true, published_at: new Date().toISOString() });
     this.become({ findings: null });
   }
 

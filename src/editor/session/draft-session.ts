@@ -6,6 +6,7 @@ import { type History, record, redo, type Step, type StepName, undo } from '../.
 import type { NestingRules } from '../../features/pages/operations/nesting.ts';
 import type { Operation, Outcome } from '../../features/pages/operations/operation.ts';
 import { fieldValue } from '../../features/pages/operations/set-fields.ts';
+import type { PublishingState } from '../../features/pages/publishing/publishing-state.shapes.ts';
 import type { Catalogue } from './catalogue.ts';
 import { changeId, joinLast, needsServer } from './changes.ts';
 import { autosaveDelayMs, DraftCore, type SessionOptions } from './draft-core.ts';
@@ -157,7 +158,7 @@ export class DraftSession {
   }
 
   /** How the page stands against what visitors see: an entry without modules has nothing but what waits. */
-  get pageState(): 'draft' | 'changed' | 'live' | 'scheduled' | null {
+  get pageState(): PublishingState | null {
     const modulesState = this.#core.state.languageState?.state ?? null;
     if (!this.#core.entry) return modulesState;
     const state = this.#core.state.tree.size > 1 ? modulesState : 'live';
@@ -275,7 +276,7 @@ export class DraftSession {
       void readPicture(this.#core);
       return;
     }
-    this.#core.mark({ state: this.#core.state.languageState?.number == null ? 'draft' : 'changed', changes: this.#core.countChanges() });
+    this.#core.markChanged();
     this.#core.updateViews();
     this.#core.storeUnsent();
     this.#core.plan(needsServer(operation) ? 100 : autosaveDelayMs);

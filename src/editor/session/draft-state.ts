@@ -60,6 +60,7 @@ export interface DraftState {
 export interface Words {
   saved(): string;
   draftSaved(): string;
+  draftSavedPlanned(): string;
   failed(): string;
   published(): string;
   merged(by: string): string;

@@ -1,9 +1,10 @@
+import type { PublishedLanguage } from '../../features/pages/publishing/plans.contract.ts';
 import { editorCall } from '../editor-call.ts';
 import type { DraftCore } from './draft-core.ts';
 import { waitingFields } from './edited-entry.ts';
 import { sendEntry } from './send-entry.ts';
 
-/** Saves, sends what waits of the entry, then publishes the language's draft. True when visitors see all of it. */
+/** Saves, sends what waits of the entry, then publishes the language's draft (PAGE-06). True when visitors see all of it. */
 export async function publishDraft(core: DraftCore): Promise<boolean> {
   core.again = () => publishDraft(core);
   const hasEntry = waitingFields(core.state.unsent) > 0;
@@ -17,15 +18,22 @@ export async function publishDraft(core: DraftCore): Promise<boolean> {
   core.notify({
     kind: 'ok',
     text: core.words.published(),
-    action: { label: core.words.takeBack(), run: () => void takeBack(core) },
+    action: { label: core.words.takeBack(), run: () => void takeBackPublish(core) },
   });
   return true;
 }
 
 /** Takes the last publish back; the draft stays. */
-async function takeBack(core: DraftCore): Promise<void> {
+async function takeBackPublish(core: DraftCore): Promise<void> {
   const answer = await editorCall('POST', `${core.address}/publish/undo`, {});
   if (!answer.ok) return void core.fail(answer);
-  core.mark({ state: 'changed', changes: Math.max(1, core.state.languageState?.changes ?? 0) });
+  await readPublishing(core);
   core.notify({ kind: 'ok', text: core.words.tookBack() });
+}
+
+/** Reads how the language stands now. */
+export async function readPublishing(core: DraftCore): Promise<void> {
+  const answer = await editorCall<PublishedLanguage[]>('GET', `${core.address}/publishing`);
+  const state = answer.ok ? answer.body.find(({ language }) => language === core.language) : undefined;
+  if (state) core.mark(state);
 }

@@ -94,12 +94,17 @@ function settle(core: DraftCore, { id, status, conflicts, modules, by, messages 
   core.notify({ kind: 'bad', text: message === 'nesting' ? core.words.failed() : message });
 }
 
+/** An explicit save publishes nothing while a version is planned. */
+function draftSaved({ state, words }: DraftCore): string {
+  return state.draft.publishes_on_save && state.languageState?.publish_at ? words.draftSavedPlanned() : words.draftSaved();
+}
+
 function notifySaved(core: DraftCore, { published, blocked }: ChangesAnswer): void {
   const isPublished = Object.keys(published).length > 0;
   if (isPublished) core.becomeLive();
   if (blocked.length > 0) core.become({ findings: blocked });
   core.notify({
     kind: blocked.length > 0 ? 'bad' : 'ok',
-    text: blocked.length > 0 ? core.words.blocked() : isPublished ? core.words.saved() : core.words.draftSaved(),
+    text: blocked.length > 0 ? core.words.blocked() : isPublished ? core.words.saved() : draftSaved(core),
   });
 }

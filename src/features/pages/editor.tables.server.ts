@@ -1,7 +1,10 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { waitingMailColumns } from '../../core/outside/mail-queue.server.ts';
 import { users } from '../accounts/accounts.tables.server.ts';
+import type { Finding } from './drafts/draft.contract.ts';
 import type { Operation } from './operations/operation.ts';
-import { containers } from './pages.tables.server.ts';
+import { containers, snapshots } from './pages.tables.server.ts';
+import type { planFailures } from './publishing/publishing-state.shapes.ts';
 
 /** Every change of a draft as it was applied, with what takes it back: for merging, for undo, and so that sent twice counts once. */
 export const edits = pgTable(
@@ -48,3 +51,41 @@ export const presence = pgTable(
   },
   (t) => [index('presence_by_container').on(t.container)],
 );
+
+/** Why a plan was not carried out. */
+export interface PlanFailure {
+  reason: (typeof planFailures)[number];
+  findings: Finding[];
+}
+
+/** What happens to a language of a container at a moment (PAGE-12): a version becomes public, or the language goes offline. */
+export const plans = pgTable(
+  'plans',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    container: integer()
+      .notNull()
+      .references(() => containers.id, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    action: text({ enum: ['publish', 'unpublish'] }).notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** The version that becomes public. Null for 'unpublish', and for a plan older than this table, which publishes the draft. */
+    snapshot: integer().references(() => snapshots.id, { onDelete: 'cascade' }),
+    /** What was public when the version was made: another one is public now when something was corrected since. */
+    base: integer().references(() => snapshots.id, { onDelete: 'set null' }),
+    author: integer().references(() => users.id, { onDelete: 'set null' }),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+    /** Why it was not carried out; null while it waits. */
+    failure: jsonb().$type<PlanFailure>(),
+  },
+  (t) => [uniqueIndex('plans_by_container').on(t.container, t.language, t.action), index('plans_by_time').on(t.at)],
+);
+
+/** Mails to authors of plans that were not carried out. */
+export const planMails = pgTable('plan_mails', {
+  ...waitingMailColumns(),
+  plan: integer()
+    .notNull()
+    .references(() => plans.id, { onDelete: 'cascade' }),
+  recipient: text().notNull(),
+});

@@ -1,4 +1,5 @@
 import type { Language } from '../../core/languages.ts';
+import type { PublishedLanguage } from './publishing/plans.contract.ts';
 
 /** A page in the tree of the hub, in both languages. */
 export interface HubPage {
@@ -7,7 +8,8 @@ export interface HubPage {
   depth: number;
   urls: Record<Language, string>;
   titles: Record<Language, string>;
-  states: Record<Language, 'draft' | 'changed' | 'live' | 'planned' | 'off'>;
+  /** How each language stands; empty before the page was opened once. */
+  languages: readonly PublishedLanguage[];
   /** Belongs to every site: it cannot be moved or deleted. */
   isFixed: boolean;
 }

@@ -31,8 +31,6 @@ export const pages = pgTable(
     in_secondary_menu: boolean().notNull().default(false),
     in_footer: boolean().notNull().default(false),
     has_tab_navigation: boolean().notNull().default(false),
-    /** Planned publishing per language: { de: { publish_at, unpublish_at } } (PAGE-12). */
-    schedule: jsonb().$type<Translated<{ publish_at?: string; unpublish_at?: string }>>().notNull().default({}),
   },
   (t) => [
     importIndex('pages', t),

@@ -17,7 +17,7 @@ export async function load(place: PageContext) {
   if (!viewer.isEditor) throw new PageError(403, m.hub_forbidden());
   const user = await readUser(db, viewer.userId);
   const userName = user?.first_name || user?.username || '';
-  return { language, siteName: settings.site_name, userName, ...(await readHub(reading, language)) };
+  return { language, siteName: settings.site_name, userName, ...(await readHub(reading, place.modules, language)) };
 }
 
 type Data = Awaited<ReturnType<typeof load>>;

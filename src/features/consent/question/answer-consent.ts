@@ -14,10 +14,7 @@ let closeChoice = () => undefined as unknown;
 
 /** Loads and opens the choice of single services; it is not part of any document, because few visitors use it. */
 export async function openChoice(): Promise<void> {
-  const [{ mountIsland }, { default: ConsentChoice }] = await Promise.all([
-    import('../../../ui/mount.ts'),
-    import('./consent-choice.tsx'),
-  ]);
+  const [{ mountIsland }, { default: ConsentChoice }] = await Promise.all([import('../../../ui/mount.ts'), import('./consent-choice.tsx')]);
   closeChoice();
   const place = document.body.appendChild(document.createElement('div'));
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.consent-bar .legal a')];

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { ModuleRegistry } from '../../../core/module/define-module.ts';
 import { upgradeFields } from '../../../core/module/define-module.ts';
@@ -18,15 +18,27 @@ export interface DraftRows {
 
 /** The modules of a container, fields brought to the present version of their definition, with those in the trash. */
 export async function readDraftRows(db: Database, registry: ModuleRegistry, container: number, now: Date): Promise<DraftRows> {
+  const trees = await readDraftTrees(db, registry, [container], now);
+  return trees.get(container) ?? { tree: new Map(), textVersions: new Map() };
+}
+
+/** The same of several containers at once; an empty one is missing. */
+export async function readDraftTrees(
+  db: Database,
+  registry: ModuleRegistry,
+  containers: readonly number[],
+  now: Date,
+): Promise<Map<number, DraftRows>> {
   const since = new Date(now.getTime() - trashTime);
   const rows = await db
     .select()
     .from(sections)
-    .where(and(eq(sections.container, container), or(isNull(sections.deleted_at), gt(sections.deleted_at, since))));
-  return {
-    tree: treeOf(rows.map((row) => nodeOf(row, registry))),
-    textVersions: new Map(rows.map(({ id, text_versions }) => [id, text_versions])),
-  };
+    .where(and(inArray(sections.container, [...containers]), or(isNull(sections.deleted_at), gt(sections.deleted_at, since))));
+  const toDraft = (own: SectionRow[]): DraftRows => ({
+    tree: treeOf(own.map((row) => nodeOf(row, registry))),
+    textVersions: new Map(own.map(({ id, text_versions }) => [id, text_versions])),
+  });
+  return new Map([...Map.groupBy(rows, ({ container }) => container)].map(([container, own]) => [container, toDraft(own)]));
 }
 
 export function nodeOf(row: SectionRow, registry: ModuleRegistry): TreeNode {

@@ -4,6 +4,7 @@ import { positiveInteger } from '../../../core/contract/shapes.ts';
 import { languages, storedLanguages } from '../../../core/languages.ts';
 import { operationShape, treeNodeShape } from '../operations/operations.contract.ts';
 import { moduleShape } from '../pages.contract.ts';
+import { publishedLanguageShape } from '../publishing/plans.contract.ts';
 
 export const draftParameters = z.strictObject({ id: positiveInteger.meta({ description: 'Number of the container' }) });
 
@@ -20,16 +21,8 @@ export const personShape = z
   .meta({ id: 'PersonAtWork' });
 
 /** How one language of a draft stands against what visitors see. */
-const languageStateShape = z
-  .strictObject({
-    language: z.enum(languages),
-    state: z.enum(['draft', 'changed', 'live', 'scheduled']).meta({ description: 'draft: never published, or taken back' }),
-    changes: z.int().meta({ description: 'Modules and page fields that differ from what is published' }),
-    number: z.int().nullable().meta({ description: 'Number of the published version' }),
-    published_at: z.string().nullable(),
-    published_by: z.string().nullable(),
-    publish_at: z.string().nullable(),
-    unpublish_at: z.string().nullable(),
+const languageStateShape = publishedLanguageShape
+  .extend({
     untranslated: z.int().meta({ description: 'Texts that are empty in this language and filled in another' }),
     outdated: z.int().meta({ description: 'Texts whose German changed after them' }),
   })

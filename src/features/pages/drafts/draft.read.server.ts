@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Field, isTranslated } from '../../../core/fields/field.ts';
-import { type Language, languages, type StoredLanguage, storedLanguages } from '../../../core/languages.ts';
+import { type Language, type StoredLanguage, storedLanguages } from '../../../core/languages.ts';
 import type { Module } from '../../../core/module/module.ts';
 import { users } from '../../accounts/accounts.tables.server.ts';
 import { media } from '../../media/media.tables.server.ts';
@@ -10,17 +10,13 @@ import { nameOfUser } from '../editing/user-name.server.ts';
 import { edits } from '../editor.tables.server.ts';
 import { type ContentTree, isThere, type TreeNode } from '../operations/content-tree.ts';
 import type { Operation } from '../operations/operation.ts';
-import { textsOf } from '../page-texts.ts';
-import { containers, pages, snapshots } from '../pages.tables.server.ts';
-import { compareSnapshots } from '../publishing/compare-snapshots.server.ts';
+import { containers } from '../pages.tables.server.ts';
+import { readPublishingStates } from '../publishing/states.read.server.ts';
 import { type ModuleKit, resolveModules } from '../resolve-modules.server.ts';
-import { buildSnapshot } from '../snapshots/build-snapshot.ts';
-import type { SnapshotTree } from '../snapshots/snapshot.ts';
 import type { Draft } from './draft.contract.ts';
 import { type DraftRows, readDraftRows, reserveSectionIds } from './draft-rows.server.ts';
+import { type Owner, snapshotOf } from './draft-snapshot.read.server.ts';
 import { readPeople } from './presence.server.ts';
-
-export type Owner = typeof containers.$inferSelect;
 
 /** The container by its number; null for none. */
 export async function readOwner(db: Database, id: number): Promise<Owner | null> {
@@ -49,6 +45,7 @@ export async function readDraft(
     .orderBy(desc(edits.version))
     .limit(1);
   const outdated = await readOutdated(db, kit, owner, rows);
+  const states = await readPublishingStates(reading, kit, [owner], { language, drafts: new Map([[owner.id, rows]]) });
   return {
     container: owner.id,
     content_type: owner.content_type,
@@ -59,7 +56,11 @@ export async function readDraft(
     changed_by: last?.by ?? null,
     nodes: [...rows.tree.values()],
     modules: await resolveTree(reading, kit, language, owner, rows.tree),
-    languages: await readLanguageStates(db, kit, owner, rows.tree, outdated),
+    languages: (states.get(owner.id) ?? []).map((state) => ({
+      ...state,
+      untranslated: untranslatedIn(rows.tree, state.language, kit),
+      outdated: outdated.filter((text) => text.language === state.language).length,
+    })),
     outdated,
     ids: await reserveSectionIds(db, idsPerDraft),
     people: await readPeople(db, owner.id, now),
@@ -95,20 +96,6 @@ export async function resolveTree(
     : modules;
 }
 
-function snapshotOf(
-  nodes: readonly TreeNode[],
-  language: Language,
-  { registry }: Pick<ModuleKit, 'registry'>,
-  page: SnapshotTree['page'] = null,
-) {
-  return buildSnapshot(
-    nodes.map((node) => ({ ...node, fields: { ...node.fields } })),
-    page,
-    language,
-    registry,
-  );
-}
-
 export async function readMediaRows(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -116,70 +103,6 @@ export async function readMediaRows(db: Database, ids: readonly number[]) {
     .from(media)
     .where(and(inArray(media.id, [...ids]), sql`${media.deleted_at} is null`));
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** The draft as it would be published in a language. */
-export function draftSnapshot(
-  tree: ContentTree,
-  page: SnapshotTree['page'],
-  language: Language,
-  kit: Pick<ModuleKit, 'registry'>,
-): SnapshotTree {
-  return snapshotOf(
-    [...tree.values()].filter(({ id }) => isThere(tree, id)),
-    language,
-    kit,
-    page,
-  );
-}
-
-export async function readPageRow(db: Database, owner: Pick<Owner, 'content_type' | 'object_id'>) {
-  if (owner.content_type !== 'page') return null;
-  const [row] = await db.select().from(pages).where(eq(pages.id, owner.object_id)).limit(1);
-  return row ?? null;
-}
-
-async function readLanguageStates(
-  db: Database,
-  kit: ModuleKit,
-  owner: Owner,
-  tree: ContentTree,
-  outdated: Draft['outdated'],
-): Promise<Draft['languages']> {
-  const published = await db
-    .select({ language: snapshots.language, number: snapshots.number, at: snapshots.published_at, tree: snapshots.tree, by: nameOfUser })
-    .from(snapshots)
-    .leftJoin(users, eq(users.id, snapshots.author))
-    .where(and(eq(snapshots.container, owner.id), eq(snapshots.is_published, true)));
-  const page = await readPageRow(db, owner);
-  return languages.map((language) => {
-    const live = published.find((snapshot) => snapshot.language === language);
-    const changes = live
-      ? countOf(compareSnapshots(live.tree, draftSnapshot(tree, page && textsOf(page, language), language, kit)))
-      : countShown(tree);
-    const { publish_at = null, unpublish_at = null } = page?.schedule[language] ?? {};
-    return {
-      language,
-      state: publish_at ? ('scheduled' as const) : !live ? ('draft' as const) : changes > 0 ? ('changed' as const) : ('live' as const),
-      changes,
-      number: live?.number ?? null,
-      published_at: live?.at?.toISOString() ?? null,
-      published_by: live?.by || null,
-      publish_at,
-      unpublish_at,
-      untranslated: untranslatedIn(tree, language, kit),
-      outdated: outdated.filter((text) => text.language === language).length,
-    };
-  });
-}
-
-/** What an editor calls a change: a module or a field of the page, however much of it is new. */
-function countOf(differences: readonly { module: number | null; field: string }[]): number {
-  return new Set(differences.map(({ module, field }) => module ?? field)).size;
-}
-
-function countShown(tree: ContentTree): number {
-  return [...tree.values()].filter(({ id }) => isThere(tree, id)).length;
 }
 
 function untranslatedIn(tree: ContentTree, language: Language, kit: ModuleKit): number {

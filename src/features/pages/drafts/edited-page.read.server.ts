@@ -63,20 +63,8 @@ function listed({
   isLive: boolean;
   language: Language;
 }): ListedPage {
-  const {
-    id,
-    version,
-    order,
-    fixed,
-    schedule,
-    is_online,
-    is_clickable,
-    is_landing_page,
-    in_menu,
-    in_secondary_menu,
-    in_footer,
-    has_tab_navigation,
-  } = page;
+  const { id, version, order, fixed, is_online, is_clickable, is_landing_page, in_menu, in_secondary_menu, in_footer, has_tab_navigation } =
+    page;
   const { slug, title, headline, meta_title, meta_description, og_title, og_description } = page;
   return {
     ...textsOf(page, language),
@@ -85,7 +73,6 @@ function listed({
       version,
       order,
       fixed,
-      schedule,
       is_online,
       is_clickable,
       is_landing_page,

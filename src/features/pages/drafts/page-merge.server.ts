@@ -32,12 +32,10 @@ export interface PageChange {
   /** The version the change is based on; left out, it is upon the newest. */
   version: number | undefined;
   values: Record<string, unknown>;
-  schedule: { publish_at?: string | null; unpublish_at?: string | null };
-  language: Language;
 }
 
 /** The values to store: merged with what others changed since the version they are based on. @throws PageConflict */
-export async function planPageChange(db: Database, { row, version, values, schedule, language }: PageChange): Promise<Partial<PageRow>> {
+export async function planPageChange(db: Database, { row, version, values }: PageChange): Promise<Partial<PageRow>> {
   const base = version === undefined || version >= row.version ? row : await readBase(db, row, version);
   const current = row as unknown as Record<string, unknown>;
   const before = base as unknown as Record<string, unknown>;
@@ -65,11 +63,6 @@ export async function planPageChange(db: Database, { row, version, values, sched
   }
   if (fields.length > 0)
     throw new PageConflict({ base: pick(before, fields), current: pick(current, fields), submitted: pick(values, fields), fields });
-  if (Object.keys(schedule).length > 0) {
-    const { [language]: own, ...others } = row.schedule;
-    const planned = Object.fromEntries(Object.entries({ ...own, ...schedule }).filter(([, moment]) => moment !== null));
-    merged.schedule = Object.keys(planned).length > 0 ? { ...others, [language]: planned } : others;
-  }
   return merged as Partial<PageRow>;
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Language } from '../../../core/languages.ts';
+import { readPlannedTree } from '../publishing/planned-tree.read.server.ts';
 import { PublishBlocked, publishDraftNow, storeDraftVersion } from '../publishing/publishing.write.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
 import { type AppliedChanges, applyChanges, type ChangeRequest } from './changes.write.server.ts';
@@ -23,7 +24,8 @@ export async function saveDraft(transaction: Database, kit: ModuleKit, { publish
   const { language, session, viewer, now } = request;
   const isSettled = outcomes.every(({ status }) => status === 'applied' || status === 'known');
   let blocked: Finding[] = [];
-  if (publishes && isSettled) {
+  // While a plan waits the draft holds what shall not be public yet: it is published by hand or at its time.
+  if (publishes && isSettled && !(await readPlannedTree(transaction, owner.id, language))) {
     try {
       const published = await publishDraftNow(transaction, kit, { owner, languages: [language], user: viewer.userId, now });
       return { ...applied, published, blocked };

@@ -6,8 +6,9 @@ import { readPageTree } from '../page-tree.read.server.ts';
 import { sections } from '../pages.tables.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
 import { readPublished } from '../snapshots/published.read.server.ts';
-import { type Owner, readOwner, resolveTree } from './draft.read.server.ts';
+import { readOwner, resolveTree } from './draft.read.server.ts';
 import { readDraftRows } from './draft-rows.server.ts';
+import type { Owner } from './draft-snapshot.read.server.ts';
 
 /** What the viewer may see of the container around: for editors the draft, for everybody else what is published and online. */
 export async function readShown(

@@ -10,66 +10,49 @@ import { edits } from '../editor.tables.server.ts';
 import type { HubPage } from '../hub-page.ts';
 import { readLinkAddresses } from '../link-addresses.read.server.ts';
 import { readTitles } from '../media-uses/media-places.read.server.ts';
-import { containers, snapshots } from '../pages.tables.server.ts';
+import { containers } from '../pages.tables.server.ts';
 import { readSchedule } from '../publishing/schedule.read.server.ts';
+import { readPublishingStates } from '../publishing/states.read.server.ts';
+import type { ModuleKit } from '../resolve-modules.server.ts';
 import type { ListedPage } from './pages-edit.contract.ts';
 import { readTrash } from './trash.write.server.ts';
 import { nameOfUser } from './user-name.server.ts';
 
+type Kit = Pick<ModuleKit, 'registry'>;
+
 /** What the editors' start page shows (ROUTE-25): the tree in both languages, recent drafts, what is planned, the trash. */
-export async function readHub(reading: Reading, language: Language) {
+export async function readHub(reading: Reading, kit: Kit, language: Language) {
   const { db, now } = reading;
   const pages = await readPageList(reading, language);
   return {
-    pages: inTreeOrder(pages, await readPageStates(db, pages)),
+    pages: inTreeOrder(pages, await readPageStates(reading, kit, language)),
     drafts: await readRecentDrafts(reading, language),
-    schedule: await readSchedule(db, language),
+    schedule: await readSchedule(reading, kit, language),
     trash: [...(await readTrash(db, language, now)), ...(await readMediaTrash(db, now))]
       .sort((one, other) => other.deleted.localeCompare(one.deleted))
       .slice(0, 100),
   };
 }
 
-type State = HubPage['states'][Language];
-
-/** How each page stands in each language: a draft was changed since when its last edit is younger than what is published. */
-async function readPageStates(db: Database, pages: readonly ListedPage[]): Promise<Map<number, Record<Language, State>>> {
-  const rows = await db
-    .select({ page: containers.object_id, language: snapshots.language, at: max(snapshots.published_at) })
-    .from(snapshots)
-    .innerJoin(containers, eq(containers.id, snapshots.container))
-    .where(and(eq(containers.content_type, 'page'), eq(snapshots.is_published, true)))
-    .groupBy(containers.object_id, snapshots.language);
-  const changes = await db
-    .select({ page: containers.object_id, at: max(edits.created_at) })
-    .from(edits)
-    .innerJoin(containers, eq(containers.id, edits.container))
-    .where(eq(containers.content_type, 'page'))
-    .groupBy(containers.object_id);
-  const published = new Map(rows.map(({ page, language, at }) => [`${page} ${language}`, at]));
-  const changed = new Map(changes.map(({ page, at }) => [page, at]));
-  const stateOf = ({ id, is_online, schedule }: ListedPage, language: Language): State => {
-    const live = published.get(`${id} ${language}`);
-    const edited = changed.get(id);
-    if (!is_online) return 'off';
-    if (schedule[language]?.publish_at) return 'planned';
-    if (!live) return 'draft';
-    return edited && edited > live ? 'changed' : 'live';
-  };
-  return new Map(
-    pages.map((page) => [page.id, Object.fromEntries(languages.map((each) => [each, stateOf(page, each)])) as Record<Language, State>]),
-  );
+/** How each page stands in each language. */
+async function readPageStates(reading: Reading, kit: Kit, language: Language): Promise<Map<number, HubPage['languages']>> {
+  const owners = await reading.db
+    .select()
+    .from(containers)
+    .where(and(eq(containers.content_type, 'page'), isNull(containers.deleted_at)));
+  const states = await readPublishingStates(reading, kit, owners, { language });
+  return new Map(owners.map(({ id, object_id }) => [object_id, states.get(id) ?? []]));
 }
 
 /** Each page below its parent, with how deep it stands. */
-function inTreeOrder(pages: readonly ListedPage[], states: ReadonlyMap<number, Record<Language, State>>): HubPage[] {
+function inTreeOrder(pages: readonly ListedPage[], states: ReadonlyMap<number, HubPage['languages']>): HubPage[] {
   const below = Map.groupBy(pages, ({ parent_id }) => parent_id);
   const listed = (parent: number | null, depth: number): HubPage[] =>
     (below.get(parent) ?? []).flatMap((page) => [
       {
         ...{ id: page.id, depth, urls: page.urls as Record<Language, string>, isFixed: page.fixed !== null },
         titles: Object.fromEntries(languages.map((each) => [each, page.texts.title?.[each] ?? ''])) as Record<Language, string>,
-        states: states.get(page.id) ?? { de: 'draft', en: 'draft' },
+        languages: states.get(page.id) ?? [],
       },
       ...listed(page.id, depth + 1),
     ]);

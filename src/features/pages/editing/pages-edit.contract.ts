@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../../../core/contract/call.ts';
 import { positiveInteger } from '../../../core/contract/shapes.ts';
-import { languages, storedLanguages } from '../../../core/languages.ts';
+import { storedLanguages } from '../../../core/languages.ts';
 import { pageShape } from '../pages.contract.ts';
 
 const parameters = z.strictObject({ id: positiveInteger });
 const text = (max: number) => z.union([z.string().max(max), z.partialRecord(z.enum(storedLanguages), z.string().max(max))]);
-const moment = z.iso.datetime({ offset: true }).nullable();
 
 /** Settings of a page; a text as string is that of the path's language, as { de, en, ja, la } all of them. */
 export const pageBody = z.strictObject({
@@ -29,8 +28,6 @@ export const pageBody = z.strictObject({
   in_secondary_menu: z.boolean().optional(),
   in_footer: z.boolean().optional(),
   has_tab_navigation: z.boolean().optional(),
-  publish_at: moment.optional().meta({ description: 'Plans publishing in the language of the path (PAGE-12); null takes it back' }),
-  unpublish_at: moment.optional(),
 });
 
 /** A page as editors see it: with its settings in all languages. */
@@ -46,10 +43,6 @@ export const editedPageShape = pageShape
     texts: z
       .record(z.string(), z.partialRecord(z.enum(storedLanguages), z.string()))
       .meta({ description: 'slug, title, headline … per language' }),
-    schedule: z.partialRecord(
-      z.enum(languages),
-      z.strictObject({ publish_at: z.string().optional(), unpublish_at: z.string().optional() }),
-    ),
     is_published: z.boolean(),
   })
   .meta({ id: 'EditedPage' });
@@ -92,7 +85,7 @@ export const changePage = defineCall({
   id: 'changePage',
   method: 'PATCH',
   path: '/{lang}/pageeditor-api/pages/{id}/',
-  summary: 'Changes settings of a page, plans its publishing, moves it',
+  summary: 'Changes settings of a page, moves it',
   requirement: 'API-04',
   audience: 'editor',
   parameters,
@@ -155,27 +148,6 @@ export const deleteDraftLink = defineCall({
   parameters: parameters.extend({ link: positiveInteger }),
   answer: z.null(),
   errors: [401, 403, 404],
-});
-
-export const listSchedule = defineCall({
-  id: 'listSchedule',
-  path: '/{lang}/pageeditor-api/schedule',
-  summary: 'Everything that is planned to be published or taken offline, soonest first',
-  requirement: 'PAGE-12',
-  audience: 'editor',
-  answer: z.array(
-    z
-      .strictObject({
-        page: z.int(),
-        title: z.string(),
-        url: z.string(),
-        language: z.enum(languages),
-        action: z.enum(['publish', 'unpublish']),
-        at: z.string(),
-      })
-      .meta({ id: 'PlannedAction' }),
-  ),
-  errors: [401, 403],
 });
 
 const trashKinds = ['page', 'module'] as const;

@@ -10,7 +10,6 @@ import { createDraftLinkFor, readDraftLinks, withdrawDraftLink } from '../drafts
 import { readEditedPage, readPageList } from '../drafts/edited-page.read.server.ts';
 import { type PageChange, PageConflict, planPageChange, readPageForChange } from '../drafts/page-merge.server.ts';
 import { createPage, PageError, trashPage, updatePage } from '../pages.write.server.ts';
-import { readSchedule } from '../publishing/schedule.read.server.ts';
 import { writeAuditEntry } from './audit.write.server.ts';
 import { copyModules } from './copy-page.write.server.ts';
 import { commitChange, type EditorDependencies } from './editor-dependencies.server.ts';
@@ -25,14 +24,13 @@ import {
   getEditedPage,
   listDraftLinks,
   listPages,
-  listSchedule,
   listTrash,
   type pageBody,
   restoreFromTrash,
 } from './pages-edit.contract.ts';
 import { readTrash, restoreTrashed } from './trash.write.server.ts';
 
-/** The calls of pages: settings, copies, planned publishing, draft links, trash, and the finder of links. */
+/** The calls of pages: settings, copies, draft links, trash, and the finder of links. */
 export function pageEditCalls(dependencies: EditorDependencies): CallHandler[] {
   const { kit } = dependencies;
   const shown = async (reading: Reading, language: Language, id: number) =>
@@ -57,13 +55,12 @@ export function pageEditCalls(dependencies: EditorDependencies): CallHandler[] {
       return shown(reading, language, id);
     }),
     answer(changePage, async ({ reading, language, parameters, body }) => {
-      const { version, publish_at, unpublish_at, ...given } = body;
-      const schedule = { ...(publish_at !== undefined && { publish_at }), ...(unpublish_at !== undefined && { unpublish_at }) };
+      const { version, ...given } = body;
       await mended(language, () =>
         commitChange(dependencies, reading, async (transaction) => {
           const row = await readPageForChange(transaction, parameters.id);
           if (!row) throw CallError.notFound(language);
-          const change: PageChange = { row, version, values: valuesOf(given, language), schedule, language };
+          const change: PageChange = { row, version, values: valuesOf(given, language) };
           const values = await planPageChange(transaction, change);
           if (Object.keys(values).length > 0) await updatePage(transaction, row.id, values);
           await note(transaction, reading, 'settings', row.id, { version: row.version, before: changedOf(row, values) });
@@ -106,7 +103,6 @@ export function pageEditCalls(dependencies: EditorDependencies): CallHandler[] {
       });
       return isGone ? null : missing(language);
     }),
-    answer(listSchedule, ({ reading, language }) => readSchedule(reading.db, language)),
     answer(listTrash, ({ reading, language }) => readTrash(reading.db, language, reading.now)),
     answer(restoreFromTrash, async ({ reading, language, parameters }) => {
       const { kind, id } = parameters;
@@ -162,12 +158,11 @@ const texts = ['title', 'headline', 'slug', 'meta_title', 'meta_description', 'o
 
 /** What was sent as it is stored: a text as string is that of the path's language. */
 function valuesOf(given: Omit<z.output<typeof pageBody>, 'version'>, language: Language) {
-  const { publish_at: _p, unpublish_at: _u, ...rest } = given;
-  const named = Object.entries(rest).map(([name, value]) => [
+  const named = Object.entries(given).map(([name, value]) => [
     name,
     texts.includes(name as never) && typeof value === 'string' ? { [language]: value.trim() } : value,
   ]);
-  return Object.fromEntries(named) as Partial<Omit<typeof rest, (typeof texts)[number]>> &
+  return Object.fromEntries(named) as Partial<Omit<typeof given, (typeof texts)[number]>> &
     Partial<Record<(typeof texts)[number], Translated>>;
 }
 

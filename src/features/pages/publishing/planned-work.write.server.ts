@@ -1,25 +1,27 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, DatabaseHandle } from '../../../core/database/client.server.ts';
-import { readOwner } from '../drafts/draft.read.server.ts';
 import { trashTime } from '../drafts/draft-rows.server.ts';
-import { writeAuditEntry } from '../editing/audit.write.server.ts';
 import { edits } from '../editor.tables.server.ts';
 import { containers, pages, sections } from '../pages.tables.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
-import { ensureContainer } from '../sections.write.server.ts';
-import { PublishBlocked, publishDraftNow, unpublish } from './publishing.write.server.ts';
-import { type PlannedAction, readSchedule } from './schedule.read.server.ts';
+import { carryOutPlan, failPlan } from './carry-out-plan.write.server.ts';
+import { readDuePlans } from './schedule.read.server.ts';
 
 /** Advisory lock of the one instance that does what is planned. */
 const plannedLock = 4_613_011;
 /** What is planned is done within 5 s of its time (PAGE-12). */
 const planIntervalMs = 2000;
 const cleanIntervalMs = 3600_000;
+const mailIntervalMs = 60_000;
+/** After its time, for a plan that meets an unexpected error. */
+const givenUpAfterMs = 600_000;
 
 interface PlannedWorkDependencies {
   database: DatabaseHandle;
   kit: Pick<ModuleKit, 'registry'>;
   clock: () => Date;
+  /** Mails to authors of plans that were not carried out. */
+  mails: { run(): Promise<void> };
   catchUp(): Promise<void>;
   /** Deletes files that lay in the trash before this moment. */
   emptyMediaTrash(before: Date): Promise<unknown>;
@@ -27,34 +29,32 @@ interface PlannedWorkDependencies {
 }
 
 /** Does what is planned at its time and empties the trash; of several instances one does it. Answers what ends it. */
-export function beginPlannedWork({
-  database,
-  kit,
-  clock,
-  catchUp,
-  emptyMediaTrash,
-  onError,
-}: PlannedWorkDependencies): () => Promise<void> {
+export function beginPlannedWork(dependencies: PlannedWorkDependencies): () => Promise<void> {
+  const { database, clock, mails, catchUp, emptyMediaTrash, onError } = dependencies;
   let cleanedAt = 0;
+  let mailedAt = 0;
   let running: Promise<void> = Promise.resolve();
   const look = async () => {
     const now = clock();
-    const isDue = (await readSchedule(database.db, 'de')).some(({ at }) => Date.parse(at) <= now.getTime());
+    const isDue = (await readDuePlans(database.db, now)).length > 0;
     const isDirty = Math.abs(now.getTime() - cleanedAt) > cleanIntervalMs;
-    if (!isDue && !isDirty) return;
-    const lock = await database.tryLock(plannedLock);
-    if (!lock) return;
-    try {
-      if (isDue) await doPlanned(database.db, kit, now);
-      if (isDirty) {
-        await emptyTrash(database.db, now);
-        await emptyMediaTrash(new Date(now.getTime() - trashTime));
+    const lock = isDue || isDirty ? await database.tryLock(plannedLock) : null;
+    if (lock) {
+      try {
+        if (isDue) await carryOutDue(database.db, dependencies, now);
+        if (isDirty) {
+          await emptyTrash(database.db, now);
+          await emptyMediaTrash(new Date(now.getTime() - trashTime));
+        }
+        cleanedAt = now.getTime();
+      } finally {
+        await lock.release();
       }
-      cleanedAt = now.getTime();
-    } finally {
-      await lock.release();
+      await catchUp();
     }
-    await catchUp();
+    if (!isDue && Math.abs(now.getTime() - mailedAt) < mailIntervalMs) return;
+    mailedAt = now.getTime();
+    await mails.run();
   };
   let isBusy = false;
   const timer = setInterval(() => {
@@ -73,35 +73,17 @@ export function beginPlannedWork({
   };
 }
 
-async function doPlanned(db: Database, kit: Pick<ModuleKit, 'registry'>, now: Date): Promise<void> {
-  // Read again under the lock: another instance may have been faster.
-  const due = (await readSchedule(db, 'de')).filter(({ at }) => Date.parse(at) <= now.getTime());
-  for (const planned of due) await db.transaction((transaction) => doOne(transaction as unknown as Database, kit, planned, now));
-}
-
-async function doOne(
-  transaction: Database,
-  kit: Pick<ModuleKit, 'registry'>,
-  { page, language, action }: PlannedAction,
-  now: Date,
-): Promise<void> {
-  const owner = await readOwner(transaction, await ensureContainer(transaction, 'page', page));
-  if (!owner) return;
-  // Either way it is over: what stands against it is noted and does not come again every two seconds.
-  await transaction
-    .update(pages)
-    .set({
-      schedule: sql`case when ${pages.schedule}->${language} = jsonb_build_object(${`${action}_at`}::text, ${pages.schedule}->${language}->${`${action}_at`})
-      then ${pages.schedule} - ${language}::text else ${pages.schedule} #- ${`{${language},${action}_at}`}::text[] end`,
-    })
-    .where(eq(pages.id, page));
-  if (action === 'unpublish') return unpublish(transaction, owner, language, now);
-  try {
-    await publishDraftNow(transaction, kit, { owner, languages: [language], user: null, now });
-  } catch (error) {
-    if (!(error instanceof PublishBlocked)) throw error;
-    const detail = { language, findings: error.findings };
-    await writeAuditEntry(transaction, { user: null, action: 'publish_blocked', content_type: 'page', object_id: page, detail, now });
+/** Each plan is a transaction of its own: one that fails does not hold up the others. */
+async function carryOutDue(db: Database, { kit, onError }: PlannedWorkDependencies, now: Date): Promise<void> {
+  for (const { id, at } of await readDuePlans(db, now)) {
+    try {
+      await db.transaction((transaction) => carryOutPlan(transaction as unknown as Database, kit, id, now));
+    } catch (error) {
+      onError(error);
+      // It is tried again every 2 s, in case only the moment was bad.
+      if (now.getTime() - at.getTime() > givenUpAfterMs)
+        await db.transaction((transaction) => failPlan(transaction as unknown as Database, id, { reason: 'error', findings: [] }, now));
+    }
   }
 }
 

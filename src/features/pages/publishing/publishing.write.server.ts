@@ -3,15 +3,18 @@ import { announceChange } from '../../../core/database/changes.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { Finding } from '../drafts/draft.contract.ts';
-import { draftSnapshot, type Owner, readPageRow } from '../drafts/draft.read.server.ts';
 import { readDraftRows } from '../drafts/draft-rows.server.ts';
+import { draftSnapshot, type Owner, readPageRow } from '../drafts/draft-snapshot.read.server.ts';
 import { writeAuditEntry } from '../editing/audit.write.server.ts';
+import { plans } from '../editor.tables.server.ts';
 import type { ContentTree } from '../operations/content-tree.ts';
 import { textsOf } from '../page-texts.ts';
 import { snapshots } from '../pages.tables.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
 import { publishContainer } from '../snapshots/publish.write.server.ts';
 import { mustFindings } from './check.read.server.ts';
+import { compareSnapshots } from './compare-snapshots.server.ts';
+import { readPlannedTree } from './planned-tree.read.server.ts';
 
 /** A draft that must not be published as it is. */
 export class PublishBlocked extends Error {
@@ -29,6 +32,8 @@ interface PublishOptions {
   /** Null for what was planned. */
   user: number | null;
   note?: string;
+  /** Whether plans that would publish another version later are cancelled. One whose version is published now is over anyway. */
+  cancelsPlans?: boolean;
   now: Date;
 }
 
@@ -36,16 +41,41 @@ interface PublishOptions {
 export async function publishDraftNow(
   transaction: Database,
   kit: Pick<ModuleKit, 'registry'>,
-  { owner, languages, user, note = '', now }: PublishOptions,
+  { owner, languages, user, note = '', cancelsPlans = false, now }: PublishOptions,
 ): Promise<Partial<Record<Language, number>>> {
   const { tree } = await readDraftRows(transaction, kit.registry, owner.id, now);
   const findings = languages.flatMap((language) => mustFindings(kit, language, tree, now));
   if (findings.length > 0) throw new PublishBlocked(findings);
   const published = await publishContainer(transaction, kit.registry, { container: owner.id, languages, author: user, note, at: now });
-  for (const language of languages) await closeDraftVersions(transaction, owner.id, language);
+  for (const language of languages) {
+    await closeDraftVersions(transaction, owner.id, language);
+    await settlePlan(transaction, owner.id, language, cancelsPlans);
+  }
   const { content_type, object_id } = owner;
   await writeAuditEntry(transaction, { user, action: 'publish', content_type, object_id, detail: { published, container: owner.id }, now });
   return published;
+}
+
+/** Makes a planned version what visitors see, exactly as it was planned (PAGE-12). */
+export async function publishVersion(
+  transaction: Database,
+  { owner, snapshot, user, now }: { owner: Owner; snapshot: number; user: number | null; now: Date },
+): Promise<void> {
+  const [version] = await transaction
+    .select({ language: snapshots.language, number: snapshots.number })
+    .from(snapshots)
+    .where(eq(snapshots.id, snapshot));
+  if (!version) throw new Error(`There is no version ${snapshot}.`);
+  const { language, number } = version;
+  await transaction
+    .update(snapshots)
+    .set({ is_published: false })
+    .where(and(eq(snapshots.container, owner.id), eq(snapshots.language, language), eq(snapshots.is_published, true)));
+  await transaction.update(snapshots).set({ is_published: true, published_at: now }).where(eq(snapshots.id, snapshot));
+  await announceOwner(transaction, owner);
+  const { content_type, object_id } = owner;
+  const detail = { published: { [language]: number }, container: owner.id, was_planned: true };
+  await writeAuditEntry(transaction, { user, action: 'publish', content_type, object_id, detail, now });
 }
 
 /**
@@ -65,7 +95,8 @@ export async function undoPublish(
     .select({ id: snapshots.id, number: snapshots.number })
     .from(snapshots)
     .where(and(ofLanguage, isNotNull(snapshots.published_at)))
-    .orderBy(desc(snapshots.number))
+    // A planned version is older than what was corrected before its time.
+    .orderBy(desc(snapshots.published_at), desc(snapshots.number))
     .limit(1);
   if (before) await transaction.update(snapshots).set({ is_published: true }).where(eq(snapshots.id, before.id));
   await announceOwner(transaction, owner);
@@ -82,14 +113,17 @@ export async function undoPublish(
 }
 
 /** Takes a language offline: nothing of it is published any more (PAGE-12). */
-export async function unpublish(transaction: Database, owner: Owner, language: Language, now: Date): Promise<void> {
+export async function unpublish(
+  transaction: Database,
+  { owner, language, user, now }: { owner: Owner; language: Language; user: number | null; now: Date },
+): Promise<void> {
   await transaction
     .update(snapshots)
     .set({ is_published: false })
     .where(and(eq(snapshots.container, owner.id), eq(snapshots.language, language), eq(snapshots.is_published, true)));
   await announceOwner(transaction, owner);
   const { content_type, object_id } = owner;
-  await writeAuditEntry(transaction, { user: null, action: 'unpublish', content_type, object_id, detail: { language }, now });
+  await writeAuditEntry(transaction, { user, action: 'unpublish', content_type, object_id, detail: { language }, now });
 }
 
 interface AutosavedDraft {
@@ -133,6 +167,18 @@ async function closeDraftVersions(transaction: Database, container: number, lang
     .update(snapshots)
     .set({ session: null })
     .where(and(eq(snapshots.container, container), eq(snapshots.language, language), isNotNull(snapshots.session)));
+}
+
+/** A plan of the version that visitors see now is over; another one stays, unless it is cancelled. */
+async function settlePlan(transaction: Database, container: number, language: Language, isCancelled: boolean): Promise<void> {
+  const plan = await readPlannedTree(transaction, container, language);
+  if (!plan) return;
+  const [live] = await transaction
+    .select({ tree: snapshots.tree })
+    .from(snapshots)
+    .where(and(eq(snapshots.container, container), eq(snapshots.language, language), eq(snapshots.is_published, true)));
+  if (isCancelled || (live && compareSnapshots(plan.tree, live.tree).length === 0))
+    await transaction.delete(plans).where(eq(plans.id, plan.id));
 }
 
 async function announceOwner(transaction: Database, { content_type, object_id }: Owner): Promise<void> {

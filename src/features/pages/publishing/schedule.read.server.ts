@@ -1,33 +1,36 @@
-import { and, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
-import { type Language, languages, translate } from '../../../core/languages.ts';
-import { pageHref } from '../../../urls.ts';
-import { pages } from '../pages.tables.server.ts';
+import type { Reading } from '../../../core/database/reading.server.ts';
+import type { Language } from '../../../core/languages.ts';
+import { plans } from '../editor.tables.server.ts';
+import { containers, pages } from '../pages.tables.server.ts';
+import type { ModuleKit } from '../resolve-modules.server.ts';
+import type { PlannedAction } from './plans.contract.ts';
+import { readPublishingStates } from './states.read.server.ts';
 
-export interface PlannedAction {
-  page: number;
-  title: string;
-  url: string;
-  language: Language;
-  action: 'publish' | 'unpublish';
-  at: string;
+/** Everything planned, soonest first, and what could not be carried out (PAGE-12); titles in the requested language. */
+export async function readSchedule(reading: Reading, kit: Pick<ModuleKit, 'registry'>, language: Language): Promise<PlannedAction[]> {
+  const { db } = reading;
+  const own = db.select({ id: plans.id }).from(plans).where(eq(plans.container, containers.id));
+  const rows = await db
+    .select({ owner: containers, trashed_at: pages.deleted_at })
+    .from(containers)
+    .leftJoin(pages, and(eq(containers.content_type, 'page'), eq(pages.id, containers.object_id)))
+    .where(exists(own));
+  const owners = rows.map(({ owner }) => owner);
+  const states = [...(await readPublishingStates(reading, kit, owners, { language })).values()].flat();
+  const trashed = new Set(rows.flatMap(({ owner, trashed_at }) => (trashed_at ? [owner.id] : [])));
+  return states
+    .flatMap(({ plans: planned }) => planned)
+    .filter(({ container, failure }) => failure !== null || !trashed.has(container))
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at) || one.id - other.id);
 }
 
-/** Everything planned for pages, soonest first (PAGE-12); titles in the requested language. */
-export async function readSchedule(db: Database, language: Language): Promise<PlannedAction[]> {
-  const rows = await db
-    .select({ id: pages.id, title: pages.title, path: pages.path, schedule: pages.schedule })
-    .from(pages)
-    .where(and(isNull(pages.deleted_at), sql`${pages.schedule} <> '{}'::jsonb`));
-  const planned = rows.flatMap(({ id, title, path, schedule }) =>
-    languages.flatMap((each) => {
-      const action = { page: id, title: translate(title, language).text, url: pageHref(each, path[each] ?? ''), language: each };
-      const { publish_at, unpublish_at } = schedule[each] ?? {};
-      return [
-        ...(publish_at ? [{ ...action, action: 'publish' as const, at: publish_at }] : []),
-        ...(unpublish_at ? [{ ...action, action: 'unpublish' as const, at: unpublish_at }] : []),
-      ];
-    }),
-  );
-  return planned.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+/** Numbers of the plans whose time has come, in the order in which they are carried out. */
+export async function readDuePlans(db: Database, now: Date): Promise<{ id: number; at: Date }[]> {
+  return db
+    .select({ id: plans.id, at: plans.at })
+    .from(plans)
+    .where(and(lte(plans.at, now), isNull(plans.failure)))
+    .orderBy(plans.at, plans.id);
 }

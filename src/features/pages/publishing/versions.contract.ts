@@ -16,6 +16,7 @@ export const versionShape = z
     language: z.enum(languages),
     is_published: z.boolean(),
     published_at: z.string().nullable(),
+    planned_at: z.string().nullable().meta({ description: 'When it becomes public; null when that is not planned' }),
   })
   .meta({ id: 'Version' });
 
@@ -34,8 +35,15 @@ export const differenceShape = z
 
 const idNote = { pages: 'Number of the page', drafts: 'Number of the container' };
 const publishBody = z
-  .strictObject({ languages: z.array(z.enum(languages)).min(1).optional(), note: z.string().max(255).optional() })
+  .strictObject({
+    languages: z.array(z.enum(languages)).min(1).optional(),
+    note: z.string().max(255).optional(),
+    plan: z.enum(['keep', 'cancel']).optional().meta({
+      description: 'Whether a plan that publishes another version later stays; keep by default. One of the version published now is over',
+    }),
+  })
   .optional();
+export type PublishBody = NonNullable<z.output<typeof publishBody>>;
 
 /** The calls of versions exist for pages by the page (API-40) and for every container by itself. */
 function versionCalls<const Root extends 'pages' | 'drafts', const Suffix extends string>(root: Root, suffix: Suffix) {

@@ -3,23 +3,21 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Call } from '../../../core/contract/call.ts';
 import { CallError } from '../../../core/contract/errors.server.ts';
 import { answer, type CallContext, type CallHandler } from '../../../core/contract/register.server.ts';
-import { isTranslated } from '../../../core/fields/field.ts';
 import type { Language } from '../../../core/languages.ts';
-import { rulesOfRegistry } from '../drafts/catalogue.server.ts';
-import { draftSnapshot, type Owner, readMediaRows, readPageRow } from '../drafts/draft.read.server.ts';
+import { readMediaRows } from '../drafts/draft.read.server.ts';
 import { readDraftRows } from '../drafts/draft-rows.server.ts';
+import { draftSnapshot, type Owner, readPageRow } from '../drafts/draft-snapshot.read.server.ts';
 import { ownerOf } from '../drafts/drafts.http.server.ts';
 import { readEditedPage } from '../drafts/edited-page.read.server.ts';
-import { saveDraft } from '../drafts/save.write.server.ts';
 import { commitChange, type EditorDependencies } from '../editing/editor-dependencies.server.ts';
 import { isContentObject } from '../editing/owners.read.server.ts';
-import { toSnapshot } from '../operations/to-snapshot.ts';
 import { textsOf } from '../page-texts.ts';
 import { containers } from '../pages.tables.server.ts';
 import { resolveModules } from '../resolve-modules.server.ts';
 import { ensureContainer } from '../sections.write.server.ts';
 import { compareSnapshots } from './compare-snapshots.server.ts';
 import { PublishBlocked, publishDraftNow, undoPublish } from './publishing.write.server.ts';
+import { restoreVersion } from './restore-version.write.server.ts';
 import {
   compareDraftVersions,
   comparePageVersions,
@@ -27,6 +25,7 @@ import {
   getPageVersion,
   listDraftVersions,
   listPageVersions,
+  type PublishBody,
   publishDraft,
   publishPage,
   restoreDraftVersion,
@@ -44,13 +43,15 @@ export function versionCalls(dependencies: EditorDependencies): CallHandler[] {
   const ofPage = async (call: CallScope, page: number) => ownerOfPage(dependencies, call, page);
   const ofDraft = async ({ reading, language }: CallScope, id: number) => ownerOf(reading, id, language);
 
-  const publish = async ({ reading, language }: CallScope, owner: Owner, languages: readonly Language[] = [language], note = '') => {
-    const published = await commitChange(dependencies, reading, (transaction) =>
-      publishDraftNow(transaction, kit, { owner, languages, user: reading.viewer.userId, note, now: reading.now }),
-    ).catch((error: unknown) => {
-      if (!(error instanceof PublishBlocked)) throw error;
-      throw new CallError(409, { ...CallError.ofStatus(409, language).body, findings: error.findings });
-    });
+  const publish = async ({ reading, language }: CallScope, owner: Owner, body: PublishBody = {}) => {
+    const { languages = [language], note = '', plan = 'keep' } = body;
+    const options = { owner, languages, user: reading.viewer.userId, note, cancelsPlans: plan === 'cancel', now: reading.now };
+    const published = await commitChange(dependencies, reading, (transaction) => publishDraftNow(transaction, kit, options)).catch(
+      (error: unknown) => {
+        if (!(error instanceof PublishBlocked)) throw error;
+        throw new CallError(409, { ...CallError.ofStatus(409, language).body, findings: error.findings });
+      },
+    );
     const shown = languages[0] ?? language;
     const version = (await readVersions(reading.db, owner.id, shown)).find(({ number }) => number === published[shown]);
     if (!version) throw new Error(`Version ${published[shown]} of container ${owner.id} was not stored.`);
@@ -82,34 +83,15 @@ export function versionCalls(dependencies: EditorDependencies): CallHandler[] {
   const restore = async (call: CallScope, owner: Owner, id: number): Promise<number> => {
     const { reading } = call;
     const version = await versionOf(call, owner, id);
-    const { tree } = await readDraftRows(reading.db, kit.registry, owner.id, reading.now);
-    const isText = (model: string, field: string) => {
-      const found = kit.registry.get(model)?.fields[field];
-      return found !== undefined && isTranslated(found);
-    };
     // Read before: inside the transaction a separate read would wait for it.
     const publishes = await publishesOnSave(reading);
-    const conditions = { rules: rulesOfRegistry(kit.registry) };
-    const operations = toSnapshot(tree, version.tree.modules, { language: version.language, isText, conditions });
-    const saved = await commitChange(dependencies, reading, async (transaction) =>
-      saveDraft(transaction, kit, {
-        container: owner.id,
-        session: `restore-${randomUUID()}`,
-        seen: owner.version,
-        changes: operations.length > 0 ? [{ id: randomUUID(), operation: { kind: 'group', operations } }] : [],
-        // What an editor may not write stays as it was written.
-        viewer: { ...reading.viewer, canEditHtml: true },
-        language: version.language,
-        now: reading.now,
-        publishes,
-      }),
-    );
-    return saved?.version ?? owner.version;
+    const options = { owner, tree: version.tree, session: `restore-${randomUUID()}`, reading, publishes };
+    return commitChange(dependencies, reading, (transaction) => restoreVersion(transaction, kit, options));
   };
 
   return [
-    answer(publishPage, async (call) => publish(call, await ofPage(call, call.parameters.id), call.body?.languages, call.body?.note)),
-    answer(publishDraft, async (call) => publish(call, await ofDraft(call, call.parameters.id), call.body?.languages, call.body?.note)),
+    answer(publishPage, async (call) => publish(call, await ofPage(call, call.parameters.id), call.body)),
+    answer(publishDraft, async (call) => publish(call, await ofDraft(call, call.parameters.id), call.body)),
     answer(undoPublishPage, async (call) => undo(call, await ofPage(call, call.parameters.id), call.body?.languages)),
     answer(undoPublishDraft, async (call) => undo(call, await ofDraft(call, call.parameters.id), call.body?.languages)),
     answer(listPageVersions, async (call) => readVersions(call.reading.db, (await ofPage(call, call.parameters.id)).id, call.language)),
@@ -130,7 +112,7 @@ export function versionCalls(dependencies: EditorDependencies): CallHandler[] {
 }
 
 /** The container of a page, made when it is missing (PAGE-10). @throws CallError 404 */
-async function ownerOfPage(dependencies: EditorDependencies, { reading, language }: CallScope, page: number): Promise<Owner> {
+export async function ownerOfPage(dependencies: EditorDependencies, { reading, language }: CallScope, page: number): Promise<Owner> {
   if (!(await isContentObject(reading.db, 'page', page))) throw CallError.notFound(language);
   const [known] = await reading.db
     .select()

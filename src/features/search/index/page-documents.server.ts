@@ -10,7 +10,7 @@ import { readPublishedTrees, textsOfModules } from './module-texts.server.ts';
 
 const isOpenPage = and(eq(pages.is_online, true), isNull(pages.deleted_at));
 
-/** Content pages: what is published of them in the language, within the window planned for it (PAGE-12). */
+/** Content pages: what is published of them in the language. */
 export const pageDocuments: DocumentSource = {
   kind: 'page',
   ids: (db) => idsOf(db.select({ id: pages.id }).from(pages).where(isOpenPage)),
@@ -25,7 +25,6 @@ export const pageDocuments: DocumentSource = {
         const tree = trees.get(`${page.id} ${language}`);
         if (!page.is_clickable || page.fixed === '404' || (!tree && page.fixed === null)) return [];
         const title = tree?.page?.title || translate(page.title, language).text;
-        const { publish_at, unpublish_at } = page.schedule[language] ?? {};
         return toDocument({
           kind: 'page',
           id: page.id,
@@ -34,8 +33,6 @@ export const pageDocuments: DocumentSource = {
           otherTitle: translate(page.title, otherLanguage(language)).text,
           url: pageHref(language, page.path[language] ?? ''),
           image: tree?.page?.og_image ?? null,
-          visible_from: publish_at || null,
-          visible_until: unpublish_at || null,
           summary: [tree?.page?.meta_description ?? ''],
           beside: [tree?.page?.headline ?? '', tree?.page?.meta_title ?? ''],
           texts: textsOfModules(parts, tree),

@@ -1,0 +1,13 @@
+import type { EditorSurface } from '../canvas/editor-context.ts';
+
+/** Publishes the language of the page; while a version is planned the panel asks first what becomes of that plan. */
+export function startPublishing({ session, state, openPanel, stopWriting }: EditorSurface): void {
+  if (state.conflicts.length + state.questions.length > 0) return;
+  if (state.languageState?.publish_at) {
+    openPanel('publish');
+    return;
+  }
+  // Publishing the entry replaces the page around its modules; no text may be open then.
+  if (session.waiting > 0) stopWriting();
+  void session.publish();
+}

@@ -1,0 +1,44 @@
+import type { Language } from '../../core/languages.ts';
+import type { PublishedLanguage } from '../../features/pages/publishing/plans.contract.ts';
+import { m } from '../../paraglide/messages.js';
+import { StateBadge } from '../bar/state-badge.tsx';
+import { languageNames } from './language-names.ts';
+import { momentOf } from './owner-calls.ts';
+
+interface LanguageStatesProps {
+  states: readonly PublishedLanguage[];
+  language: Language;
+  onUndo(of: Language): void;
+}
+
+/** How each language stands, since when and by whom; what is public is taken back here. */
+export function LanguageStates({ states, language, onUndo }: LanguageStatesProps) {
+  return (
+    <section aria-label={m.publish_states()}>
+      <ul className="plain panel-list">
+        {states.map(({ language: of, state, changes, is_online, number, published_at, published_by }) => (
+          <li key={of}>
+            <div className="bs-row wrap">
+              <strong>{languageNames[of]()}</strong>
+              <StateBadge {...{ state, changes }} />
+            </div>
+            {published_at && <span className="bs-meta">{[momentOf(published_at, language), published_by].filter(Boolean).join(', ')}</span>}
+            {!is_online && <span className="bs-note warn">{m.plan_offline()}</span>}
+            {number !== null && (
+              <div>
+                <button
+                  className="bs-btn small"
+                  type="button"
+                  aria-label={m.publish_undo_of({ language: languageNames[of]() })}
+                  onClick={() => onUndo(of)}
+                >
+                  {m.publish_undo()}
+                </button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

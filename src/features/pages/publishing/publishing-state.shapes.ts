@@ -1,0 +1,27 @@
+/** How a language of a page or container stands; the words are the same everywhere. */
+export const publishingStates = ['draft', 'changed', 'planned', 'live', 'withdrawn'] as const;
+export type PublishingState = (typeof publishingStates)[number];
+
+export interface PublishingFacts {
+  /** The page's own switch (PAGE-04); true for what has none. */
+  is_online: boolean;
+  /** Number of the published version; null for none. */
+  number: number | null;
+  /** Whether visitors have ever seen it. */
+  was_published: boolean;
+  /** When a planned version becomes public; null for no plan. */
+  publish_at: string | null;
+  /** Modules and page fields that differ from what is published. */
+  changes: number;
+}
+
+/** The one rule for the state: what visitors cannot see comes first, then what is planned, then what differs. */
+export function publishingStateOf({ is_online, number, was_published, publish_at, changes }: PublishingFacts): PublishingState {
+  if (!is_online && was_published) return 'withdrawn';
+  if (publish_at !== null) return 'planned';
+  if (number === null) return was_published ? 'withdrawn' : 'draft';
+  return changes > 0 ? 'changed' : 'live';
+}
+
+/** Why a plan was not carried out: its page is in the trash, the check has findings against its version, or something unexpected. */
+export const planFailures = ['trashed', 'findings', 'error'] as const;

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../../core/database/client.server.ts';
+import type { Reading } from '../../../core/database/reading.server.ts';
+import { isTranslated } from '../../../core/fields/field.ts';
+import type { Language, Translated } from '../../../core/languages.ts';
+import { rulesOfRegistry } from '../drafts/catalogue.server.ts';
+import { readDraftRows } from '../drafts/draft-rows.server.ts';
+import { draftSnapshot, type Owner, readPageRow } from '../drafts/draft-snapshot.read.server.ts';
+import { saveDraft } from '../drafts/save.write.server.ts';
+import { toSnapshot } from '../operations/to-snapshot.ts';
+import { textsOf } from '../page-texts.ts';
+import { updatePage } from '../pages.write.server.ts';
+import type { ModuleKit } from '../resolve-modules.server.ts';
+import type { SnapshotTree } from '../snapshots/snapshot.ts';
+import { compareSnapshots } from './compare-snapshots.server.ts';
+
+interface RestoreOptions {
+  owner: Owner;
+  tree: SnapshotTree;
+  /** Groups the edits. */
+  session: string;
+  reading: Reading;
+  publishes?: boolean;
+}
+
+/**
+ * Makes a version the draft again: its modules, and the texts of modules and page in its language (PAGE-08). Answers the version of
+ * the draft then.
+ */
+export async function restoreVersion(
+  transaction: Database,
+  kit: ModuleKit,
+  { owner, tree, session, reading, publishes = false }: RestoreOptions,
+): Promise<number> {
+  const { language } = tree;
+  const { tree: draft } = await readDraftRows(transaction, kit.registry, owner.id, reading.now);
+  const isText = (model: string, field: string) => {
+    const found = kit.registry.get(model)?.fields[field];
+    return found !== undefined && isTranslated(found);
+  };
+  const operations = toSnapshot(draft, tree.modules, { language, isText, conditions: { rules: rulesOfRegistry(kit.registry) } });
+  await restorePageTexts(transaction, owner, tree);
+  const saved = await saveDraft(transaction, kit, {
+    container: owner.id,
+    session,
+    seen: owner.version,
+    changes: operations.length > 0 ? [{ id: randomUUID(), operation: { kind: 'group', operations } }] : [],
+    // What an editor may not write stays as it was written.
+    viewer: { ...reading.viewer, canEditHtml: true },
+    language,
+    now: reading.now,
+    publishes,
+  });
+  return saved?.version ?? owner.version;
+}
+
+/** Restores a version where the draft is `from`, i.e. holds no other work. */
+export async function continueDraftFrom(
+  transaction: Database,
+  kit: ModuleKit,
+  { from, ...options }: RestoreOptions & { from: SnapshotTree },
+): Promise<void> {
+  const { owner, tree, reading } = options;
+  const { tree: draft } = await readDraftRows(transaction, kit.registry, owner.id, reading.now);
+  const page = await readPageRow(transaction, owner);
+  const present = draftSnapshot(draft, page && textsOf(page, tree.language), tree.language, kit);
+  if (compareSnapshots(from, present).length === 0) await restoreVersion(transaction, kit, options);
+}
+
+const translatedTexts = ['title', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'] as const;
+
+async function restorePageTexts(transaction: Database, owner: Owner, { page, language }: SnapshotTree): Promise<void> {
+  const row = await readPageRow(transaction, owner);
+  if (!row || !page) return;
+  const present = textsOf(row, language);
+  const changed = translatedTexts.filter((name) => present[name] !== page[name]);
+  const texts = changed.map((name): [string, Translated] => [
+    name,
+    withText(row[name], language, page.untranslated.includes(name) ? '' : page[name]),
+  ]);
+  const plain = {
+    ...(row.og_image !== page.og_image && { og_image: page.og_image }),
+    ...(row.og_type !== page.og_type && { og_type: page.og_type }),
+  };
+  const values = { ...Object.fromEntries(texts), ...plain };
+  if (Object.keys(values).length > 0) await updatePage(transaction, row.id, values);
+}
+
+/** A text that fell back was empty in its own language. */
+function withText(texts: Translated, language: Language, text: string): Translated {
+  const { [language]: _, ...others } = texts;
+  return text === '' ? others : { ...others, [language]: text };
+}
