@@ -8,6 +8,7 @@ import type { ImportInput } from '../features/imports/import-file.server.ts';
 import type { ImportedBy } from '../features/imports/note-changes.server.ts';
 import type { SeasonReport } from '../features/imports/season.report.ts';
 import type { LibraryActions } from '../features/media/library-actions.write.server.ts';
+import type { ModuleKit } from '../features/pages/resolve-modules.server.ts';
 import type { Assets } from '../site/rendering/assets.server.ts';
 import type { OfficeOptions } from './office-area.server.tsx';
 
@@ -19,6 +20,9 @@ export interface AdminOptions extends OfficeOptions {
   formEntries: OfficeFormEntries;
   mails: OfficeMails;
   library: LibraryActions;
+  plans: OfficePlans;
+  /** Modules of this site. */
+  kit: Pick<ModuleKit, 'registry'>;
   catchUp(): Promise<void>;
   /** Tells ticket holders of a change; answers how many. */
   notifyTicketHolders(event: number): Promise<number | null>;
@@ -54,6 +58,14 @@ export interface OfficeMails {
   unsent(limit: number): Promise<UnsentMail[]>;
   /** Retries failed mails in the background. */
   sendNow(): Promise<void>;
+}
+
+/** Changes of plans, in the transaction of the caller. */
+export interface OfficePlans {
+  /** Null for no such plan. @throws PlanRefused */
+  move(transaction: Database, change: { id: number; at: Date; user: number | null; now: Date }): Promise<unknown>;
+  /** False for no such plan. */
+  cancel(transaction: Database, change: { id: number; user: number | null; now: Date }): Promise<boolean>;
 }
 
 /** Imports a season, or reports a dry run. */

@@ -18,6 +18,7 @@ import { mediaPage, submitMedia } from './media/media-page.server.tsx';
 import { navigationPage, submitNavigation } from './navigation/navigation-page.server.tsx';
 import type { OfficeOutcome } from './office-answers.server.ts';
 import { redirectPage, submitRedirect } from './redirects/redirect-page.server.tsx';
+import { schedulePage, submitSchedule } from './schedule/schedule-page.server.tsx';
 import { submitUser, userPage } from './users/user-page.server.tsx';
 
 /** `id` and `action` are the path segments below the screen's address, '' for none. */
@@ -31,6 +32,7 @@ export interface Screen {
 
 const sitewide: Readonly<Record<SitePageName, Screen>> = {
   media: { show: mediaPage, submit: submitMedia },
+  schedule: { show: (context) => schedulePage(context), submit: submitSchedule },
   redirects: { show: redirectPage, submit: submitRedirect },
   'form-entries': { show: entriesPage, submit: submitEntries },
   navigation: { show: navigationPage, submit: submitNavigation },

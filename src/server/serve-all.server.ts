@@ -8,6 +8,7 @@ import { serveEntryDownloads } from '../features/forms/entries/serve-downloads.s
 import { importFile } from '../features/imports/import-file.server.ts';
 import { serveMedia } from '../features/media/media.http.server.ts';
 import { createSharePictures } from '../features/media/share-pictures.server.ts';
+import { cancelPlanOf, movePlanTo } from '../features/pages/publishing/plans.write.server.ts';
 import { serveHtmlDocuments } from '../modules/html/html-document.server.ts';
 import { serveServiceWorker } from '../service-worker/serve.server.ts';
 import { serveIndexing } from '../site/feeds/indexing.server.ts';
@@ -51,7 +52,7 @@ const routes: readonly Serve[] = [
       answerPage: (request, reply, submitted) => answerPage(pages, request, reply, submitted),
     }),
   (server, { database, config, forms, ...services }) => {
-    const { officeMails, assets, brand, resets, openReading, report, viewerOf, catchUp, library, notifyTicketHolders } = services;
+    const { officeMails, assets, brand, resets, openReading, report, viewerOf, catchUp, library, kit, notifyTicketHolders } = services;
     const { uploads, storedMails } = forms;
     serveAdmin(server, {
       ...{
@@ -63,8 +64,10 @@ const routes: readonly Serve[] = [
         viewerOf,
         catchUp,
         library,
+        kit,
         notifyTicketHolders,
         mails: officeMails,
+        plans: { move: movePlanTo, cancel: cancelPlanOf },
         publicUrl: config.publicUrl,
       },
       formEntries: {

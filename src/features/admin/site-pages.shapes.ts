@@ -16,6 +16,7 @@ interface SitePage {
 export const sitePages = [
   { name: 'form-entries', label: m.admin_list_form_entries, group: 'venue', isForAdministrators: false },
   { name: 'media', label: m.media_title, group: 'venue', isForAdministrators: false },
+  { name: 'schedule', label: m.schedule_title, group: 'website', isForAdministrators: false },
   { name: 'redirects', label: m.admin_list_redirects, group: 'website', isForAdministrators: false },
   { name: 'navigation', label: m.admin_list_navigation, group: 'website', isForAdministrators: true },
   { name: 'users', label: m.admin_list_users, group: 'administration', isForAdministrators: true },
