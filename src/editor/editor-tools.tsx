@@ -7,6 +7,7 @@ import { SlimEditorBar } from './bar/slim-editor-bar.tsx';
 import { RedirectDialog } from './dialogs/redirect-dialog.tsx';
 import { editorCall } from './editor-call.ts';
 import type { PageEditorProps } from './page-editor.tsx';
+import { momentOf } from './panels/owner-calls.ts';
 
 interface EditorToolsProps {
   language: Language;
@@ -32,7 +33,10 @@ export function EditorTools({ language, content, renderEditor }: EditorToolsProp
   if (user === 'pending') return null;
   if (user === 'none' || user === 'failed')
     return isEdited ? <RedirectDialog language={language} without={addressOf(query, false)} /> : null;
-  if (!isEdited || !content) return hasToolbar && <SlimEditorBar edit={content && addressOf(query, true)} menus={user.admin_menus} />;
+  if (!isEdited || !content)
+    return (
+      hasToolbar && <SlimEditorBar edit={content && addressOf(query, true)} menus={user.admin_menus} preview={previewOf(query, language)} />
+    );
   return (
     <Suspense key={`${content.content_type}-${content.object_id}-${language}`}>
       {renderEditor({
@@ -43,10 +47,18 @@ export function EditorTools({ language, content, renderEditor }: EditorToolsProp
   );
 }
 
-/** This page with or without its editor; all else in the address stays (EDIT-02). */
+/** The moment the page is shown as of; null for now and for anything that is no date. */
+function previewOf(query: URLSearchParams, language: Language) {
+  const moment = new Date(query.get('preview') ?? '');
+  if (Number.isNaN(moment.getTime())) return null;
+  return { time: momentOf(moment.toISOString(), language), leave: addressOf(query, false) };
+}
+
+/** This page with or without its editor; all else in the address stays (EDIT-02), but not the moment of a preview. */
 function addressOf(query: URLSearchParams, isEdited: boolean): string {
   const rest = new URLSearchParams(query);
   rest.delete('edit');
+  rest.delete('preview');
   const parameters = [...(isEdited ? ['edit'] : []), ...(rest.size > 0 ? [rest.toString()] : [])].join('&');
   const { pathname } = window.location;
   return parameters ? `${pathname}?${parameters}` : pathname;

@@ -12,8 +12,9 @@ import { type EditorPage, readEditorPage } from '../site/editing/editor-page.ts'
 /** The page editor with the view of every module; fetched when editing starts. */
 const EditedPage = lazy(() => import('../site/editing/edited-page.tsx'));
 
-// A preview has no editor tools.
-if (!new URLSearchParams(window.location.search).has('preview')) showTools(readEditorPage(document));
+const query = new URLSearchParams(window.location.search);
+// A preview of the draft has no editor tools; a page as it will be public says so in the bar.
+if (!(query.has('edit') && query.has('preview'))) showTools(readEditorPage(document));
 
 /** Renders the editor tools beside the page, in their own React root; null for a document without them (EDIT-18). */
 function showTools(first: EditorPage | null): void {

@@ -167,6 +167,53 @@ test('PAGE-12 a correction goes live before a planned version, which stays and t
   });
 });
 
+test('PAGE-12 editors see a page as it will be public at a moment: the planned version, its place in the menu, or nothing', async () => {
+  const { id } = await pageWith('vorschau', text('Heute'));
+  await type(id, 'Heute', 'Morgen');
+  await plan(id, inHours(2));
+  await plan(id, inHours(6), 'unpublish');
+  await type(id, 'Morgen', 'Nie');
+  const made = await ada.ask<{ id: number }>('POST', 'pages/', { title: 'Neu im Menü', in_menu: true });
+  await ada.open('page', made.id);
+  await plan(made.id, inHours(2));
+  const asOf = (path: string, hours: number, headers = ada.headers) => app.get(`${path}?preview=${inHours(hours)}`, { headers });
+  expect(await (await asOf('/de/vorschau', 1)).text()).toContain('<p>Heute</p>');
+  const then = await asOf('/de/vorschau', 3);
+  expect([then.headers.get('cache-control'), then.headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
+  const html = await then.text();
+  expect(html).toContain('<p>Morgen</p>');
+  expect(html).toContain('Neu im Menü');
+  expect((await asOf('/de/vorschau', 7)).status).toBe(404);
+  expect((await asOf('/de/neu-im-menue', 1)).status).toBe(404);
+  expect((await asOf('/de/neu-im-menue', 3)).status).toBe(200);
+  // For everybody else the parameter means nothing.
+  expect(await (await asOf('/de/vorschau', 3, {})).text()).toContain('<p>Heute</p>');
+  expect((await asOf('/de/neu-im-menue', 3, {})).status).toBe(404);
+});
+
+test('PAGE-12 ADMIN-05 the schedule page of the office shows the month, moves and cancels without script, and says why it refuses', async () => {
+  const { id } = await pageWith('kalender-plan', text('Eins'));
+  await type(id, 'Eins', 'Zwei');
+  await plan(id, '2026-12-01T09:00:00Z');
+  const [planned] = await plansOf(id);
+  const page = async (query = '') => textOf(`/de/admin/schedule${query}`, { headers: ada.headers });
+  const post = (path: string, fields: Record<string, string>) =>
+    app.get(`/de/admin/schedule/${planned?.id}/${path}`, {
+      ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) },
+      headers: { ...ada.headers, origin: app.url },
+    });
+  expect(await page('?month=2026-12')).toMatch(/id="day-2026-12-01"[\s\S]*10:00[\s\S]*kalender-plan/);
+  expect(await page('?month=2027-01')).not.toContain('kalender-plan</a>');
+  const refused = await post('move', { at: '2026-11-01T10:00', month: '2026-12-01' });
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Dieser Zeitpunkt ist vorbei')]);
+  const moved = await post('move', { at: '2027-01-15T10:00', month: '2026-12-01' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([303, `/de/admin/schedule?done=moved&month=2027-01#plan-${planned?.id}`]);
+  expect((await plansOf(id))[0]?.at).toBe('2027-01-15T09:00:00.000Z');
+  expect((await post('cancel', {})).status).toBe(303);
+  expect(await plansOf(id)).toEqual([]);
+  expect((await post('cancel', {})).status).toBe(404);
+});
+
 test('PAGE-12 publishing the planned state ends its plan; another state cancels it where that is asked for', async () => {
   const { id } = await pageWith('vorher', text('Eins'));
   await type(id, 'Eins', 'Zwei');

@@ -8,10 +8,12 @@ interface SlimEditorBarProps {
   /** Where this page is edited; null where it is not. */
   edit: string | null;
   menus: readonly { title: string; url: string }[];
+  /** The page is shown as it is public at a moment: which, and where it is as it is now. */
+  preview: { time: string; leave: string } | null;
 }
 
 /** What editors see above every page they do not edit (EDIT-04). */
-export function SlimEditorBar({ edit, menus }: SlimEditorBarProps) {
+export function SlimEditorBar({ edit, menus, preview }: SlimEditorBarProps) {
   useEffect(() => {
     document.documentElement.classList.add('has-toolbar');
     return () => document.documentElement.classList.remove('has-toolbar');
@@ -23,6 +25,14 @@ export function SlimEditorBar({ edit, menus }: SlimEditorBarProps) {
           <a className="bs-btn primary" href={edit}>
             {m.edit_mode_edit()}
           </a>
+        )}
+        {preview && (
+          <p className="bs-row wrap" role="status">
+            <span className="bs-state planned">{m.edit_preview_public({ time: preview.time })}</span>
+            <a className="bs-btn" href={preview.leave}>
+              {m.edit_preview_leave()}
+            </a>
+          </p>
         )}
         <span className="bs-grow" />
         {menus.map(({ title, url }) => (

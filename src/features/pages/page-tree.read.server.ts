@@ -3,6 +3,8 @@ import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, languages, translate } from '../../core/languages.ts';
 import { pageHref } from '../../urls.ts';
 import { containers, pages, snapshots } from './pages.tables.server.ts';
+import { readTreesAsOf } from './publishing/planned-tree.read.server.ts';
+import type { SnapshotTree } from './snapshot.ts';
 
 /** A page as others see it: where it stands and what it is called. */
 export interface PageNode {
@@ -26,14 +28,21 @@ export function readPageTree(reading: Reading, language: Language): Promise<Read
   return reading.once(`page-tree:${language}`, async (own) => {
     own.uses('pages');
     const rows = await own.db
-      .select({ page: shown, published: sql<string | null>`${snapshots.tree}->'page'->>'title'`, live })
+      .select({ page: shown, container: containers.id, published: sql<string | null>`${snapshots.tree}->'page'->>'title'`, live })
       .from(pages)
       .leftJoin(containers, and(eq(containers.content_type, 'page'), eq(containers.object_id, pages.id)))
       .leftJoin(snapshots, and(eq(snapshots.container, containers.id), eq(snapshots.language, language), eq(snapshots.is_published, true)))
       .where(and(isNull(pages.deleted_at), eq(pages.is_online, true)))
       .orderBy(asc(pages.order), asc(pages.id));
+    const { edition } = own.viewer;
+    // What will be in the menus at the moment an editor looks at (PAGE-12).
+    const planned = edition?.kind === 'public' ? await readTreesAsOf(own.db, language, edition) : new Map<number, SnapshotTree | null>();
     return new Map(
       rows
+        .map((row) => {
+          const plan = row.container === null ? undefined : planned.get(row.container);
+          return plan === undefined ? row : { ...row, published: plan?.page?.title ?? null };
+        })
         .filter(({ page, published }) => published !== null || page.fixed !== null)
         .map(({ page, published, live }): [number, PageNode] => [
           page.id,

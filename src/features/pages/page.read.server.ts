@@ -19,7 +19,7 @@ export function readPage(reading: Reading, language: Language, path: string, kit
     const tree = await readPageTree(own, language);
     const { row, published } = (await readPublishedPage(own, language, path, kit)) ?? {};
     const node = row && (tree.get(row.id) ?? (mayOpen(own, row.id) ? nodeOf(row, language) : undefined));
-    if (!row || !node) return null;
+    if (!row || !node || (own.viewer.edition?.kind === 'public' && !published && row.fixed === null)) return null;
     own.uses(`page:${row.id}`);
     const texts = published?.page ?? textsOf(row, language);
     const image = texts.og_image === null ? undefined : published?.media.get(texts.og_image);
@@ -46,6 +46,7 @@ export function readPage(reading: Reading, language: Language, path: string, kit
 
 /** What is offline or was never published opens for editors, and for who has a link to its draft (PAGE-04, PAGE-14). */
 function mayOpen({ viewer: { isEditor, edition } }: Reading, page: number): boolean {
+  if (edition?.kind === 'public') return false;
   return isEditor || (edition?.kind === 'draft' && edition.page === page);
 }
 

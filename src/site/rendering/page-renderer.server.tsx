@@ -77,7 +77,7 @@ interface Outcome {
 export function createPageRenderer(options: RendererOptions): (page: PageToRender) => Promise<RenderedPage> {
   const { brand, origin, openReading, report, dataDir } = options;
   return async ({ path, query, language, viewer, submitted = null, wait = 0, failure }) => {
-    const asOf = viewer?.edition?.kind === 'draft' ? viewer.edition.asOf : null;
+    const asOf = viewer?.edition && 'asOf' in viewer.edition ? viewer.edition.asOf : null;
     const reading = asOf ? openReading(viewer).at(asOf) : openReading(viewer);
     let isCacheable = viewer === undefined;
     // A redirect entry can be made for any path; the cached page of that path is invalidated then (SITE-03).

@@ -86,11 +86,13 @@ function languageOfHub(query: URLSearchParams, request: FastifyRequest) {
   return isLanguage(requested) ? requested : preferredLanguage(request.headers['accept-language']);
 }
 
-/** Which edition of a page is shown: to editors the draft with `edit` or a version with `v`, to everybody the draft of a link (PAGE-05, PAGE-14). */
+/** Which edition of a page is shown: to editors the draft with `edit`, a version with `v` or what is public at a moment with `preview`, to everybody the draft of a link (PAGE-05, PAGE-14). */
 async function editionOf({ draftLinkPage }: PagesOptions, query: URLSearchParams, { isEditor }: Viewer): Promise<Edition | null> {
   const [version, token] = [Number(query.get('v')), query.get('draft')];
   if (isEditor && Number.isSafeInteger(version) && version > 0) return { kind: 'version', id: version };
   if (isEditor && query.has('edit')) return { kind: 'draft', ...(query.has('preview') && { asOf: momentIn(query.get('preview')) }) };
+  const moment = isEditor ? momentIn(query.get('preview')) : null;
+  if (moment) return { kind: 'public', asOf: moment };
   const page = token === null ? null : await draftLinkPage(token).catch(() => null);
   return page === null ? null : { kind: 'draft', page };
 }

@@ -1,12 +1,13 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
-import type { Reading } from '../../../core/database/reading.server.ts';
+import type { Edition, Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { Module } from '../../../core/module/module.ts';
 import { type MediaRow, usable } from '../../media/media.read.server.ts';
 import { media } from '../../media/media.tables.server.ts';
 import { textsOf } from '../page-texts.ts';
 import { containers, pages, sections, snapshots } from '../pages.tables.server.ts';
+import { readTreesAsOf } from '../publishing/planned-tree.read.server.ts';
 import { type ModuleKit, resolveModules } from '../resolve-modules.server.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import type { SnapshotTree, StoredPage } from './snapshot.ts';
@@ -28,9 +29,15 @@ interface Owner {
 
 /**
  * What this viewer is shown of a content object instead of what is published: its draft, or one of its versions. Null when
- * that is nothing else, and for who may not see it: a link to a draft shows that one page.
+ * that is nothing else, and for who may not see it: a link to a draft shows that one page. Undefined when nothing is public at the
+ * moment of the edition.
  */
-export async function readEdition(reading: Reading, language: Language, owner: Owner, kit: ModuleKit): Promise<Published | null> {
+export async function readEdition(
+  reading: Reading,
+  language: Language,
+  owner: Owner,
+  kit: ModuleKit,
+): Promise<Published | null | undefined> {
   const { edition, isEditor } = reading.viewer;
   const { db } = reading;
   if (!edition) return null;
@@ -42,9 +49,8 @@ export async function readEdition(reading: Reading, language: Language, owner: O
     .where(and(eq(containers.content_type, owner.content_type), eq(containers.object_id, owner.object_id), isNull(containers.deleted_at)))
     .limit(1);
   if (!container) return null;
-  const tree =
-    edition.kind === 'draft' ? await readDraftTree(db, language, container, kit) : await readVersionTree(db, container.id, edition.id);
-  if (!tree) return null;
+  const tree = await readEditionTree(db, language, container, { edition, kit });
+  if (!tree) return tree;
   const rows =
     tree.media.length === 0
       ? []
@@ -54,7 +60,7 @@ export async function readEdition(reading: Reading, language: Language, owner: O
           .where(and(inArray(media.id, tree.media), isNull(media.deleted_at)));
   const found = new Map(usable(reading, rows).map((row) => [row.id, row]));
   const { content_type, object_id } = owner;
-  const isPreview = edition.kind === 'draft' && edition.asOf !== undefined;
+  const isPreview = 'asOf' in edition && edition.asOf !== undefined;
   // Whoever edits also sees what is outside its online window (MOD-38).
   const place = { kit, content_type, object_id, media: found, isDraft: isEditor && !isPreview };
   return {
@@ -65,12 +71,21 @@ export async function readEdition(reading: Reading, language: Language, owner: O
   };
 }
 
-async function readDraftTree(
+type Container = typeof containers.$inferSelect;
+
+async function readEditionTree(
   db: Database,
   language: Language,
-  { id, content_type, object_id }: typeof containers.$inferSelect,
-  { registry }: ModuleKit,
-) {
+  container: Container,
+  { edition, kit }: { edition: Edition; kit: ModuleKit },
+): Promise<SnapshotTree | null | undefined> {
+  if (edition.kind === 'draft') return readDraftTree(db, language, container, kit);
+  if (edition.kind === 'version') return readVersionTree(db, container.id, edition.id);
+  const planned = await readTreesAsOf(db, language, { asOf: edition.asOf, container: container.id });
+  return planned.has(container.id) ? (planned.get(container.id) ?? undefined) : null;
+}
+
+async function readDraftTree(db: Database, language: Language, { id, content_type, object_id }: Container, { registry }: ModuleKit) {
   const draft = await db
     .select()
     .from(sections)

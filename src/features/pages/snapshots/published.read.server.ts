@@ -46,7 +46,7 @@ export async function readPublishedPage(
   if (!row) return null;
   reading.uses(`container:page-${row.object_id}`);
   const edition = await readEdition(reading, language, { container: row.id, content_type: 'page', object_id: row.object_id }, kit);
-  if (edition) return { row: row.page, published: edition };
+  if (edition !== null) return { row: row.page, published: edition ?? null };
   return { row: row.page, published: row.tree && (await resolve(reading, language, row, kit)) };
 }
 
@@ -60,7 +60,7 @@ export async function readPublished(
   const { content_type, object_id } = owner;
   reading.uses(`container:${content_type}-${object_id}`);
   const edition = await readEdition(reading, language, { container: null, content_type, object_id }, kit);
-  if (edition) return edition;
+  if (edition !== null) return edition ?? null;
   const row = await firstRow(reading, selectPublished(language, sql`c.content_type = ${content_type} and c.object_id = ${object_id}`));
   return row && (await resolve(reading, language, row, kit));
 }
