@@ -23,6 +23,48 @@ test('EDIT-04 EDIT-14 PAGE-06 a headline is edited in place, saved, published an
   await expect.poll(publicHtml, { timeout: 3000 }).not.toContain('Winter im Haus und Hof');
 });
 
+test('EDIT-04 PAGE-08 PAGE-12 by keyboard: a key publishes, the panel takes it back, and while a version is planned the key asks first', async ({
+  page,
+  site,
+}) => {
+  await openEditor(page, '/de/winter');
+  const heading = page.locator('main .m-headline h2');
+  const state = page.locator('.bs-where');
+  await heading.click({ position: { x: 20, y: 20 } });
+  await page.keyboard.press('End');
+  await page.keyboard.type(' und Hof');
+  await saved(page);
+  await expect(state).toContainText('Geändert (1)');
+  await page.keyboard.press('ControlOrMeta+Shift+Enter');
+  await expect(page.locator('.bs-notices')).toContainText('Veröffentlicht');
+  await expect(state).toContainText('Live');
+  const publicHtml = async () => (await fetch(`${site.url}/de/winter`)).text();
+  expect(await publicHtml()).toContain('Winter im Haus und Hof');
+  await page.getByRole('button', { name: 'Umfang und Zeit des Veröffentlichens wählen' }).focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('region', { name: 'Veröffentlichen' });
+  await panel.getByRole('button', { name: 'Letzte Veröffentlichung zurücknehmen: Deutsch' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText(/^Zurückgenommen/)).toBeVisible();
+  await expect(state).toContainText('Geändert (1)');
+  expect(await publicHtml()).not.toContain('Winter im Haus und Hof');
+  await panel.getByLabel(/Zeitpunkt/).fill('2026-12-01T10:00');
+  await panel.getByRole('button', { name: 'Veröffentlichen planen' }).click();
+  await expect(state).toContainText('Geplant');
+  await page.keyboard.press('Escape');
+  await heading.click({ position: { x: 20, y: 20 } });
+  await page.keyboard.press('End');
+  await page.keyboard.type(' samt Keller');
+  await expect(state).toContainText('Der Entwurf wurde seit der Planung geändert');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.locator('.bs-notices')).toContainText('Eine Fassung ist geplant');
+  expect(await publicHtml()).not.toContain('samt Keller');
+  await page.keyboard.press('ControlOrMeta+Shift+Enter');
+  await expect(panel.getByText(/^Geplant ist eine Fassung für 1\. Dez\. 2026, 10:00/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Neueren Stand planen' }).click();
+  await expect(panel.getByText('Der neuere Stand ist geplant.')).toBeVisible();
+});
+
 test('EDIT-07 EDIT-08 rich text is edited in place with marks and alignment', async ({ page }) => {
   await openEditor(page, '/de/winter');
   await page.locator('main .modules > .m-text').click({ position: { x: 40, y: 12 } });
@@ -119,7 +161,7 @@ test.describe('on a phone', () => {
     await openEditor(page, '/de/winter');
     await page.locator('main .m-headline h2').tap({ position: { x: 20, y: 20 } });
     await page.keyboard.press('Control+End');
-    await page.keyboard.type(' heute');
+    await page.keyboard.type(' samt Keller');
     await saved(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await page.getByRole('button', { name: /veröffentlichen/ }).tap();

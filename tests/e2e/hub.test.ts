@@ -69,13 +69,38 @@ test('ROUTE-25 ADMIN-05 PAGE-02 PAGE-08 PAGE-12 PAGE-13 PAGE-14 pages are made, 
   await publishing.getByLabel('Beide Sprachen').check();
   await publishing.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
   await expect(publishing.getByText('Veröffentlicht.')).toBeVisible();
-  await publishing.getByLabel('Deutsch').check();
+  await publishing.getByRole('radio', { name: 'Deutsch' }).check();
   await publishing.getByLabel(/Zeitpunkt/).fill('2026-12-01T10:00');
   await publishing.getByRole('button', { name: 'Veröffentlichen planen' }).click();
   await expect(publishing.getByText(/Geplant für 1\. Dez\. 2026, 10:00/)).toBeVisible();
-  await publishing.getByRole('button', { name: 'Nicht mehr planen' }).click();
-  await expect(publishing.getByText('Nicht mehr geplant.')).toBeVisible();
-  await close();
+  expect(await axeViolations(page)).toEqual([]);
+
+  // The plan stands on the calendar, which leads to its month; it is moved and cancelled there by keyboard, on a phone too.
+  await publishing.getByRole('link', { name: 'Im Kalender zeigen' }).click();
+  await page.getByRole('link', { name: /^Nächster Plan/ }).click();
+  await expect(page.getByRole('heading', { name: 'Dezember 2026', exact: true })).toBeVisible();
+  const day = (name: string) => page.getByRole('region', { name });
+  await expect(day('Dienstag, 1. Dezember 2026').getByRole('link', { name: 'Winter im Haus', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dienstag, 1. Dezember 2026, geplant: 1' })).toBeVisible();
+  await page.setViewportSize(phone.viewport);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByText('Verschieben', { exact: true }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Neuer Zeitpunkt').fill('2027-01-04T18:30');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Verschoben.')).toBeVisible();
+  await expect(day('Montag, 4. Januar 2027').getByText('18:30')).toBeVisible();
+  await page.setViewportSize(desktop.viewport);
+  await day('Montag, 4. Januar 2027')
+    .getByRole('link', { name: /^Ansehen, wie es dann öffentlich ist/ })
+    .click();
+  await expect(page.getByText('So ist die Seite öffentlich am 4. Jan. 2027, 18:30')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Nicht mehr planen: Winter im Haus' }).click();
+  await expect(page.getByText(/^Nicht mehr geplant/)).toBeVisible();
+  await page.goto('/cms-hub?lang=de');
+  await expect(page.getByText('Nichts ist geplant.')).toBeVisible();
 
   // Versions: the older title is struck, the new one underlined.
   await open('Seite einrichten');

@@ -4,7 +4,7 @@ import { type Language, languages, translate } from '../../core/languages.ts';
 import { pageHref } from '../../urls.ts';
 import { containers, pages, snapshots } from './pages.tables.server.ts';
 import { readTreesAsOf } from './publishing/planned-tree.read.server.ts';
-import type { SnapshotTree } from './snapshot.ts';
+import type { SnapshotTree } from './snapshots/snapshot.ts';
 
 /** A page as others see it: where it stands and what it is called. */
 export interface PageNode {
