@@ -214,6 +214,18 @@ test('PAGE-12 ADMIN-05 the schedule page of the office shows the month, moves an
   expect((await post('cancel', {})).status).toBe(404);
 });
 
+test('PAGE-12 API-41 a file that only a planned version shows is in use, and its plan says when the page is switched off', async () => {
+  const { id, draft } = await pageWith('planbild', text('Eins'));
+  const picture = draft.ids[0] ?? 0;
+  await ada.save(draft, [insertion(picture, 'image', { image: 1, is_decorative: true })]);
+  await plan(id, inHours(1));
+  await ada.save(await ada.open('page', id), [{ kind: 'delete', id: picture }]);
+  const { places } = await ada.ask<{ places: { object_id: number; content_type: string }[] }>('GET', 'media/1/');
+  expect(places.filter((place) => place.content_type === 'page' && place.object_id === id)).toHaveLength(1);
+  await ada.ask('PATCH', `pages/${id}/`, { is_online: false });
+  expect(await german(id)).toMatchObject({ state: 'withdrawn', is_online: false });
+});
+
 test('PAGE-12 publishing the planned state ends its plan; another state cancels it where that is asked for', async () => {
   const { id } = await pageWith('vorher', text('Eins'));
   await type(id, 'Eins', 'Zwei');

@@ -165,6 +165,6 @@ test.describe('on a phone', () => {
     await saved(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await page.getByRole('button', { name: /veröffentlichen/ }).tap();
-    await expect.poll(async () => (await fetch(`${site.url}/de/winter`)).text(), { timeout: 4000 }).toContain('Winter im Haus heute');
+    await expect.poll(async () => (await fetch(`${site.url}/de/winter`)).text(), { timeout: 4000 }).toContain('Winter im Haus samt Keller');
   });
 });

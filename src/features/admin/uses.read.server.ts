@@ -101,7 +101,7 @@ function moduleUses({ type }: Resource, ids: readonly number[]): SQL[] {
         select container, fields->>'hubspot_id' as used from ${sections} where model = 'forms' and deleted_at is null
         union
         select container, jsonb_path_query(tree, '$.modules.** ? (@.model == "forms").fields.hubspot_id') #>> '{}' from ${snapshots}
-          where is_published
+          where is_published or exists (select 1 from plans where plans.snapshot = snapshots.id)
       ) as p join ${containers} c on c.id = p.container where p.used = any(${wanted})`,
   ];
 }

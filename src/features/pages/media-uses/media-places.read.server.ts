@@ -6,6 +6,7 @@ import type { ModuleRegistry } from '../../../core/module/define-module.ts';
 import type { MediaPlace } from '../../media/media.contract.ts';
 import { readLinkAddresses } from '../link-addresses.read.server.ts';
 import { containers, pages, sections, snapshots } from '../pages.tables.server.ts';
+import { isPublicOrPlanned } from '../publishing/planned-tree.read.server.ts';
 import type { StoredModule } from '../snapshots/snapshot.ts';
 import { fieldsNaming, mediaColumns, type NamedFile } from './media-fields.server.ts';
 
@@ -68,7 +69,7 @@ async function readLiveModules(db: Database, registry: ModuleRegistry, file: Nam
     .select({ content_type: containers.content_type, object_id: containers.object_id, tree: snapshots.tree })
     .from(snapshots)
     .innerJoin(containers, eq(containers.id, snapshots.container))
-    .where(and(eq(snapshots.is_published, true), isNull(containers.deleted_at), namesIt(sql`${snapshots.tree}`, file)));
+    .where(and(isPublicOrPlanned, isNull(containers.deleted_at), namesIt(sql`${snapshots.tree}`, file)));
   return rows.flatMap(({ tree, ...owner }) =>
     modulesIn(tree.modules).flatMap((module) =>
       fieldsNaming(registry, module, file).map(({ name, field }) => {

@@ -8,6 +8,7 @@ import type { ModuleRegistry } from '../../../core/module/define-module.ts';
 import { saveDraft } from '../drafts/save.write.server.ts';
 import type { FieldChange, Operation } from '../operations/operation.ts';
 import { containers, pages, sections, snapshots } from '../pages.tables.server.ts';
+import { isPublicOrPlanned } from '../publishing/planned-tree.read.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
 import type { SnapshotTree, StoredModule } from '../snapshots/snapshot.ts';
 import { fieldsNaming, mediaColumns, type NamedFile } from './media-fields.server.ts';
@@ -68,7 +69,7 @@ async function replaceInPublished(transaction: Database, registry: ModuleRegistr
     .select({ id: snapshots.id, tree: snapshots.tree, content_type: containers.content_type, object_id: containers.object_id })
     .from(snapshots)
     .innerJoin(containers, eq(containers.id, snapshots.container))
-    .where(and(eq(snapshots.is_published, true), namesIt(sql`${snapshots.tree}`, file)));
+    .where(and(isPublicOrPlanned, namesIt(sql`${snapshots.tree}`, file)));
   for (const row of rows) {
     const tree = withSubstitute(registry, row.tree, file, by);
     await transaction.update(snapshots).set({ tree }).where(eq(snapshots.id, row.id));

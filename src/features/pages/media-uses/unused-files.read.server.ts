@@ -3,6 +3,7 @@ import type { Database } from '../../../core/database/client.server.ts';
 import type { ModuleRegistry } from '../../../core/module/define-module.ts';
 import { media } from '../../media/media.tables.server.ts';
 import { containers, pages, sections, snapshots } from '../pages.tables.server.ts';
+import { isPublicOrPlanned } from '../publishing/planned-tree.read.server.ts';
 import type { StoredModule } from '../snapshots/snapshot.ts';
 import { mediaColumns } from './media-fields.server.ts';
 
@@ -26,7 +27,7 @@ export async function readNamedFiles(db: Database, registry: ModuleRegistry): Pr
     .select({ tree: snapshots.tree })
     .from(snapshots)
     .innerJoin(containers, eq(containers.id, snapshots.container))
-    .where(and(eq(snapshots.is_published, true), isNull(containers.deleted_at)));
+    .where(and(isPublicOrPlanned, isNull(containers.deleted_at)));
   for (const { tree } of live) for (const module of modulesIn(tree.modules)) collect(registry, module, named);
   for (const id of await readColumnIds(db)) named.ids.add(id);
   return named;

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { plans } from '../editor.tables.server.ts';
@@ -45,3 +45,6 @@ export async function readTreesAsOf(
   // The last one before the moment counts.
   return new Map(rows.filter(({ action, tree }) => action === 'unpublish' || tree).map((row) => [row.container, row.tree]));
 }
+
+/** A version that visitors see, or will see: what it names is in use. */
+export const isPublicOrPlanned = sql<boolean>`(${snapshots.is_published} or exists (select 1 from ${plans} where ${plans.snapshot} = ${snapshots.id}))`;
