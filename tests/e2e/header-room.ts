@@ -40,6 +40,10 @@ export function testHeaderRoom(): void {
         }
       };
       await check(3);
+      await page.goto('/en');
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.locator('#search-header').focus();
+      await expect(page.locator('.tickets-link'), 'half covered by the open search').toHaveCSS('opacity', '0');
       await buyTickets(page, await eventForSale(site), 'de');
       await check(4);
     });
