@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../../src/core/database/change.tables.server.ts';
-import { serverErrors, webVitals } from '../../src/features/dashboard/dashboard.tables.server.ts';
-import { groupOf } from '../../src/features/dashboard/error-group.server.ts';
+import { serverErrors } from '../../src/features/dashboard/dashboard.tables.server.ts';
 import { media } from '../../src/features/media/media.tables.server.ts';
 import { searchQueries } from '../../src/features/search/search.tables.server.ts';
 import { notFoundCounts } from '../../src/features/site/site.tables.server.ts';
@@ -177,70 +175,6 @@ test('DASH-04 consent rates per day come from the receipts', async () => {
   expect(await text('/de/dashboard/google')).toContain('Optimierung: 67 % (2 von 3)');
 });
 
-interface Vital {
-  route: string;
-  device: string;
-  metric: string;
-  p75: number;
-  count: number;
-}
-
-test('DASH-05 API-43 web vitals become a 75th percentile per route and device, within 2.5 % of the truth', async () => {
-  const measure = (metric: string, value: number, url: string, device = 'phone') =>
-    post('/api/dashboard-pagespeed/', { metric, value, device, url });
-  for (let step = 1; step <= 20; step++) expect((await measure('LCP', step * 100, '/de/kalender')).status).toBe(204);
-  await measure('LCP', 900, '/en/events', 'desktop');
-  await measure('CLS', 0.3, '/de/produktionen/hamlet/1');
-  await measure('CLS', 0, '/de/team');
-  await measure('TTFB', 40, '/ohne/sprache');
-  const vitals = await read<Vital[]>('/api/dashboard-pagespeed/');
-  const of = (route: string, device: string) => vitals.find((vital) => vital.route === route && vital.device === device);
-  expect(of('events', 'phone')).toMatchObject({ metric: 'LCP', count: 20 });
-  // The fifteenth of twenty.
-  expect(Math.abs((of('events', 'phone')?.p75 ?? 0) / 1500 - 1)).toBeLessThan(0.025);
-  expect(Math.abs((of('events', 'desktop')?.p75 ?? 0) / 900 - 1)).toBeLessThan(0.025);
-  expect(Math.abs((of('production', 'phone')?.p75 ?? 0) / 0.3 - 1)).toBeLessThan(0.025);
-  expect(of('team', 'phone')?.p75).toBe(0);
-  expect(vitals.some(({ metric }) => metric === 'TTFB')).toBe(false);
-  const html = await text('/de/dashboard/pagespeed?metric=CLS&days=7');
-  expect(html).toMatch(/Produktion, Telefon: 0,3\d?, Ziel 0,10\./);
-  app.clock.advance(8 * 24 * 3600 * 1000);
-  expect(await read('/api/dashboard-pagespeed/?days=7')).toEqual([]);
-  app.clock.advance(-8 * 24 * 3600 * 1000);
-  const rows = () => app.database.db.$count(webVitals);
-  const stored = await rows();
-  for (let time = 0; time < 10; time++) await measure('LCP', 1500, '/de/kalender');
-  expect(
-    (await read<Vital[]>('/api/dashboard-pagespeed/')).find(({ route, device }) => route === 'events' && device === 'phone')?.count,
-  ).toBe(30);
-  expect(await rows()).toBe(stored);
-});
-
-test.each([
-  { metric: 'LCP', value: -1, device: 'phone', url: '/de' },
-  { metric: 'FID', value: 1, device: 'phone', url: '/de' },
-  { metric: 'LCP', value: 1, device: 'fridge', url: '/de' },
-  { metric: 'LCP', value: 1, device: 'phone', url: '/de?who=me' },
-  { metric: 'LCP', value: 1, device: 'phone', url: '//evil.example' },
-  { metric: 'LCP', value: 1, device: 'phone', url: '/de', name: 'Anna' },
-  null,
-])('API-43 %j is no web vital', async (body) => {
-  expect((await post('/api/dashboard-pagespeed/', body)).status).toBe(400);
-});
-
-test('API-43 web vitals from one address are limited, and nothing is taken without the token', async () => {
-  const body = { metric: 'LCP', value: 1000, device: 'phone', url: '/de' };
-  const statuses = [];
-  for (let index = 0; index < 610; index++) statuses.push((await post('/api/dashboard-pagespeed/', body, '203.0.113.1')).status);
-  expect([statuses.filter((status) => status === 204).length, statuses.at(-1)]).toEqual([600, 429]);
-  const forged = await app.get('/api/dashboard-pagespeed/', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: 'https://evil.example' },
-    body: JSON.stringify(body),
-  });
-  expect(forged.status).toBe(403);
-});
-
 test('DASH-06 what was searched for in 7, 30 and 90 days, and what found nothing', async () => {
   await app.database.db.insert(searchQueries).values([
     { day: '2026-11-20', language: 'de', query: 'hamlet', count: 5, without_result: 0 },
@@ -282,22 +216,6 @@ test('DASH-07 services report their state; errors are grouped without personal d
   expect(html).not.toMatch(/anna|bert|4711/);
   const rows = await app.database.db.select().from(serverErrors).where(eq(serverErrors.place, 'background'));
   expect(rows).toHaveLength(1);
-});
-
-test('DASH-07 an error group has no address, number or quoted word', () => {
-  const secret = fc.stringMatching(/^[a-z]{3,10}@[a-z]{3,10}\.[a-z]{2,3}$/);
-  fc.assert(
-    fc.property(fc.string(), secret, fc.nat(), fc.string(), (before, mail, number, after) => {
-      const group = groupOf(new Error(`${before} ${mail} "${mail}" ${number} ${after}`));
-      expect(group.length).toBeLessThanOrEqual(300);
-      expect(group).not.toContain(mail);
-      expect(group).not.toMatch(/\d/);
-    }),
-  );
-  const failed = new Error('Failed query: select 1 where mail = $1\nparams: anna@example.org', {
-    cause: new Error('relation "x" does not exist'),
-  });
-  expect(groupOf(failed)).toBe('Error: relation “…” does not exist');
 });
 
 test('API-27 API-32 DASH-08 missing addresses are counted asynchronously and listed by count; a scanner cannot fill the table', async () => {

@@ -75,7 +75,7 @@ test('ROLE-05 ADMIN-06 pages for administrators are refused to editors, for GET 
   expect(admin_menus.map(({ url }) => url)).toEqual(expect.not.arrayContaining(['/en/admin/users', '/en/admin/design']));
 });
 
-test('ADMIN-05 redirects: search, hits, a note on chains, and a refused form keeps its input', async () => {
+test('ADMIN-02 ADMIN-05 redirects: search, hits, a note on chains; a refused form keeps its input, a restored one is stored only when saved', async () => {
   await app.database.db.insert(notFoundCounts).values({ url: '/de/alt', count: 7 });
   const list = await text('/en/admin/redirects?search=alt', editor);
   expect(list).toContain('Opened 7 times in vain');
@@ -87,6 +87,10 @@ test('ADMIN-05 redirects: search, hits, a note on chains, and a refused form kee
   expect(made.status).toBe(303);
   expect(await text(made.to ?? '', editor)).toContain('/de/alt → /de/kalender');
   expect((await send(`${made.to?.split('?')[0]}/delete`, {}, editor)).to).toBe('/en/admin/redirects?done=removed');
+  const left = { operation: 'show:form', old_path: '/de/liegengeblieben', new_path: '/de/alt' };
+  const restored = await send('/en/admin/redirects/new', left, editor);
+  expect([restored.status, restored.html]).toEqual([200, expect.stringMatching(/data-unsaved=""[\s\S]*value="\/de\/liegengeblieben"/)]);
+  expect(await text('/en/admin/redirects?search=liegengeblieben', editor)).toContain('Found: 0');
 });
 
 test('ADMIN-06 EDIT-19 an unchanged settings form changes nothing; changes of the same field conflict', async () => {
