@@ -23,7 +23,7 @@ interface EditorBarProps {
 /** The editor bar at the top of the page: view, state, undo, selection and the buttons of all panels (EDIT-04). */
 export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
   const surface = useSurface();
-  const { session, state, language, openPanel, panel, openDialog, actions, stopWriting, selected, messages } = surface;
+  const { session, state, language, openPanel, panel, openDialog, actions, selected, messages } = surface;
   const { languageState, draft, history } = state;
   const other = draft.languages.find((one) => one.language !== language);
   const label = (model: string) => session.catalogue.get(model)?.label ?? m.edit_page();
