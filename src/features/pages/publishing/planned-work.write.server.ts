@@ -45,8 +45,8 @@ export function beginPlannedWork(dependencies: PlannedWorkDependencies): () => P
         if (isDirty) {
           await emptyTrash(database.db, now);
           await emptyMediaTrash(new Date(now.getTime() - trashTime));
+          cleanedAt = now.getTime();
         }
-        cleanedAt = now.getTime();
       } finally {
         await lock.release();
       }
