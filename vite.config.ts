@@ -12,6 +12,8 @@ const entries = [
   'src/entries/shop.ts',
   'src/entries/old-browser.ts',
   'src/ui/hydrate.ts',
+  // A document of a brand with patterns names it by itself.
+  'src/core/text/document-formats.ts',
   ...globSync('src/**/*.island.tsx'),
 ];
 /** What every React island needs comes as two files: each one that is asked for costs a phone a few milliseconds, however small it is. */

@@ -49,6 +49,8 @@ function mutate(document: unknown, { steps, value, isRemoval }: { steps: number[
     if (name === undefined) return;
     const next: unknown = Reflect.get(holder, name);
     if (typeof next === 'object' && next !== null && step !== steps.at(-1)) holder = next;
+    // JSON has no array with a hole.
+    else if (isRemoval && Array.isArray(holder)) holder.splice(Number(name), 1);
     else if (isRemoval) Reflect.deleteProperty(holder, name);
     else Reflect.set(holder, name, value);
   }

@@ -107,24 +107,3 @@ test('PAGE-08 PAGE-06 a publish says what changed and is taken back; the draft s
   expect(await bodyOf('/de/zurueck')).toContain('<p>Vorher</p>');
   expect(textsIn((await ada.open('page', id)).modules)).toEqual(['<p>Nachher</p>']);
 });
-
-test('PAGE-12 a planned publish is public within 5 s of its time, and so is taking it offline', async () => {
-  const { id, draft } = await pageWith('geplant', text('Jetzt'));
-  await ada.save(draft, [typing(first(draft), '<p>Jetzt</p>', '<p>Bald</p>')]);
-  const at = new Date(app.clock.now().getTime() + 3600_000).toISOString();
-  const off = new Date(app.clock.now().getTime() + 7200_000).toISOString();
-  await ada.ask('PATCH', `pages/${id}/`, { publish_at: at, unpublish_at: off });
-  expect(await ada.ask('GET', 'schedule')).toEqual([
-    expect.objectContaining({ page: id, language: 'de', action: 'publish', at, url: '/de/geplant' }),
-    expect.objectContaining({ page: id, language: 'de', action: 'unpublish', at: off }),
-  ]);
-  expect((await ada.open('page', id)).languages[0]).toMatchObject({ state: 'scheduled', publish_at: at });
-  const begin = app.clock.now();
-  app.clock.advance(3600_000);
-  await expect.poll(() => bodyOf('/de/geplant'), { timeout: 5000 }).toContain('<p>Bald</p>');
-  expect(await bodyOf('/en/geplant')).toContain('<p>Jetzt</p>');
-  app.clock.advance(3600_000);
-  await expect.poll(async () => (await app.get('/de/geplant')).status, { timeout: 5000 }).toBe(404);
-  expect(await ada.ask('GET', 'schedule')).toEqual([]);
-  app.clock.set(begin);
-});
