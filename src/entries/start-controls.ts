@@ -3,7 +3,8 @@ const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
 
 /**
  * Loads controls.ts, what answers presses and keys, on first intent or before the first soft navigation; a visitor who only reads
- * loads none of it. A press on `[data-control]` and a key that come before it are repeated.
+ * loads none of it. A press on `[data-control]` or on a link to a place of the page, and a key, that
+ * come before it are repeated.
  */
 export function startControls(): () => Promise<void> {
   const waiting = new AbortController();
@@ -28,7 +29,7 @@ export function startControls(): () => Promise<void> {
     'click',
     (event) => {
       const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
-      const control = target instanceof Element ? target.closest<HTMLElement>('[data-control]') : null;
+      const control = target instanceof Element ? target.closest<HTMLElement>('[data-control], a[href^="#"]') : null;
       if (!control || metaKey || ctrlKey || shiftKey || altKey) return;
       event.preventDefault();
       event.stopImmediatePropagation();

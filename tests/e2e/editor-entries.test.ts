@@ -157,10 +157,10 @@ test.describe('at a desk', () => {
       await expect(saving(page)).toHaveAttribute('data-saving', 'waiting');
       if (address === article.urls.de) {
         // Rich text is edited in place with its toolbar.
-        await page
-          .locator('main .prose p')
-          .first()
-          .click({ position: { x: 30, y: 10 } });
+        const paragraph = page.locator('main .prose p').first();
+        // The header becomes compact when the page scrolls; the press comes after that.
+        await paragraph.scrollIntoViewIfNeeded();
+        await paragraph.click({ position: { x: 30, y: 10 } });
         await expect(page.getByRole('toolbar', { name: 'Text gestalten' })).toBeVisible();
         await page.keyboard.press('End');
         await page.keyboard.type(' Mit Nachsatz.');

@@ -113,6 +113,11 @@ export function testTitles(): void {
       await page.setViewportSize({ width, height: 800 });
       const inLines = async () => [await cutName(page), await linesOf(name)];
       await expect.poll(inLines, `${width} px`).toEqual([0, 3]);
+      if (width >= 1024) continue;
+      // Beside the menu there is no room for such a name; that of a venue is shorter.
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(overflow, `the header at ${width} px`).toBeLessThanOrEqual(0);
+      await expect(page.locator('.bar .burger, .bar .menu a').locator('visible=true').last()).toBeInViewport({ ratio: 1 });
     }
   });
 }

@@ -1,5 +1,6 @@
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { m } from '../../../paraglide/messages.js';
+import { widthOf } from '../../../ui/title-fit.ts';
 import { href } from '../../../urls.ts';
 import type { LayoutSite } from '../layout-site.ts';
 
@@ -29,7 +30,15 @@ function LogoMark({ design }: Pick<LayoutSite, 'design'>) {
   return (
     <>
       <img src={logoLink} alt="" width="44" height="44" />
-      <span aria-hidden="true">
+      <span
+        aria-hidden="true"
+        style={
+          {
+            '--longest': Math.max(1, ...wordmark.map(widthOf)).toFixed(1),
+            '--whole': widthOf(wordmark.join(' ')).toFixed(1),
+          } as CSSProperties
+        }
+      >
         {wordmark.map((line) => (
           <Fragment key={line}>
             <span>{line}</span>{' '}
