@@ -5,6 +5,7 @@ import { media } from '../../src/features/media/media.tables.server.ts';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { headersOf } from '../support/accounts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { decode } from '../support/decode.ts';
 import { seedForms } from '../support/forms.ts';
 import { seedSeason } from '../support/season.ts';
 
@@ -50,8 +51,6 @@ const attribute = (tag: string, name: string) => {
   const value = new RegExp(` ?${name}="([^"]*)"`).exec(tag)?.[1];
   return value === undefined ? undefined : decode(value);
 };
-const decode = (text: string) =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
 test('ROLE-06 ADMIN-02 anonymous visitors are redirected to the login with next, account holders refused; no-store and noindex', async () => {
   const away = await open('/de/admin/events/3?from=2', {});

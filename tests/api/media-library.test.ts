@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { Editor, insertion } from '../support/editor.ts';
 import { rowsOf } from '../support/import.ts';
 import { publishPage } from '../support/pages.ts';
-import { flatPng, quarters } from '../support/pictures.ts';
+import { flatPng, plainPng, quarters } from '../support/pictures.ts';
 import { seedSeason } from '../support/season.ts';
 
 let app: TestApp;
@@ -36,10 +36,6 @@ async function uploadMedia(bytes: Uint8Array, name: string, folder = ''): Promis
   return body;
 }
 
-const picture = (color: string, width = 900, height = 600) =>
-  sharp({ create: { width, height, channels: 3, background: color } })
-    .png()
-    .toBuffer();
 const countOf = async () => Number((await rowsOf(app.database, 'select count(*) as n from media'))[0]?.n);
 
 describe('uploads', () => {
@@ -53,7 +49,7 @@ describe('uploads', () => {
   });
 
   test('API-41 EMBED-08 a PNG named .jpg is a PNG', async () => {
-    const media = await uploadMedia(await picture('#123456'), 'holiday.jpg');
+    const media = await uploadMedia(await plainPng('#123456'), 'holiday.jpg');
     expect([media.name, media.content_type]).toEqual(['holiday.png', 'image/png']);
     expect((await app.get(media.url)).headers.get('content-type')).toBe('image/png');
   });
@@ -75,7 +71,7 @@ describe('uploads', () => {
 
   test('API-41 EMBED-08 27 MB are too many, and so are 21 MB of a picture; both are answered with the reason', async () => {
     expect((await upload(new Uint8Array(27 * 1024 * 1024), 'huge.jpg')).status).toBe(413);
-    const noise = Buffer.concat([await picture('#abcdef'), Buffer.alloc(21 * 1024 * 1024)]);
+    const noise = Buffer.concat([await plainPng('#abcdef'), Buffer.alloc(21 * 1024 * 1024)]);
     const { status, body } = await upload(noise, 'large.png', { language: 'en' });
     expect([status, body.file]).toEqual([413, ['The picture is too large: 20 MB at most.']]);
   });
@@ -96,9 +92,9 @@ describe('uploads', () => {
       .toBuffer();
     const { status, body } = await upload(whole.subarray(0, whole.length / 2), 'half.jpg', { language: 'en' });
     expect([status, body.file?.[0]]).toEqual([400, expect.stringMatching(/damaged/)]);
-    const media = await uploadMedia(await picture('#00ff01'), '../../etc/pass\u202Ewd\u0007.png');
+    const media = await uploadMedia(await plainPng('#00ff01'), '../../etc/pass\u202Ewd\u0007.png');
     expect(media.name).toBe('passwd.png');
-    expect((await upload(await picture('#00ff02'), 'a.png', { folder: '/../x' })).status).toBe(400);
+    expect((await upload(await plainPng('#00ff02'), 'a.png', { folder: '/../x' })).status).toBe(400);
   });
 
   test('API-41 a call without a file, or with something else than a form, is refused with the reason', async () => {
@@ -114,7 +110,7 @@ describe('uploads', () => {
     expect(pdf.body).toMatchObject({ kind: 'file', name: 'Spielplan.pdf', content_type: 'application/pdf', image_thumbnails: null });
     expect((await app.get(pdf.body.url)).headers.get('content-disposition')).toBe('attachment');
     const colors = Array.from({ length: 10 }, (_, index) => `#0000${(index + 16).toString(16)}`);
-    const all = await Promise.all(colors.map(async (color) => uploadMedia(await picture(color, 300, 200), 'many.png')));
+    const all = await Promise.all(colors.map(async (color) => uploadMedia(await plainPng(color, 300, 200), 'many.png')));
     expect(new Set(all.map(({ id }) => id)).size).toBe(10);
   });
 });
@@ -140,7 +136,7 @@ test('MOD-08 captions of a film are WebVTT by their content, and the page offers
 
 describe('the library', () => {
   test('API-41 ADMIN-05 search finds words of name, texts, copyright and folder; folders count', async () => {
-    const media = await uploadMedia(await picture('#aa0001'), 'kirschgarten-04.png', 'Produktionen/Kirschgarten');
+    const media = await uploadMedia(await plainPng('#aa0001'), 'kirschgarten-04.png', 'Produktionen/Kirschgarten');
     await ada.ask('PATCH', `media/${media.id}/`, { descriptions: { de: 'Ein Baum voller Blüten' }, copyright: 'Foto: Lena Brandt' });
     const find = async (query: string) => (await ada.ask<{ results: Media[] }>('GET', `media/?${query}`)).results.map(({ id }) => id);
     for (const words of ['kirschgarten', 'baum lena', 'Produktionen blüten'])
@@ -153,7 +149,7 @@ describe('the library', () => {
   });
 
   test('EDIT-10 API-41 focal point, texts per language, caption and decoration are changed; an older version is a conflict', async () => {
-    const media = await uploadMedia(await picture('#aa0002'), 'a.png');
+    const media = await uploadMedia(await plainPng('#aa0002'), 'a.png');
     const changed = await ada.ask<Media>('PATCH', `media/${media.id}/`, {
       version: media.version,
       focus: [0.48, 0.34],
@@ -174,7 +170,7 @@ describe('the library', () => {
 describe('use and deletion', () => {
   /** A page that shows a picture, published, and a draft of another that does. */
   async function used(color: string, slug: string) {
-    const media = await uploadMedia(await picture(color), `${slug}.png`);
+    const media = await uploadMedia(await plainPng(color), `${slug}.png`);
     const page = await publishPage(app.database, { slug, nodes: [{ model: 'image', fields: { image: media.id } }] });
     await app.app.catchUp();
     const other = await publishPage(app.database, { slug: `${slug}-2`, nodes: [] });
@@ -208,14 +204,14 @@ describe('use and deletion', () => {
       is_required: true,
     });
     expect(places.filter(({ object_id, content_type }) => content_type === 'page' && object_id === other)).toHaveLength(2);
-    const stranger = await uploadMedia(await picture('#bb0009'), 'nobody.png');
+    const stranger = await uploadMedia(await plainPng('#bb0009'), 'nobody.png');
     expect(await placesOf(stranger.id)).toEqual([]);
     expect((await ada.call('DELETE', `media/${stranger.id}/`)).status).toBe(204);
   });
 
   test('API-41 a used file is not deleted without a decision; replaced, every place shows the other at once', async () => {
     const { media } = await used('#bb0002', 'ersetzt');
-    const by = await uploadMedia(await picture('#bb0003'), 'besser.png');
+    const by = await uploadMedia(await plainPng('#bb0003'), 'besser.png');
     const refused = await ada.call<{ detail: string; places: MediaPlace[] }>('DELETE', `media/${media.id}/`);
     expect(refused.status).toBe(409);
     expect(refused.body.places).toHaveLength(5);
@@ -249,7 +245,7 @@ describe('use and deletion', () => {
   });
 
   test('PAGE-13 a file of the trash is deleted for good; bytes that another entry shows stay', async () => {
-    const bytes = await picture('#bb0005');
+    const bytes = await plainPng('#bb0005');
     const media = await uploadMedia(bytes, 'zweimal.png');
     expect((await ada.call('DELETE', `media/${media.id}/trash`)).status, 'not before it is in the trash').toBe(404);
     expect((await ada.call('DELETE', `media/${media.id}/`)).status).toBe(204);

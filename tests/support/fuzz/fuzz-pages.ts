@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { resourceNames } from '../../../src/features/admin/resource-names.ts';
 import { sitePages } from '../../../src/features/admin/site-pages.shapes.ts';
 import { feeds, queryKeysOf, routeAddresses } from '../../../src/urls.ts';
+import { decode } from '../decode.ts';
 import type { FuzzedRequest } from './fuzz-calls.ts';
 import { hostileText, inAddress } from './hostile-values.ts';
 
@@ -123,8 +124,4 @@ function multipart(fields: readonly (readonly [string, string])[]): string {
     return `--${boundary}\r\nContent-Disposition: form-data; name="${name.replace(/["\r\n]/g, '')}"${file}\r\n\r\n${text}\r\n`;
   });
   return `${parts.join('')}--${boundary}--\r\n`;
-}
-
-function decode(text: string): string {
-  return text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 }
