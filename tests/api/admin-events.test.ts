@@ -1,46 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import { datesOf, maxDates } from '../../src/features/admin/series-dates.ts';
-import { headersOf } from '../support/accounts.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { seedSeason } from '../support/season.ts';
+import { goesTo, idsIn, type Office, openOffice } from '../support/office-session.ts';
 
-let app: TestApp;
-let editor: Record<string, string>;
+let app: Office['app'];
+let open: Office['open'];
+let text: Office['text'];
+let send: Office['send'];
+let read: Office['read'];
 
 beforeAll(async () => {
-  app = await startTestApp({ seed });
-  editor = await headersOf(app, 'editor');
+  ({ app, open, text, send, read } = await openOffice());
 });
 afterAll(() => app.close());
-
-/** The demo season sets ids itself; new entries get ids after them. */
-async function seed(database: DatabaseHandle): Promise<void> {
-  await seedSeason(database);
-  for (const table of ['events', 'rooms', 'contributors'])
-    await database.script(`select setval(pg_get_serial_sequence('${table}', 'id'), 1000)`);
-}
-
-const open = (path: string) => app.get(path, { headers: editor, redirect: 'manual' });
-const text = async (path: string) => (await open(path)).text();
-const send = (path: string, fields: Record<string, string> | [string, string][]) =>
-  app.get(path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { ...editor, 'sec-fetch-site': 'same-origin', origin: app.url },
-    body: new URLSearchParams(fields),
-  });
-const goesTo = async (response: Promise<Response>) => {
-  const answer = await response;
-  return [answer.status, answer.headers.get('location')];
-};
-const read = async (resource: string, id: number) =>
-  (await (await open(`/en/pageeditor-api/content/${resource}/${id}/`)).json()) as {
-    version: number;
-    deleted: string | null;
-    values: Record<string, unknown>;
-  };
-const idsIn = (html: string) => [...html.matchAll(/name="id" value="(\d+)"/g)].map(([, id]) => Number(id));
 
 test('ADMIN-03 a performance is copied to the previewed dates of a rule; too many are refused', async () => {
   const rule = { from: '2026-12-01', to: '2026-12-31', at: '18:00', every: '1' };
