@@ -1,47 +1,23 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../../src/core/database/change.tables.server.ts';
-import { media } from '../../src/features/media/media.tables.server.ts';
-import type { Draft, Finding } from '../../src/features/pages/drafts/draft.contract.ts';
+import type { Finding } from '../../src/features/pages/drafts/draft.contract.ts';
 import type { EditedPage, ListedPage } from '../../src/features/pages/editing/pages-edit.contract.ts';
 import type { Page } from '../../src/features/pages/pages.contract.ts';
 import { pages, previewLinks } from '../../src/features/pages/pages.tables.server.ts';
 import type { Version } from '../../src/features/pages/publishing/versions.contract.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { type EditingSite, first, openEditingSite, text } from '../support/editing-site.ts';
 import { Editor, insertion, statuses, textsIn, typing } from '../support/editor.ts';
-import { publishPage } from '../support/pages.ts';
-import { seedSeason } from '../support/season.ts';
 
-let app: TestApp;
-let ada: Editor;
+let app: EditingSite['app'];
+let ada: EditingSite['ada'];
+let bodyOf: EditingSite['bodyOf'];
+let pageWith: EditingSite['pageWith'];
 
 beforeAll(async () => {
-  app = await startTestApp({
-    seed: async (database) => {
-      await seedSeason(database);
-      // The season names its redirects by number; those that come by themselves go on behind.
-      await database.db.execute(sql`select setval('redirects_id_seq', 1000)`);
-      await database.db
-        .insert(media)
-        .values({ id: 9, kind: 'image', name: 'stumm', path: 'ab/stumm.jpg', content_type: 'image/jpeg', size: 1 });
-    },
-  });
-  ada = await Editor.of(app);
+  ({ app, ada, bodyOf, pageWith } = await openEditingSite());
 });
 afterAll(() => app.close());
-
-const text = (de: string, en?: string) => ({
-  model: 'text',
-  fields: { content: { de: `<p>${de}</p>`, ...(en && { en: `<p>${en}</p>` }) } },
-});
-const first = (draft: Draft) => draft.nodes.find(({ parent }) => parent === null)?.id ?? 0;
-const bodyOf = async (path: string, init?: RequestInit) => (await app.get(path, init)).text();
-
-async function pageWith(slug: string, ...nodes: ReturnType<typeof text>[]): Promise<{ id: number; draft: Draft }> {
-  const id = await publishPage(app.database, { slug, nodes });
-  await app.app.catchUp();
-  return { id, draft: await ada.open('page', id) };
-}
 
 test('PAGE-04 PAGE-05 PAGE-06 drafts, offline pages and versions open for editors, and for nobody else', async () => {
   const { id, draft } = await pageWith('heimlich', text('Offen'));

@@ -1,45 +1,19 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Module } from '../../src/core/module/module.ts';
-import { media } from '../../src/features/media/media.tables.server.ts';
-import type { Draft } from '../../src/features/pages/drafts/draft.contract.ts';
 import type { EditedPage } from '../../src/features/pages/editing/pages-edit.contract.ts';
 import type { Difference, Version } from '../../src/features/pages/publishing/versions.contract.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { Editor, statuses, textsIn, typing } from '../support/editor.ts';
-import { publishPage } from '../support/pages.ts';
-import { seedSeason } from '../support/season.ts';
+import { type EditingSite, first, openEditingSite, text } from '../support/editing-site.ts';
+import { statuses, textsIn, typing } from '../support/editor.ts';
 
-let app: TestApp;
-let ada: Editor;
+let app: EditingSite['app'];
+let ada: EditingSite['ada'];
+let bodyOf: EditingSite['bodyOf'];
+let pageWith: EditingSite['pageWith'];
 
 beforeAll(async () => {
-  app = await startTestApp({
-    seed: async (database) => {
-      await seedSeason(database);
-      // The season names its redirects by number; those that come by themselves go on behind.
-      await database.db.execute(sql`select setval('redirects_id_seq', 1000)`);
-      await database.db
-        .insert(media)
-        .values({ id: 9, kind: 'image', name: 'stumm', path: 'ab/stumm.jpg', content_type: 'image/jpeg', size: 1 });
-    },
-  });
-  ada = await Editor.of(app);
+  ({ app, ada, bodyOf, pageWith } = await openEditingSite());
 });
 afterAll(() => app.close());
-
-const text = (de: string, en?: string) => ({
-  model: 'text',
-  fields: { content: { de: `<p>${de}</p>`, ...(en && { en: `<p>${en}</p>` }) } },
-});
-const first = (draft: Draft) => draft.nodes.find(({ parent }) => parent === null)?.id ?? 0;
-const bodyOf = async (path: string, init?: RequestInit) => (await app.get(path, init)).text();
-
-async function pageWith(slug: string, ...nodes: ReturnType<typeof text>[]): Promise<{ id: number; draft: Draft }> {
-  const id = await publishPage(app.database, { slug, nodes });
-  await app.app.catchUp();
-  return { id, draft: await ada.open('page', id) };
-}
 
 test('PAGE-08 API-40 versions are listed, compared by module and field, shown and restored; the other language stays', async () => {
   const { id, draft } = await pageWith('versionen', text('Eins', 'One'), text('Bleibt', 'Stays'));
