@@ -144,7 +144,7 @@ test('BRAND-11 FMT-03 FMT-04 patterns of a design are followed by pages of their
   expect(await event('de')).not.toContain('data-formats');
 });
 
-test('BRAND-03 BRAND-07 BRAND-08 BRAND-10 BRAND-13 MOD-27 every further key can be set; what only the server needs is not told to browsers', async () => {
+test('BRAND-03 BRAND-07 BRAND-08 BRAND-10 BRAND-13 MOD-27 every further key can be set; what only the server needs is not sent to browsers', async () => {
   const changes = {
     header: { links: [{ text: { de: 'Abo', en: 'Subscribe' }, url: '/de/abo' }] },
     tagManagerIds: ['GTM-TEST'],

@@ -37,7 +37,7 @@ async function change(
 
 describe('tree and addresses', () => {
   test('PAGE-01 PAGE-02 PAGE-11 ROUTE-24 a page below another has its path, parents and siblings', async () => {
-    const parentPage = await publishPage(app.database, { slug: 'haus', title: { de: 'Das Haus', en: 'The house' } });
+    const parentPage = await publishPage(app.database, { slug: 'haus', title: { de: 'Das Haus', en: 'The building' } });
     await publishPage(app.database, { slug: 'geschichte', parent: parentPage, title: { de: 'Geschichte', en: 'History' } });
     await publishPage(app.database, {
       slug: 'technik',
@@ -50,7 +50,7 @@ describe('tree and addresses', () => {
     expect(page).toMatchObject({
       title: 'History',
       urls: { de: '/de/haus/geschichte', en: '/en/haus/geschichte' },
-      parent: { title: 'The house', urls: { en: '/en/haus' }, parent: null },
+      parent: { title: 'The building', urls: { en: '/en/haus' }, parent: null },
       is_landing_page: false,
       content_type: 'page',
       og_type: 'website',

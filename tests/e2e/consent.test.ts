@@ -90,12 +90,14 @@ test.describe('a first visit', () => {
     await expect(question(page)).toBeVisible();
     await ready(page);
     // At once, also while scripts are slow: the next Tab leads into the page and the focus stays there.
-    await page.route('**/assets/*.js', (route) => new Promise((resolve) => setTimeout(resolve, 2000)).then(() => route.continue()));
+    const slow = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', (route) => slow.promise.then(() => route.continue()));
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(question(page)).toBeHidden();
     await expect(page.locator(':is(header, main) :focus')).toHaveCount(1);
+    slow.resolve();
     await page.unroute('**/assets/*.js');
     expect(await context.cookies()).toEqual([]);
     await page.goto(calendar.de);

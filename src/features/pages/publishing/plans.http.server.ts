@@ -97,7 +97,7 @@ export function planCalls(dependencies: EditorDependencies): CallHandler[] {
   ];
 }
 
-/** Refused times are answered at their field, findings with what to mend. */
+/** A refused time is an error of its field; findings stand in the answer. */
 async function refusalsOf<T>(language: Language, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
