@@ -3,6 +3,7 @@ import { axeViolations } from './axe-violations.ts';
 import { allEvents, calendar } from './calendar.ts';
 import { crawl } from './crawl.ts';
 import { expectFits } from './fits-window.ts';
+import { shifts, watchShifts } from './layout-shift.ts';
 import { fullProduction } from './productions.ts';
 import { type desktop, expect, type phone, ready, test } from './site.ts';
 import type { Site } from './test-server.ts';
@@ -78,32 +79,6 @@ async function hardPages(site: Site, language: Language): Promise<string[]> {
   const longest = (await allEvents(site, language)).reduce((one, other) => (one.name.length > other.name.length ? one : other));
   return [`${calendar[language]}?room=1&genre=1&date=28-11-2026`, longest.link.url, (await fullProduction(site, language)).link.url];
 }
-
-interface Shift extends PerformanceEntry {
-  value: number;
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-}
-
-/** Collects what moves on the page that is open, with the parts that moved and by how much. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const seen = { sum: 0, moved: [] as string[] };
-    Object.assign(window, { shifts: seen });
-    const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
-    new PerformanceObserver((list) => {
-      for (const { value, sources, startTime } of list.getEntries() as Shift[]) {
-        seen.sum += value;
-        for (const { node, previousRect, currentRect } of sources) {
-          const name = node instanceof Element ? node.cloneNode(false) : (node?.parentElement?.cloneNode(false) ?? null);
-          const tag = name instanceof Element ? name.outerHTML.slice(0, 100) : 'something gone';
-          seen.moved.push(`${Math.round(startTime)} ms, ${value.toFixed(3)}: ${tag} from ${box(previousRect)} to ${box(currentRect)}`);
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { sum: number; moved: string[] } }).shifts);
 
 /**
  * Large parts of the page that stand above what comes before them in the document: a page that arrives in pieces shows the later

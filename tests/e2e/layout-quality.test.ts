@@ -1,7 +1,7 @@
 import { isFullRun, variantsToRun } from '../support/variants.ts';
 import { allEvents, calendar, rows } from './calendar.ts';
 import { demoPages } from './demo-pages.ts';
-import { expectStill } from './layout-shift.ts';
+import { expectStill, expectStillFaces } from './layout-shift.ts';
 import { allArticles, magazine } from './magazine.ts';
 import { memberOf, seriesOf, team, venueOf } from './people.ts';
 import { fullProduction, productionsList } from './productions.ts';
@@ -55,6 +55,14 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
     });
   });
 }
+
+test.describe('late faces', () => {
+  test.use(phone);
+
+  test('LAYOUT-11 nothing moves when the faces of the brand come after the first paint', async ({ page }) => {
+    await expectStillFaces(page, '/de');
+  });
+});
 
 test.describe('reduced motion', () => {
   test.use({ ...desktop, contextOptions: { reducedMotion: 'reduce' } });
