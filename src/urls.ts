@@ -115,6 +115,11 @@ export function pageHref(language: Language, path: string): string {
   return path === '' ? href('home', language) : `/${language}/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
+/** The templates of the layout (`LayoutTemplates`). No path of a content page has a dot. */
+export function templatesHref(language: Language): string {
+  return `/${language}/templates.html`;
+}
+
 /** The office's page of a kind of content or of one entry (ADMIN-02); `resource` as the calls name it. */
 export function adminHref(language: Language, resource: string, id?: number): string {
   return `/${language}/admin/${resource}${id === undefined ? '' : `/${id}`}`;

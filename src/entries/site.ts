@@ -9,12 +9,14 @@ import { prefetchScripts } from '../islands/prefetch-scripts.ts';
 import { startConnectionNotes } from '../site/layout/connection/start-connection-notes.ts';
 import { startMeasuring } from '../site/layout/connection/start-measuring.ts';
 import { startServiceWorker } from '../site/layout/connection/start-service-worker.ts';
+import { prefetchTemplates } from '../site/layout/load-templates.ts';
 import { startScrollMarks } from '../site/layout/scroll-marks.ts';
 import { defineElements } from './define-elements.ts';
 import { startControls } from './start-controls.ts';
 
 defineElements();
 prefetchScripts();
+prefetchTemplates();
 const loadControls = startControls();
 startNavigation(async () => {
   // Menus, alert and consent follow each page that is shown.

@@ -13,6 +13,7 @@ import { serveHtmlDocuments } from '../modules/html/html-document.server.ts';
 import { serveServiceWorker } from '../service-worker/serve.server.ts';
 import { serveIndexing } from '../site/feeds/indexing.server.ts';
 import { serveForms } from '../site/form/serve-forms.server.ts';
+import { serveTemplates } from '../site/layout/serve-templates.server.tsx';
 import { answerPage, servePages } from '../site/rendering/pages.server.ts';
 import { serveShop } from '../site/shop/serve-shop.server.ts';
 import { serveUserForms } from '../site/user/serve-user.server.ts';
@@ -34,6 +35,7 @@ const routes: readonly Serve[] = [
   (server, { database, shop }) => serveHealth(server, database, [{ name: 'shop', check: () => shop.health(), state: () => shop.state() }]),
   (server, { kit, openReading }) => serveHtmlDocuments(server, kit, openReading),
   (server, { pages }) => serveIndexing(server, pages),
+  (server, { pages, designOf }) => serveTemplates(server, { ...pages, designOf }),
   async (server, { shop, assets, brand, openReading, cartLimit, config, report, designOf, pages }) =>
     serveShop(server, {
       ...{ shop, assets, brand, openReading, report, limit: cartLimit, publicUrl: config.publicUrl },

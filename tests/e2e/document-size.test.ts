@@ -75,7 +75,8 @@ test('GEN-02 what every kind of page loads before the first interaction stays wi
 test('GEN-02 the document of the calendar stays within its limit', async ({ site }) => {
   const answer = await fetch(`${site.url}${calendar.de}`, { headers: { 'accept-encoding': 'br' } });
   expect(answer.headers.get('content-encoding')).toBe('br');
-  expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(18 * kilobyte);
+  // The first answer, compressed quickly.
+  expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(14 * kilobyte);
 });
 
 test('GEN-02 the scripts of what waits for a press are fetched when there is nothing else to do', async ({ page, site }) => {

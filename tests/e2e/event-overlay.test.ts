@@ -212,3 +212,21 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/de/kalender');
   });
 });
+
+test('EVT-25 the ticket button waits for the templates of the layout; where they cannot be fetched it leads to the calendar', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/templates\.html|Failed to load resource/);
+  const released = Promise.withResolvers<void>();
+  await page.route('**/templates.html', async (route) => {
+    await released.promise;
+    await route.abort();
+  });
+  await page.goto('/de');
+  await ready(page);
+  await opener(page).click();
+  await expect(page).toHaveURL('/de');
+  released.resolve();
+  await expect(page).toHaveURL('/de/kalender');
+});

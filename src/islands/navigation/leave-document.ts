@@ -37,12 +37,13 @@ async function leadsAway(url: URL): Promise<boolean> {
   }
 }
 
-/** Shows in the main area that the page could not be loaded (ERR-05); the text is a template of the document. */
-export function showFailure(): void {
+/** Shows in the main area that the page could not be loaded (ERR-05). @returns false while its template has not arrived. */
+export function showFailure(): boolean {
   const failure = document.querySelector<HTMLTemplateElement>('template#page-failure');
   const main = document.getElementById('main-content');
-  if (!failure || !main) return;
+  if (!failure || !main) return false;
   main.replaceChildren(failure.content.cloneNode(true));
   main.focus({ preventScroll: true });
   scrollTo({ top: 0, behavior: 'instant' });
+  return true;
 }

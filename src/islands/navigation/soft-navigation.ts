@@ -55,7 +55,7 @@ export async function navigateTo(adapter: SiteAdapter, to: URL, history: 'push' 
     navigateWithin(there + to.hash, { history, arrive });
   } catch (error) {
     if (signal.aborted || (await leaveIfNeeded(to, error, progress, false)) || signal.aborted) return;
-    navigateWithin(to.href, { history, arrive: () => fail(progress) });
+    navigateWithin(to.href, { history, arrive: () => fail(to, progress) });
   }
 }
 
@@ -85,7 +85,7 @@ export async function traverse(adapter: SiteAdapter, to: URL, event: NavigateEve
       arriveAtHash(to.hash);
     } catch (error) {
       if (signal.aborted || (await leaveIfNeeded(to, error, progress, true)) || signal.aborted) return;
-      fail(progress);
+      fail(to, progress);
     }
   }
   if (!signal.aborted && (overlay || document.querySelector('dialog[data-source]'))) (await adapter.loadOverlay()).follow(overlay);
@@ -112,9 +112,9 @@ async function leaveIfNeeded(to: URL, error: unknown, progress: Progress, isComm
   return true;
 }
 
-function fail(progress: Progress): void {
+function fail(to: URL, progress: Progress): void {
   currentAddress = '';
-  showFailure();
+  if (!showFailure()) leaveFor(to, true);
   progress.end('failed');
 }
 

@@ -2,7 +2,7 @@ import { useCurrentPage } from '../../../features/site/current-page.ts';
 import { m } from '../../../paraglide/messages.js';
 import { href } from '../../../urls.ts';
 
-/** Templates for `startConnectionNotes`: a bar while offline (SITE-04), and info layers on slow connections and devices (LAYOUT-12). */
+/** For `startConnectionNotes`: the place of the bar while offline, and its template (SITE-04), which has to be there without a network. */
 export function ConnectionNotes() {
   const { language } = useCurrentPage();
   return (
@@ -13,30 +13,6 @@ export function ConnectionNotes() {
           {m.offline_bar()} <a href={href('offlineProgramme', language)}>{m.offline_link()}</a>
         </p>
       </template>
-      <template id="note-bandwidth">
-        <InfoLayer german={m.info_bandwidth_german()} translated={language === 'en' ? m.info_bandwidth() : null} />
-      </template>
-      <template id="note-hardware">
-        <InfoLayer german={m.info_hardware_german()} translated={language === 'en' ? m.info_hardware() : null} />
-      </template>
     </>
-  );
-}
-
-/** In German, under /en in English too. */
-function InfoLayer({ german, translated }: { german: string; translated: string | null }) {
-  return (
-    <section className="info-layer" aria-label={m.info_label()}>
-      <p lang="de">{german}</p>
-      {translated && <p>{translated}</p>}
-      <p className="ways">
-        <button type="button" className="btn quiet" value="reload">
-          {m.info_reload()}
-        </button>
-        <button type="button" className="btn quiet" value="dismiss">
-          {m.info_dismiss()}
-        </button>
-      </p>
-    </section>
   );
 }

@@ -1,8 +1,11 @@
+import { loadTemplates } from '../load-templates.ts';
+
 /** Item of the session: the visitor has read the info layer and closed it. */
 const dismissed = 'foyer:info-dismissed';
 
 /** Shows the info layer for a slow connection or device (LAYOUT-12) until it is dismissed for this session. */
-export function showInfoLayer(limit: 'bandwidth' | 'hardware'): void {
+export async function showInfoLayer(limit: 'bandwidth' | 'hardware'): Promise<void> {
+  await loadTemplates();
   const template = document.querySelector<HTMLTemplateElement>(`#note-${limit}`);
   const layer = template?.content.firstElementChild?.cloneNode(true);
   if (!(layer instanceof HTMLElement) || sessionStorage.getItem(dismissed)) return;

@@ -1,19 +1,25 @@
-import { useCurrentPage } from '../../features/site/current-page.ts';
+import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { href } from '../../urls.ts';
-import { PageSkeletons } from '../rendering/page-skeletons.tsx';
+import { InfoLayerTemplates } from './connection/info-layer-templates.tsx';
 import { OverlayTemplate } from './overlay/overlay-template.tsx';
+import { PageSkeletons } from './page-skeletons.tsx';
 
-/** Templates of soft navigation: its texts and skeletons are part of the document, because its script has none. */
-export function NavigationTemplates() {
-  const { language } = useCurrentPage();
+interface LayoutTemplatesProps {
+  language: Language;
+  /** Whether the calendar shows events as cards. */
+  hasCards: boolean;
+}
+
+/**
+ * What only script shows, as templates: skeletons, the overlay, the page of a failure, info layers. The same for every page of a language,
+ * and so a file of its own (`loadTemplates`); their scripts have no texts.
+ */
+export function LayoutTemplates({ language, hasCards }: LayoutTemplatesProps) {
   const text = m.error_unknown();
   return (
     <>
-      {/* Shown when a page takes a while to load (LAYOUT-09). */}
-      <div className="loadbar" />
-      <p id="navigation-status" className="vh" role="status" data-loading={m.loading_page()} />
-      <PageSkeletons />
+      <PageSkeletons language={language} hasCards={hasCards} />
       <OverlayTemplate />
       <template id="page-failure">
         <div className="wrap main-error">
@@ -33,6 +39,7 @@ export function NavigationTemplates() {
           </p>
         </div>
       </template>
+      <InfoLayerTemplates language={language} />
     </>
   );
 }

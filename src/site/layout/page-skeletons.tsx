@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../../core/languages.ts';
 import { CardsSkeleton, ListSkeleton } from '../../features/programme/calendar/list-skeleton.tsx';
-import { useCurrentPage } from '../../features/site/current-page.ts';
 import { type RouteName, routeAddresses } from '../../urls.ts';
 
 /**
  * Skeletons of pages (LAYOUT-11), for soft navigation, which shows the first one whose paths match the address it loads. In the order of
  * urls.ts: some routes have none, and the last one matches any other page.
  */
-export function PageSkeletons() {
-  const { language, design } = useCurrentPage();
-  const list = design.eventStyle === 2 ? <CardsSkeleton /> : <ListSkeleton />;
+export function PageSkeletons({ language, hasCards }: { language: Language; hasCards: boolean }) {
+  const list = hasCards ? <CardsSkeleton /> : <ListSkeleton />;
   const skeletons: [RouteName[], ReactNode][] = [
     [['home'], <HomeSkeleton key="home" />],
     [['events'], <CalendarSkeleton key="events" list={list} />],

@@ -1,0 +1,29 @@
+let loading: Promise<void> | null = null;
+
+/**
+ * Adds the templates of the layout to the page, once; its element `#navigation-status` names their address. A failed attempt is repeated
+ * by the next call.
+ * @throws without a network.
+ */
+export function loadTemplates(): Promise<void> {
+  loading ??= fetchTemplates();
+  loading.catch(() => {
+    loading = null;
+  });
+  return loading;
+}
+
+/** Fetches them when the page has loaded, before anybody needs them. */
+export function prefetchTemplates(): void {
+  const prefetch = () => void loadTemplates().catch(() => undefined);
+  if (document.readyState === 'complete') prefetch();
+  else addEventListener('load', prefetch, { once: true });
+}
+
+async function fetchTemplates(): Promise<void> {
+  const address = document.getElementById('navigation-status')?.dataset.templates;
+  if (!address) return;
+  const response = await fetch(address, { priority: 'low' });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  document.body.insertAdjacentHTML('beforeend', await response.text());
+}
