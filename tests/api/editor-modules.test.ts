@@ -142,11 +142,51 @@ test('API-37 MOD-37 modules are put into an order, and a new layout takes those 
   expect((await ada.call('POST', 'section/reorder', { parent: section, ids: [a, b], version: ordered.version })).status).toBe(409);
 });
 
-test('API-35 API-34 a container is made once, for what exists', async () => {
+test('API-35 API-34 PAGE-09 PAGE-10 containers by any slug: several of a content object, made for an editor who requests one, each with a parent', async () => {
   const body = { content_type: 'production', object_id: 1, slug: 'production-1-content' };
+  const bySlug = (slug: string) => `container/by-slug/${slug}`;
   const made = await ada.call<Module>('POST', 'container', body);
-  expect([made.status, made.body.model, made.body.slug]).toEqual([201, 'container', 'production-1-content']);
-  expect((await ada.call('POST', 'container', body)).status).toBe(400);
-  expect((await ada.call('POST', 'container', { ...body, object_id: 2 })).status).toBe(400);
-  expect((await ada.call('POST', 'container', { content_type: 'evil', object_id: 1, slug: 'evil-1-content' })).status).toBe(400);
+  expect([made.status, made.body.model, made.body.slug, made.body.parent]).toEqual([201, 'container', 'production-1-content', null]);
+  const refused = async (change: object) => {
+    const { status, body: reasons } = await ada.call('POST', 'container', { ...body, ...change });
+    return [status, Object.keys(reasons)];
+  };
+  expect(await refused({})).toEqual([400, ['slug']]);
+  // The slot of another one's page.
+  expect(await refused({ slug: 'production-2-content' })).toEqual([400, ['slug']]);
+  expect(await refused({ content_type: 'production', object_id: 2, slug: 'beilage', parent: made.body.id })).toEqual([400, ['parent']]);
+  expect((await ada.call('POST', 'container', { content_type: 'evil', object_id: 1, slug: 'evil-1-content' })).status).toBe(404);
+  const below = await ada.ask<Module>('POST', 'container', { ...body, slug: 'programmheft', parent: made.body.id });
+  expect(below).toMatchObject({ slug: 'programmheft', object_id: 1, parent: made.body.id });
+
+  // A visitor, and an editor who only follows a link, make nothing.
+  expect((await app.get('/de/pageeditor-api/container/by-slug/production-1-intro')).status).toBe(404);
+  const linked = { headers: { cookie: ada.headers.cookie ?? '' } };
+  expect((await app.get('/de/pageeditor-api/container/by-slug/production-1-intro', linked)).status).toBe(404);
+  const intro = await ada.ask<Module>('GET', bySlug('production-1-intro'));
+  expect(intro).toMatchObject({ content_type: 'production', object_id: 1, columns: [{ children: [] }] });
+  expect((await ada.ask<Module>('GET', bySlug('production-1-intro'))).id).toBe(intro.id);
+  expect(await ada.ask('GET', bySlug('fusszeile'))).toMatchObject({ content_type: 'site', slug: 'fusszeile' });
+  expect((await ada.call('GET', bySlug('production-999999-intro'))).status).toBe(404);
+
+  // Each has its own draft and publish; the page shows its own slot only.
+  const visible = async (slug: string) => {
+    const answer = await app.get(`/de/pageeditor-api/${bySlug(slug)}`);
+    return answer.status === 200 ? ((await answer.json()) as Module).columns[0]?.children.map(({ content }) => content) : answer.status;
+  };
+  await ada.ask('POST', 'text', { container: intro.id, content: '<p>Vorab</p>' });
+  expect([await visible('production-1-intro'), await visible('production-1-content')]).toEqual([['<p>Vorab</p>'], 404]);
+  const page = await publishPage(app.database, {
+    slug: 'zwei-plaetze',
+    nodes: [{ model: 'text', fields: { content: { de: '<p>Seite</p>' } } }],
+  });
+  await app.app.catchUp();
+  const aside = await ada.ask<Draft>('POST', 'drafts', { content_type: 'page', object_id: page, slug: 'randspalte' });
+  await ada.ask('POST', 'text', { container: aside.container, content: '<p>Randnotiz</p>' });
+  const html = await (await app.get('/de/zwei-plaetze')).text();
+  expect([html.includes('<p>Seite</p>'), html.includes('Randnotiz')]).toEqual([true, false]);
+  expect(await visible('randspalte')).toEqual(['<p>Randnotiz</p>']);
+  const listed = await (await app.get(`/de/pageeditor-api/text?container=${aside.container}`)).json();
+  expect((listed as Module[]).map(({ content }) => content)).toEqual(['<p>Randnotiz</p>']);
+  expect((await ada.ask<{ id: number; title: string }[]>('GET', 'pages')).filter(({ id }) => id === page)).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import type { CallHandler } from '../../core/contract/register.server.ts';
+import { containerCalls } from './drafts/containers.http.server.ts';
 import { draftCalls } from './drafts/drafts.http.server.ts';
 import { moduleCalls } from './drafts/modules.http.server.ts';
 import type { EditorDependencies } from './editing/editor-dependencies.server.ts';
@@ -10,6 +11,7 @@ import { versionCalls } from './publishing/versions.http.server.ts';
 export function editorCalls(dependencies: EditorDependencies): CallHandler[] {
   return [
     ...draftCalls(dependencies),
+    ...containerCalls(dependencies),
     ...versionCalls(dependencies),
     ...planCalls(dependencies),
     ...pageEditCalls(dependencies),

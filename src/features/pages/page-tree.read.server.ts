@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, languages, translate } from '../../core/languages.ts';
 import { pageHref } from '../../urls.ts';
-import { containers, pages, snapshots } from './pages.tables.server.ts';
+import { containers, ofPage, pages, snapshots } from './pages.tables.server.ts';
 import { readTreesAsOf } from './publishing/planned-tree.read.server.ts';
 import type { SnapshotTree } from './snapshots/snapshot.ts';
 
@@ -30,7 +30,7 @@ export function readPageTree(reading: Reading, language: Language): Promise<Read
     const rows = await own.db
       .select({ page: shown, container: containers.id, published: sql<string | null>`${snapshots.tree}->'page'->>'title'`, live })
       .from(pages)
-      .leftJoin(containers, and(eq(containers.content_type, 'page'), eq(containers.object_id, pages.id)))
+      .leftJoin(containers, ofPage)
       .leftJoin(snapshots, and(eq(snapshots.container, containers.id), eq(snapshots.language, language), eq(snapshots.is_published, true)))
       .where(and(isNull(pages.deleted_at), eq(pages.is_online, true)))
       .orderBy(asc(pages.order), asc(pages.id));

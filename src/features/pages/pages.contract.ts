@@ -135,16 +135,6 @@ export const getPage = defineCall({
   answer: pageShape,
   errors: [401, 403, 404],
 });
-export const getContainer = defineCall({
-  id: 'getContainer',
-  path: '/{lang}/pageeditor-api/container/by-slug/{slug}',
-  summary: 'A container of modules as published',
-  requirement: 'API-34',
-  parameters: z.strictObject({ slug: z.string().max(255) }),
-  answer: moduleShape,
-  errors: [404],
-});
-
 const legal = (id: string, path: `/api/${string}/`, summary: string) =>
   defineCall({ id, path, summary, requirement: 'API-29', answer: legalShape, errors: [404] });
 export const getTerms = legal('getTerms', '/api/agb/', 'The terms');

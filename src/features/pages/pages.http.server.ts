@@ -10,10 +10,8 @@ import { fixedPages, type legalPages } from './fixed-pages.ts';
 import { readNav } from './nav.read.server.ts';
 import { changeNav, NavConflict, NavRefused, readNavEntries } from './nav.write.server.ts';
 import { readPage } from './page.read.server.ts';
-import { readPageTree } from './page-tree.read.server.ts';
 import {
   changeNavCall,
-  getContainer,
   getHomePage,
   getImprint,
   getNav,
@@ -25,7 +23,6 @@ import {
 } from './pages.contract.ts';
 import type { ModuleKit } from './resolve-modules.server.ts';
 import { legalHtml } from './snapshots/legal-html.ts';
-import { readContainer } from './snapshots/published.read.server.ts';
 
 type CallScope = Pick<CallContext<Call>, 'reading' | 'language'>;
 
@@ -60,13 +57,6 @@ export function pagesCalls(kit: ModuleKit, catchUp: () => Promise<void>): CallHa
     }),
     answer(getHomePage, (call) => page(call, '', call.query.version_id)),
     answer(getPage, (call) => page(call, pathOf(call.parameters.path), call.query.version_id)),
-    answer(getContainer, async ({ reading, language, parameters }) => {
-      const container = (await readContainer(reading, language, parameters.slug, kit)) ?? missing(language);
-      // That of a page which is offline is nobody's but its editors' (PAGE-04).
-      const isOpen =
-        container.content_type !== 'page' || reading.viewer.isEditor || (await readPageTree(reading, language)).has(container.object_id);
-      return isOpen ? container : missing(language);
-    }),
     answer(getTerms, (call) => legal(call, 'agb')),
     answer(getImprint, (call) => legal(call, 'impressum')),
     answer(getPrivacyPolicy, (call) => legal(call, 'datenschutz')),

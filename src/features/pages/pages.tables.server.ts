@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { entryColumns, importIndex } from '../../core/database/columns.server.ts';
 import type { Translated } from '../../core/languages.ts';
@@ -49,12 +49,25 @@ export const navigation = pgTable('navigation', {
   entries: jsonb().$type<({ page: number } | { title: Translated; url: string })[]>().notNull().default([]),
 });
 
-/** A slot of sections that belongs to a page or a content object (PAGE-09). */
+/** A slot of sections that belongs to a page or a content object (PAGE-09); the one by `mainSlug` is shown on the object's page. */
 export const containers = pgTable(
   'containers',
-  { ...entryColumns(), content_type: text().notNull(), object_id: integer().notNull(), slug: text().notNull() },
-  (t) => [uniqueIndex('containers_slug').on(t.slug), uniqueIndex('containers_by_object').on(t.content_type, t.object_id)],
+  {
+    ...entryColumns(),
+    content_type: text().notNull(),
+    object_id: integer().notNull(),
+    slug: text().notNull(),
+    /** The container of the same object that it stands below (API-35). */
+    parent: integer(),
+  },
+  (t) => [uniqueIndex('containers_slug').on(t.slug), index('containers_by_object').on(t.content_type, t.object_id)],
 );
+
+/** True for the container that the page of its object shows, as `isMainSlot`. */
+export const isMainContainer = sql<boolean>`${containers.slug} = ${containers.content_type} || '-' || ${containers.object_id} || '-content'`;
+
+/** The container of a page's row in a join, never a further one. */
+export const ofPage = and(eq(containers.content_type, 'page'), eq(containers.object_id, pages.id), isMainContainer);
 
 /** One module of the draft tree; `fields` holds its values, texts per language. */
 export const sections = pgTable(

@@ -6,6 +6,7 @@ import { fieldsSchema, type ModuleDefinition, type ModuleRegistry } from '../../
 import type { ModuleNode } from '../../core/module/samples.ts';
 import { cleanRichText } from '../../core/text/rich-text.server.ts';
 import { containers, sections } from './pages.tables.server.ts';
+import { mainSlug } from './slots.ts';
 
 /** A tree that no container may hold; `place` says where, e.g. 'section[0] > headline[1].content'. */
 export class ModuleError extends Error {
@@ -17,12 +18,16 @@ export class ModuleError extends Error {
   }
 }
 
-/** The container of a content object, made when it is missing (PAGE-09, PAGE-10). */
-export async function ensureContainer(db: Database, content_type: string, object_id: number): Promise<number> {
-  const slug = `${content_type}-${object_id}-content`;
+/** A container by its slug, made when it is missing (PAGE-09, PAGE-10); without a slug the one of the object's page. */
+export async function ensureContainer(
+  db: Database,
+  content_type: string,
+  object_id: number,
+  { slug = mainSlug({ content_type, object_id }), parent = null }: { slug?: string; parent?: number | null } = {},
+): Promise<number> {
   const [made] = await db
     .insert(containers)
-    .values({ content_type, object_id, slug })
+    .values({ content_type, object_id, slug, parent })
     .onConflictDoUpdate({ target: containers.slug, set: { deleted_at: null } })
     .returning({ id: containers.id });
   if (!made) throw new Error(`There is no container '${slug}' although it was just made.`);

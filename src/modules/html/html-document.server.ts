@@ -5,7 +5,7 @@ import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, languages } from '../../core/languages.ts';
 import type { Module, ModuleBase } from '../../core/module/module.ts';
 import type { ModuleKit } from '../../features/pages/resolve-modules.server.ts';
-import { readSlot } from '../../features/pages/snapshots/published.read.server.ts';
+import { readFurtherSlots, readSlot } from '../../features/pages/snapshots/published.read.server.ts';
 
 const parameters = z.object({
   language: z.enum(languages),
@@ -30,8 +30,10 @@ export function serveHtmlDocuments(server: FastifyInstance, kit: ModuleKit, open
     const parsed = parameters.safeParse(request.params);
     if (!parsed.success) return reply.callNotFound();
     const { language, content_type, object_id, id } = parsed.data;
-    const modules = await readSlot(openReading(), language, content_type, object_id, kit);
-    const found = findModule(modules, id);
+    const reading = openReading();
+    const found =
+      findModule(await readSlot(reading, language, content_type, object_id, kit), id) ??
+      findModule(await readFurtherSlots(reading, language, { content_type, object_id }, kit), id);
     if (found?.model !== 'html') return reply.callNotFound();
     return reply
       .headers({

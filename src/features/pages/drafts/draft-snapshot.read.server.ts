@@ -4,6 +4,7 @@ import type { Language } from '../../../core/languages.ts';
 import { type ContentTree, isThere, type TreeNode } from '../operations/content-tree.ts';
 import { type containers, pages } from '../pages.tables.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
+import { isMainSlot } from '../slots.ts';
 import { buildSnapshot } from '../snapshots/build-snapshot.ts';
 import type { SnapshotTree } from '../snapshots/snapshot.ts';
 
@@ -39,8 +40,8 @@ export function snapshotOf(
   );
 }
 
-export async function readPageRow(db: Database, owner: Pick<Owner, 'content_type' | 'object_id'>) {
-  if (owner.content_type !== 'page') return null;
+export async function readPageRow(db: Database, owner: Pick<Owner, 'content_type' | 'object_id' | 'slug'>) {
+  if (owner.content_type !== 'page' || !isMainSlot(owner)) return null;
   const [row] = await db.select().from(pages).where(eq(pages.id, owner.object_id)).limit(1);
   return row ?? null;
 }

@@ -5,6 +5,7 @@ import { languages, storedLanguages } from '../../../core/languages.ts';
 import { operationShape, treeNodeShape } from '../operations/operations.contract.ts';
 import { moduleShape } from '../pages.contract.ts';
 import { publishedLanguageShape } from '../publishing/plans.contract.ts';
+import { slotParent, slotSlug } from './containers.contract.ts';
 
 export const draftParameters = z.strictObject({ id: positiveInteger.meta({ description: 'Number of the container' }) });
 
@@ -56,10 +57,15 @@ export const openDraft = defineCall({
   id: 'openDraft',
   method: 'POST',
   path: '/{lang}/pageeditor-api/drafts',
-  summary: 'The draft of a content object; its container is made when there is none',
+  summary: 'The draft of a container of a content object, which is made when there is none',
   requirement: 'PAGE-10',
   audience: 'editor',
-  body: z.strictObject({ content_type: z.string().max(50), object_id: z.int().positive() }),
+  body: z.strictObject({
+    content_type: z.string().max(50),
+    object_id: z.int().positive(),
+    slug: slotSlug.optional().meta({ description: 'Without one the container that the page of the object shows' }),
+    parent: slotParent.optional(),
+  }),
   answer: draftShape,
   errors: [400, 401, 403, 404],
 });

@@ -5,14 +5,13 @@ import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { users } from '../../accounts/accounts.tables.server.ts';
 import { commitChange, type EditorDependencies } from '../editing/editor-dependencies.server.ts';
-import { isContentObject } from '../editing/owners.read.server.ts';
 import { nameOfUser } from '../editing/user-name.server.ts';
 import { edits } from '../editor.tables.server.ts';
 import { isThere } from '../operations/content-tree.ts';
 import { readFindings } from '../publishing/check.read.server.ts';
-import { ensureContainer } from '../sections.write.server.ts';
 import { getCatalogue, getEntryFields, getModuleSample } from './catalogue.contract.ts';
 import { describeModules } from './catalogue.server.ts';
+import { openSlot } from './containers.http.server.ts';
 import { checkDraft, getDraft, listChanges, openDraft, reportPresence, reserveIds, saveChanges } from './draft.contract.ts';
 import { idsPerDraft, readDraft, readOwner, resolveTree } from './draft.read.server.ts';
 import { readDraftRows, reserveSectionIds } from './draft-rows.server.ts';
@@ -29,11 +28,7 @@ export function draftCalls(dependencies: EditorDependencies): CallHandler[] {
     readDraft(reading, kit, language, owner, await publishesOnSave(reading));
   return [
     answer(openDraft, async ({ reading, language, body }) => {
-      if (!(await isContentObject(reading.db, body.content_type, body.object_id))) throw CallError.notFound(language);
-      const id = await commitChange(dependencies, reading, (transaction) =>
-        ensureContainer(transaction, body.content_type, body.object_id),
-      );
-      return draftOf(reading, language, await ownerOf(reading, id, language));
+      return draftOf(reading, language, await openSlot(dependencies, { reading, language }, body));
     }),
     answer(getDraft, async ({ reading, language, parameters }) =>
       draftOf(reading, language, await ownerOf(reading, parameters.id, language)),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { asc, isNull, sql } from 'drizzle-orm';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Language, languages } from '../../../core/languages.ts';
 import { pageHref } from '../../../urls.ts';
@@ -6,7 +6,7 @@ import { toThumbnails } from '../../media/media.read.server.ts';
 import type { EditedPage, ListedPage } from '../editing/pages-edit.contract.ts';
 import { hubPath } from '../hub-page.ts';
 import { textsOf } from '../page-texts.ts';
-import { containers, pages } from '../pages.tables.server.ts';
+import { containers, ofPage, pages } from '../pages.tables.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
 import { readMediaRows, resolveTree } from './draft.read.server.ts';
 import { readDraftRows } from './draft-rows.server.ts';
@@ -20,7 +20,7 @@ export async function readEditedPage(reading: Reading, kit: ModuleKit, language:
   const rows = await reading.db
     .select({ page: pages, container: containers, isLive })
     .from(pages)
-    .leftJoin(containers, and(eq(containers.content_type, 'page'), eq(containers.object_id, pages.id)))
+    .leftJoin(containers, ofPage)
     .where(isNull(pages.deleted_at))
     .orderBy(asc(pages.order), asc(pages.id));
   const own = rows.find(({ page }) => page.id === id);
@@ -46,7 +46,7 @@ export async function readPageList({ db }: Reading, language: Language): Promise
   const rows = await db
     .select({ page: pages, container: containers, isLive })
     .from(pages)
-    .leftJoin(containers, and(eq(containers.content_type, 'page'), eq(containers.object_id, pages.id)))
+    .leftJoin(containers, ofPage)
     .where(isNull(pages.deleted_at))
     .orderBy(asc(pages.order), asc(pages.id));
   return rows.map((row) => listed({ ...row, language }));

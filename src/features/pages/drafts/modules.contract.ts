@@ -109,21 +109,4 @@ export const reorderModules = defineCall({
   answer: z.strictObject({ parent: z.int(), ids: z.array(z.int()), version: z.int() }),
   errors: [400, 401, 403, 404, 409],
 });
-export const createContainer = defineCall({
-  id: 'createContainer',
-  method: 'POST',
-  path: '/{lang}/pageeditor-api/container',
-  summary: 'Makes the container of a content object',
-  requirement: 'API-35',
-  audience: 'editor',
-  body: z.strictObject({
-    content_type: z.string().max(50),
-    object_id: z.int().positive(),
-    slug: z.string().max(255),
-    parent: z.int().positive().nullable().optional(),
-  }),
-  answer: moduleShape,
-  status: 201,
-  errors: [400, 401, 403],
-});
 export type Conflict = z.output<typeof conflictShape>;

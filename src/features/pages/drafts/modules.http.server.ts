@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { CallError } from '../../../core/contract/errors.server.ts';
 import { answer, type CallHandler } from '../../../core/contract/register.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
@@ -9,30 +9,19 @@ import type { ModuleDefinition } from '../../../core/module/define-module.ts';
 import type { Module } from '../../../core/module/module.ts';
 import { m } from '../../../paraglide/messages.js';
 import { commitChange, type EditorDependencies } from '../editing/editor-dependencies.server.ts';
-import { isContentObject } from '../editing/owners.read.server.ts';
 import { type ContentTree, columnOf, isThere } from '../operations/content-tree.ts';
 import type { Operation } from '../operations/operation.ts';
 import { fieldValue } from '../operations/set-fields.ts';
-import { containers, sections } from '../pages.tables.server.ts';
-import { ensureContainer } from '../sections.write.server.ts';
+import { sections } from '../pages.tables.server.ts';
 import { readOwner, resolveTree } from './draft.read.server.ts';
 import { readDraftRows, reserveSectionIds } from './draft-rows.server.ts';
 import type { Owner } from './draft-snapshot.read.server.ts';
 import { readFieldsAt } from './module-base.read.server.ts';
 import { type ModuleInTree, operationFor, placeFrom } from './module-operation.ts';
 import { givenValues, initialOf, refuseIncomplete, withValues } from './module-values.server.ts';
-import {
-  changeModule,
-  createContainer,
-  createModule,
-  deleteModuleCall,
-  getModule,
-  listModules,
-  reorderModules,
-  replaceModule,
-} from './modules.contract.ts';
+import { changeModule, createModule, deleteModuleCall, getModule, listModules, reorderModules, replaceModule } from './modules.contract.ts';
 import { type SavedDraft, saveDraft } from './save.write.server.ts';
-import { containerModule, flatten, readShown } from './shown-modules.read.server.ts';
+import { flatten, readShown } from './shown-modules.read.server.ts';
 
 interface CallScope {
   reading: Reading;
@@ -44,7 +33,7 @@ interface InDraft extends ModuleInTree {
   owner: Owner;
 }
 
-/** The calls per module (API-35 to API-37): the same operations as the editor's own, one at a time. */
+/** The calls per module (API-36, API-37): the same operations as the editor's own, one at a time. */
 export function moduleCalls(dependencies: EditorDependencies): CallHandler[] {
   const { kit, publishesOnSave } = dependencies;
 
@@ -190,19 +179,6 @@ export function moduleCalls(dependencies: EditorDependencies): CallHandler[] {
       refuseUnless(saved, language);
       const ids = columnOf(saved.tree, parent, column).filter((node) => !node.is_deleted);
       return { parent: body.parent, ids: ids.map(({ id }) => id), version: saved.version };
-    }),
-    answer(createContainer, async ({ reading, language, body }) => {
-      const { content_type, object_id, slug } = body;
-      const wrong = { slug: [m.editor_page_address({}, { locale: language })] };
-      if (slug !== `${content_type}-${object_id}-content`) throw new CallError(400, wrong);
-      const [known] = await reading.db
-        .select({ id: containers.id })
-        .from(containers)
-        .where(and(eq(containers.slug, slug), isNull(containers.deleted_at)));
-      if (known || !(await isContentObject(reading.db, content_type, object_id))) throw new CallError(400, wrong);
-      const id = await commitChange(dependencies, reading, (transaction) => ensureContainer(transaction, content_type, object_id));
-      const owner = (await readOwner(reading.db, id)) ?? missing(language);
-      return containerModule(owner, []);
     }),
   ];
 }

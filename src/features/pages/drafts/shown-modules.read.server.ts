@@ -33,9 +33,9 @@ export async function readShown(
 }
 
 /** A container as a module with its sections in one column (MOD-33). */
-export function containerModule({ id, slug, content_type, object_id, version }: Owner, children: Module[]): Module {
+export function containerModule({ id, slug, parent, content_type, object_id, version }: Owner, children: Module[]): Module {
   const columns = [{ index: 0, classes: 'col-12', children }];
-  return { id, model: 'container', slug, parent: null, content_type, object_id, columns, order: 0, version, untranslated: [] };
+  return { id, model: 'container', slug, parent, content_type, object_id, columns, order: 0, version, untranslated: [] };
 }
 
 /** The modules with all modules in their columns. */

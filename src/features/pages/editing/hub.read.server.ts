@@ -14,6 +14,7 @@ import { containers } from '../pages.tables.server.ts';
 import { readSchedule } from '../publishing/schedule.read.server.ts';
 import { readPublishingStates } from '../publishing/states.read.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
+import { isMainSlot } from '../slots.ts';
 import type { ListedPage } from './pages-edit.contract.ts';
 import { readTrash } from './trash.write.server.ts';
 import { nameOfUser } from './user-name.server.ts';
@@ -40,8 +41,8 @@ async function readPageStates(reading: Reading, kit: Kit, language: Language): P
     .select()
     .from(containers)
     .where(and(eq(containers.content_type, 'page'), isNull(containers.deleted_at)));
-  const states = await readPublishingStates(reading, kit, owners, { language });
-  return new Map(owners.map(({ id, object_id }) => [object_id, states.get(id) ?? []]));
+  const states = await readPublishingStates(reading, kit, owners.filter(isMainSlot), { language });
+  return new Map(owners.filter(isMainSlot).map(({ id, object_id }) => [object_id, states.get(id) ?? []]));
 }
 
 /** Each page below its parent, with how deep it stands. */

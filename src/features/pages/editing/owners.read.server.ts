@@ -32,4 +32,7 @@ export async function isContentObject(db: Database, content_type: string, object
   return row !== undefined;
 }
 
-const slotsWithoutTable: ReadonlySet<string> = new Set(['magazine_tags', 'team']);
+/** Whom a container belongs to whose slug names no content object. */
+export const siteOwner = { content_type: 'site', object_id: 1 } as const;
+
+const slotsWithoutTable: ReadonlySet<string> = new Set(['magazine_tags', 'team', siteOwner.content_type]);

@@ -14,6 +14,7 @@ import { isThere } from '../operations/content-tree.ts';
 import { textsOf } from '../page-texts.ts';
 import { pages, snapshots } from '../pages.tables.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
+import { isMainSlot } from '../slots.ts';
 import { compareSnapshots } from './compare-snapshots.server.ts';
 import type { PlannedAction, PublishedLanguage } from './plans.contract.ts';
 import { publishingStateOf } from './publishing-state.shapes.ts';
@@ -44,7 +45,7 @@ export async function readPublishingStates(
   const stateOf = (owner: Owner, language: Language): PublishedLanguage => {
     const row = owner.content_type === 'page' ? rows.get(owner.object_id) : undefined;
     const tree = trees.get(owner.id)?.tree ?? new Map();
-    const draft = draftSnapshot(tree, row ? textsOf(row, language) : null, language, kit);
+    const draft = draftSnapshot(tree, row && isMainSlot(owner) ? textsOf(row, language) : null, language, kit);
     const isHere = (each: { container: number; language: string }) => each.container === owner.id && each.language === language;
     const live = published.find(isHere);
     const own = planned.filter(isHere).map(

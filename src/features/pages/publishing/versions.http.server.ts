@@ -15,6 +15,7 @@ import { textsOf } from '../page-texts.ts';
 import { containers } from '../pages.tables.server.ts';
 import { resolveModules } from '../resolve-modules.server.ts';
 import { ensureContainer } from '../sections.write.server.ts';
+import { mainSlug } from '../slots.ts';
 import { compareSnapshots } from './compare-snapshots.server.ts';
 import { PublishBlocked, publishDraftNow, undoPublish } from './publishing.write.server.ts';
 import { restoreVersion } from './restore-version.write.server.ts';
@@ -117,7 +118,7 @@ export async function ownerOfPage(dependencies: EditorDependencies, { reading, l
   const [known] = await reading.db
     .select()
     .from(containers)
-    .where(and(eq(containers.content_type, 'page'), eq(containers.object_id, page), isNull(containers.deleted_at)))
+    .where(and(eq(containers.slug, mainSlug({ content_type: 'page', object_id: page })), isNull(containers.deleted_at)))
     .limit(1);
   if (known) return known;
   return ownerOf(reading, await commitChange(dependencies, reading, (transaction) => ensureContainer(transaction, 'page', page)), language);

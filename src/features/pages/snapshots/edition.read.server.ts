@@ -9,6 +9,7 @@ import { textsOf } from '../page-texts.ts';
 import { containers, pages, sections, snapshots } from '../pages.tables.server.ts';
 import { readTreesAsOf } from '../publishing/planned-tree.read.server.ts';
 import { type ModuleKit, resolveModules } from '../resolve-modules.server.ts';
+import { isMainSlot, type SlotOwner } from '../slots.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import type { SnapshotTree, StoredPage } from './snapshot.ts';
 
@@ -20,11 +21,8 @@ export interface Published {
   version: number;
 }
 
-interface Owner {
-  /** Null when the caller knows only the content object. */
-  container: number | null;
-  content_type: string;
-  object_id: number;
+interface Owner extends SlotOwner {
+  slug: string;
 }
 
 /**
@@ -46,7 +44,7 @@ export async function readEdition(
   const [container] = await db
     .select()
     .from(containers)
-    .where(and(eq(containers.content_type, owner.content_type), eq(containers.object_id, owner.object_id), isNull(containers.deleted_at)))
+    .where(and(eq(containers.slug, owner.slug), isNull(containers.deleted_at)))
     .limit(1);
   if (!container) return null;
   const tree = await readEditionTree(db, language, container, { edition, kit });
@@ -85,12 +83,14 @@ async function readEditionTree(
   return planned.has(container.id) ? (planned.get(container.id) ?? undefined) : null;
 }
 
-async function readDraftTree(db: Database, language: Language, { id, content_type, object_id }: Container, { registry }: ModuleKit) {
+async function readDraftTree(db: Database, language: Language, container: Container, { registry }: ModuleKit) {
+  const { id, content_type, object_id } = container;
   const draft = await db
     .select()
     .from(sections)
     .where(and(eq(sections.container, id), isNull(sections.deleted_at)));
-  const [page] = content_type === 'page' ? await db.select().from(pages).where(eq(pages.id, object_id)).limit(1) : [];
+  const [page] =
+    content_type === 'page' && isMainSlot(container) ? await db.select().from(pages).where(eq(pages.id, object_id)).limit(1) : [];
   return buildSnapshot(draft, page ? textsOf(page, language) : null, language, registry);
 }
 

@@ -5,6 +5,7 @@ import type { Language } from '../../../core/languages.ts';
 import type { ModuleRegistry } from '../../../core/module/define-module.ts';
 import { textsOf } from '../page-texts.ts';
 import { containers, pages, sections, snapshots } from '../pages.tables.server.ts';
+import { isMainSlot } from '../slots.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 
 interface PublishOptions {
@@ -31,7 +32,7 @@ export async function publishContainer(
     .select()
     .from(sections)
     .where(and(eq(sections.container, container), isNull(sections.deleted_at)));
-  const page = owner.content_type === 'page' ? await readPageRow(transaction, owner.object_id) : null;
+  const page = owner.content_type === 'page' && isMainSlot(owner) ? await readPageRow(transaction, owner.object_id) : null;
   const earlier = await transaction
     .select({ language: snapshots.language, number: snapshots.number })
     .from(snapshots)

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { isLanguage } from '../../../core/languages.ts';
-import { containers, snapshots } from '../../pages/pages.tables.server.ts';
+import { containers, isMainContainer, snapshots } from '../../pages/pages.tables.server.ts';
 import type { SourceContext } from './document-source.ts';
 
 type Tree = (typeof snapshots.$inferSelect)['tree'];
@@ -11,7 +11,14 @@ export async function readPublishedTrees(parts: SourceContext, contentType: stri
     .select({ id: containers.object_id, language: snapshots.language, tree: snapshots.tree })
     .from(containers)
     .innerJoin(snapshots, and(eq(snapshots.container, containers.id), eq(snapshots.is_published, true)))
-    .where(and(eq(containers.content_type, contentType), inArray(containers.object_id, [...ids]), isNull(containers.deleted_at)));
+    .where(
+      and(
+        eq(containers.content_type, contentType),
+        inArray(containers.object_id, [...ids]),
+        isMainContainer,
+        isNull(containers.deleted_at),
+      ),
+    );
   for (const { id, tree } of rows) noteNextWindow(parts, id, tree.modules);
   return new Map(rows.filter(({ language }) => isLanguage(language)).map(({ id, language, tree }) => [`${id} ${language}`, tree]));
 }
