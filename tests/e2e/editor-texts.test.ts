@@ -78,7 +78,37 @@ test('EDIT-07 EDIT-08 rich text is edited in place with marks and alignment', as
   await expect(page.locator('main .modules > .m-text p')).toHaveCSS('text-align', 'center');
 });
 
-test('EDIT-09 a link in rich text by keyboard: https is added, a new window on demand, pages of the site by their address', async ({
+test('EDIT-04 EDIT-06 a press on a text counts before its code is there, and where it began when the page moves below it', async ({
+  page,
+}) => {
+  const { promise: isTyped, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/write-rich-[\w-]+\.js/, async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await openEditor(page, '/de/winter');
+  const text = page.locator('main .modules > .m-text').first();
+  await text.click({ position: { x: 2, y: 12 } });
+  await page.keyboard.type('Bald? ');
+  await expect(text).toHaveText('Es wird früh dunkel.');
+  release();
+  await expect(text).toContainText('Bald? ');
+  await page.keyboard.type('Ja. ');
+  await expect(text).toContainText('Bald? Ja. ');
+  await saved(page);
+
+  // The page moves between press and release, as below a header that becomes compact.
+  const title = page.locator('main .modules > .m-headline :is(h2, .bs-writing)').first();
+  const box = await title.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 3, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await page.mouse.down();
+  await page.evaluate(() => window.scrollBy(0, 30));
+  await page.mouse.up();
+  await page.keyboard.type('Der ');
+  await expect(title).toHaveText('Der Winter im Haus');
+});
+
+test('EDIT-09 EDIT-10 a link in rich text by keyboard: https is added, its text and the new window are edited, pages of the site by their address', async ({
   page,
   site,
 }) => {
@@ -96,19 +126,39 @@ test('EDIT-09 a link in rich text by keyboard: https is added, a new window on d
   const link = text.locator('a');
   await expect(link).toHaveAttribute('href', 'https://ring.example/karten');
   await text.click({ position: { x: 40, y: 12 } });
-  await page.getByRole('button', { name: 'In neuem Fenster öffnen' }).click();
+  await page.keyboard.press('ControlOrMeta+k');
+  const edit = page.getByRole('dialog', { name: 'Link bearbeiten' });
+  await expect(edit.getByLabel('Linktext')).toBeFocused();
+  await expect(edit.getByLabel('Linktext')).toHaveValue('Es wird früh dunkel.');
+  await edit.getByLabel('Linktext').fill('');
+  await page.keyboard.press('Enter');
+  await expect(edit.getByLabel('Linktext')).toHaveAccessibleDescription('Dieses Feld ist erforderlich!');
+  await page.keyboard.type('Karten für den Winter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(edit.getByLabel('In neuem Fenster öffnen')).toBeChecked();
+  await edit.getByLabel('Linktext').press('Enter');
+  await expect(edit).toHaveCount(0);
+  await expect(link).toHaveText('Karten für den Winter');
   await saved(page);
   await page.getByRole('button', { name: /^DE veröffentlichen/ }).click();
   const publicHtml = async () => (await fetch(`${site.url}/de/winter`)).text();
-  await expect.poll(publicHtml).toMatch(/<a(?=[^>]*href="https:\/\/ring\.example\/karten")(?=[^>]*target="_blank")(?=[^>]*rel="noopener")/);
+  await expect
+    .poll(publicHtml)
+    .toMatch(/<a(?=[^>]*href="https:\/\/ring\.example\/karten")(?=[^>]*target="_blank")(?=[^>]*rel="noopener")[^>]*>Karten für den Winter/);
   // The finder puts the address of a page into a text, not a reference.
   await page.keyboard.press('ControlOrMeta+k');
+  await edit.getByRole('button', { name: 'Suchen' }).click();
   await finder.getByRole('combobox', { name: 'Name oder Adresse' }).fill('Anfahrt');
   await finder
     .getByRole('option', { name: /Anfahrt/ })
     .first()
     .click();
   await finder.getByRole('button', { name: 'Link setzen' }).click();
+  await expect(edit.getByLabel('In neuem Fenster öffnen')).toBeDisabled();
+  await edit.getByRole('button', { name: 'Link setzen' }).click();
   await expect(link).toHaveAttribute('href', /^\/de\//);
 });
 

@@ -41,7 +41,9 @@ export function usePageKeys(keys: PageKeysOptions): void {
       const named = hasCtrl && event.shiftKey ? panels[key] : undefined;
       if (named) return does(() => openPanel(panel === named ? null : named));
       if (event.key === 'F6') return does(() => toRegion(surface, event.shiftKey ? -1 : 1));
-      if (event.key === '?' && hasSingleKeys() && !isTyping(event.target)) return does(() => openDialog({ kind: 'keys' }));
+      // A text may still be opening, with the focus elsewhere.
+      const isSingle = hasSingleKeys() && !isTyping(event.target) && session.writing === null;
+      if (event.key === '?' && isSingle) return does(() => openDialog({ kind: 'keys' }));
     };
     const onCopy = (event: ClipboardEvent) => {
       const { surface, isEditing } = latest.current;

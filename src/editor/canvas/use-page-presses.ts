@@ -31,8 +31,13 @@ export function usePagePresses({
   latest.current = { insertAt, openSettings };
   useEffect(() => {
     if (!isEditing) return;
+    let press: Press | null = null;
+    const onPress = (event: PointerEvent) => {
+      press = event.target instanceof Element ? pressOn(event.target, event) : null;
+    };
     const onClick = (event: MouseEvent) => {
-      const { target } = event;
+      const { target, point } = pressedAt(press, event);
+      press = null;
       if (!(target instanceof Element)) return;
       const slot = slotPlace(target);
       if (slot) {
@@ -44,7 +49,7 @@ export function usePagePresses({
       if (isWriting(target)) return event.preventDefault();
       if (!target.closest('.modules')) {
         stopWriting();
-        if (hasEntry && target.closest('main') && !target.closest('nav')) pressEntry(event, target);
+        if (hasEntry && target.closest('main') && !target.closest('nav')) pressEntry(event, target, point);
         return;
       }
       const id = moduleAt(target);
@@ -53,20 +58,49 @@ export function usePagePresses({
       stopWriting();
       if (id === null) return select(null);
       select(id, { adds: event.shiftKey });
-      const point = { x: event.clientX, y: event.clientY };
       const node = document.caretPositionFromPoint?.(point.x, point.y)?.offsetNode ?? target;
       if (!event.shiftKey && target.closest('.bs-empty') && !write(id)) return latest.current.openSettings();
       if (event.shiftKey || !write(id, { point, node })) document.querySelector<HTMLElement>('.bs-stop')?.focus({ preventScroll: true });
     };
-    const pressEntry = (event: MouseEvent, target: Element) => {
-      const point = { x: event.clientX, y: event.clientY };
+    const pressEntry = (event: MouseEvent, target: Element, point: Point) => {
       const node = document.caretPositionFromPoint?.(point.x, point.y)?.offsetNode ?? target;
       if (!write(entryNode, { point, node }) && !target.closest('.pic, picture, img')) return;
       event.preventDefault();
       event.stopPropagation();
       select(entryNode);
     };
+    document.addEventListener('pointerdown', onPress, true);
     document.addEventListener('click', onClick, true);
-    return () => document.removeEventListener('click', onClick, true);
+    return () => {
+      document.removeEventListener('pointerdown', onPress, true);
+      document.removeEventListener('click', onClick, true);
+    };
   }, [isEditing, hasEntry, isWriting, write, stopWriting, select]);
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where a press began, and where the element under it stood. */
+interface Press extends Point {
+  target: Element;
+  box: DOMRect;
+}
+
+function pressOn(target: Element, { clientX: x, clientY: y }: PointerEvent): Press {
+  return { target, x, y, box: target.getBoundingClientRect() };
+}
+
+/**
+ * What was pressed, and where: the page may move below the pointer between press and release, as when the header becomes compact,
+ * and the caret belongs where the press began.
+ */
+function pressedAt(press: Press | null, event: MouseEvent): { target: EventTarget | null; point: Point } {
+  const point = { x: event.clientX, y: event.clientY };
+  const isMeant = press?.target.isConnected && Math.hypot(press.x - point.x, press.y - point.y) < 5;
+  if (!isMeant) return { target: event.target, point };
+  const { left, top } = press.target.getBoundingClientRect();
+  return { target: press.target, point: { x: press.x + left - press.box.left, y: press.y + top - press.box.top } };
 }

@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { callEditor } from '../editor-call.ts';
 import { ToolIcon, type ToolIconName } from '../tool-icon.tsx';
 import { DialogShell } from './dialog-shell.tsx';
+import { linkAddress } from './link-address.ts';
 import { SearchList } from './search-list.tsx';
 import { useFound } from './use-found.ts';
 
@@ -39,7 +40,7 @@ export default function LinkFinder({ language, value, onChoose, onClose }: LinkF
   const [words, setWords] = useState(/^[a-z]+:\d+$/.test(before) ? '' : before);
   const [group, setGroup] = useState<Group>('all');
   const [selected, setSelected] = useState<string | null>(before || null);
-  const address = addressIn(words);
+  const address = linkAddress(words);
   const found = useFound(
     async (signal) => {
       const kinds: readonly string[] | null = groups[group];
@@ -117,14 +118,6 @@ export default function LinkFinder({ language, value, onChoose, onClose }: LinkF
       </SearchList>
     </DialogShell>
   );
-}
-
-/** An address that was typed or pasted; https is taken for granted. */
-function addressIn(words: string): string | null {
-  const text = words.trim();
-  if (/^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#[A-Za-z][\w-]*$)/i.test(text)) return text;
-  if (/^[\w.+-]+@[\w-]+\.[\w.]+$/.test(text)) return `mailto:${text}`;
-  return /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(text) && !/\.(pdf|jpe?g|png|webp|docx?)$/i.test(text) ? `https://${text}` : null;
 }
 
 /** Anchors of the page behind the dialog. */

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { useSurface } from '../canvas/editor-context.ts';
 import type { Box } from '../canvas/use-box.ts';
-import { DialogSlot } from '../controls/finders.tsx';
+import { isOutside } from '../dialogs/link-address.ts';
 import { ToolIcon, type ToolIconName } from '../tool-icon.tsx';
+import { TextLinkDialog } from './text-link.tsx';
 
 interface RichTextBarProps {
   box: Box;
@@ -36,19 +37,6 @@ export function RichTextBar({ box, isAlone = false }: RichTextBarProps) {
   const { href: linked, target } = editor.getAttributes('link') as { href?: string; target?: string | null };
   const href = linked ?? '';
   const opensNew = target === '_blank';
-  const setLink = (to: string) => {
-    setIsLinking(false);
-    if (to === '') chain().extendMarkRange('link').unsetLink().run();
-    else if (editor.state.selection.empty && href === '')
-      chain()
-        .insertContent({ type: 'text', text: to, marks: [{ type: 'link', attrs: { href: withProtocol(to) } }] })
-        .run();
-    else
-      chain()
-        .extendMarkRange('link')
-        .setLink({ href: withProtocol(to) })
-        .run();
-  };
   return (
     <>
       <div
@@ -80,7 +68,7 @@ export function RichTextBar({ box, isAlone = false }: RichTextBarProps) {
             <ToolIcon name={icon} />
           </button>
         ))}
-        {/^https?:/.test(href) && (
+        {isOutside(href) && (
           <button
             className="bs-btn icon"
             type="button"
@@ -98,20 +86,7 @@ export function RichTextBar({ box, isAlone = false }: RichTextBarProps) {
           </button>
         )}
       </div>
-      {isLinking && (
-        <DialogSlot
-          kind="link"
-          language={language}
-          value={href}
-          onChoose={(to, url) => setLink(url || String(to ?? ''))}
-          onClose={() => setIsLinking(false)}
-        />
-      )}
+      {isLinking && <TextLinkDialog editor={editor} language={language} onClose={() => setIsLinking(false)} />}
     </>
   );
-}
-
-/** https where nothing else is said (EDIT-09). */
-function withProtocol(address: string): string {
-  return /^([a-z]+:|\/|#)/i.test(address) ? address : `https://${address}`;
 }

@@ -7,6 +7,7 @@ import { droppedWords, pasteIntoText } from '../paste/paste-as-modules.ts';
 import { fieldsOf } from '../session/catalogue.ts';
 import type { DraftSession } from '../session/draft-session.ts';
 import { placeAfter } from '../session/places.ts';
+import { collectKeys, type EarlyKeys } from './early-keys.ts';
 import { type InlineText, inlineTexts } from './inline-texts.ts';
 import { type Writer, writePlain } from './write-plain.ts';
 
@@ -25,10 +26,17 @@ const richWriter = () => import('./write-rich.ts');
 /** Editing in place: at most one text of the page is open. */
 export function useWriting({ session, language, onLeave, onNewLine, openDialog }: WritingOptions) {
   const current = useRef<{ id: number; field: string; writer: Writer; last: string } | null>(null);
+  /** The rich text whose code is being loaded. */
+  const opening = useRef<EarlyKeys | null>(null);
   const [rich, setRich] = useState<RichText | null>(null);
   useEffect(() => void richWriter(), []);
 
   const stopWriting = useCallback(() => {
+    if (opening.current) {
+      opening.current.forget();
+      opening.current = null;
+      session.write(null);
+    }
     const writing = current.current;
     if (!writing) return;
     current.current = null;
@@ -98,8 +106,16 @@ export function useWriting({ session, language, onLeave, onNewLine, openDialog }
         current.current = { id, field: field.name, writer, last: value };
         return;
       }
+      const keys = collectKeys(() => {
+        stopWriting();
+        onLeave(id);
+      });
+      opening.current = keys;
       void richWriter().then(({ writeRich }) => {
-        if (!text.element.isConnected) return;
+        // Left before its code was there.
+        if (opening.current !== keys) return;
+        if (!text.element.isConnected) return stopWriting();
+        opening.current = null;
         const writer = writeRich({
           element: text.element,
           value,
@@ -136,6 +152,7 @@ export function useWriting({ session, language, onLeave, onNewLine, openDialog }
         });
         current.current = { id, field: field.name, writer, last: value };
         setRich({ id, editor: writer.editor, turn: 0 });
+        keys.replay(writer.editor);
       });
     },
     [session, language, stopWriting, onLeave, onNewLine, openDialog],

@@ -52,7 +52,7 @@ export function writeRich({
         dropcursor: false,
         gapcursor: false,
         trailingNode: false,
-        link: { openOnClick: false, defaultProtocol: 'https', protocols: ['mailto', 'tel'], HTMLAttributes: { rel: null, target: null } },
+        link: { openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { rel: null, target: null } },
       }),
       TextAlign.configure({ types: ['paragraph'], alignments: ['left', 'center', 'right'] }),
     ],
@@ -80,7 +80,11 @@ export function writeRich({
     ...(onSelect && { onTransaction: () => onSelect() }),
   });
   const at = point && editor.view.posAtCoords({ left: point.x, top: point.y });
-  if (isFocused) editor.commands.focus(at ? at.pos : 'end', { scrollIntoView: false });
+  if (isFocused) {
+    editor.commands.setTextSelection(at ? at.pos : editor.state.doc.content.size);
+    // At once: the command for it waits for the next frame, and keys pressed before are lost.
+    editor.view.focus();
+  }
   return {
     element,
     editor,
