@@ -190,3 +190,20 @@ test('API-35 API-34 PAGE-09 PAGE-10 containers by any slug: several of a content
   expect((listed as Module[]).map(({ content }) => content)).toEqual(['<p>Randnotiz</p>']);
   expect((await ada.ask<{ id: number; title: string }[]>('GET', 'pages')).filter(({ id }) => id === page)).toHaveLength(1);
 });
+
+test('I18N-03 API-36 the calls of modules take ja and la as {lang}: they write and read those texts, and publish nothing', async () => {
+  const draft = await pageWith('vier-sprachen');
+  const id = idOf(draft, 'text');
+  const { version } = await ada.ask<Module>('GET', `/ja/pageeditor-api/${one(id)}`);
+  const written = await ada.ask<Module>('PATCH', `/ja/pageeditor-api/${one(id)}`, { version, content: '<p>日本語</p>' });
+  expect([written.content, written.untranslated]).toEqual(['<p>日本語</p>', []]);
+  const latin = await ada.ask<Module>('GET', `/la/pageeditor-api/${one(id)}`);
+  expect([latin.content, latin.untranslated]).toEqual(['<p>A</p>', ['content']]);
+  const listed = await ada.ask<Module[]>('GET', `/ja/pageeditor-api/text?container=${draft.container}`);
+  expect(listed.map(({ content }) => content)).toEqual(['<p>日本語</p>', '<p>B</p>']);
+  expect((await ada.ask<Module>('GET', one(id))).content).toBe('<p>A</p>');
+  // Visitors have no routes in them, and nothing else takes them.
+  expect((await app.get(`/ja/pageeditor-api/text/${id}`)).status).toBe(404);
+  expect((await ada.call('POST', `/ja/pageeditor-api/pages/${draft.object_id}/publish`)).status).toBe(404);
+  expect((await app.get('/ja')).status).toBe(404);
+});

@@ -69,7 +69,9 @@ test('EDIT-05 MOD-34 by keyboard alone: a module is inserted, edited, moved, and
   await expect(quotes).toHaveCount(1);
 });
 
-test('EDIT-11 EDIT-12 the panel has a control for every field, in both languages, and names what is missing', async ({ page }) => {
+test('EDIT-11 EDIT-12 I18N-03 the panel has a control for every field, in all four languages, and names what is missing', async ({
+  page,
+}) => {
   await openEditor(page, '/de/winter');
   await page.locator('.m-full-teaser .display').click({ position: { x: 20, y: 10 }, force: true });
   const panel = page.getByRole('complementary', { name: 'Großer Teaser' });
@@ -83,6 +85,16 @@ test('EDIT-11 EDIT-12 the panel has a control for every field, in both languages
   await expect(panel.getByText('Dieses Feld ist ein Pflichtfeld!')).toBeVisible();
   await panel.getByRole('tab', { name: 'English' }).click();
   await expect(panel.getByLabel('Titel')).toHaveValue('The garden belongs to all');
+  await panel.getByRole('tab', { name: '日本語' }).click();
+  await expect(panel.getByLabel('Titel')).toHaveAttribute('lang', 'ja-JP');
+  await panel.getByLabel('Titel').press('Tab');
+  await expect(panel.getByText('Dieses Feld ist ein Pflichtfeld!')).toHaveCount(0);
+  await panel.getByLabel('Titel').fill('庭はみんなのもの');
+  await saved(page);
+  await openEditor(page, '/de/winter');
+  await page.locator('.m-full-teaser .display').click({ position: { x: 20, y: 10 }, force: true });
+  await panel.getByRole('tab', { name: '日本語' }).click();
+  await expect(panel.getByLabel('Titel')).toHaveValue('庭はみんなのもの');
 });
 
 test('EDIT-04 EDIT-11 EDIT-16 the panel makes room and stays closed, no key is stuck, buttons of the outline stay under the pointer, messages stay to be read', async ({

@@ -41,6 +41,8 @@ export interface Call<
   readonly refusal: { readonly shape: z.ZodType; of(detail: string): Record<string, unknown> } | null;
   /** Status of success: 201 where something is created. */
   readonly status: 200 | 201;
+  /** {lang} may also be a language that texts are stored in without routes for visitors (I18N-03): the fields of modules. */
+  readonly takesStoredLanguages: boolean;
   /** Maximal body in bytes. */
   readonly bodyLimit: number;
   /** Statuses of its failures beside those that follow from the rest, see `failuresOf`. With 400 it refuses parameters it does not know. */
@@ -59,6 +61,7 @@ type Optional =
   | 'body'
   | 'refusal'
   | 'status'
+  | 'takesStoredLanguages'
   | 'bodyLimit';
 type CallInput<C extends Call> = Omit<C, Optional> & Partial<Pick<C, Optional>>;
 
@@ -82,6 +85,7 @@ export function defineCall<
     body: null,
     refusal: null,
     status: 200,
+    takesStoredLanguages: false,
     bodyLimit: 65_536,
     ...input,
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '../languages.ts';
+import { languages, storedLanguages } from '../languages.ts';
 import type { Call } from './call.ts';
 import { CallError } from './errors.server.ts';
 import { failuresOf } from './failures-of.ts';
@@ -85,7 +85,7 @@ function describeCall(call: Call, answer: Schema, body: Schema | undefined): Ope
 
 function describeParameters(call: Call): Parameter[] {
   const isPrefixed = call.path.startsWith('/{lang}/');
-  const ofLanguage: Schema = { type: 'string', enum: [...languages] };
+  const ofLanguage: Schema = { type: 'string', enum: [...(call.takesStoredLanguages ? storedLanguages : languages)] };
   return [
     ...(isPrefixed
       ? [{ name: 'lang', in: 'path' as const, required: true, description: 'Language of the answer', schema: ofLanguage }]

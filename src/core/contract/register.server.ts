@@ -6,7 +6,7 @@ import { textFaultOf } from '../fields/storable.ts';
 import { isSameOriginForm, isSameOriginScript } from '../http/csrf.server.ts';
 import { multipartLimits } from '../http/multipart.server.ts';
 import { formType, parseForm } from '../http/parse-form.ts';
-import { type Language, languages } from '../languages.ts';
+import { type Language, languages, type StoredLanguage, storedLanguages } from '../languages.ts';
 import { inLanguage } from '../text/language-scope.server.ts';
 import { requireAudience } from './access.server.ts';
 import type { AnswerOf, BodyOf, Call, ParametersOf, QueryOf } from './call.ts';
@@ -106,20 +106,20 @@ export function registerCalls(
 }
 
 /** The addresses of a call, with the parameter that stands fixed in each. */
-function addressesOf({ path, each, parameters }: Call): { url: string; fixed: Record<string, string> }[] {
-  if (!each) return pathsOf(path).map((url) => ({ url, fixed: {} }));
+function addressesOf({ path, each, parameters, takesStoredLanguages }: Call): { url: string; fixed: Record<string, string> }[] {
+  if (!each) return pathsOf(path, takesStoredLanguages ? storedLanguages : languages).map((url) => ({ url, fixed: {} }));
   const codes = (parameters.shape[each] as unknown as z.ZodEnum).options.map(String);
   return codes.flatMap((code) => pathsOf(path.replace(`{${each}}`, code)).map((url) => ({ url, fixed: { [each]: code } })));
 }
 
-/** Every address of a call: with both languages, with and without trailing slash; '{name*}' at the end takes the rest, slashes and all. */
-export function pathsOf(template: string): string[] {
+/** Every address of a call: with each language, with and without trailing slash; '{name*}' at the end takes the rest, slashes and all. */
+export function pathsOf(template: string, of: readonly StoredLanguage[] = languages): string[] {
   const plain = template
     .replace(/\/$/, '')
     .replace(/\{\w+\*\}$/, '*')
     .replace(/\{(?!lang\})(\w+)\}/g, ':$1');
   const isPrefixed = plain.startsWith('/{lang}/');
-  const prefixed = languages.map((language) => (isPrefixed ? plain.replace('{lang}', language) : `/${language}${plain}`));
+  const prefixed = of.map((language) => (isPrefixed ? plain.replace('{lang}', language) : `/${language}${plain}`));
   return [...(isPrefixed ? [] : [plain]), ...prefixed].flatMap((path) => (path.endsWith('*') ? [path] : [path, `${path}/`]));
 }
 

@@ -164,6 +164,18 @@ export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
               )}
             </button>
           ))}
+        {addresses.otherLanguage && other && (
+          <a
+            className="bs-btn quiet small bs-other-language"
+            href={addresses.otherLanguage}
+            hrefLang={other.language}
+            title={locales[other.language].name}
+            onClick={leave}
+          >
+            {other.language.toUpperCase()}
+            <span className="bs-vh"> {locales[other.language].name}</span>
+          </a>
+        )}
         <button
           className="bs-btn quiet small bs-keys"
           type="button"

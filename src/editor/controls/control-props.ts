@@ -1,4 +1,4 @@
-import type { Language } from '../../core/languages.ts';
+import { type Language, locales, type StoredLanguage } from '../../core/languages.ts';
 import type { Module } from '../../core/module/module.ts';
 import type { CatalogueField } from '../session/catalogue.ts';
 
@@ -8,8 +8,10 @@ export interface ControlProps {
   id: string;
   field: CatalogueField;
   value: unknown;
-  /** Of the text, and of what finders show. */
+  /** Of what finders show. */
   language: Language;
+  /** Of the text; null where it is the same in all languages. */
+  textLanguage: StoredLanguage | null;
   /** The module as the server made it: pictures and addresses. */
   module: Module | undefined;
   isInvalid: boolean;
@@ -18,12 +20,13 @@ export interface ControlProps {
 }
 
 /** What every native control of a field has. */
-export function commonProps({ id, isInvalid, describedBy, field }: ControlProps) {
+export function commonProps({ id, isInvalid, describedBy, field, textLanguage }: ControlProps) {
   return {
     id,
     name: field.name,
     'aria-invalid': isInvalid || undefined,
     'aria-describedby': describedBy || undefined,
+    ...(textLanguage && { lang: locales[textLanguage].iso }),
     className: 'bs-input',
   } as const;
 }

@@ -93,5 +93,5 @@ export function RichTextControl(props: ControlProps) {
     known.current = value;
     writer.current?.editor.commands.setContent(value, { emitUpdate: false });
   }, [value]);
-  return <div ref={place} className="bs-input bs-rich" id={props.id} />;
+  return <div ref={place} className="bs-input bs-rich" id={props.id} lang={commonProps(props).lang} />;
 }

@@ -85,7 +85,7 @@ export default function LinkEdit({ language, link, isThere, onSave, onRemove, on
               onChange={({ target }) => setText(target.value)}
             />
             <p id={`${id}-text-note`} className={lacksText ? 'bs-err' : 'bs-hint'}>
-              {lacksText ? m.field_required() : linkTextHelp[language]}
+              {lacksText ? m.editor_required() : linkTextHelp[language]}
             </p>
           </div>
         )}
@@ -110,7 +110,7 @@ export default function LinkEdit({ language, link, isThere, onSave, onRemove, on
           </span>
           {lacksAddress && (
             <p id={`${id}-address-note`} className="bs-err">
-              {typed.trim() === '' ? m.field_required() : m.link_edit_wrong()}
+              {typed.trim() === '' ? m.editor_required() : m.link_edit_wrong()}
             </p>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type Language, languages, locales } from '../../core/languages.ts';
+import { isLanguage, languages, locales, type StoredLanguage, storedLanguages } from '../../core/languages.ts';
 import type { Module } from '../../core/module/module.ts';
 import { plainText } from '../../core/text/thing.ts';
 import type { Operation } from '../../features/pages/operations/operation.ts';
@@ -16,7 +16,7 @@ import { ToolIcon } from '../tool-icon.tsx';
 /** The form of the selected module: every field of its definition, texts per language, errors at their fields (EDIT-11, EDIT-12). */
 export function SettingsPanel({ id }: { id: number }) {
   const { session, state, language } = useSurface();
-  const [shown, setShown] = useState<Language>(language);
+  const [shown, setShown] = useState<StoredLanguage>(language);
   const base = useId();
   const node = state.tree.get(id);
   // What is missing is an error where somebody has been: in a field that was left, and everywhere in a module that was there before.
@@ -29,12 +29,18 @@ export function SettingsPanel({ id }: { id: number }) {
   const module = session.moduleOf(id);
   const missing = fields.filter(
     (field) =>
-      field.is_required && wasLeft(field.name) && isMissing(fieldValue(node.fields, field.name, field.is_translated ? shown : null)),
+      field.is_required &&
+      (!field.is_translated || isLanguage(shown)) &&
+      wasLeft(field.name) &&
+      isMissing(fieldValue(node.fields, field.name, field.is_translated ? shown : null)),
   );
-  const openCount = (one: Language) =>
-    texts.filter(
-      ({ name }) => fieldValue(node.fields, name, one) === '' && languages.some((other) => fieldValue(node.fields, name, other) !== ''),
-    ).length;
+  const openCount = (one: StoredLanguage) =>
+    // A text need not exist in a language that no visitor is offered.
+    isLanguage(one)
+      ? texts.filter(
+          ({ name }) => fieldValue(node.fields, name, one) === '' && languages.some((other) => fieldValue(node.fields, name, other) !== ''),
+        ).length
+      : 0;
   const field = (one: CatalogueField) => (
     <FieldRow
       key={`${id}.${one.name}.${one.is_translated ? shown : ''}`}
@@ -51,10 +57,11 @@ export function SettingsPanel({ id }: { id: number }) {
     <>
       {texts.length > 0 && (
         <div className="bs-tabs" role="tablist" aria-label={m.edit_field_language()}>
-          {languages.map((one) => (
+          {storedLanguages.map((one) => (
             <button
               key={one}
               role="tab"
+              lang={locales[one].iso}
               type="button"
               aria-selected={shown === one}
               aria-controls={`${base}-fields`}
@@ -121,14 +128,14 @@ interface FieldRowProps {
   base: string;
   id: number;
   field: CatalogueField;
-  language: Language;
+  language: StoredLanguage;
   module: Module | undefined;
   wasLeft: boolean;
   onLeave(): void;
 }
 
 function FieldRow({ base, id, field, language, module, wasLeft, onLeave }: FieldRowProps) {
-  const { session, state, stopWriting } = useSurface();
+  const { session, state, stopWriting, language: pageLanguage } = useSurface();
   const node = state.tree.get(id);
   const refusal = state.refused.get(`${id}.${field.name}`);
   const fieldLanguage = field.is_translated ? language : null;
@@ -136,7 +143,8 @@ function FieldRow({ base, id, field, language, module, wasLeft, onLeave }: Field
   const value = refusal ? refusal.value : (stored ?? field.initial);
   const control = `${base}-${field.name}`;
   const [isInside, setIsInside] = useState(false);
-  const isEmpty = field.is_required && wasLeft && !isInside && isMissing(value);
+  const isWanted = field.is_required && (fieldLanguage === null || isLanguage(fieldLanguage));
+  const isEmpty = isWanted && wasLeft && !isInside && isMissing(value);
   const over = field.limit !== null && typeof value === 'string' ? value.length - field.limit : 0;
   const error = refusal?.message ?? (over > 0 ? m.edit_too_long({ over, limit: field.limit ?? 0 }) : isEmpty ? m.editor_required() : '');
   const hint = field.help;
@@ -166,7 +174,18 @@ function FieldRow({ base, id, field, language, module, wasLeft, onLeave }: Field
     </>
   );
   const described = [error && `${control}-error`, hint && `${control}-hint`, original && `${control}-original`].filter(Boolean).join(' ');
-  const given = { id: control, field, value, language, module, isInvalid: error !== '', describedBy: described, onChange: change };
+  const finds = isLanguage(language) ? language : pageLanguage;
+  const given = {
+    id: control,
+    field,
+    value,
+    language: finds,
+    textLanguage: fieldLanguage,
+    module,
+    isInvalid: error !== '',
+    describedBy: described,
+    onChange: change,
+  };
   const around = {
     className: 'bs-field',
     'data-field': field.name,

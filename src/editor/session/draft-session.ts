@@ -1,4 +1,4 @@
-import type { Language } from '../../core/languages.ts';
+import type { Language, StoredLanguage } from '../../core/languages.ts';
 import type { Module } from '../../core/module/module.ts';
 import { applyOperation } from '../../features/pages/operations/apply-operation.ts';
 import type { ContentTree } from '../../features/pages/operations/content-tree.ts';
@@ -79,7 +79,7 @@ export class DraftSession {
   }
 
   /** Changes one value; typing in one text is one step (EDIT-05). */
-  set(id: number, field: string, language: Language | null, to: unknown, name: StepName = 'changed'): Outcome | null {
+  set(id: number, field: string, language: StoredLanguage | null, to: unknown, name: StepName = 'changed'): Outcome | null {
     const node = this.#core.state.tree.get(id);
     if (!node) return null;
     const from = fieldValue(node.fields, field, language);
@@ -212,7 +212,7 @@ export class DraftSession {
   /** Ends a conflict: `value` is what shall stand there. */
   resolve(conflict: OpenConflict, value: unknown): void {
     this.#core.become({ conflicts: this.#core.state.conflicts.filter((other) => other !== conflict) });
-    this.set(conflict.id, conflict.field, conflict.language as Language | null, value);
+    this.set(conflict.id, conflict.field, conflict.language, value);
   }
 
   /** Answers a question: to go on all the same, or to let it be. */

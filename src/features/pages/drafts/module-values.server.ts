@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CallError } from '../../../core/contract/errors.server.ts';
 import { validationMessages } from '../../../core/contract/validation-messages.server.ts';
 import { isTranslated } from '../../../core/fields/field.ts';
-import { type Language, storedLanguages } from '../../../core/languages.ts';
+import { type Language, type StoredLanguage, storedLanguages } from '../../../core/languages.ts';
 import type { ModuleDefinition } from '../../../core/module/define-module.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { FieldLanguage } from '../operations/content-tree.ts';
@@ -33,8 +33,16 @@ export interface GivenValue {
 
 const texts = z.partialRecord(z.enum(storedLanguages), z.string());
 
-/** The fields of a body as they are stored, one entry per text and language (API-36). @throws CallError 400 by field */
-export function givenValues(definition: ModuleDefinition, body: Record<string, unknown>, language: Language): GivenValue[] {
+/**
+ * The fields of a body as they are stored, one entry per text and language (API-36); `textLanguage` is that of texts without one.
+ * @throws CallError 400 by field
+ */
+export function givenValues(
+  definition: ModuleDefinition,
+  body: Record<string, unknown>,
+  language: Language,
+  textLanguage: StoredLanguage = language,
+): GivenValue[] {
   const wrong: Record<string, string[]> = {};
   const values = Object.entries(body).flatMap(([name, value]): GivenValue[] => {
     if (moduleProperties.has(name) || isResolved(definition, name)) return [];
@@ -43,7 +51,7 @@ export function givenValues(definition: ModuleDefinition, body: Record<string, u
       wrong[name] = [m.editor_no_such_field({}, { locale: language })];
       return [];
     }
-    const given = isTranslated(field) ? perLanguage(value, language) : [{ language: null, value }];
+    const given = isTranslated(field) ? perLanguage(value, textLanguage) : [{ language: null, value }];
     return given.flatMap((entry) => {
       try {
         return [
@@ -71,7 +79,7 @@ function isResolved({ fields }: ModuleDefinition, name: string): boolean {
 }
 
 /** A text as string is that of the path's language, as object all those it names. */
-function perLanguage(value: unknown, language: Language): { language: FieldLanguage; value: unknown }[] {
+function perLanguage(value: unknown, language: StoredLanguage): { language: FieldLanguage; value: unknown }[] {
   const all = texts.safeParse(value);
   if (!all.success) return [{ language, value }];
   return Object.entries(all.data).map(([each, text]) => ({ language: each as FieldLanguage, value: text }));

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { textLanguageOfCall } from '../../../core/contract/call-language.server.ts';
 import { CallError } from '../../../core/contract/errors.server.ts';
 import { answer, type CallHandler } from '../../../core/contract/register.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
-import type { Language } from '../../../core/languages.ts';
+import { isLanguage, type Language } from '../../../core/languages.ts';
 import type { ModuleDefinition } from '../../../core/module/define-module.ts';
 import type { Module } from '../../../core/module/module.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -21,11 +23,12 @@ import { type ModuleInTree, operationFor, placeFrom } from './module-operation.t
 import { givenValues, initialOf, refuseIncomplete, withValues } from './module-values.server.ts';
 import { changeModule, createModule, deleteModuleCall, getModule, listModules, reorderModules, replaceModule } from './modules.contract.ts';
 import { type SavedDraft, saveDraft } from './save.write.server.ts';
-import { flatten, readShown } from './shown-modules.read.server.ts';
+import { fillTexts, flatten, readShown } from './shown-modules.read.server.ts';
 
 interface CallScope {
   reading: Reading;
   language: Language;
+  request: FastifyRequest;
 }
 
 /** One module of a draft, with whose draft it is. */
@@ -50,13 +53,14 @@ export function moduleCalls(dependencies: EditorDependencies): CallHandler[] {
   };
 
   const save = async (
-    { reading, language }: CallScope,
+    { reading, language, request }: CallScope,
     owner: Owner,
     operation: Operation | null,
     isDraft: boolean,
     seen = owner.version,
   ): Promise<SavedDraft> => {
-    const publishes = !isDraft && (await publishesOnSave(reading));
+    // Nobody but editors sees a language without routes.
+    const publishes = !isDraft && isLanguage(textLanguageOfCall(request)) && (await publishesOnSave(reading));
     const saved = await commitChange(dependencies, reading, async (transaction) =>
       saveDraft(transaction, kit, {
         ...{ container: owner.id, seen, viewer: reading.viewer, language, now: reading.now },
@@ -68,8 +72,11 @@ export function moduleCalls(dependencies: EditorDependencies): CallHandler[] {
     return saved ?? missing(language);
   };
 
-  const resolveOne = async ({ reading, language }: CallScope, owner: Owner, tree: ContentTree, id: number): Promise<Module> => {
+  const resolveOne = async (call: CallScope, owner: Owner, tree: ContentTree, id: number): Promise<Module> => {
+    const { reading, language, request } = call;
     const [module] = await resolveTree(reading, kit, language, owner, tree, [id]);
+    const textLanguage = textLanguageOfCall(request);
+    if (module && textLanguage !== language) fillTexts([module], tree, kit, textLanguage);
     return module ?? missing(language);
   };
 
@@ -95,7 +102,7 @@ export function moduleCalls(dependencies: EditorDependencies): CallHandler[] {
     if (typeof version !== 'number' || !Number.isInteger(version) || version < 0 || version > owner.version) {
       throw new CallError(400, { version: [m.editor_unknown_version({}, { locale: language })] });
     }
-    const given = givenValues(definition, body, language);
+    const given = givenValues(definition, body, language, textLanguageOfCall(call.request));
     const known = await readFieldsAt(reading.db, owner.id, node, version);
     const mine = given.filter(({ field, language: of, value }) => !known || !isDeepStrictEqual(fieldValue(known, field, of), value));
     const both = mine.filter(({ field, language: of, value }) => {
@@ -115,17 +122,19 @@ export function moduleCalls(dependencies: EditorDependencies): CallHandler[] {
   };
 
   return [
-    answer(listModules, async ({ reading, language, parameters, query }) => {
+    answer(listModules, async ({ reading, language, parameters, query, request }) => {
       definitionOf(parameters.module, language);
       const { parent, container } = query;
       const isSomewhere = parent !== undefined || container !== undefined;
-      const shown = isSomewhere ? await readShown(kit, reading, language, { module: parent, container }) : null;
+      const shown = isSomewhere
+        ? await readShown(kit, reading, language, { module: parent, container }, textLanguageOfCall(request))
+        : null;
       const all = flatten(shown?.modules ?? []);
       return all.filter((module) => module.model === parameters.module && (parent === undefined || module.parent === parent));
     }),
-    answer(getModule, async ({ reading, language, parameters }) => {
+    answer(getModule, async ({ reading, language, parameters, request }) => {
       definitionOf(parameters.module, language);
-      const shown = await readShown(kit, reading, language, { module: parameters.id, container: undefined });
+      const shown = await readShown(kit, reading, language, { module: parameters.id, container: undefined }, textLanguageOfCall(request));
       const all = flatten(shown?.modules ?? []);
       return all.find(({ id, model }) => id === parameters.id && model === parameters.module) ?? missing(language);
     }),
@@ -133,7 +142,7 @@ export function moduleCalls(dependencies: EditorDependencies): CallHandler[] {
       const { reading, language, parameters, query, body } = call;
       const definition = definitionOf(parameters.module, language);
       const isDraft = query.draft === 'true';
-      const given = givenValues(definition, body, language);
+      const given = givenValues(definition, body, language, textLanguageOfCall(call.request));
       if (!isDraft) refuseIncomplete(definition, withValues({}, given), null, language);
       const { owner, tree } = await readTarget(dependencies, call, body);
       const place = placeFrom(tree, body);
