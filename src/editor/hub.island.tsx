@@ -45,7 +45,7 @@ const panels = {
 export default function Hub({ language, siteName, userName, pages, drafts, schedule, trash }: HubProps) {
   const [panel, setPanel] = useState<HubPanel>(null);
   const close = () => setPanel(null);
-  // The address names the page whose settings are asked for (settings_url, PAGE-02).
+  // The address names the page whose settings are requested (settings_url, PAGE-02).
   useEffect(() => {
     const page = Number(new URLSearchParams(window.location.search).get('page'));
     if (pages.some(({ id }) => id === page)) setPanel({ name: 'settings', page });

@@ -50,7 +50,7 @@ export async function seedOnce({ database, config, now, print, pictureWidth, bra
         ...(pictureWidth && { pictureWidth }),
       });
       if (!config.demoPassword) print(`Accounts of the demo: admin, editor and visitor, password ${password}`);
-      print(`Seeded the demo house in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+      print(`Seeded the demo venue in ${((performance.now() - began) / 1000).toFixed(1)} s`);
     } else await writePresets(database);
     await database.db.transaction((transaction) => announceChange(transaction, ['site_settings', 'pages']));
   } finally {
@@ -90,6 +90,6 @@ function progressPrinter(print: (line: string) => void): (progress: SeasonProgre
     if (!isDue) return;
     step = progress.step;
     printedAt = performance.now();
-    print(`Seeding the demo house: ${step}${progress.total > 1 ? ` ${progress.done}/${progress.total}` : ''}`);
+    print(`Seeding the demo venue: ${step}${progress.total > 1 ? ` ${progress.done}/${progress.total}` : ''}`);
   };
 }

@@ -27,7 +27,7 @@ const counts = (database: DatabaseHandle) =>
     `select (select count(*)::int from events) as events, (select count(*)::int from media) as media, (select count(*)::int from site_settings) as settings, (select count(*)::int from pages) as pages`,
   );
 
-describe('import: the demo house', () => {
+describe('import: the demo venue', () => {
   const dataDir = temporaryFolder();
   let database: DatabaseHandle;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('import: the demo house', () => {
 
   test('USER-07 a new database is filled with it and its accounts, with progress; the second start does nothing', async () => {
     const lines = await seed(database, dataDir);
-    expect(lines.join('\n')).toMatch(/Seeding the demo house: pictures \d+\/\d+[\s\S]*Seeded the demo house in/);
+    expect(lines.join('\n')).toMatch(/Seeding the demo venue: pictures \d+\/\d+[\s\S]*Seeded the demo venue in/);
     const before = await counts(database);
     expect(before).toEqual([{ events: expect.any(Number), media: expect.any(Number), settings: 1, pages: 21 }]);
     expect(await rowsOf(database, `select headline from pages where fixed = 'events'`)).toEqual([
@@ -138,7 +138,7 @@ describe('import: the demo house', () => {
   );
 });
 
-test('import: SEED=empty writes nothing but the presets, and a database with content gets no demo house', async () => {
+test('import: SEED=empty writes nothing but the presets, and a database with content gets no demo venue', async () => {
   const empty = await openTestDatabase();
   await seed(empty, temporaryFolder(), 'empty');
   expect(await counts(empty)).toEqual([{ events: 0, media: 0, settings: 1, pages: 0 }]);

@@ -31,7 +31,7 @@ test('PAGE-03 a page is shared with its own picture, and with that of the brand,
   expect(share(await read('/de/mit-bild'))).toBe(app.url + og_image_thumbnails.large);
 });
 
-test.each(['de', 'en'])('NAV-07 the top bar says whether the house is open today (%s)', async (language) => {
+test.each(['de', 'en'])('NAV-07 the top bar says whether the venue is open today (%s)', async (language) => {
   const hours = /class="hours[^>]*>([\s\S]*?)<\/p>/.exec(await read(`/${language}/ohne-bild`))?.[1];
   expect(hours).toMatch(language === 'de' ? /heute/i : /Opening hours today/);
 });

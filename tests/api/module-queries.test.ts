@@ -42,7 +42,7 @@ test('PAGE-06 a page of forty modules with pictures is one query', async () => {
   expect(await queriesOf(nodes)).toHaveLength(1);
 });
 
-test('PAGE-06 MOD-04 links to things of the house are one query more, however many and whatever they lead to', async () => {
+test('PAGE-06 MOD-04 links to entries are one query more, however many and whatever they lead to', async () => {
   const targets = ['page', 'event', 'production', 'article', 'series', 'venue', 'person', 'media'];
   const nodes = Array.from({ length: 40 }, (_, index): ModuleNode => {
     const link = `${targets[index % targets.length]}:${(index % 3) + 1}`;
@@ -51,7 +51,7 @@ test('PAGE-06 MOD-04 links to things of the house are one query more, however ma
   expect(await queriesOf(nodes)).toHaveLength(2);
 });
 
-test('PAGE-06 MOD-13 what many modules load of the house is read once for all of them', async () => {
+test('PAGE-06 MOD-13 what many modules load of the programme is read once for all of them', async () => {
   const nodes = Array.from({ length: 40 }, (_, index): ModuleNode => ({ model: 'venue', fields: { venue: (index % 2) + 1 } }));
   expect(await queriesOf(nodes)).toHaveLength(2);
 });

@@ -5,7 +5,7 @@ interface Linked {
   link: { url: string };
 }
 
-/** A page of each kind the goals name; the landing page is one of the demo house. */
+/** A page of each kind the goals name; the landing page is one of the demo venue. */
 export async function kindsOfPage(url: string): Promise<Record<string, string>> {
   const first = async (call: string) => (await ask<{ results: Linked[] }>(url + call)).results[0]?.link.url ?? '';
   const [venue] = await ask<VenueItem[]>(`${url}/de/api/venues/`);
@@ -47,7 +47,7 @@ export async function bookableEvent(url: string): Promise<EventItem> {
       if (stock[event.id]?.statuses.length === 0 && html.includes(` data-book="${event.id}"`)) return event;
     }
   }
-  throw new Error('The demo house has no event for sale.');
+  throw new Error('The demo venue has no event for sale.');
 }
 
 async function ask<Answer>(address: string): Promise<Answer> {

@@ -17,7 +17,7 @@ import { findMisses, goldQueries } from '../support/rate-gold.ts';
 const documents = 20_000;
 const now = new Date(testNow);
 
-/** What the gold set finds in the demo house, and how long searching takes among 20,000 things, on both databases where PostgreSQL is there. */
+/** What the gold set finds in the demo venue, and how long searching takes among 20,000 things, on both databases where PostgreSQL is there. */
 export async function run(): Promise<string[][]> {
   const isPostgresql = testDatabaseUrl !== undefined;
   const database = isPostgresql ? await openTestDatabase() : await openSite();

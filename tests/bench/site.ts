@@ -7,7 +7,7 @@ import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 import { serverEnvironment, serverFlags } from '../../tools/server-process.mjs';
 
-/** A running site with the demo house in its own process. */
+/** A running site with the demo venue in its own process. */
 export interface BenchSite {
   url: string;
   stop(): Promise<void>;
@@ -17,7 +17,7 @@ export interface BenchSite {
   memory(): { now: number; most: number };
 }
 
-/** Folder of the bench's demo house; BENCH_DATA_DIR keeps it for the next run. */
+/** Folder of the bench's demo venue; BENCH_DATA_DIR keeps it for the next run. */
 export const dataDir = process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'foyer-bench-'));
 
 /** Starts the built site in its own process, on one core when taskset is there; seeds it the first time. */
@@ -104,7 +104,7 @@ export async function onCore<T>(core: number, work: () => Promise<T>): Promise<T
   }
 }
 
-/** Before the site starts: Lighthouse marks a page down that forbids indexing, as the demo house does, and there is no sitemap then. */
+/** Before the site starts: Lighthouse marks a page down that forbids indexing, as the demo venue does, and there is no sitemap then. */
 export async function allowIndexing(
   environment: Record<string, string> = {},
   open: () => Promise<DatabaseHandle> = () => openPglite({ folder: join(dataDir, 'database') }),

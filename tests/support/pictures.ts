@@ -8,7 +8,7 @@ import type { FileStorage } from '../../src/core/outside/storage.ts';
 import { media } from '../../src/features/media/media.tables.server.ts';
 import { storePicture } from '../../src/features/media/media.write.server.ts';
 
-/** A poster of the demo house as a JPEG in 4:5, one for which AVIF is worth it. */
+/** A poster of the demo venue as a JPEG in 4:5, one for which AVIF is worth it. */
 export async function posterOf(name: string, width: number): Promise<Buffer> {
   return sharp(await renderDemoPicture(`poster:${name}`, width))
     .jpeg({ quality: 90 })

@@ -72,7 +72,7 @@ const categories = [
   { name: 'external_media', label: m.consent_external_media, style: 'third' },
 ] as const;
 
-/** What was asked, word for word, since the law wants a consent to be proved. */
+/** The question for consent, word for word, since the law wants a consent to be proved. */
 function ConsentTexts({ texts, language }: { texts: readonly ConsentText[]; language: Language }) {
   if (texts.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { siteTimeZone, toLocalIso } from './wall-clock.ts';
 
-/** One date of a calendar. Texts are plain; line breaks are kept. */
+/** One date of a calendar. Texts are plain; line breaks stay. */
 export interface CalendarEntry {
   /** The same for the life of the entry, whatever language and address it is read at. */
   uid: string;

@@ -113,7 +113,7 @@ export type OnStockChange = (events: readonly number[]) => Promise<void>;
 
 /** The interface to the ticket webshop (SHOP-01). One adapter per webshop, chosen by SHOP; none of them throws for what a visitor did. */
 export interface ShopGateway {
-  /** For how many events the stock may be asked every ten seconds without a visitor, besides what has changed. */
+  /** For how many events the stock may be requested every ten seconds without a visitor, besides what has changed. */
   readonly pollSize: number;
   /** Live stock by event; what the shop does not sell is missing. @throws when the shop does not answer. */
   availability(events: readonly number[], now: Date): Promise<Map<number, Availability>>;

@@ -16,7 +16,7 @@ export const consentChoices = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.revision, t.language, t.category] })],
 );
 
-/** What was asked: the texts of each version and language, from the first day on which somebody answered them. */
+/** The question for consent: the texts of each version and language, from the first day on which somebody answered them. */
 export const consentTexts = pgTable(
   'consent_texts',
   {

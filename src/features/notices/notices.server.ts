@@ -32,12 +32,12 @@ type Notice = typeof eventNotices.$inferSelect;
 
 /** Milliseconds the office waits for the number. */
 const timeoutMs = 5000;
-/** Until the shop is asked again after it did not answer. */
+/** Until the shop is requested again after it did not answer. */
 const pause = 60_000;
 
 /**
  * Tells ticket holders that a performance is cancelled, postponed or in another room (decision 0060). The notice is written with
- * the change; the shop is asked after the commit, its answer becomes one mail a holder, and what waits survives everything.
+ * the change; the shop is requested after the commit, its answer becomes one mail a holder, and what waits survives everything.
  */
 export class Notices {
   readonly #dependencies: NoticeDependencies;

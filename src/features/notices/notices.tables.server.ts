@@ -20,7 +20,7 @@ export const eventNotices = pgTable(
     queued_at: timestamp({ withTimezone: true }),
     /** How many were notified. */
     holders: integer().notNull().default(0),
-    /** The shop is not asked again before this moment. */
+    /** No request to the shop before this moment. */
     due_at: timestamp({ withTimezone: true }).notNull(),
     attempts: integer().notNull().default(0),
   },

@@ -27,7 +27,7 @@ export type PersonDetail = z.output<typeof personDetailShape>;
 export const listPersons = defineCall({
   id: 'listPersons',
   path: '/api/persons/',
-  summary: 'Persons of the house in the order of the ensemble list',
+  summary: 'Persons of the venue in the order of the ensemble list',
   requirement: 'API-31',
   query: z.strictObject(filterQuery(personFilters)),
   answer: z.array(personShape),

@@ -5,7 +5,7 @@ import { text, translatedText } from '../../core/fields/text.ts';
 
 const { name, image, order, is_online } = sharedFields;
 
-/** A member of the ensemble or a guest (TEAM-01). `function` is what the person does at the house. */
+/** A member of the ensemble or a guest (TEAM-01). `function` is what the person does at the venue. */
 export const personFields = {
   first_name: text({ label: { de: 'Vorname', en: 'First name' } }),
   last_name: text({ label: { de: 'Nachname', en: 'Last name' }, required: true }),
