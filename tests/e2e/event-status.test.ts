@@ -37,7 +37,10 @@ function bookingControls(page: Page, event: number) {
     .or(page.locator(`[data-book="${event}"]`));
 }
 
-test('EVT-28 every status is a label in list and detail, in both languages, with its reason', async ({ page, site }) => {
+test('EVT-28 EVD-01 every status is a label in list and detail, in both languages, with its reason; on a phone the date is in the first window', async ({
+  page,
+  site,
+}) => {
   test.slow();
   const first = (await allEvents(site, 'de')).slice(0, 10);
   const sold = first.filter((event) => event.prices.length + event.seat_groups.length > 0 && event.statuses.length === 0);
@@ -62,9 +65,10 @@ test('EVT-28 every status is a label in list and detail, in both languages, with
         .where(eq(events.id, id));
     }
   });
+  const links: string[] = [];
   for (const language of languages) {
     await page.goto(calendar[language]);
-    const links: string[] = [];
+    links.length = 0;
     for (const [status, id] of chosen) {
       const row = rows(page).filter({ has: page.locator(`h3 a[href$="/${id}"]`) });
       await expect(row.getByText(labels[language][status], { exact: true }).first()).toBeVisible();
@@ -77,6 +81,13 @@ test('EVT-28 every status is a label in list and detail, in both languages, with
       await expect(page.getByText(status_note[language])).toBeVisible();
       if (status !== 'postponed') await expect(bookingControls(page, id), status).toHaveCount(0);
     }
+  }
+  // On a phone the bar that stays is there for what is sold.
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [index, [status]] of chosen.entries()) {
+    await page.goto(links[index] ?? '');
+    const when = page.getByRole('main').locator('time').filter({ visible: true }).first();
+    await expect(when, status).toBeInViewport({ ratio: 1 });
   }
 });
 

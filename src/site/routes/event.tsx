@@ -64,7 +64,7 @@ export function View({ data }: { data: Data }) {
   const address = `${origin}${event.link.url}`;
   return (
     <article>
-      <EventHero event={event} breadcrumb={<Breadcrumb current={event.name} />} productionUrl={productionUrl}>
+      <EventHero event={event} language={language} breadcrumb={<Breadcrumb current={event.name} />} productionUrl={productionUrl}>
         {!event.statuses.includes('past') && (
           <a className="more" href={calendar}>
             <Icon name="cal" />

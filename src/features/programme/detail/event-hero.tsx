@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { EventLabels } from '../rows/event-labels.tsx';
+import { EventLabels, statusText } from '../rows/event-labels.tsx';
+import { BarDate } from './bar-date.tsx';
 import type { EventEntry } from './detail-entry.ts';
 import { DetailHero } from './detail-hero.tsx';
+import { shopOf } from './event-bar.tsx';
 
 interface EventHeroProps {
   event: EventEntry;
+  language: Language;
   breadcrumb: ReactNode;
   /** Address of its production; null without one. */
   productionUrl: string | null;
@@ -15,9 +19,15 @@ interface EventHeroProps {
 }
 
 /** Head of the event page, with a link to its production. */
-export function EventHero({ event, breadcrumb, productionUrl, children }: EventHeroProps) {
+export function EventHero({ event, language, breadcrumb, productionUrl, children }: EventHeroProps) {
+  const above = (
+    <>
+      {!shopOf(event) && <UnsoldDate event={event} language={language} />}
+      <EventLabels event={event} />
+    </>
+  );
   return (
-    <DetailHero entry={event} breadcrumb={breadcrumb} above={<EventLabels event={event} />}>
+    <DetailHero entry={event} breadcrumb={breadcrumb} above={above}>
       {productionUrl && (
         <a className="more" href={productionUrl}>
           {m.event_to_production()}
@@ -26,5 +36,15 @@ export function EventHero({ event, breadcrumb, productionUrl, children }: EventH
       )}
       {children}
     </DetailHero>
+  );
+}
+
+/** When, above the title on a phone: the bar of an event that sells nothing does not stay at the lower edge there (hero.css). */
+function UnsoldDate({ event: { date_start, statuses }, language }: Pick<EventHeroProps, 'event' | 'language'>) {
+  return (
+    <p className="off-date">
+      <BarDate start={date_start} language={language} />
+      {statuses.includes('sold_out') && `, ${statusText('sold_out')}`}
+    </p>
   );
 }
