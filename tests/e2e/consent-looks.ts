@@ -86,6 +86,9 @@ export function consentLooks(): void {
           const box = await question(page, language).boundingBox();
           expect(box?.height, place).toBeLessThanOrEqual(height / 3 + 1);
           expect((box?.y ?? 0) + (box?.height ?? 0), place).toBeCloseTo(height, 0);
+          // The page, and a bar at its lower edge, end where it begins.
+          const reserved = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBottom));
+          expect(reserved, place).toBeCloseTo(box?.height ?? 0, 0);
           expect(await question(page, language).evaluate((bar) => bar.scrollHeight - bar.clientHeight), place).toBeLessThanOrEqual(1);
         }
       }
