@@ -149,7 +149,9 @@ test.describe('poster grid', () => {
     await expect(cards(page).first().locator('.pic')).toHaveCSS('background-image', /gradient/);
   });
 
-  test('EVT-09 the poster grid has 2 columns at 360 px, 3 at 768 px, 4 at 1280 px', async ({ page }) => {
+  test('EVT-09 EVT-03 the poster grid has 2 columns at 360 px, 3 at 768 px, 4 at 1280 px; there the month is read under the pointer, too', async ({
+    page,
+  }) => {
     await page.goto(calendar.de);
     const grid = page.locator('.event-cards').filter({ visible: true }).first();
     for (const [width, columns] of [
@@ -161,6 +163,10 @@ test.describe('poster grid', () => {
       const template = await grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns);
       expect(template.split(' '), `${width} px`).toHaveLength(columns);
     }
+    const month = page.locator('.month-button');
+    await month.hover();
+    const [words, ground] = await month.evaluate((button) => [getComputedStyle(button).color, getComputedStyle(button).backgroundColor]);
+    expect(words).not.toBe(ground);
   });
 });
 

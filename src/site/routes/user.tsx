@@ -32,7 +32,7 @@ export function View({ data }: { data: Data }) {
   const View = views[data.page];
   const title = titles[data.page]();
   return (
-    <article className="wrap user-page">
+    <article className={`wrap user-page user-${data.page}`}>
       <Breadcrumb current={title} />
       <h1>{title}</h1>
       <View data={data} />
