@@ -54,13 +54,20 @@ async function demoTitles({ database: { db } }: Site): Promise<Record<TitleKind,
   };
 }
 
-/** What of the footer's large name lies outside of the window. */
+/** What of the footer's large name lies outside of the window or under the bar below it. */
 function cutName(page: Page): Promise<number> {
   return page.evaluate(() => {
+    const name = document.querySelector('.giant') as Element;
     const range = document.createRange();
-    range.selectNodeContents(document.querySelector('.giant') as Element);
+    range.selectNodeContents(name);
     const { left, right } = range.getBoundingClientRect();
-    return Math.max(0, -left, right - document.documentElement.clientWidth);
+    const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(name);
+    const letters = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    letters.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+    const { actualBoundingBoxDescent, fontBoundingBoxDescent } = letters.measureText(name.textContent);
+    const below = Math.max(...[...range.getClientRects()].map(({ bottom }) => bottom)) - fontBoundingBoxDescent + actualBoundingBoxDescent;
+    const bar = document.querySelector('.bottom')?.getBoundingClientRect().top ?? 0;
+    return Math.max(0, -left, right - document.documentElement.clientWidth, Math.floor(below - bar));
   });
 }
 
