@@ -31,6 +31,11 @@ export async function expectWholeArticle(page: Page, site: Site, language: Langu
   const paragraphs = article.text.match(/<p>/g)?.length ?? 0;
   expect(paragraphs).toBeGreaterThanOrEqual(4);
   await expect(main.locator('.prose p')).toHaveCount(paragraphs);
+  // Pictures and other modules stand in the column of the text.
+  const edges = (elements: Element[]) => elements.map((element) => Math.round(element.getBoundingClientRect().left));
+  const pictures = await main.locator('.prose, .modules figure:first-child img').evaluateAll(edges);
+  expect(pictures.length).toBeGreaterThan(1);
+  expect(new Set(pictures).size).toBe(1);
   // Every category has its own colours, and text on them is seen.
   const [ground, ink] = await main
     .locator('header')

@@ -173,6 +173,8 @@ test.describe('phone', () => {
     await expect(page).toHaveURL(/\/de\/search\?q=haensel$/);
     await expect(page.locator('.side-menu')).toBeHidden();
     await expect(page.locator('.result').first()).toContainText('Hänsel und Gretel');
+    // All views with their counts, without scrolling sideways.
+    await expect(page.locator('.results .tabs a').last()).toBeInViewport({ ratio: 1 });
   });
 
   test('SRCH-02 SRCH-05 SRCH-09 the button of the bar works under a finger, and the browser does not complain of the empty term', async ({
