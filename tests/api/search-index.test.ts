@@ -32,14 +32,22 @@ const edit = async (tags: string[], change: (database: Database) => Promise<unkn
     await announceChange(transaction, tags);
   });
 };
-/** The goal is a second from the announcement on; a busy machine gets room, so that only a change of kind fails. */
+/** For what is not about time: a busy machine gets room. */
 const soon = { timeout: 5000, interval: 50 };
 
 test('SRCH-14 a new name is found within a second, the old one no more', async () => {
-  await edit(['persons', 'person:1'], (db) => db.update(persons).set({ last_name: 'Zwiebelfisch' }).where(eq(persons.id, 1)));
-  await expect.poll(() => found('zwiebel'), soon).toContain('person Ada Zwiebelfisch');
+  const names = ['Zwiebelfisch', 'Lindenblatt', 'Morgenstern', 'Abendroth', 'Distelkamp'];
+  const delaysMs: number[] = [];
+  for (const name of names) {
+    await edit(['persons', 'person:1'], (db) => db.update(persons).set({ last_name: name }).where(eq(persons.id, 1)));
+    const begin = performance.now();
+    while (!(await found(name)).includes(`person Ada ${name}`)) expect(performance.now() - begin).toBeLessThan(soon.timeout);
+    delaysMs.push(performance.now() - begin);
+  }
+  // The median: a busy machine delays some of them, an index that waits for its turn all.
+  expect(delaysMs.toSorted((one, other) => one - other)[2]).toBeLessThan(1000);
   expect(await found('ada berg')).not.toContain('person Ada Berg');
-  await expect.poll(() => found('hamlet zwiebelfisch'), soon).toContain('production Hamlet');
+  await expect.poll(() => found('hamlet distelkamp'), soon).toContain('production Hamlet');
 });
 
 test('SRCH-14 what goes offline is dropped and comes back', async () => {
