@@ -1,6 +1,7 @@
 /** What the office's pages do beyond their forms and links. Everything works without it. */
 import { chooseRows } from '../admin/scripts/chosen-rows.ts';
 import { setFocalPoints } from '../admin/scripts/focal-point.ts';
+import { focusLinkedField } from '../admin/scripts/focus-field.ts';
 import { followSearch } from '../admin/scripts/live-search.ts';
 import { rememberLanguage } from '../admin/scripts/remember-language.ts';
 import { addRowsByEnter } from '../admin/scripts/rows-by-enter.ts';
@@ -14,3 +15,4 @@ followSearch();
 guardUnsavedWork();
 rememberLanguage();
 setFocalPoints();
+focusLinkedField();

@@ -143,18 +143,24 @@ test('EDIT-19 settings of a page merge by field, and the same field changed twic
   });
 });
 
-test('PAGE-06 the check names each finding with module and field: headings, links, pictures, translations, windows', async () => {
-  const { draft } = await pageWith('pruefen', text('Nur deutsch'));
-  const [heading = 0, link = 0, picture = 0, hero = 0, empty = 0] = draft.ids;
+test('PAGE-06 PAGE-16 the check names each finding with its field: headings, links, pictures, translations, windows, and those of the page itself', async () => {
+  const { id, draft } = await pageWith('pruefen', text('Nur deutsch'));
+  const german = await pageWith('nur-deutsch', text('Nur deutsch'));
+  await ada.ask('POST', `pages/${german.id}/publish/undo`, { languages: ['en'] });
+  const [heading = 0, link = 0, picture = 0, hero = 0, empty = 0, words = 0, page = 0] = draft.ids;
   const saved = await ada.save(draft, [
     insertion(heading, 'headline', { headline_level: 4, content: { de: 'Zu tief', en: 'Too deep' } }),
     insertion(link, 'link', { link: 'event:999999', link_text: { de: 'hier', en: 'Buy tickets' } }),
     insertion(picture, 'image', { image: 9 }),
     insertion(hero, 'teaser-list', {}),
     insertion(empty, 'faq', {}),
+    insertion(words, 'text', {
+      content: { de: '<p><a href="/en/nur-deutsch">Programme</a> <a href="#consent">Cookies</a></p>', en: '<p>Programme</p>' },
+    }),
+    insertion(page, 'link', { link: `page:${german.id}`, link_text: { de: 'Das Stück', en: 'The play' } }),
   ]);
-  expect(statuses(saved.outcomes)).toEqual(Array(5).fill('applied'));
-  const item = draft.ids[5] ?? 0;
+  expect(statuses(saved.outcomes)).toEqual(Array(7).fill('applied'));
+  const item = draft.ids[7] ?? 0;
   await ada.save({ ...draft, version: saved.version }, [
     insertion(
       item,
@@ -165,7 +171,7 @@ test('PAGE-06 the check names each finding with module and field: headings, link
   ]);
   const named = async (language: string) =>
     (await ada.ask<Finding[]>('GET', `/${language}/pageeditor-api/drafts/${draft.container}/check`)).map(
-      ({ rule, severity, module, field }) => `${severity} ${rule} ${module}.${field}`,
+      ({ rule, severity, subject, module, field }) => `${severity} ${rule} ${module ?? subject}.${field}`,
     );
   expect((await named('de')).sort()).toEqual(
     [
@@ -176,9 +182,52 @@ test('PAGE-06 the check names each finding with module and field: headings, link
       `should expired-window ${item}.online_to`,
       `should heading-order ${heading}.headline_level`,
       `should link-text ${link}.link`,
+      `should unpublished-language ${words}.content`,
+      'should description page.meta_description',
+      'should share-picture page.og_image',
     ].sort(),
   );
-  expect(await named('en')).toContain(`should missing-translation ${first(draft)}.content`);
+  expect(await named('en')).toEqual(
+    expect.arrayContaining([`should missing-translation ${first(draft)}.content`, `should unpublished-language ${page}.link`]),
+  );
+  await ada.ask('PATCH', `pages/${id}/`, { meta_description: { de: 'Was es ist.' }, og_image: 9 });
+  await ada.ask('PATCH', 'media/9/', { usage_until: '2026-11-21' });
+  expect((await named('de')).filter((one) => one.includes('page.'))).toEqual(['should usage-rights page.og_image']);
+  expect(await named('en')).toContain('should missing-translation page.meta_description');
+  await ada.ask('PATCH', 'media/9/', { usage_until: null });
+});
+
+test('PAGE-16 EDIT-13 the check finds what is missing in the entry of a page: price, picture, description, English', async () => {
+  const [event = { id: 0 }] = (await ada.ask<{ results: { id: number }[] }>('GET', 'content/events/')).results;
+  const { container } = await ada.open('event', event.id);
+  const named = async (language: string) =>
+    (await ada.ask<Finding[]>('GET', `/${language}/pageeditor-api/drafts/${container}/check`)).map(
+      ({ rule, severity, subject, module, field }) => `${severity} ${rule} ${module ?? subject}.${field}`,
+    );
+  const change = (values: object) => ada.ask('PATCH', `/de/api/events/${event.id}/`, values);
+  const empty = { de: '', en: '' };
+  await change({
+    ...{
+      production: null,
+      image: null,
+      images: [9],
+      prices: [],
+      seat_groups: [],
+      statuses: [],
+      date_start: '2027-01-08T19:30',
+      date_end: null,
+    },
+    ...{ preline: empty, headline: empty, subline: empty, text: empty, name: { de: 'Probe', en: '' } },
+  });
+  const always = ['should alternative-text entry.images', 'should share-picture entry.image', 'should description entry.text'];
+  expect((await named('de')).sort()).toEqual([...always, 'should price entry.prices'].sort());
+  expect(await named('en')).toContain('should missing-translation entry.name');
+  for (const statuses of [['free_entrance'], ['canceled']]) {
+    await change({ statuses });
+    expect((await named('de')).sort(), `${statuses}`).toEqual([...always].sort());
+  }
+  await change({ statuses: [], subline: { de: 'Heute' }, image: 9, images: [], date_start: '2026-01-08T19:30' });
+  expect(await named('de')).toEqual(['should alternative-text entry.image']);
 });
 
 test('API-41 MOD-34 the finder names what can be linked, the catalogue every module with its rules', async () => {

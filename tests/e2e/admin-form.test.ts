@@ -67,7 +67,9 @@ test('ADMIN-02 FORM-01 FORM-02 FORM-11 by keyboard alone: a form with three fiel
   await expect(page.locator('.form-thanks')).toBeFocused();
   const id = Number(/\d+$/.exec(page.url())?.[0]);
   expect(await submittedEntries(site, id)).toEqual([{ 'ihr-name': 'Ada', 'ihre-e-mail': 'ada@example.org', tag: 'Saturday' }]);
-  await page.goto(`/en/admin/forms/${id}`);
+  // As findings of the page editor's check lead there.
+  await page.goto(`/en/admin/forms/${id}#fields`);
+  await expect(page.locator('#fields :focus')).toHaveCount(1);
   await page.getByRole('link', { name: 'See the entries (1)' }).press('Enter');
   await expect(page.locator('.adm-list')).toContainText('Survey');
   await site.edit([], async () => undefined);

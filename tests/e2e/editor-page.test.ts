@@ -88,7 +88,9 @@ test('EDIT-02 MOD-34 MOD-38 the draft as visitors will see it: on a phone, on a 
   await expect(page.locator('main .m-hero-media')).toContainText('Erst im Dezember.');
 });
 
-test('EDIT-04 nothing in the editor is closed to assistive technology', async ({ page }) => {
+test('EDIT-04 PAGE-16 nothing in the editor is closed to assistive technology, and the findings of the check lead to their fields', async ({
+  page,
+}) => {
   await openEditor(page, '/de/winter');
   await page.locator('.m-full-teaser .display').click({ position: { x: 20, y: 10 }, force: true });
   await expect(page.getByRole('complementary', { name: 'Großer Teaser' })).toBeVisible();
@@ -101,4 +103,17 @@ test('EDIT-04 nothing in the editor is closed to assistive technology', async ({
   await expect(page.getByRole('dialog', { name: 'Tastenkürzel' })).toBeVisible();
   // The page under the tools has its own tests.
   expect(await axeViolations(page, '.bs')).toEqual([]);
+  await page.keyboard.press('Escape');
+  // Each finding of the check, in numbers beside the publish button, leads to its field.
+  await page.getByRole('button', { name: 'Prüfung: 0 müssen, 3 sollten behoben werden' }).click();
+  const check = page.getByRole('complementary', { name: 'Prüfen' });
+  expect(await axeViolations(page, '.bs')).toEqual([]);
+  await check.getByRole('button', { name: 'Seite, Beschreibung für Suchmaschinen' }).click();
+  await expect(page.getByLabel('Beschreibung für Suchmaschinen')).toBeFocused();
+  await page.keyboard.type('Was der Winter bringt.');
+  await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
+  await expect(page.locator('.bs-note.ok')).toHaveText('Gespeichert.');
+  await page.getByRole('button', { name: 'Schließen', exact: true }).click();
+  await page.getByRole('button', { name: 'Prüfung: 0 müssen, 2 sollten behoben werden' }).click();
+  await expect(check.getByRole('listitem')).toContainText(['Das Bild für geteilte Links fehlt', 'Der Link führt ins Leere']);
 });

@@ -30,6 +30,9 @@ export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
   const [done, undone] = [history.done.at(-1), history.undone.at(-1)];
   const count = (languageState?.changes ?? 0) + session.waiting;
   const isPage = draft.content_type === 'page';
+  const findings = state.findings ?? [];
+  const must = findings.filter(({ severity }) => severity === 'must').length;
+  const found = m.edit_findings({ must, should: findings.length - must });
   const isBlocked = state.conflicts.length + state.questions.length > 0;
   useEffect(() => {
     document.documentElement.classList.add('has-toolbar', 'has-editor');
@@ -88,6 +91,19 @@ export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
             <span>{m.edit_publish({ language: language.toUpperCase() })}</span>
             {count > 0 && <span className="bs-count">{count}</span>}
           </button>
+          {findings.length > 0 && (
+            <button
+              className="bs-btn primary bs-findings"
+              type="button"
+              aria-label={found}
+              title={found}
+              aria-pressed={panel === 'check'}
+              onClick={() => openPanel(panel === 'check' ? null : 'check')}
+            >
+              <ToolIcon name="alert" />
+              <span className="bs-count">{findings.length}</span>
+            </button>
+          )}
           <button
             className="bs-btn primary bs-more"
             type="button"
@@ -152,16 +168,18 @@ export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
               className="bs-btn quiet small"
               type="button"
               aria-pressed={panel === kind}
-              aria-label={name}
+              aria-label={kind === 'check' && findings.length > 0 ? `${name} ${findings.length}` : name}
               title={name}
               onClick={() => openPanel(panel === kind ? null : kind)}
             >
               <ToolIcon name={icon} />
               <span className="bs-wide">{name}</span>
-              {kind === 'messages' && messages.length > 0 && <span className="bs-count">{messages.length}</span>}
-              {kind === 'check' && state.findings && state.findings.length > 0 && (
-                <span className="bs-count warn">{state.findings.length}</span>
+              {kind === 'check' && findings.length > 0 && (
+                <span className="bs-count warn bs-findings-phone" aria-hidden="true">
+                  {findings.length}
+                </span>
               )}
+              {kind === 'messages' && messages.length > 0 && <span className="bs-count">{messages.length}</span>}
             </button>
           ))}
         {addresses.otherLanguage && other && (

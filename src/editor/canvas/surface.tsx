@@ -14,6 +14,7 @@ import { InsertDialog } from '../insert/insert-dialog.tsx';
 import { placeholderOf } from '../insert/placeholder.tsx';
 import { Slot, withSlots } from '../insert/slot.tsx';
 import { Panel } from '../panels/panel.tsx';
+import { useFindings } from '../panels/use-findings.ts';
 import type { DraftSession } from '../session/draft-session.ts';
 import { pathOf, placeAfter } from '../session/places.ts';
 import { useWriting } from '../writing/use-writing.ts';
@@ -53,6 +54,7 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
   const { content_type, object_id } = state.draft;
   const isEditing = mode === 'edit';
   const { panel, openPanel } = usePanel(isEditing);
+  useFindings(session, state, panel);
 
   const parts = useMemo(() => ({ refOf: moduleRef, Slot, Placeholder: placeholderOf(session.catalogue) }), [session.catalogue]);
 

@@ -88,7 +88,7 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
                   setChangedTexts((before) => ({ ...before, [name]: { ...page.texts[name], ...before[name], [tab]: target.value } })),
               };
               return (
-                <div key={name} className="bs-field">
+                <div key={name} className="bs-field" data-field={name}>
                   <label className="bs-label" htmlFor={`${form}-${name}`}>
                     {names[name]()}
                   </label>
@@ -130,7 +130,7 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
               </label>
             ))}
           </fieldset>
-          <div className="bs-field">
+          <div className="bs-field" data-field="og_image">
             <span className="bs-label">{m.page_og_image()}</span>
             <div className="bs-row">
               {picture && <img className="bs-thumb" src={picture} alt="" />}

@@ -3,7 +3,9 @@ import { type Language, languages, otherLanguage } from '../../core/languages.ts
 import type { Finding } from '../../features/pages/drafts/draft.contract.ts';
 import type { PlannedAction, PublishedLanguage } from '../../features/pages/publishing/plans.contract.ts';
 import { m } from '../../paraglide/messages.js';
+import { useSurface } from '../canvas/editor-context.ts';
 import { callEditor, EditorCallFailed } from '../editor-call.ts';
+import { FindingList } from './finding-list.tsx';
 import { languageNames } from './language-names.ts';
 import { LanguageStates } from './language-states.tsx';
 import { localMoment } from './local-moment.ts';
@@ -14,7 +16,7 @@ import { PlanList } from './plan-list.tsx';
 type Scope = Language | 'both';
 
 /** What is published, and when: this language, the other or both, now or at a time; how both stand, and what is planned (PAGE-12). */
-export default function PublishPanel({ owner, language, onClose, onJump, onChanged }: PanelProps) {
+export default function PublishPanel({ owner, language, onClose, onChanged }: PanelProps) {
   const [scope, setScope] = useState<Scope>(language);
   const [at, setAt] = useState('');
   const [fate, setFate] = useState<'keep' | 'cancel'>('keep');
@@ -22,6 +24,9 @@ export default function PublishPanel({ owner, language, onClose, onJump, onChang
   const [said, setSaid] = useState('');
   const [failure, setFailure] = useState('');
   const [findings, setFindings] = useState<readonly Finding[]>([]);
+  const { state, openPanel } = useSurface();
+  const found = state.findings ?? [];
+  const must = found.filter(({ severity }) => severity === 'must').length;
   const chosen = scope === 'both' ? languages : [scope];
   const plans = states.flatMap(({ plans: own }) => own);
   const concerned = plans.filter((plan) => plan.action === 'publish' && plan.failure === null && chosen.includes(plan.language));
@@ -80,13 +85,16 @@ export default function PublishPanel({ owner, language, onClose, onJump, onChang
         <div className="bs-note bad" role="alert">
           <div>
             <p>{failure}</p>
-            {findings.map(({ rule, module, field, detail }) => (
-              <button key={`${module}${field}${rule}`} className="bs-btn small" type="button" onClick={() => onJump?.(module, field)}>
-                {detail || field}
-              </button>
-            ))}
+            {findings.length > 0 && <FindingList findings={findings} />}
           </div>
         </div>
+      )}
+      {found.length > 0 && (
+        <p className="bs-note warn">
+          <button className="bs-link" type="button" onClick={() => openPanel('check')}>
+            {m.edit_findings({ must, should: found.length - must })}
+          </button>
+        </p>
       )}
       <LanguageStates
         {...{ states, language }}

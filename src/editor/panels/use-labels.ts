@@ -3,7 +3,8 @@ import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { callEditor } from '../editor-call.ts';
 
-const pageFields: Record<string, () => string> = {
+/** Names of the fields of a page. */
+export const pageFields: Record<string, () => string> = {
   title: m.page_title,
   headline: m.page_headline,
   meta_title: m.page_meta_title,

@@ -153,7 +153,6 @@ export class DraftCore {
   becomeLive(): void {
     const number = (this.state.languageState?.number ?? 0) + 1;
     this.mark({ changes: 0, number, was_published: true, published_at: new Date().toISOString() });
-    this.become({ findings: null });
   }
 
   /** Saves after so many ms. */

@@ -1,5 +1,6 @@
 import type { Language, StoredLanguage } from '../../core/languages.ts';
 import type { Module } from '../../core/module/module.ts';
+import type { Finding } from '../../features/pages/drafts/draft.contract.ts';
 import { applyOperation } from '../../features/pages/operations/apply-operation.ts';
 import type { ContentTree } from '../../features/pages/operations/content-tree.ts';
 import { type History, record, redo, type Step, type StepName, undo } from '../../features/pages/operations/history.ts';
@@ -7,6 +8,7 @@ import type { NestingRules } from '../../features/pages/operations/nesting.ts';
 import type { Operation, Outcome } from '../../features/pages/operations/operation.ts';
 import { fieldValue } from '../../features/pages/operations/set-fields.ts';
 import type { PublishingState } from '../../features/pages/publishing/publishing-state.shapes.ts';
+import { editorCall } from '../editor-call.ts';
 import type { Catalogue } from './catalogue.ts';
 import { changeId, joinLast, needsServer } from './changes.ts';
 import { autosaveDelayMs, DraftCore, type SessionOptions } from './draft-core.ts';
@@ -97,6 +99,14 @@ export class DraftSession {
 
   redo(): Step | null {
     return this.#walk(redo(this.#core.state.history), (step) => step.operation);
+  }
+
+  /** Checks the draft as the server has it; null when that cannot be reached. */
+  async check(): Promise<readonly Finding[] | null> {
+    const answer = await editorCall<Finding[]>('GET', `${this.#core.address}/check`);
+    if (!answer.ok) return null;
+    this.#core.become({ findings: answer.body });
+    return answer.body;
   }
 
   /** An id for a new module; more are fetched before they run out. */

@@ -116,7 +116,7 @@ export const changeOutcomeShape = z
   })
   .meta({ id: 'ChangeOutcome' });
 
-/** Something to mend before publishing; 'must' prevents publishing. */
+/** Something to fix before publishing; 'must' prevents publishing. */
 export const findingShape = z
   .strictObject({
     rule: z.enum([
@@ -130,9 +130,16 @@ export const findingShape = z
       'dead-anchor',
       'missing-translation',
       'expired-window',
+      'unpublished-language',
+      'description',
+      'share-picture',
+      'price',
     ]),
     severity: z.enum(['must', 'should']),
-    module: z.int(),
+    subject: z
+      .enum(['module', 'page', 'entry'])
+      .meta({ description: 'What the field belongs to: a module, the page itself or the entry it shows' }),
+    module: z.int().nullable().meta({ description: "For 'module': its id" }),
     field: z.string(),
     detail: z.string().meta({ description: 'What the finding is about, e.g. the link or the heading' }),
   })
@@ -213,7 +220,7 @@ export const reserveIds = defineCall({
 export const checkDraft = defineCall({
   id: 'checkDraft',
   path: '/{lang}/pageeditor-api/drafts/{id}/check',
-  summary: 'What must or should be mended before this language is published',
+  summary: 'What must or should be fixed before this language is published: of modules, of the page itself and of the entry it shows',
   requirement: 'PAGE-06',
   audience: 'editor',
   parameters: draftParameters,

@@ -87,7 +87,7 @@ export function draftCalls(dependencies: EditorDependencies): CallHandler[] {
     answer(checkDraft, async ({ reading, language, parameters }) => {
       const owner = await ownerOf(reading, parameters.id, language);
       const { tree } = await readDraftRows(reading.db, kit.registry, owner.id, reading.now);
-      return readFindings(reading, kit, language, tree);
+      return readFindings(reading, kit, language, { owner, tree });
     }),
     answer(reportPresence, async ({ reading, language, body }) => {
       const { session, container, module, is_idle = false, is_leaving = false } = body;

@@ -1,41 +1,61 @@
+import { eq } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
-import { type Language, translate } from '../../../core/languages.ts';
+import { parseLinkTarget } from '../../../core/fields/content-link.ts';
+import type { Field } from '../../../core/fields/field.ts';
+import { type Language, languages, otherLanguage, translate } from '../../../core/languages.ts';
 import { addDays } from '../../../core/text/dates.ts';
 import { slugify } from '../../../core/text/slugs.ts';
 import { localDay } from '../../../core/text/wall-clock.ts';
-import { matchUrl, pageHref } from '../../../urls.ts';
+import { matchUrl } from '../../../urls.ts';
 import { usageWarningDays } from '../../media/library.read.server.ts';
+import { type ContentType, contentTypes } from '../../programme/content-types.tables.server.ts';
 import { describeModules } from '../drafts/catalogue.server.ts';
 import type { Finding } from '../drafts/draft.contract.ts';
 import { readMediaRows } from '../drafts/draft.read.server.ts';
+import { type Owner, readPageRow } from '../drafts/draft-snapshot.read.server.ts';
 import { readLinkAddresses } from '../link-addresses.read.server.ts';
 import { type ContentTree, isThere, type TreeNode } from '../operations/content-tree.ts';
 import { readPageTree } from '../page-tree.read.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
+import { type CheckContext, type LinkState, moduleFinding } from './check/check-context.ts';
 import { checkDraft } from './check/check-draft.ts';
+import { type CheckedEntry, checkEntry, filesOfField } from './check/check-entry.ts';
 import { linksIn } from './check/check-links.ts';
+import { checkPage } from './check/check-page.ts';
 
-/** The check of a draft in a language, with its links and pictures looked up. */
-export async function readFindings(reading: Reading, kit: ModuleKit, language: Language, tree: ContentTree): Promise<Finding[]> {
+/** The check of a draft in a language with the page or entry it belongs to; links and pictures are looked up (PAGE-06). */
+export async function readFindings(
+  reading: Reading,
+  kit: ModuleKit,
+  language: Language,
+  { owner, tree }: { owner: Owner; tree: ContentTree },
+): Promise<Finding[]> {
   const catalogue = new Map(describeModules(kit.registry, language).map((module) => [module.name, module.fields]));
   const fieldsOf = (model: string) => catalogue.get(model) ?? [];
   const shown = [...tree.values()].filter(({ id }) => isThere(tree, id));
   const links = shown.flatMap((node) => linksOf(node, fieldsOf(node.model), language));
-  const addressOf = await readLinkAddresses(reading, links, language);
-  const pages = new Set([...(await readPageTree(reading, language)).values()].flatMap(({ urls }) => Object.values(urls)));
-  const files = await readMediaRows(reading.db, filesOf(shown, fieldsOf));
-  return checkDraft(tree, {
+  const page = await readPageRow(reading.db, owner);
+  const entry = page ? null : await readCheckedEntry(reading.db, owner);
+  const files = await readMediaRows(reading.db, [
+    ...filesOf(shown, fieldsOf),
+    ...(page && page.og_image !== null ? [page.og_image] : []),
+    ...(entry ? Object.entries<Field>(entry.fields).flatMap(([name, field]) => filesOfField(field, entry.values[name])) : []),
+  ]);
+  const context: CheckContext = {
     language,
     now: reading.now,
     fieldsOf,
     slugOf: slugify,
-    isAlive: (link) => isAlive(addressOf(link), pages),
+    targetOf: await linkStates(reading, links, language),
     isDescribed: (id) => files.get(id)?.is_decorative === true || translate(files.get(id)?.description, language).text !== '',
     usageEndOf: (id) => {
       const end = files.get(id)?.usage_until ?? null;
       return end !== null && end <= addDays(localDay(reading.now), usageWarningDays) ? end : null;
     },
-  });
+  };
+  return [...(page ? checkPage(page, context) : []), ...(entry ? checkEntry(entry, context) : []), ...checkDraft(tree, context)];
 }
 
 /** The findings that prevent publishing; they need no further reads. */
@@ -46,26 +66,47 @@ export function mustFindings(kit: Pick<ModuleKit, 'registry'>, language: Languag
     now,
     fieldsOf: (model) => catalogue.get(model) ?? [],
     slugOf: slugify,
-    isAlive: () => true,
+    targetOf: () => 'alive',
     isDescribed: () => true,
     usageEndOf: () => null,
   }).filter(({ severity }) => severity === 'must');
   const invalid = [...tree.values()]
     .filter(({ id }) => isThere(tree, id))
     .flatMap((node) =>
-      Object.entries(kit.registry.get(node.model)?.check?.({ ...node.fields } as never) ?? {}).map(
-        ([field, detail]): Finding => ({ rule: 'invalid', severity: 'must', module: node.id, field, detail }),
+      Object.entries(kit.registry.get(node.model)?.check?.({ ...node.fields } as never) ?? {}).map(([field, detail]) =>
+        moduleFinding(node, field, 'invalid', { severity: 'must', detail }),
       ),
     );
   return [...found, ...invalid];
 }
 
-function isAlive(address: string, pages: ReadonlySet<string>): boolean {
-  if (!address.startsWith('/')) return address !== '';
-  const path = address.split(/[?#]/)[0] ?? '';
-  const match = matchUrl(path);
-  if (!match) return !/^\/(de|en)(\/|$)/.test(path);
-  return match.name !== 'page' || pages.has(path) || pages.has(pageHref(match.language, path));
+/** Where each link leads: a page has to be published in the language of its address. */
+async function linkStates(reading: Reading, links: readonly string[], language: Language): Promise<(link: string) => LinkState> {
+  const addressOf = await readLinkAddresses(reading, links, language);
+  const trees = { de: await readPageTree(reading, 'de'), en: await readPageTree(reading, 'en') };
+  const published = new Set(languages.flatMap((each) => [...trees[each].values()].map(({ urls }) => urls[each])));
+  const elsewhere = new Set(languages.flatMap((each) => [...trees[each].values()].flatMap(({ urls }) => Object.values(urls))));
+  const ofPath = (path: string) => (published.has(path) ? 'alive' : elsewhere.has(path) ? 'unpublished' : 'gone');
+  const encoded = (path: string) => (path.includes('%') ? path : encodeURI(path)).replace(/(?<=.)\/$/, '');
+  return (link) => {
+    const address = addressOf(link);
+    const target = parseLinkTarget(link);
+    if (address === '' && target?.target === 'page') return trees[otherLanguage(language)].has(target.id) ? 'unpublished' : 'gone';
+    if (!address.startsWith('/')) return address === '' ? 'gone' : 'alive';
+    const path = address.split(/[?#]/)[0] ?? '';
+    const match = matchUrl(path);
+    if (!match) return /^\/(de|en)(\/|$)/.test(path) ? 'gone' : 'alive';
+    return match.name === 'page' ? ofPath(encoded(path)) : 'alive';
+  };
+}
+
+/** The entry an editor's page shows, as it is stored; null for lists, which have modules alone. */
+async function readCheckedEntry(db: Database, { content_type, object_id }: Owner): Promise<CheckedEntry | null> {
+  const found = Object.values<ContentType>(contentTypes).find(({ type }) => type === content_type);
+  if (!found) return null;
+  const table = found.table as PgTable & { id: PgColumn };
+  const [values] = await db.select().from(table).where(eq(table.id, object_id)).limit(1);
+  return values ? { type: found.type, fields: found.fields, values } : null;
 }
 
 type Fields = ReturnType<typeof describeModules>[number]['fields'];

@@ -2,11 +2,11 @@ import { type Translated, translate } from '../../../../core/languages.ts';
 import { formatDay } from '../../../../core/text/dates.ts';
 import type { Finding } from '../../drafts/draft.contract.ts';
 import { type ContentTree, childrenOf, type TreeNode } from '../../operations/content-tree.ts';
-import { type CheckContext, textOf } from './check-context.ts';
+import { beginningOf, type CheckContext, moduleFinding, textOf } from './check-context.ts';
 import { checkHeadings } from './check-headings.ts';
 import { checkLinks } from './check-links.ts';
 
-/** What to mend before a language is published, in reading order. Pure: tree and resolved links in, findings out. */
+/** What to fix in the modules before a language is published, in reading order. Pure: tree and resolved links in, findings out. */
 export function checkDraft(tree: ContentTree, context: CheckContext): Finding[] {
   const modules = inReadingOrder(tree, null);
   return [
@@ -26,19 +26,14 @@ function checkFields(node: TreeNode, context: CheckContext): Finding[] {
   const { language, now, fieldsOf, isDescribed, usageEndOf } = context;
   const fields = fieldsOf(node.model);
   return fields.flatMap(({ name, kind, is_required, is_translated, accepts }): Finding[] => {
-    const found = (rule: Finding['rule'], severity: Finding['severity'], detail = ''): Finding => ({
-      rule,
-      severity,
-      module: node.id,
-      field: name,
-      detail,
-    });
+    const found = (rule: Finding['rule'], severity: Finding['severity'], detail = '') =>
+      moduleFinding(node, name, rule, { severity, detail });
     const value = node.fields[name] ?? null;
     if (is_translated) {
       const texts = (value ?? {}) as Translated;
       const shown = translate(texts, language).text;
       if (shown === '') return is_required ? [found('required', 'must')] : [];
-      return texts[language] ? [] : [found('missing-translation', 'should', plain(shown))];
+      return texts[language] ? [] : [found('missing-translation', 'should', beginningOf(shown))];
     }
     if (is_required && kind !== 'choice' && (value === null || value === '')) return [found('required', 'must')];
     const usageEnd = kind === 'media' && value !== null ? usageEndOf(Number(value)) : null;
@@ -52,12 +47,4 @@ function checkFields(node: TreeNode, context: CheckContext): Finding[] {
     if (name === 'online_to' && typeof value === 'string' && new Date(value) < now) return [found('expired-window', 'should', value)];
     return rights;
   });
-}
-
-function plain(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 80);
 }

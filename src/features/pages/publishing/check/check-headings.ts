@@ -1,6 +1,6 @@
 import type { Finding } from '../../drafts/draft.contract.ts';
 import type { TreeNode } from '../../operations/content-tree.ts';
-import { type CheckContext, textOf } from './check-context.ts';
+import { type CheckContext, moduleFinding, textOf } from './check-context.ts';
 
 /** Headings that skip a level, as the page's own title is the first one. */
 export function checkHeadings(modules: readonly TreeNode[], context: CheckContext): Finding[] {
@@ -10,8 +10,6 @@ export function checkHeadings(modules: readonly TreeNode[], context: CheckContex
     if (typeof level !== 'number') return [];
     const isSkipped = level > above + 1;
     above = level;
-    return isSkipped
-      ? [{ rule: 'heading-order', severity: 'should', module: node.id, field: 'headline_level', detail: textOf(node, 'content', context) }]
-      : [];
+    return isSkipped ? [moduleFinding(node, 'headline_level', 'heading-order', { detail: textOf(node, 'content', context) })] : [];
   });
 }

@@ -1,23 +1,18 @@
 import type { Finding } from '../../drafts/draft.contract.ts';
 import type { TreeNode } from '../../operations/content-tree.ts';
-import { type CheckContext, textOf } from './check-context.ts';
+import { type CheckContext, moduleFinding, textOf } from './check-context.ts';
 
 /** Links that lead nowhere and links whose words say nothing, of link fields and within rich text. */
 export function checkLinks(modules: readonly TreeNode[], context: CheckContext): Finding[] {
-  const anchors = new Set(modules.flatMap((node) => anchorsOf(node, context)));
+  const anchors = new Set([...anchorsOfEveryPage, ...modules.flatMap((node) => anchorsOf(node, context))]);
   return modules.flatMap((node) => {
     const fields = context.fieldsOf(node.model);
     return fields.flatMap(({ name, kind }): Finding[] => {
-      const found = (rule: Finding['rule'], detail: string): Finding => ({
-        rule,
-        severity: 'should',
-        module: node.id,
-        field: name,
-        detail,
-      });
+      const found = (rule: Finding['rule'], detail: string) => moduleFinding(node, name, rule, { detail });
       const target = (link: string) => {
         if (link.startsWith('#')) return anchors.has(link.slice(1)) ? [] : [found('dead-anchor', link)];
-        return link === '' || context.isAlive(link) ? [] : [found('dead-link', link)];
+        const state = link === '' ? 'alive' : context.targetOf(link);
+        return state === 'alive' ? [] : [found(state === 'gone' ? 'dead-link' : 'unpublished-language', link)];
       };
       if (kind === 'content-link') {
         const words = fields.some((field) => field.name === `${name}_text`) ? textOf(node, `${name}_text`, context) : null;
@@ -31,6 +26,9 @@ export function checkLinks(modules: readonly TreeNode[], context: CheckContext):
     });
   });
 }
+
+/** 'consent' opens the choice of cookies (CONS-05). */
+const anchorsOfEveryPage = ['consent'];
 
 /** Every link of a rich text: where it leads and what it says. */
 export function linksIn(html: string): { href: string; words: string }[] {

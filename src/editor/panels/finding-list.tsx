@@ -1,0 +1,74 @@
+import type { Finding } from '../../features/pages/drafts/draft.contract.ts';
+import { m } from '../../paraglide/messages.js';
+import { useSurface } from '../canvas/editor-context.ts';
+import { fieldLabel } from '../session/catalogue.ts';
+import { entryNode } from '../session/edited-entry.ts';
+import { focusField } from './focus-field.ts';
+import { pageFields } from './use-labels.ts';
+
+const rules: Record<Finding['rule'], () => string> = {
+  required: m.editor_required,
+  invalid: m.edit_rule_invalid,
+  'alternative-text': m.edit_rule_alternative_text,
+  'usage-rights': m.edit_rule_usage_rights,
+  'heading-order': m.edit_rule_heading_order,
+  'link-text': m.edit_rule_link_text,
+  'dead-link': m.edit_rule_dead_link,
+  'dead-anchor': m.edit_rule_dead_anchor,
+  'unpublished-language': m.edit_rule_unpublished_language,
+  'missing-translation': m.edit_rule_missing_translation,
+  'expired-window': m.edit_rule_expired_window,
+  description: m.edit_rule_description,
+  'share-picture': m.edit_rule_share_picture,
+  price: m.edit_rule_price,
+};
+
+/** Findings of the check; each leads to its field with the focus in it, in the panel or in the form of the office. */
+export function FindingList({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <ol className="plain bs-stack">
+      {findings.map((finding) => {
+        const { rule, severity, subject, module, field, detail } = finding;
+        return (
+          <li key={`${rule}.${subject}.${module}.${field}.${detail}`} className={severity === 'must' ? 'bs-note bad' : 'bs-note warn'}>
+            <div className="bs-grow">
+              <strong>{severity === 'must' ? m.edit_must() : m.edit_should()}</strong> {rules[rule]()}
+              <br />
+              <FieldLink {...finding} />
+              {detail && <span className="bs-meta"> {detail}</span>}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function FieldLink({ rule, subject, module, field }: Finding) {
+  const { session, state, select, openPanel } = useSurface();
+  const office = subject === 'entry' ? session.office?.fields.find(({ name }) => name === field) : undefined;
+  const id = subject === 'entry' ? entryNode : module;
+  const model = id === null ? undefined : state.tree.get(id)?.model;
+  const owner = subject === 'page' ? m.edit_page() : (session.catalogue.get(model ?? '')?.label ?? '');
+  const label = subject === 'page' ? (pageFields[field]?.() ?? field) : (office?.label ?? fieldLabel(session.catalogue, model, field));
+  const name = `${owner}, ${label}`;
+  if (office && session.office)
+    return (
+      <a className="bs-link" href={`${session.office.href}#${field}`}>
+        {name}
+      </a>
+    );
+  return (
+    <button
+      className="bs-link"
+      type="button"
+      onClick={() => {
+        if (subject !== 'page') select(id);
+        openPanel(subject === 'page' ? 'page' : 'settings');
+        requestAnimationFrame(() => focusField(field, rule));
+      }}
+    >
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+import { type Field, type Fields, isTranslated } from '../../../../core/fields/field.ts';
+import { type Translated, translate } from '../../../../core/languages.ts';
+import { formatDay } from '../../../../core/text/dates.ts';
+import type { StoredPrice, StoredSeatGroup } from '../../../programme/sales.shapes.ts';
+import type { Finding } from '../../drafts/draft.contract.ts';
+import { beginningOf, type CheckContext } from './check-context.ts';
+
+/** The event, person or article a page shows. */
+export interface CheckedEntry {
+  type: string;
+  fields: Fields;
+  values: Readonly<Record<string, unknown>>;
+}
+
+/** The texts of which one stands in search results and shared links; the last is where a missing one belongs. */
+const describing: Readonly<Record<string, readonly string[]>> = {
+  event: ['subline', 'preline', 'text'],
+  production: ['subline', 'preline', 'text'],
+  article: ['subline', 'preline', 'text'],
+  person: ['biography'],
+  series: ['subline', 'preline', 'description'],
+  venue: ['description'],
+  form: ['intro'],
+};
+
+/** What to fix in an entry before its page is published (PAGE-06): translations, pictures, description and, of a date on sale, the price. */
+export function checkEntry(entry: CheckedEntry, context: CheckContext): Finding[] {
+  const { fields, values } = entry;
+  return [
+    ...Object.entries<Field>(fields).flatMap(([name, field]) => checkField(entry, name, field, context)),
+    ...checkWhole(entry, context),
+  ]
+    .map((finding): Finding => ({ ...finding, severity: 'should', subject: 'entry', module: null }))
+    .filter(({ field }) => field in values);
+}
+
+type Found = Pick<Finding, 'rule' | 'field' | 'detail'>;
+
+function checkField({ values }: CheckedEntry, name: string, field: Field, context: CheckContext): Found[] {
+  const { language, isDescribed, usageEndOf } = context;
+  if (isTranslated(field)) {
+    const texts = (values[name] ?? {}) as Translated;
+    const shown = translate(texts, language).text;
+    return shown === '' || texts[language] ? [] : [{ rule: 'missing-translation', field: name, detail: beginningOf(shown) }];
+  }
+  return filesOfField(field, values[name]).flatMap((id): Found[] => {
+    const end = usageEndOf(id);
+    return [
+      ...(end === null ? [] : [{ rule: 'usage-rights' as const, field: name, detail: formatDay(end, language) }]),
+      ...(isDescribed(id) ? [] : [{ rule: 'alternative-text' as const, field: name, detail: '' }]),
+    ];
+  });
+}
+
+function checkWhole({ type, fields, values }: CheckedEntry, { language, now }: CheckContext): Found[] {
+  // A date shows text and picture of its production where it has none.
+  const inherits = type === 'event' && values.production !== null;
+  const texts = describing[type];
+  const isDescribed = texts?.some((name) => translate((values[name] ?? {}) as Translated, language).text !== '') ?? true;
+  const field = texts?.at(-1) ?? '';
+  return [
+    ...(inherits || isDescribed ? [] : [{ rule: 'description' as const, field, detail: '' }]),
+    ...(inherits || !('image' in fields) || values.image !== null ? [] : [{ rule: 'share-picture' as const, field: 'image', detail: '' }]),
+    ...(type === 'event' && lacksPrice(values, now) ? [{ rule: 'price' as const, field: 'prices', detail: '' }] : []),
+  ];
+}
+
+/** A date to come that is neither free nor canceled and of which no visitor learns what it costs. */
+function lacksPrice({ date_start, statuses, prices, seat_groups }: CheckedEntry['values'], now: Date): boolean {
+  const isOver = !(date_start instanceof Date) || date_start < now;
+  const isWithout = (statuses as readonly string[]).some((status) => status === 'free_entrance' || status === 'canceled');
+  const all = [...(prices as StoredPrice[]), ...(seat_groups as StoredSeatGroup[]).flatMap((group) => group.prices)];
+  return !isOver && !isWithout && all.length === 0;
+}
+
+/** The files a field of an entry names. */
+export function filesOfField({ kind, target }: Pick<Field, 'kind' | 'target'>, value: unknown): number[] {
+  if (target !== 'media' || value === null || value === undefined) return [];
+  return kind === 'references' ? [...(value as number[])] : [Number(value)];
+}
