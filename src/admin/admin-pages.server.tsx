@@ -1,7 +1,11 @@
 import type { Reading } from '../core/database/reading.server.ts';
 import type { Fields } from '../core/fields/field.ts';
 import { type Language, translate } from '../core/languages.ts';
-import { type Entry, readCast, readEntry } from '../features/admin/entries.read.server.ts';
+import { type EditedEntry, outdatedFields, readEdited } from '../features/admin/drafts/entry-draft.read.server.ts';
+import { readPlansOf } from '../features/admin/drafts/entry-plans.read.server.ts';
+import { statesOf } from '../features/admin/drafts/entry-states.read.server.ts';
+import type { EditedVersion } from '../features/admin/drafts.write.server.ts';
+import { type Entry, readCast } from '../features/admin/entries.read.server.ts';
 import { titleOf } from '../features/admin/entry-values.server.ts';
 import type { Resource } from '../features/admin/resources.server.ts';
 import { countEntries } from '../features/forms/entries/entries.read.server.ts';
@@ -13,7 +17,11 @@ import { noticePage } from './admin-notes.tsx';
 import { doneText } from './entries/done-text.ts';
 import { entryActions } from './entries/entry-actions.server.ts';
 import { EntryForm } from './entries/entry-form.tsx';
+import { readMeanwhile } from './entries/publishing/meanwhile.server.ts';
+import type { Publishing } from './entries/publishing/publishing-section.tsx';
+import { undoOf } from './entries/publishing/take-back.tsx';
 import { readChoices } from './forms/choices.server.ts';
+import { fieldLabel } from './forms/field-label.ts';
 import { type FormErrors, noFormErrors } from './forms/form-errors.ts';
 import type { FormKit } from './forms/form-fields.tsx';
 import type { FormState } from './forms/form-state.ts';
@@ -26,15 +34,16 @@ export async function entryPage(
   context: AdminContext,
   resource: Resource,
   id: number | null,
-  submitted: { form: FormState; formErrors: FormErrors; version?: number; focus?: string | null } | null = null,
+  submitted: { form: FormState; formErrors: FormErrors; version?: EditedVersion; focus?: string | null } | null = null,
 ): Promise<OfficeAnswer> {
   const { reading, language, query } = context;
-  const entry = id === null ? null : Number.isNaN(id) ? null : await readEntry(reading.db, resource, id);
+  const entry = id === null ? null : Number.isNaN(id) ? null : await readEdited(reading.db, resource, id);
   if (id !== null && !entry) return noticePage(m.admin_nothing(), 404);
   const title = resource.single ? resourceLabels[resource.name]() : entry ? titleOf(resource, entry.values, language) : m.admin_new();
   const back = resource.single ? undefined : adminHref(language, resource.name);
   const form = submitted?.form ?? toForm(resource.fields, entry?.values ?? {});
-  const formErrors = submitted?.formErrors ?? noFormErrors;
+  const given = submitted?.formErrors ?? noFormErrors;
+  const formErrors = { ...given, theirs: given.theirs ?? (entry ? await readMeanwhile(context, resource, entry) : null) };
   const targets = Object.values(resource.fields).flatMap(({ target }) => (target ? [target] : []));
   const kit: FormKit = {
     form,
@@ -52,7 +61,7 @@ export async function entryPage(
   const production = entry?.values.production;
   const usual = resource.name === 'events' && typeof production === 'number' ? await readCast(reading.db, 'production', production) : [];
   const names = new Map((kit.choices.get('person') ?? []).map((choice) => [choice.id, choice.title]));
-  const status = formErrors.theirs ? 409 : Object.keys(formErrors.errors).length > 0 ? 400 : 200;
+  const status = submitted?.formErrors.theirs ? 409 : Object.keys(formErrors.errors).length > 0 ? 400 : 200;
   return {
     status,
     title,
@@ -60,7 +69,9 @@ export async function entryPage(
     view: (
       <EntryForm
         {...{ resource, entry, title, formErrors, back, language }}
-        version={submitted?.version ?? entry?.version ?? 0}
+        version={submitted?.version ?? { live: entry?.version ?? 0, draft: entry?.draft.version ?? 0 }}
+        publishing={resource.hasDrafts ? await publishingOf(context, resource, entry) : null}
+        taken={submitted ? null : undoOf(query)}
         kit={{
           ...kit,
           usual: usual.map(({ person, role }) => ({ person, role: translate(role, language).text, name: names.get(person) ?? '' })),
@@ -70,11 +81,21 @@ export async function entryPage(
         done={submitted ? null : doneText(query)}
         actions={
           entry && !resource.single
-            ? [...entryActions].filter(([, action]) => action.isFor(resource, entry, context)).map(([name]) => name)
+            ? [...entryActions].filter(([, action]) => !action.isPressed && action.isFor(resource, entry, context)).map(([name]) => name)
             : []
         }
       />
     ),
+  };
+}
+
+async function publishingOf({ reading }: AdminContext, resource: Resource, entry: EditedEntry | null): Promise<Publishing> {
+  if (!entry) return { states: [], plans: [], outdated: [], hasDraft: false };
+  const plans = await readPlansOf(reading.db, resource, [entry.id]);
+  return {
+    ...{ plans, states: statesOf(resource, { ...entry, plans }) },
+    outdated: outdatedFields(resource.fields, entry.values, entry.draft).map((name) => fieldLabel(resource.fields, name)),
+    hasDraft: !entry.isNew && Object.keys(entry.draft.values).length > 0,
   };
 }
 

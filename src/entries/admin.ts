@@ -2,6 +2,7 @@
 import { chooseRows } from '../admin/scripts/chosen-rows.ts';
 import { setFocalPoints } from '../admin/scripts/focal-point.ts';
 import { focusLinkedField } from '../admin/scripts/focus-field.ts';
+import { pressByKeys } from '../admin/scripts/form-keys.ts';
 import { followSearch } from '../admin/scripts/live-search.ts';
 import { rememberLanguage } from '../admin/scripts/remember-language.ts';
 import { addRowsByEnter } from '../admin/scripts/rows-by-enter.ts';
@@ -9,6 +10,7 @@ import { guardForms } from '../admin/scripts/unsaved.ts';
 import { guardUnsavedWork } from '../admin/scripts/unsaved-work.ts';
 
 guardForms();
+pressByKeys();
 addRowsByEnter();
 chooseRows();
 followSearch();

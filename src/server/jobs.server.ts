@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { lt } from 'drizzle-orm';
+import { publishPlannedEntry } from '../features/admin/plan-entry.write.server.ts';
 import { StockWatch } from '../features/booking/stock/stock-watch.server.ts';
 import { media } from '../features/media/media.tables.server.ts';
 import { purgeFiles } from '../features/media/purge.write.server.ts';
@@ -22,7 +23,7 @@ export function jobsOf({ database, kit, clock, catchUp, onError, ...services }: 
   const stock = new StockWatch({ database, states, shop, changes, clock, onError });
   const emptyMediaTrash = (before: Date) => purgeFiles(database.db, services.storage, lt(media.deleted_at, before));
   return [
-    { close: beginPlannedWork({ database, kit, clock, mails, catchUp, emptyMediaTrash, onError }) },
+    { close: beginPlannedWork({ database, kit, publishEntry: publishPlannedEntry, clock, mails, catchUp, emptyMediaTrash, onError }) },
     { begin: (root) => avifs.begin(join(root, 'src/features/media/avif/encode-pictures.ts')), close: () => avifs.close() },
     {
       begin: () => measurements.begin(),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { headersOf } from '../support/accounts.ts';
 import { startTestApp } from '../support/app.ts';
 import { insertManyEvents } from '../support/many-events.ts';
+import { valuesOf } from '../support/office-form.ts';
 import { goesTo, idsIn, type Office, openOffice } from '../support/office-session.ts';
 
 let app: Office['app'];
@@ -167,8 +168,9 @@ test('EDIT-19 ADMIN-02 the history shows who changed what, and restores an earli
   expect(page).toMatch(/Demir[\s\S]*Yilmaz/);
   expect(await goesTo(send('/en/admin/persons/3/history', { version: String(version) }))).toEqual([
     303,
-    '/en/admin/persons/3?done=reverted',
+    '/en/admin/persons/3?done=restored_draft',
   ]);
+  await send('/en/admin/persons/3', valuesOf(await text('/en/admin/persons/3'), { operation: 'publish' }));
   expect((await read('persons', 3)).values).toMatchObject({ last_name: 'Demir' });
   expect(JSON.stringify((await read('persons', 3)).values.function)).not.toContain('Stage manager');
   expect((await send('/en/admin/persons/3/history', { version: '99' })).status).toBe(409);

@@ -5,8 +5,8 @@ import { media } from '../../src/features/media/media.tables.server.ts';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { headersOf } from '../support/accounts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { decode } from '../support/decode.ts';
 import { seedForms } from '../support/forms.ts';
+import { valuesOf } from '../support/office-form.ts';
 import { seedSeason } from '../support/season.ts';
 
 let app: TestApp;
@@ -33,24 +33,7 @@ const send = (path: string, fields: Record<string, string>, headers = editor) =>
   });
 
 /** Values the page's form would submit, with changes. */
-async function typed(path: string, changes: Record<string, string>): Promise<Record<string, string>> {
-  const html = await (await open(path)).text();
-  const fields: Record<string, string> = {};
-  for (const [tag] of html.matchAll(/<input [^>]*>/g)) {
-    const [name, value] = [attribute(tag, 'name'), attribute(tag, 'value') ?? ''];
-    if (!name || (/type="(checkbox|radio)"/.test(tag) && !/ checked/.test(tag))) continue;
-    fields[name] = /type="checkbox"/.test(tag) ? 'on' : value;
-  }
-  for (const [, tag = '', text = ''] of html.matchAll(/<textarea ([^>]*)>([^<]*)<\/textarea>/g))
-    fields[attribute(tag, 'name') ?? ''] = decode(text);
-  for (const [, tag = '', options = ''] of html.matchAll(/<select ([^>]*)>(.*?)<\/select>/gs))
-    fields[attribute(tag, 'name') ?? ''] = attribute(/<option [^>]*selected[^>]*>/.exec(options)?.[0] ?? '', 'value') ?? '';
-  return { ...fields, ...changes };
-}
-const attribute = (tag: string, name: string) => {
-  const value = new RegExp(` ?${name}="([^"]*)"`).exec(tag)?.[1];
-  return value === undefined ? undefined : decode(value);
-};
+const typed = async (path: string, changes: Record<string, string>) => valuesOf(await (await open(path)).text(), changes);
 
 test('ROLE-06 ADMIN-02 anonymous visitors are redirected to the login with next, account holders refused; no-store and noindex', async () => {
   const away = await open('/de/admin/events/3?from=2', {});
@@ -76,11 +59,16 @@ test('ADMIN-02 ADMIN-03 an unchanged form changes nothing, an edited text only i
   for (const id of [3, 4]) {
     const before = await read(id);
     const same = await send(`/en/admin/events/${id}`, await typed(`/en/admin/events/${id}`, {}));
-    expect([same.status, same.headers.get('location')]).toEqual([303, `/en/admin/events/${id}?done=saved`]);
+    expect([same.status, same.headers.get('location')]).toEqual([303, `/en/admin/events/${id}?done=drafted`]);
     expect(await read(id)).toEqual(before);
   }
   const before = await read(3);
-  await send('/en/admin/events/3', await typed('/en/admin/events/3', { 'subline.en': 'Tonight only', 'description.en': 'One **two**' }));
+  await send(
+    '/en/admin/events/3',
+    await typed('/en/admin/events/3', {
+      ...{ 'subline.en': 'Tonight only', 'description.en': 'One **two**', operation: 'publish' },
+    }),
+  );
   const after = await read(3);
   expect(after.values).toEqual({
     ...before.values,
@@ -116,7 +104,7 @@ test('ADMIN-02 a picture older than the offered ones stays when the form is unch
   await db.insert(media).values(named(6000, 510));
   const images = [old?.id ?? 0, older?.id ?? 0];
   await db.update(events).set({ image: images[0], images }).where(eq(events.id, 4));
-  await send('/de/admin/events/4', await typed('/de/admin/events/4', { 'subline.de': 'Mit Bild' }));
+  await send('/de/admin/events/4', await typed('/de/admin/events/4', { 'subline.de': 'Mit Bild', operation: 'publish' }));
   const [stored] = await db
     .select({ image: events.image, images: events.images, subline: events.subline })
     .from(events)
@@ -127,7 +115,7 @@ test('ADMIN-02 a picture older than the offered ones stays when the form is unch
     .update(media)
     .set({ name: 'uralt.jpg' })
     .where(eq(media.id, images[0] ?? 0));
-  await send('/de/admin/events/4', await typed('/de/admin/events/4', { image: '' }));
+  await send('/de/admin/events/4', await typed('/de/admin/events/4', { image: '', operation: 'publish' }));
   const history = await (await app.get('/de/admin/events/4/history', { headers: editor })).text();
   expect(history).toContain('uralt.jpg');
 });
@@ -147,8 +135,9 @@ test('ADMIN-03 prices, seat groups and time slots are rows that are added and re
     'seat_groups.0.prices.0.price': '12,50',
     'seat_groups.0.prices.0.sale_type_id': '7',
     'seat_groups.0.timeslots.0.time_start': '18:45',
+    operation: 'publish',
   };
-  expect((await send(path, { ...base, ...right })).headers.get('location')).toContain('done=saved');
+  expect((await send(path, { ...base, ...right })).headers.get('location')).toContain('done=published');
   const stored = (await (await open('/en/pageeditor-api/content/events/4/')).json()) as { values: { seat_groups: unknown[] } };
   expect(stored.values.seat_groups).toMatchObject([
     { seat_group: 'Stalls', prices: [{ price: '12.50', name: { en: 'Full' } }], timeslots: [{ time_start: '18:45' }] },

@@ -34,7 +34,7 @@ export type Office = Awaited<ReturnType<typeof openOffice>>;
 /** The demo season sets ids itself; new entries get ids after them. */
 async function seed(database: DatabaseHandle): Promise<void> {
   await seedSeason(database);
-  for (const table of ['events', 'rooms', 'contributors'])
+  for (const table of ['events', 'productions', 'articles', 'rooms', 'contributors'])
     await database.script(`select setval(pg_get_serial_sequence('${table}', 'id'), 1000)`);
 }
 

@@ -12,6 +12,8 @@ const actions: Readonly<Record<string, () => string>> = {
   restore: m.dashboard_action_restore,
   publish: m.dashboard_action_publish,
   undo_publish: m.dashboard_action_undo_publish,
+  plan: m.dashboard_action_plan,
+  cancel_plan: m.dashboard_action_cancel_plan,
   unpublish: m.dashboard_action_unpublish,
   publish_blocked: m.dashboard_action_publish_blocked,
   draft_link: m.dashboard_action_draft_link,

@@ -2,6 +2,13 @@ import { m } from '../../paraglide/messages.js';
 
 const sentences = new Map<string, (count: number) => string>([
   ['saved', m.admin_saved],
+  ['drafted', m.admin_drafted],
+  ['published', m.admin_published],
+  ['planned', m.admin_planned],
+  ['unpublished', m.publish_undone],
+  ['discarded', m.admin_discarded],
+  ['undiscarded', m.admin_undiscarded],
+  ['restored_draft', m.admin_restored_draft],
   ['deleted', m.admin_deleted],
   ['restored', m.admin_restored],
   ['reverted', m.admin_reverted],

@@ -2,6 +2,7 @@ import { cancelAction, moveAction, postponeAction } from './change-event.server.
 import { deleteAction, purgeAction, restoreAction } from './delete-entry.server.tsx';
 import type { EntryAction } from './entry-action.ts';
 import { historyAction } from './history.server.tsx';
+import { discardAction, undoDiscardAction, undoPublishAction } from './publishing/draft-actions.server.ts';
 import { seriesAction } from './series.server.tsx';
 import { stockAction } from './stock.server.tsx';
 
@@ -13,6 +14,9 @@ export const entryActions: ReadonlyMap<string, EntryAction> = new Map([
   ['series', seriesAction],
   ['stock', stockAction],
   ['history', historyAction],
+  ['discard', discardAction],
+  ['undo-discard', undoDiscardAction],
+  ['undo-publish', undoPublishAction],
   ['delete', deleteAction],
   ['restore', restoreAction],
   ['purge', purgeAction],

@@ -15,6 +15,7 @@ export function EntryFilter({ resource, base, query, choices }: EntryListProps &
           ['offline', m.admin_offline()],
         ] satisfies [string, string][])
       : []),
+    ...(resource.hasDrafts ? ([['changed', m.state_changed()]] satisfies [string, string][]) : []),
     ['trash', m.admin_trash()],
   ];
   const sorts = sortsOf(resource).flatMap((name) => [

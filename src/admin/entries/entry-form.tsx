@@ -1,5 +1,6 @@
 import type { Field } from '../../core/fields/field.ts';
 import type { Language } from '../../core/languages.ts';
+import type { EditedVersion } from '../../features/admin/drafts.write.server.ts';
 import type { Entry } from '../../features/admin/entries.read.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
 import { formFields } from '../../features/forms/forms.fields.ts';
@@ -15,13 +16,16 @@ import { OfficeForm } from '../forms/office-form.tsx';
 import { Head } from '../forms/page-elements.tsx';
 import { EntryActions } from './entry-action-links.tsx';
 import { entryHref } from './entry-href.ts';
+import { versionText } from './publishing/edited-version.ts';
+import { DraftButtons, type Publishing, PublishingSection } from './publishing/publishing-section.tsx';
+import { TakeBack, type UndoAction } from './publishing/take-back.tsx';
 
 interface EntryFormProps {
   resource: Resource;
   /** Null for a new entry. */
   entry: Entry | null;
   title: string;
-  version: number;
+  version: EditedVersion;
   kit: FormKit;
   formErrors: FormErrors;
   /** Number of form entries, for a form. */
@@ -32,8 +36,12 @@ interface EntryFormProps {
   back: string | undefined;
   language: Language;
   done: string | null;
+  /** What the message is about can be taken back by this action. */
+  taken: UndoAction | null;
   /** Names of the available actions. */
   actions: readonly string[];
+  /** Null for content without drafts. */
+  publishing: Publishing | null;
 }
 
 /** Edit form of an entry, generated from the fields of its resource. */
@@ -49,13 +57,17 @@ export function EntryForm({
   back,
   language,
   done,
+  taken,
   actions,
+  publishing,
 }: EntryFormProps) {
   const editHref = entryHref(language, resource, entry?.id ?? null);
   const { theirs, isUnsaved } = formErrors;
+  const [clash] = Object.values(theirs ?? {});
+  const conflict = clash && { theirs: m.admin_conflict, live: m.admin_draft_behind }[clash.kind]();
   return (
     <>
-      <Head {...{ back, title, done }}>
+      <Head {...{ back, title, done }} takeBack={taken && <TakeBack {...{ editHref, taken }} />}>
         {entry && entries !== null && (
           <a className="bs-btn" href={`${adminHref(language, 'form-entries')}?form=${entry.id}`}>
             {m.admin_form_entries({ count: entries })}
@@ -70,12 +82,15 @@ export function EntryForm({
       {entry && actions.length > 0 && <EntryActions editHref={editHref} actions={actions} isInTrash={entry.deleted_at !== null} />}
       {!entry?.deleted_at && (
         <OfficeForm
-          {...{ kit, version, isUnsaved }}
+          {...{ kit, isUnsaved }}
+          version={publishing ? versionText(version) : version.live}
+          buttons={publishing ? <DraftButtons kit={kit} /> : undefined}
           formAction={editHref}
-          labelOf={(path) => fieldLabel(resource.fields, path.split('.')[0] ?? '')}
-          conflict={theirs && m.admin_conflict()}
+          labelOf={(path) => (path === 'publish.at' ? m.admin_publish_later() : fieldLabel(resource.fields, path.split('.')[0] ?? ''))}
+          conflict={conflict ?? null}
           fields={resource.fields}
         >
+          {publishing && <PublishingSection {...{ publishing, kit, editHref, language }} />}
           {sectionsOf(resource, !entry).map(({ label, hint, names, isOpen }) => (
             <details
               key={label}
@@ -107,7 +122,7 @@ function concerns({ errors, theirs }: FormErrors, name: string): boolean {
   return theirs?.[name] !== undefined || Object.keys(errors).some((path) => path === name || path.startsWith(`${name}.`));
 }
 
-function Decision({ name, field, clashing: { mine, theirs, languages } }: { name: string; field: Field; clashing: Clashing }) {
+function Decision({ name, field, clashing: { kind, mine, theirs, languages } }: { name: string; field: Field; clashing: Clashing }) {
   return (
     <fieldset className="bs-note warn adm-clash">
       <legend className="bs-vh">{interfaceText(field.label)}</legend>
@@ -116,14 +131,14 @@ function Decision({ name, field, clashing: { mine, theirs, languages } }: { name
         <div>
           <label className="bs-check">
             <input type="radio" name={`keep:${name}`} value="mine" defaultChecked />
-            {m.admin_conflict_mine()}
+            {kind === 'live' ? m.admin_draft_mine() : m.admin_conflict_mine()}
           </label>
           <p>{mine}</p>
         </div>
         <div>
           <label className="bs-check">
-            <input type="radio" name={`keep:${name}`} value="theirs" />
-            {m.admin_conflict_theirs()}
+            <input type="radio" name={`keep:${name}`} value={kind} />
+            {kind === 'live' ? m.admin_draft_live() : m.admin_conflict_theirs()}
           </label>
           <p>{theirs}</p>
         </div>

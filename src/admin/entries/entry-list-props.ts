@@ -1,4 +1,5 @@
 import type { Language } from '../../core/languages.ts';
+import type { EntryLanguage } from '../../features/admin/drafts/entry-states.read.server.ts';
 import type { Entry } from '../../features/admin/entries.read.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
 import type { Choice } from '../forms/form-fields.tsx';
@@ -12,5 +13,7 @@ export interface EntryListProps {
   query: ListQuery;
   /** Number of entries that match the filter. */
   count: number;
+  /** By id; none for content without drafts. */
+  states: ReadonlyMap<number, readonly EntryLanguage[]>;
   done: string | null;
 }

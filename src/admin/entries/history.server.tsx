@@ -1,10 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '../../core/database/client.server.ts';
 import type { Fields } from '../../core/fields/field.ts';
 import { formatClock, formatNumericDay } from '../../core/text/dates.ts';
 import { EntryRefused } from '../../features/admin/check-values.server.ts';
+import { readEdited } from '../../features/admin/drafts/entry-draft.read.server.ts';
+import { saveDraft } from '../../features/admin/drafts.write.server.ts';
 import type { Entry } from '../../features/admin/entries.read.server.ts';
 import { changeEntry } from '../../features/admin/entries.write.server.ts';
-import { titleOf } from '../../features/admin/entry-values.server.ts';
+import { titleOf, type Values } from '../../features/admin/entry-values.server.ts';
 import { type PastChange, readChanges, readPast } from '../../features/admin/past-values.read.server.ts';
+import type { Actor } from '../../features/admin/record-changes.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
 import { readUses } from '../../features/admin/uses.read.server.ts';
 import { m } from '../../paraglide/messages.js';
@@ -19,24 +24,19 @@ import type { OfficeAnswer } from '../office-answers.server.ts';
 import { Places, placesOf } from './delete-entry.server.tsx';
 import type { EntryAction } from './entry-action.ts';
 
-/** History of an entry: changes with revert, and uses. */
+/** History of an entry: changes with what takes them back, published versions to compare and restore, and uses. */
 export const historyAction: EntryAction = {
   isFor: () => true,
   show: historyPage,
   submit: async (context, resource, entry) => {
     const editHref = adminHref(context.language, resource.name, entry.id);
-    const version = Number(formOf(context).get('version'));
-    const past =
-      Number.isInteger(version) && version > 0 && version < entry.version
-        ? await readPast(context.reading.db, resource, entry, version)
-        : {};
+    const form = formOf(context);
+    const past = form.has('published') ? await publishedAt(context, resource, entry) : await stateAt(context, resource, entry);
     if (Object.keys(past).length === 0 || entry.deleted_at)
       return noticePage(m.admin_revert_unknown(), 409, undefined, `${editHref}/history`);
     try {
-      await store(context, (transaction, actor) =>
-        changeEntry(transaction, resource, { id: entry.id, version: entry.version, given: changedIn(past, entry) }, actor),
-      );
-      return { to: `${editHref}?done=reverted` };
+      await store(context, (transaction, actor) => restore(transaction, resource, { entry, past }, actor));
+      return { to: `${editHref}?done=${resource.hasDrafts ? 'restored_draft' : 'reverted'}` };
     } catch (error) {
       if (!(error instanceof EntryRefused)) throw error;
       const why = Object.entries(error.messages).map(
@@ -47,8 +47,37 @@ export const historyAction: EntryAction = {
   },
 };
 
+/** The entry before the change that was based on the submitted version; empty when it is not known. */
+async function stateAt(context: AdminContext, resource: Resource, entry: Entry): Promise<Values> {
+  const version = Number(formOf(context).get('version'));
+  if (!Number.isInteger(version) || version <= 0 || version >= entry.version) return {};
+  return readPast(context.reading.db, resource, entry, version);
+}
+
+/** A published version, by its number in the history; empty when there is none. */
+async function publishedAt(context: AdminContext, resource: Resource, entry: Entry): Promise<Values> {
+  const changes = await readChanges(context.reading.db, resource, entry);
+  return changes.find(({ id }) => String(id) === formOf(context).get('published'))?.published ?? {};
+}
+
+/** Becomes the draft where content has one, or is live again at once. Whether it is on the website stays as it is. */
+async function restore(
+  transaction: Database,
+  resource: Resource,
+  { entry, past }: { entry: Entry; past: Values },
+  actor: Actor,
+): Promise<void> {
+  const { id, version } = entry;
+  if (!resource.hasDrafts)
+    return void (await changeEntry(transaction, resource, { id, version, given: changedIn(past, entry.values) }, actor));
+  const edited = await readEdited(transaction, resource, id, true);
+  if (!edited) return;
+  const { is_online: _, ...given } = changedIn(past, edited.values);
+  await saveDraft(transaction, resource, { id, based: { live: edited.version, draft: edited.draft.version }, given }, actor);
+}
+
 /** Languages that were empty are set to '': omitted ones would stay unchanged. */
-function changedIn(past: Record<string, unknown>, { values }: Entry): Record<string, unknown> {
+function changedIn(past: Values, values: Values): Values {
   return Object.fromEntries(
     Object.entries(past)
       .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(values[name]))
@@ -63,15 +92,16 @@ async function historyPage(context: AdminContext, resource: Resource, entry: Ent
   const { reading, language } = context;
   const title = titleOf(resource, entry.values, language);
   const changes = await readChanges(reading.db, resource, entry);
-  const names = new Set(changes.flatMap(({ before }) => Object.keys(before)));
+  const names = new Set(changes.flatMap(({ before, published }) => Object.keys({ ...before, ...published })));
   const targets = [...names].flatMap((name) => {
     const field = resource.fields[name];
     return name === 'contributors' ? ['person'] : ((field && targetOf(field)) ?? []);
   });
-  const states = [entry.values, ...changes.map(({ before }) => before)];
+  const states = [entry.values, ...changes.flatMap(({ before, published }) => (published ? [before, published] : [before]))];
   const choices = await readChoices(reading, [...new Set(targets)], language, referredIn(resource.fields, states));
   const uses = await readUses(reading.db, resource, [entry.id]);
   const editHref = adminHref(language, resource.name, entry.id);
+  const undoable = resource.hasDrafts && !entry.deleted_at ? changes.find(isPublication)?.id : undefined;
   const inWords = (name: string, value: unknown) => describeValue(name, resource.fields[name], value, choices, language);
   return {
     status: 200,
@@ -85,15 +115,29 @@ async function historyPage(context: AdminContext, resource: Resource, entry: Ent
           {changes.map((change) => (
             <li key={change.id} className="adm-section">
               <h2>{headOf(change, language)}</h2>
-              <Differences fields={resource.fields} {...{ change, inWords }} />
-              {isTakenBack(change, entry) && (
-                <form method="post" action={`${editHref}/history`}>
-                  <input type="hidden" name="version" value={change.version} />
-                  <button className="bs-btn" type="submit" aria-label={`${m.admin_revert()}: ${headOf(change, language)}`}>
-                    {m.admin_revert()}
-                  </button>
-                </form>
-              )}
+              <Differences
+                {...{ inWords, from: change.before, to: change.after }}
+                fields={resource.fields}
+                labels={{ from: m.admin_before(), to: m.admin_after() }}
+              />
+              <Version {...{ change, entry, editHref, inWords, language }} fields={resource.fields} />
+              <div className="bs-row wrap">
+                {change.id === undoable && (
+                  <form method="post" action={`${editHref}/undo-publish`}>
+                    <button className="bs-btn" type="submit">
+                      {m.admin_undo_publish()}
+                    </button>
+                  </form>
+                )}
+                {isTakenBack(change, entry) && (
+                  <form method="post" action={`${editHref}/history`}>
+                    <input type="hidden" name="version" value={change.version} />
+                    <button className="bs-btn" type="submit" aria-label={`${m.admin_revert()}: ${headOf(change, language)}`}>
+                      {m.admin_revert()}
+                    </button>
+                  </form>
+                )}
+              </div>
             </li>
           ))}
         </ol>
@@ -103,14 +147,51 @@ async function historyPage(context: AdminContext, resource: Resource, entry: Ent
   };
 }
 
-interface DifferencesProps {
+interface VersionProps {
   fields: Fields;
   change: PastChange;
-  inWords: (name: string, value: unknown) => string;
+  entry: Entry;
+  editHref: string;
+  inWords: InWords;
+  language: AdminContext['language'];
 }
 
-function Differences({ fields, change: { before, after }, inWords }: DifferencesProps) {
-  const names = Object.keys(before).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+/** A published version beside what is live now, and the way to make it the draft; nothing where it is what is live. */
+function Version({ fields, change, entry: { values: live, deleted_at }, editHref, inWords, language }: VersionProps) {
+  const { id, published } = change;
+  if (!published || deleted_at || differing(published, live).length === 0) return null;
+  return (
+    <details className="adm-rare">
+      <summary aria-label={`${m.admin_history_compare()}: ${headOf(change, language)}`}>{m.admin_history_compare()}</summary>
+      <Differences
+        {...{ fields, inWords, from: published, to: live }}
+        labels={{ from: m.admin_history_then(), to: m.admin_history_live() }}
+      />
+      <form method="post" action={`${editHref}/history`}>
+        <input type="hidden" name="published" value={id} />
+        <button className="bs-btn" type="submit" aria-label={`${m.admin_history_version()}: ${headOf(change, language)}`}>
+          {m.admin_history_version()}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+const differing = (from: Values, to: Values) => Object.keys(from).filter((name) => !isDeepStrictEqual(from[name], to[name]));
+
+type InWords = (name: string, value: unknown) => string;
+
+interface DifferencesProps {
+  fields: Fields;
+  from: Values;
+  to: Values;
+  inWords: InWords;
+  /** What both sides are called. */
+  labels: { from: string; to: string };
+}
+
+function Differences({ fields, from, to, inWords, labels }: DifferencesProps) {
+  const names = differing(from, to);
   if (names.length === 0) return null;
   return (
     <dl className="adm-changes">
@@ -119,12 +200,12 @@ function Differences({ fields, change: { before, after }, inWords }: Differences
           <dt>{fieldLabel(fields, name)}</dt>
           <dd>
             <del>
-              <span className="bs-vh">{m.admin_before()}: </span>
-              {inWords(name, before[name])}
+              <span className="bs-vh">{labels.from}: </span>
+              {inWords(name, from[name])}
             </del>
             <ins>
-              <span className="bs-vh">{m.admin_after()}: </span>
-              {inWords(name, after[name])}
+              <span className="bs-vh">{labels.to}: </span>
+              {inWords(name, to[name])}
             </ins>
           </dd>
         </div>
@@ -136,9 +217,14 @@ function Differences({ fields, change: { before, after }, inWords }: Differences
 const isTakenBack = ({ version, before }: PastChange, { deleted_at }: Entry) =>
   deleted_at === null && Number.isInteger(version) && version > 0 && Object.keys(before).length > 0;
 
-function headOf({ at, user, action }: PastChange, language: AdminContext['language']): string {
+/** The last change that visitors saw can be undone unless it was. */
+const isPublication = ({ action, isUndone, before }: PastChange) =>
+  (action === 'publish' || action === 'edit') && !isUndone && Object.keys(before).length > 0;
+
+function headOf({ at, user, action, languages }: PastChange, language: AdminContext['language']): string {
   const moment = at.toISOString();
-  const run = actionLabels[action]?.() ?? action;
+  const named = languages.length > 0 ? m.admin_audit_publish_languages({ languages: languages.join(', ').toUpperCase() }) : null;
+  const run = named ?? actionLabels[action]?.() ?? action;
   return [run, `${formatNumericDay(moment, language)}, ${formatClock(moment, language)}`, user ?? m.admin_system()].join(' · ');
 }
 
@@ -152,4 +238,8 @@ const actionLabels: Record<string, () => string> = {
   change_room: m.admin_audit_move,
   stock: m.admin_audit_stock,
   import: m.admin_audit_import,
+  publish: m.admin_audit_publish,
+  undo_publish: m.admin_audit_undo_publish,
+  plan: m.admin_audit_plan,
+  cancel_plan: m.admin_audit_cancel_plan,
 };

@@ -1,3 +1,4 @@
+import { readEntryStates } from '../../features/admin/drafts/entry-states.read.server.ts';
 import { readEntries } from '../../features/admin/entries.read.server.ts';
 import { titleOf } from '../../features/admin/entry-values.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
@@ -24,6 +25,7 @@ export async function listPage({ reading, language, query }: AdminContext, resou
         entries={results.map((entry) => ({ ...entry, title: titleOf(resource, entry.values, language) }))}
         choices={await readChoices(reading, [...new Set(targets)], language)}
         {...{ language, count, query: listQuery }}
+        states={await readEntryStates(reading.db, resource, results)}
         done={doneText(query)}
       />
     ),

@@ -8,7 +8,7 @@ import { searchIn } from '../lists/filter-form.tsx';
 /** Filter, sorting and page of an office list, parsed from the address. Invalid values are ignored. */
 export interface ListQuery {
   search: string;
-  state: 'online' | 'offline' | 'trash' | undefined;
+  state: 'online' | 'offline' | 'changed' | 'trash' | undefined;
   /** Column of {@link sortsOf}, '-' for descending; undefined for the default order. */
   sort: string | undefined;
   isPastToo: boolean;
@@ -33,7 +33,7 @@ export function readListQuery(resource: Resource, query: URLSearchParams): ListQ
   const day = (name: string) =>
     /^\d{4}-\d{2}-\d{2}$/.test(query.get(name) ?? '') && isDay(query.get(name) ?? '') ? (query.get(name) ?? '') : '';
   const sort = query.get('sort') ?? '';
-  const state = (['online', 'offline', 'trash'] as const).find((one) => one === query.get('state'));
+  const state = (['online', 'offline', 'changed', 'trash'] as const).find((one) => one === query.get('state'));
   return {
     search: searchIn(query),
     state,

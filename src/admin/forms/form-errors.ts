@@ -5,6 +5,8 @@ import { splitLines } from './lines.ts';
 
 /** Both versions of a field as text, with the conflicting languages. */
 export interface Clashing {
+  /** Whose version `theirs` is: another saved one, or the one that is live beside a draft. */
+  kind: 'theirs' | 'live';
   mine: string;
   theirs: string;
   languages: readonly string[];

@@ -22,6 +22,8 @@ interface OfficeFormProps {
   /** Fields whose texts can be shown in one language. */
   fields?: Fields;
   saveLabel?: string;
+  /** Instead of the save button. */
+  buttons?: ReactNode;
   /** Links beside the save button. */
   footLinks?: ReactNode;
   children: ReactNode;
@@ -32,7 +34,20 @@ interface OfficeFormProps {
  * Its script warns before input is lost and stores it in the browser (ADMIN-02).
  */
 export function OfficeForm(props: OfficeFormProps) {
-  const { formAction, kit, labelOf, conflict, isUnsaved, version, was, fields, saveLabel = m.admin_save(), footLinks, children } = props;
+  const {
+    formAction,
+    kit,
+    labelOf,
+    conflict,
+    isUnsaved,
+    version,
+    was,
+    fields,
+    saveLabel = m.admin_save(),
+    buttons,
+    footLinks,
+    children,
+  } = props;
   return (
     <>
       <ErrorSummary errors={kit.errors} labelOf={labelOf} conflict={conflict} />
@@ -47,9 +62,11 @@ export function OfficeForm(props: OfficeFormProps) {
         {was && [...was].map(([name, value]) => <input key={name} type="hidden" name={`was:${name}`} value={value} />)}
         {children}
         <div className="adm-foot">
-          <button className="bs-btn primary" type="submit" name="operation" value="save">
-            {saveLabel}
-          </button>
+          {buttons ?? (
+            <button className="bs-btn primary" type="submit" name="operation" value="save" aria-keyshortcuts="Control+S">
+              {saveLabel}
+            </button>
+          )}
           {footLinks}
         </div>
       </form>

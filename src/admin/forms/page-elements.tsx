@@ -2,13 +2,27 @@ import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { type ControlBaseProps, Labelled } from './form-fields.tsx';
 
-/** Success message. */
-export function Done({ text }: { text: string | null }) {
+interface DoneProps {
+  text: string | null;
+  /** Takes back what was done. */
+  takeBack?: ReactNode;
+}
+
+/** Success message. With something to take back it gets the focus, so that the next Tab reaches it. */
+export function Done({ text, takeBack }: DoneProps) {
   if (!text) return null;
+  if (!takeBack)
+    return (
+      <p className="bs-note ok" role="status">
+        {text}
+      </p>
+    );
   return (
-    <p className="bs-note ok" role="status">
-      {text}
-    </p>
+    // biome-ignore lint/a11y/noAutofocus: the page was opened by the press that did it; focus begins at its outcome
+    <div className="bs-note ok adm-done" role="status" tabIndex={-1} autoFocus>
+      <span>{text}</span>
+      {takeBack}
+    </div>
   );
 }
 
@@ -108,12 +122,14 @@ interface HeadProps {
   title: string;
   intro?: string;
   done?: string | null;
+  /** Beside the message. */
+  takeBack?: ReactNode;
   /** Actions beside the title. */
   children?: ReactNode;
 }
 
 /** Head of an office page: way back, title with actions, success message. */
-export function Head({ back, backLabel = m.admin_back_to(), title, intro, done = null, children }: HeadProps) {
+export function Head({ back, backLabel = m.admin_back_to(), title, intro, done = null, takeBack, children }: HeadProps) {
   return (
     <>
       {back && (
@@ -126,7 +142,7 @@ export function Head({ back, backLabel = m.admin_back_to(), title, intro, done =
         {children}
       </div>
       {intro && <p className="bs-hint adm-intro">{intro}</p>}
-      <Done text={done} />
+      <Done text={done} takeBack={takeBack} />
     </>
   );
 }

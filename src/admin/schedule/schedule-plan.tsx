@@ -16,7 +16,7 @@ interface SchedulePlanProps {
 
 /** One plan with its time, and what can be done with it: look at it, move it, cancel it; without script. */
 export function SchedulePlan({ plan, language, month, refused }: SchedulePlanProps) {
-  const { id, title, url, at, action, by, changes, is_behind, failure } = plan;
+  const { id, title, url, edit_url, container, at, action, by, changes, is_behind, failure } = plan;
   const base = `${adminHref(language, 'schedule')}/${id}`;
   const what = action === 'publish' ? m.schedule_publish() : m.schedule_unpublish();
   const facts = [plan.language.toUpperCase(), what, by && m.schedule_by({ name: by })].filter(Boolean).join(', ');
@@ -24,15 +24,14 @@ export function SchedulePlan({ plan, language, month, refused }: SchedulePlanPro
     <li id={`plan-${id}`} className="adm-plan">
       <div className="adm-what">
         <p>
-          <strong>{failure ? formatShortMoment(at, language) : formatClock(at, language)}</strong>{' '}
-          <a href={`${url}?edit`}>{title || url}</a>
+          <strong>{failure ? formatShortMoment(at, language) : formatClock(at, language)}</strong> <a href={edit_url}>{title || url}</a>
         </p>
         <p className="bs-meta">{facts}</p>
         {failure && <p className="bs-note bad">{m.plan_failed({ reason: planFailureTexts[failure]() })}</p>}
         {!failure && action === 'publish' && changes > 0 && <p className="bs-note warn">{m.plan_changed({ count: changes })}</p>}
         {!failure && is_behind && <p className="bs-note warn">{m.plan_behind()}</p>}
       </div>
-      {!failure && (
+      {!failure && container !== null && (
         <a className="bs-btn" href={`${url}?preview=${at}`} aria-label={m.plan_preview_of({ title })}>
           {m.plan_preview()}
         </a>

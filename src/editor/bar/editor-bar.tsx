@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect } from 'react';
 import { locales } from '../../core/languages.ts';
+import { StateBadge } from '../../features/pages/state-badge.tsx';
 import { m } from '../../paraglide/messages.js';
 import { type PanelKind, useSurface } from '../canvas/editor-context.ts';
 import { stepWords } from '../canvas/words.ts';
@@ -9,7 +10,6 @@ import { ToolIcon, type ToolIconName } from '../tool-icon.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { SaveState } from './save-state.tsx';
 import { startPublishing } from './start-publishing.ts';
-import { StateBadge } from './state-badge.tsx';
 
 export type Mode = 'edit' | 'preview';
 

@@ -16,12 +16,12 @@ export function HubSchedule({ language, schedule }: HubScheduleProps) {
   const waiting = schedule.filter(({ failure }) => failure === null);
   return (
     <>
-      {failed.map(({ id, title, url, language: of, at, failure }) => (
+      {failed.map(({ id, title, edit_url, language: of, at, failure }) => (
         <div key={id} className="in">
           <div className="bs-note bad">
             <div>
               <p>
-                <a href={`${url}?edit`}>{title}</a>, {of.toUpperCase()}, {momentOf(at, language)}
+                <a href={edit_url}>{title}</a>, {of.toUpperCase()}, {momentOf(at, language)}
               </p>
               <p>{failure && m.plan_failed({ reason: planFailureTexts[failure]() })}</p>
             </div>
@@ -30,9 +30,9 @@ export function HubSchedule({ language, schedule }: HubScheduleProps) {
       ))}
       {waiting.length === 0 && <p className="in bs-meta">{m.hub_nothing_planned()}</p>}
       <ul className="plain hub-list">
-        {waiting.slice(0, 8).map(({ id, title, url, language: of, action, at }) => (
+        {waiting.slice(0, 8).map(({ id, title, edit_url, language: of, action, at }) => (
           <li key={id}>
-            <a href={`${url}?edit`}>{title}</a>
+            <a href={edit_url}>{title}</a>
             <span className="bs-meta">
               {momentOf(at, language)}, {of.toUpperCase()}, {action === 'publish' ? m.schedule_publish() : m.schedule_unpublish()}
             </span>

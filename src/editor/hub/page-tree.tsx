@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../core/languages.ts';
 import type { HubPage, HubPanel } from '../../features/pages/hub-page.ts';
+import { StateBadge } from '../../features/pages/state-badge.tsx';
 import { m } from '../../paraglide/messages.js';
-import { StateBadge } from '../bar/state-badge.tsx';
 import { TrashPage } from './trash-page.tsx';
 
 interface PageTreeProps {

@@ -1,7 +1,7 @@
 import type { Language } from '../../core/languages.ts';
 import type { PublishedLanguage } from '../../features/pages/publishing/plans.contract.ts';
+import { StateBadge } from '../../features/pages/state-badge.tsx';
 import { m } from '../../paraglide/messages.js';
-import { StateBadge } from '../bar/state-badge.tsx';
 import { languageNames } from './language-names.ts';
 import { momentOf } from './owner-calls.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Difference, Version } from '../../features/pages/publishing/versions.contract.ts';
+import { StateBadge } from '../../features/pages/state-badge.tsx';
 import { m } from '../../paraglide/messages.js';
-import { StateBadge } from '../bar/state-badge.tsx';
 import { callEditor, EditorCallFailed } from '../editor-call.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { momentOf, type PanelProps, versionCallsOf } from './owner-calls.ts';

@@ -4,6 +4,7 @@ import type { Database } from '../../core/database/client.server.ts';
 import { isTranslated } from '../../core/fields/field.ts';
 import type { CastEntry } from '../programme/contributors.fields.ts';
 import { contributors } from '../programme/programme.tables.server.ts';
+import { entryDrafts } from './entry-drafts.tables.server.ts';
 import { toWire, type Values } from './entry-values.server.ts';
 import type { Resource } from './resources.server.ts';
 
@@ -12,7 +13,7 @@ type CastOwner = NonNullable<Resource['castOwner']>;
 /** Filter, sorting and page of an entry list. */
 export interface EntryFilter {
   search?: string | undefined;
-  state?: 'online' | 'offline' | 'trash' | undefined;
+  state?: 'online' | 'offline' | 'changed' | 'trash' | undefined;
   /** A field to sort by, or `is_online` or `updated_at`; '-' for descending. */
   order?: string | undefined;
   /** Only entries that end after this moment, for content with times. */
@@ -124,12 +125,19 @@ function conditionOf(resource: Resource, filter: EntryFilter): SQL | undefined {
   return and(
     deleted_at && (state === 'trash' ? isNotNull(deleted_at) : isNull(deleted_at)),
     is_online && (state === 'online' || state === 'offline') ? eq(is_online, state === 'online') : undefined,
+    state === 'changed' ? isDrafted(resource) : undefined,
     ends_at && endsAfter ? gte(ends_at, endsAfter) : undefined,
     date_start && startsFrom ? gte(date_start, startsFrom) : undefined,
     date_start && startsBefore ? lt(date_start, startsBefore) : undefined,
     ...resource.filters.map((name) => (Object.hasOwn(fields, name) ? narrowedTo(resource, name, fields[name] ?? '') : undefined)),
     words.length > 0 ? sql`lower(${searchedText(resource)}) like all(array[${sql.join(patterns, sql`, `)}])` : undefined,
   );
+}
+
+/** Something of it waits to be published. */
+function isDrafted({ columns, type }: Resource): SQL {
+  return sql`exists (select 1 from ${entryDrafts} where ${entryDrafts.content_type} = ${type} and ${entryDrafts.object_id} = ${idOf(columns)}
+    and ${entryDrafts.values} <> '{}'::jsonb)`;
 }
 
 /** Searched columns: title and main texts. */

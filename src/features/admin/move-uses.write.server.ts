@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
 import { contributors } from '../programme/programme.tables.server.ts';
-import { checkReferences } from './check-references.server.ts';
+import { checkReferences } from './checks/check-references.server.ts';
 import { readEntriesById } from './entries.read.server.ts';
 import type { Values } from './entry-values.server.ts';
 import { type Actor, recordChanges } from './record-changes.server.ts';

@@ -19,6 +19,12 @@ export interface PastChange {
   before: Values;
   /** New values by field. */
   after: Values;
+  /** The whole entry as it was published; null for changes that were not published from a draft. */
+  published: Values | null;
+  /** Languages that were published. */
+  languages: string[];
+  /** Taken back by undoing it. */
+  isUndone: boolean;
 }
 
 /** Maximum number of changes shown. */
@@ -59,7 +65,9 @@ export async function readChanges(db: Database, resource: Resource, { id, values
     const before = beforeOf(resource, detail);
     const after = Object.fromEntries(Object.keys(before).map((name) => [name, later[name]]));
     Object.assign(later, before);
+    const { values, languages = [], undone = false } = detail as { values?: Values; languages?: string[]; undone?: boolean };
     return {
+      ...{ published: values ? toWire(resource.fields, values) : null, languages, isUndone: undone },
       ...{ id: change.id, at: change.created_at, action: change.action, version: Number(detail.version), before, after },
       user: [first_name, last_name].filter(Boolean).join(' ') || username,
     };

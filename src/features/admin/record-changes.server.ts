@@ -19,7 +19,7 @@ export interface RecordedChange {
   /** Values after the change. */
   values: Values;
   /** Version it was based on and replaced values by field; without `before`, later edits on older versions get conflicts. */
-  detail: { version: number; before?: Values | undefined };
+  detail: { version: number; before?: Values | undefined; [more: string]: unknown };
   /** Previous parents. */
   parents?: unknown[];
 }

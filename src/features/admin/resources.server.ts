@@ -30,19 +30,27 @@ export interface Resource {
   single?: { id: number; presets: Readonly<Record<string, unknown>> };
   /** Default sorting; '-' for descending. */
   order: string;
+  /** Saved as a draft first and then published, like a page (PAGE-17); false: what is saved is public at once. */
+  hasDrafts: boolean;
   /** References and codes the list can be filtered by. */
   filters: readonly string[];
 }
 
-type Given = { list: ContentList } & Partial<Pick<Resource, 'title' | 'order' | 'castOwner' | 'filters'>>;
+type Given = { list: ContentList } & Partial<Pick<Resource, 'title' | 'order' | 'castOwner' | 'filters' | 'hasDrafts'>>;
 
 const given: Record<ResourceName, Given> = {
-  events: { list: 'events', order: 'date_start', castOwner: 'event', filters: ['room', 'series', 'exhibition_type', 'statuses'] },
-  productions: { list: 'productions', order: '-date_from', castOwner: 'production', filters: ['season', 'genre', 'tags'] },
-  articles: { list: 'articles', order: '-date', filters: ['category'] },
-  persons: { list: 'persons', title: ['first_name', 'last_name'], order: 'last_name', filters: ['person_category'] },
-  series: { list: 'series' },
-  venues: { list: 'venues' },
+  events: {
+    ...{ list: 'events', order: 'date_start', castOwner: 'event', hasDrafts: true },
+    filters: ['room', 'series', 'exhibition_type', 'statuses'],
+  },
+  productions: {
+    ...{ list: 'productions', order: '-date_from', castOwner: 'production', hasDrafts: true },
+    filters: ['season', 'genre', 'tags'],
+  },
+  articles: { list: 'articles', order: '-date', hasDrafts: true, filters: ['category'] },
+  persons: { list: 'persons', title: ['first_name', 'last_name'], order: 'last_name', hasDrafts: true, filters: ['person_category'] },
+  series: { list: 'series', hasDrafts: true },
+  venues: { list: 'venues', hasDrafts: true },
   forms: { list: 'forms', title: ['title'], order: 'title' },
   'breaking-news': { list: 'alerts', title: ['title'], order: '-id' },
   'opening-hours': { list: 'opening_hours', title: ['day', 'time_from', 'time_to'], order: 'weekday' },
@@ -61,14 +69,14 @@ const given: Record<ResourceName, Given> = {
 
 export const resources = Object.fromEntries(
   resourceNames.map((name) => {
-    const { list: key, title = ['name'], order = 'name', castOwner = null, filters = [] } = given[name];
+    const { list: key, title = ['name'], order = 'name', castOwner = null, hasDrafts = false, filters = [] } = given[name];
     const { type, table, fields } = contentTypes[key];
     const all: Fields = castOwner ? { ...fields, contributors } : fields;
     return [
       name,
       {
         ...{ name, tags: (id: number) => tagsOf(key, id), type, table, columns: getTableColumns(table), fields: all },
-        ...{ castOwner, title, order, filters },
+        ...{ castOwner, title, order, hasDrafts, filters },
       },
     ];
   }),
@@ -81,7 +89,7 @@ export const siteResources = {
   html: {
     ...{ name: 'html', type: 'html_block', table: htmlBlocks, columns: getTableColumns(htmlBlocks), tags: () => ['html_blocks'] },
     fields: { ...htmlBlockFields, html: { ...htmlBlockFields.html, kind: 'html', schema: cleaned } },
-    ...{ castOwner: null, title: ['slug'], unique: 'slug', order: 'slug', filters: [] },
+    ...{ castOwner: null, title: ['slug'], unique: 'slug', order: 'slug', hasDrafts: false, filters: [] },
   },
   settings: {
     ...{ name: 'settings', type: 'site_settings', table: siteSettings, columns: getTableColumns(siteSettings) },
@@ -90,6 +98,7 @@ export const siteResources = {
       fields: siteSettingsFields,
       single: { id: 1, presets: { ...presetSettings } },
       castOwner: null,
+      hasDrafts: false,
       title: ['site_name'],
       order: 'site_name',
       filters: [],

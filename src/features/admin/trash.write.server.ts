@@ -3,6 +3,7 @@ import { audit } from '../../core/database/change.tables.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import { shopItems, shopStocks } from '../booking/booking.tables.server.ts';
 import { countEntries } from '../forms/entries/entries.read.server.ts';
+import { deleteDrafts } from './drafts/delete-drafts.server.ts';
 import { type Entry, readEntriesById, readEntry } from './entries.read.server.ts';
 import { type Actor, recordChanges } from './record-changes.server.ts';
 import type { Resource } from './resources.server.ts';
@@ -97,6 +98,7 @@ export async function purgeEntry(transaction: Database, resource: Resource, id: 
   // Form entries are deleted, with their files, at the end of their retention.
   if (resource.name === 'forms' && (await countEntries(transaction, id)) > 0) throw new EntryInUse([]);
   await transaction.delete(resource.table).where(eq(resource.columns.id as never, id));
+  await deleteDrafts(transaction, resource, id);
   await transaction
     .update(audit)
     .set({ detail: {}, title: '' })

@@ -5,6 +5,7 @@ import type { Reading } from '../../core/database/reading.server.ts';
 import type { Language } from '../../core/languages.ts';
 import { localDay, toLocalIso } from '../../core/text/wall-clock.ts';
 import { users } from '../accounts/accounts.tables.server.ts';
+import { nameOfUser } from '../accounts/user-name.read.server.ts';
 import { readLinkAddresses } from '../pages/link-addresses.read.server.ts';
 import { readTitles } from '../pages/media-uses/media-places.read.server.ts';
 
@@ -24,7 +25,7 @@ export async function readActivity(reading: Reading, { user, content_type, page 
   const rows = await db
     .select({
       id: audit.id,
-      user: personName,
+      user: nameOfUser,
       action: audit.action,
       content_type: audit.content_type,
       object_id: audit.object_id,
@@ -60,7 +61,7 @@ export async function readActivity(reading: Reading, { user, content_type, page 
 /** Users and content types in the log, for its filters. */
 export async function readActivityFilters(db: Database): Promise<{ people: { id: number; name: string }[]; contentTypes: string[] }> {
   const people = await db
-    .select({ id: users.id, name: personName })
+    .select({ id: users.id, name: nameOfUser })
     .from(users)
     .where(sql`exists (select 1 from ${audit} where ${audit.user} = ${users.id})`)
     .orderBy(users.last_name, users.username);
@@ -85,6 +86,3 @@ export async function readActivityDays(db: Database, now: Date, days: number): P
 }
 
 const linkOf = ({ content_type, object_id }: { content_type: string; object_id: number | null }) => `${content_type}:${object_id}`;
-
-/** '' for the system and deleted accounts. */
-const personName = sql<string>`coalesce(nullif(trim(${users.first_name} || ' ' || ${users.last_name}), ''), ${users.username}, '')`;

@@ -1,4 +1,5 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { waitingMailColumns } from '../../core/outside/mail-queue.server.ts';
 import { users } from '../accounts/accounts.tables.server.ts';
 import type { Finding } from './drafts/draft.contract.ts';
@@ -58,14 +59,25 @@ export interface PlanFailure {
   findings: Finding[];
 }
 
-/** What happens to a language of a container at a moment (PAGE-12): a version becomes public, or the language goes offline. */
+/** The version of an entry that becomes public: what it changes, and what was live when it was planned. */
+export interface PlannedEntry {
+  values: Record<string, unknown>;
+  base: Record<string, unknown>;
+}
+
+/**
+ * What happens to a language of a container or of an entry at a moment (PAGE-12): a version becomes public, or the language goes offline.
+ * A plan has either a container or the content type and number of an entry (decision 0086).
+ */
 export const plans = pgTable(
   'plans',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    container: integer()
-      .notNull()
-      .references(() => containers.id, { onDelete: 'cascade' }),
+    container: integer().references(() => containers.id, { onDelete: 'cascade' }),
+    content_type: text(),
+    object_id: integer(),
+    /** The version of an entry. */
+    entry: jsonb().$type<PlannedEntry>(),
     language: text().notNull(),
     action: text({ enum: ['publish', 'unpublish'] }).notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
@@ -78,7 +90,12 @@ export const plans = pgTable(
     /** Why it was not carried out; null while it waits. */
     failure: jsonb().$type<PlanFailure>(),
   },
-  (t) => [uniqueIndex('plans_by_container').on(t.container, t.language, t.action), index('plans_by_time').on(t.at)],
+  (t) => [
+    uniqueIndex('plans_by_container').on(t.container, t.language, t.action),
+    uniqueIndex('plans_by_entry').on(t.content_type, t.object_id, t.language, t.action),
+    index('plans_by_time').on(t.at),
+    check('plans_owner', sql`(${t.container} is null) = (${t.content_type} is not null and ${t.object_id} is not null)`),
+  ],
 );
 
 /** Mails to authors of plans that were not carried out. */

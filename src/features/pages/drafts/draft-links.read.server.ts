@@ -4,7 +4,7 @@ import type { Database } from '../../../core/database/client.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { pageHref } from '../../../urls.ts';
 import { users } from '../../accounts/accounts.tables.server.ts';
-import { nameOfUser } from '../editing/user-name.server.ts';
+import { nameOfUser } from '../../accounts/user-name.read.server.ts';
 import { pages, previewLinks } from '../pages.tables.server.ts';
 
 const day = 24 * 3600 * 1000;

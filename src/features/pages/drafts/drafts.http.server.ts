@@ -4,8 +4,8 @@ import { answer, type CallHandler } from '../../../core/contract/register.server
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { users } from '../../accounts/accounts.tables.server.ts';
+import { nameOfUser } from '../../accounts/user-name.read.server.ts';
 import { commitChange, type EditorDependencies } from '../editing/editor-dependencies.server.ts';
-import { nameOfUser } from '../editing/user-name.server.ts';
 import { edits } from '../editor.tables.server.ts';
 import { isThere } from '../operations/content-tree.ts';
 import { readFindings } from '../publishing/check.read.server.ts';

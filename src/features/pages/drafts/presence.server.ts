@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { users } from '../../accounts/accounts.tables.server.ts';
-import { nameOfUser } from '../editing/user-name.server.ts';
+import { nameOfUser } from '../../accounts/user-name.read.server.ts';
 import { presence } from '../editor.tables.server.ts';
 import type { PersonAtWork } from './draft.contract.ts';
 

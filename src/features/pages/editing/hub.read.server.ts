@@ -3,6 +3,7 @@ import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Language, languages } from '../../../core/languages.ts';
 import { users } from '../../accounts/accounts.tables.server.ts';
+import { nameOfUser } from '../../accounts/user-name.read.server.ts';
 import { media } from '../../media/media.tables.server.ts';
 import { trashTime } from '../drafts/draft-rows.server.ts';
 import { readPageList } from '../drafts/edited-page.read.server.ts';
@@ -17,7 +18,6 @@ import type { ModuleKit } from '../resolve-modules.server.ts';
 import { isMainSlot } from '../slots.ts';
 import type { ListedPage } from './pages-edit.contract.ts';
 import { readTrash } from './trash.write.server.ts';
-import { nameOfUser } from './user-name.server.ts';
 
 type Kit = Pick<ModuleKit, 'registry'>;
 

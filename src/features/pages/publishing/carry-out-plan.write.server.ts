@@ -13,18 +13,33 @@ import { treeOfSnapshot } from './snapshot-tree.ts';
 
 type Kit = Pick<ModuleKit, 'registry'>;
 
+/** Publishes the planned version of an entry; answers why it cannot be. */
+export type PublishPlannedEntry = (transaction: Database, plan: typeof plans.$inferSelect, now: Date) => Promise<PlanFailure | null>;
+
+interface PlannedOwners {
+  kit: Kit;
+  publishEntry: PublishPlannedEntry;
+}
+
 /** Carries out a plan whose time has come, inside a transaction; one that cannot be is marked, and its author gets a mail. */
-export async function carryOutPlan(transaction: Database, kit: Kit, id: number, now: Date): Promise<void> {
+export async function carryOutPlan(transaction: Database, { kit, publishEntry }: PlannedOwners, id: number, now: Date): Promise<void> {
   // Locked and read again: another instance may have been faster, or an editor has cancelled or moved it.
   const [row] = await transaction
-    .select({ plan: plans, owner: containers })
+    .select({ plan: plans })
     .from(plans)
-    .innerJoin(containers, eq(containers.id, plans.container))
     .where(and(eq(plans.id, id), lte(plans.at, now), isNull(plans.failure)))
     .for('update');
   if (!row || !isLanguage(row.plan.language)) return;
-  const { plan, owner } = row;
+  const { plan } = row;
   const language = row.plan.language;
+  if (plan.container === null) {
+    const failure = await publishEntry(transaction, plan, now);
+    if (failure) return failPlan(transaction, id, failure, now);
+    await transaction.delete(plans).where(eq(plans.id, id));
+    return;
+  }
+  const [owner] = await transaction.select().from(containers).where(eq(containers.id, plan.container));
+  if (!owner) return;
   if (!(await isContentObject(transaction, owner.content_type, owner.object_id)))
     return failPlan(transaction, id, { reason: 'trashed', findings: [] }, now);
   if (plan.action === 'unpublish') await unpublish(transaction, { owner, language, user: plan.author, now });
@@ -56,7 +71,7 @@ export async function failPlan(transaction: Database, id: number, failure: PlanF
     .where(and(eq(plans.id, id), isNull(plans.failure)))
     .returning();
   if (!plan) return;
-  const [owner] = await transaction.select().from(containers).where(eq(containers.id, plan.container));
+  const [owner] = plan.container === null ? [plan] : await transaction.select().from(containers).where(eq(containers.id, plan.container));
   const [author] =
     plan.author === null ? [] : await transaction.select({ email: users.email }).from(users).where(eq(users.id, plan.author));
   if (author?.email) await transaction.insert(planMails).values({ plan: id, recipient: author.email, due_at: now });

@@ -8,11 +8,20 @@ export const planFailureTexts: Record<(typeof planFailures)[number], () => strin
   error: m.plan_failed_error,
 };
 
+const minuteMs = 60_000;
+
+/** A form has no seconds. */
+export const minuteOf = (moment: Date) => Math.floor(moment.getTime() / minuteMs);
+
+/** True for a moment before the present minute, which counts as now. */
+export const isOver = (at: Date, now: Date) => minuteOf(at) < minuteOf(now);
+
 /** Why a time cannot be planned: it is over, the opposite is planned for that minute, or nothing is public then that could go offline. */
 export const planRefusalTexts = {
   past: m.plan_refused_past,
   'same-minute': m.plan_refused_same_minute,
   'nothing-live': m.plan_refused_nothing_live,
+  'no-draft': m.plan_refused_no_draft,
 } as const;
 
 /** A time that a plan cannot have. */

@@ -43,7 +43,11 @@ export async function readTreesAsOf(
     )
     .orderBy(plans.at);
   // The last one before the moment counts.
-  return new Map(rows.filter(({ action, tree }) => action === 'unpublish' || tree).map((row) => [row.container, row.tree]));
+  return new Map(
+    rows.flatMap(({ container: of, action, tree }): [number, SnapshotTree | null][] =>
+      of !== null && (action === 'unpublish' || tree) ? [[of, tree]] : [],
+    ),
+  );
 }
 
 /** A version that visitors see, or will see: what it names is in use. */

@@ -4,7 +4,7 @@ import { trashTime } from '../drafts/draft-rows.server.ts';
 import { edits } from '../editor.tables.server.ts';
 import { containers, pages, sections } from '../pages.tables.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
-import { carryOutPlan, failPlan } from './carry-out-plan.write.server.ts';
+import { carryOutPlan, failPlan, type PublishPlannedEntry } from './carry-out-plan.write.server.ts';
 import { readDuePlans } from './schedule.read.server.ts';
 
 /** Advisory lock of the one instance that does what is planned. */
@@ -19,6 +19,7 @@ const givenUpAfterMs = 600_000;
 interface PlannedWorkDependencies {
   database: DatabaseHandle;
   kit: Pick<ModuleKit, 'registry'>;
+  publishEntry: PublishPlannedEntry;
   clock: () => Date;
   /** Mails to authors of plans that were not carried out. */
   mails: { run(): Promise<void> };
@@ -74,10 +75,10 @@ export function beginPlannedWork(dependencies: PlannedWorkDependencies): () => P
 }
 
 /** Each plan is a transaction of its own: one that fails does not hold up the others. */
-async function carryOutDue(db: Database, { kit, onError }: PlannedWorkDependencies, now: Date): Promise<void> {
+async function carryOutDue(db: Database, { kit, publishEntry, onError }: PlannedWorkDependencies, now: Date): Promise<void> {
   for (const { id, at } of await readDuePlans(db, now)) {
     try {
-      await db.transaction((transaction) => carryOutPlan(transaction as unknown as Database, kit, id, now));
+      await db.transaction((transaction) => carryOutPlan(transaction as unknown as Database, { kit, publishEntry }, id, now));
     } catch (error) {
       onError(error);
       // It is tried again every 2 s, in case only the moment was bad.

@@ -10,17 +10,21 @@ export const planActions = ['publish', 'unpublish'] as const;
 export const plannedActionShape = z
   .strictObject({
     id: z.int(),
-    container: z.int(),
+    container: z.int().nullable().meta({ description: 'Null for the plan of an entry' }),
     content_type: z.string(),
     object_id: z.int(),
     title: z.string(),
     url: z.string().meta({ description: 'Address of the page in the language of the plan' }),
+    edit_url: z.string().meta({ description: 'Where it is edited: the page with its editor, or the form of the entry in the office' }),
     language: z.enum(languages),
     action: z.enum(planActions),
     at: z.string(),
     by: z.string().meta({ description: 'Who planned it' }),
-    version_id: z.int().nullable().meta({ description: 'The version that becomes public; null for taking offline' }),
-    changes: z.int().meta({ description: 'Modules and page fields of the draft that differ from the planned version' }),
+    version_id: z
+      .int()
+      .nullable()
+      .meta({ description: 'The version of a page that becomes public; null for taking offline and for entries' }),
+    changes: z.int().meta({ description: 'Modules and fields of the draft that differ from the planned version' }),
     is_behind: z.boolean().meta({ description: 'What is public has changed since the version was made' }),
     failure: z.enum(planFailures).nullable().meta({ description: 'Why it was not carried out; null while it waits' }),
   })

@@ -11,15 +11,11 @@ import type { ModuleKit } from '../resolve-modules.server.ts';
 import type { SnapshotTree } from '../snapshots/snapshot.ts';
 import { mustFindings } from './check.read.server.ts';
 import { mergeSnapshots } from './merge-snapshots.server.ts';
-import { PlanRefused } from './plan-texts.shapes.ts';
+import { isOver, minuteOf, PlanRefused } from './plan-texts.shapes.ts';
 import { PublishBlocked } from './publishing.write.server.ts';
 import { treeOfSnapshot } from './snapshot-tree.ts';
 
 type Plan = typeof plans.$inferSelect;
-
-/** The present minute counts as now: a form has no seconds. */
-const minuteMs = 60_000;
-const minuteOf = (moment: Date) => Math.floor(moment.getTime() / minuteMs);
 
 interface PlanOptions {
   owner: Owner;
@@ -53,7 +49,7 @@ export async function planAction(
 export async function movePlanTo(
   transaction: Database,
   { id, at, user, now }: { id: number; at: Date; user: number | null; now: Date },
-): Promise<Owner | null> {
+): Promise<PlanOwner | null> {
   const found = await lockPlan(transaction, id);
   if (!found) return null;
   const { plan, owner } = found;
@@ -84,8 +80,9 @@ export async function mergeIntoPlan(
 ): Promise<{ owner: Owner; language: Language; tree: SnapshotTree; wasLive: SnapshotTree | null; conflicts: number } | null> {
   const found = await lockPlan(transaction, id);
   const planned = found?.plan.snapshot ? await readTree(transaction, found.plan.snapshot) : null;
-  if (!found || !planned) return null;
-  const { plan, owner } = found;
+  const owner = found && (await readContainer(transaction, found.owner));
+  if (!found || !owner || !planned) return null;
+  const { plan } = found;
   const { language } = planned;
   const live = await readLiveVersion(transaction, owner.id, language);
   if (!live || live.id === plan.base) return { owner, language, tree: planned, wasLive: live?.tree ?? null, conflicts: 0 };
@@ -101,7 +98,9 @@ export async function mergeIntoPlan(
 
 async function checkTime(db: Database, plan: Pick<Plan, 'container' | 'language' | 'action' | 'at'>, now: Date): Promise<void> {
   const { container, language, action, at } = plan;
-  if (minuteOf(at) < minuteOf(now)) throw new PlanRefused('past');
+  if (isOver(at, now)) throw new PlanRefused('past');
+  // Of an entry versions are published and nothing else.
+  if (container === null) return;
   const others = await db
     .select({ action: plans.action, at: plans.at })
     .from(plans)
@@ -112,14 +111,26 @@ async function checkTime(db: Database, plan: Pick<Plan, 'container' | 'language'
   if (!(await readLiveVersion(db, container, language))) throw new PlanRefused('nothing-live');
 }
 
-async function lockPlan(transaction: Database, id: number): Promise<{ plan: Plan; owner: Owner } | null> {
-  const [row] = await transaction
-    .select({ plan: plans, owner: containers })
-    .from(plans)
-    .innerJoin(containers, eq(containers.id, plans.container))
-    .where(eq(plans.id, id))
-    .for('update');
-  return row ?? null;
+/** A container, or an entry, which has no container of its own. */
+type PlanOwner = Pick<Owner, 'content_type' | 'object_id'> & { id: number | null };
+
+async function lockPlan(transaction: Database, id: number): Promise<{ plan: Plan; owner: PlanOwner } | null> {
+  const [plan] = await transaction.select().from(plans).where(eq(plans.id, id)).for('update');
+  if (!plan) return null;
+  const { container, content_type, object_id } = plan;
+  if (content_type !== null && object_id !== null) return { plan, owner: { id: null, content_type, object_id } };
+  const [owner] = await transaction
+    .select()
+    .from(containers)
+    .where(eq(containers.id, container ?? 0));
+  return owner ? { plan, owner } : null;
+}
+
+/** The container of a plan; null for the plan of an entry. */
+async function readContainer(db: Database, { id }: PlanOwner): Promise<Owner | null> {
+  if (id === null) return null;
+  const [owner] = await db.select().from(containers).where(eq(containers.id, id));
+  return owner ?? null;
 }
 
 interface VersionOptions {
@@ -171,10 +182,17 @@ async function readTree(db: Database, id: number): Promise<SnapshotTree | null> 
 
 async function note(
   transaction: Database,
-  { content_type, object_id, id }: Owner,
+  { content_type, object_id, id }: PlanOwner,
   action: string,
   detail: Record<string, unknown>,
   { user, now }: { user: number | null; now: Date },
 ): Promise<void> {
-  await writeAuditEntry(transaction, { user, action, content_type, object_id, detail: { ...detail, container: id }, now });
+  await writeAuditEntry(transaction, {
+    user,
+    action,
+    content_type,
+    object_id,
+    detail: id === null ? detail : { ...detail, container: id },
+    now,
+  });
 }

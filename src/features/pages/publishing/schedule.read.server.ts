@@ -2,6 +2,7 @@ import { and, eq, exists, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language } from '../../../core/languages.ts';
+import { readEntryPlans } from '../../admin/drafts/entry-plans.read.server.ts';
 import { plans } from '../editor.tables.server.ts';
 import { containers, pages } from '../pages.tables.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
@@ -20,10 +21,12 @@ export async function readSchedule(reading: Reading, kit: Pick<ModuleKit, 'regis
   const owners = rows.map(({ owner }) => owner);
   const states = [...(await readPublishingStates(reading, kit, owners, { language })).values()].flat();
   const trashed = new Set(rows.flatMap(({ owner, trashed_at }) => (trashed_at ? [owner.id] : [])));
-  return states
+  const ofPages = states
     .flatMap(({ plans: planned }) => planned)
-    .filter(({ container, failure }) => failure !== null || !trashed.has(container))
-    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at) || one.id - other.id);
+    .filter(({ container, failure }) => failure !== null || container === null || !trashed.has(container));
+  return [...ofPages, ...(await readEntryPlans(reading, language))].sort(
+    (one, other) => Date.parse(one.at) - Date.parse(other.at) || one.id - other.id,
+  );
 }
 
 /** Numbers of the plans whose time has come, in the order in which they are carried out. */

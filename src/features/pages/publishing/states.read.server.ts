@@ -4,9 +4,9 @@ import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Language, languages, translate } from '../../../core/languages.ts';
 import { pageHref } from '../../../urls.ts';
 import { users } from '../../accounts/accounts.tables.server.ts';
+import { nameOfUser } from '../../accounts/user-name.read.server.ts';
 import { type DraftRows, readDraftTrees } from '../drafts/draft-rows.server.ts';
 import { draftSnapshot, type Owner } from '../drafts/draft-snapshot.read.server.ts';
-import { nameOfUser } from '../editing/user-name.server.ts';
 import { plans } from '../editor.tables.server.ts';
 import { readLinkAddresses } from '../link-addresses.read.server.ts';
 import { readTitles } from '../media-uses/media-places.read.server.ts';
@@ -46,12 +46,12 @@ export async function readPublishingStates(
     const row = owner.content_type === 'page' ? rows.get(owner.object_id) : undefined;
     const tree = trees.get(owner.id)?.tree ?? new Map();
     const draft = draftSnapshot(tree, row && isMainSlot(owner) ? textsOf(row, language) : null, language, kit);
-    const isHere = (each: { container: number; language: string }) => each.container === owner.id && each.language === language;
+    const isHere = (each: { container: number | null; language: string }) => each.container === owner.id && each.language === language;
     const live = published.find(isHere);
     const own = planned.filter(isHere).map(
       ({ tree: version, base, failure, ...plan }): PlannedAction => ({
         ...{ ...plan, language, at: plan.at.toISOString(), failure: failure?.reason ?? null },
-        ...{ content_type: owner.content_type, object_id: owner.object_id, ...placeOf(owner, language) },
+        ...{ content_type: owner.content_type, object_id: owner.object_id, ...editedAt(placeOf(owner, language)) },
         changes: version ? countChanges(compareSnapshots(version, draft)) : 0,
         is_behind: version !== null && base !== (live?.id ?? null),
       }),
@@ -72,6 +72,11 @@ export async function readPublishingStates(
     };
   };
   return new Map(owners.map((owner) => [owner.id, languages.map((language) => stateOf(owner, language))]));
+}
+
+/** A page is edited at its own address. */
+function editedAt<Place extends { url: string }>(place: Place): Place & { edit_url: string } {
+  return { ...place, edit_url: `${place.url}?edit` };
 }
 
 /** What an editor calls a change: a module or a field of the page, however much of it is new. */

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { isLanguage, type Language } from '../../../core/languages.ts';
 import { users } from '../../accounts/accounts.tables.server.ts';
-import { nameOfUser } from '../editing/user-name.server.ts';
+import { nameOfUser } from '../../accounts/user-name.read.server.ts';
 import { plans } from '../editor.tables.server.ts';
 import { snapshots } from '../pages.tables.server.ts';
 import type { SnapshotTree } from '../snapshots/snapshot.ts';

@@ -1,5 +1,5 @@
-import type { PublishingState } from '../../features/pages/publishing/publishing-state.shapes.ts';
 import { m } from '../../paraglide/messages.js';
+import type { PublishingState } from './publishing/publishing-state.shapes.ts';
 
 const words: Record<PublishingState, () => string> = {
   draft: m.state_draft,

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../core/database/client.server.ts';
-import type { Language } from '../../core/languages.ts';
-import { m } from '../../paraglide/messages.js';
-import { contentTypes } from '../programme/content-types.tables.server.ts';
-import type { CastEntry } from '../programme/contributors.fields.ts';
-import { EntryRefused, type FieldMessages } from './check-values.server.ts';
-import type { Values } from './entry-values.server.ts';
-import type { Resource } from './resources.server.ts';
+import type { Database } from '../../../core/database/client.server.ts';
+import type { Language } from '../../../core/languages.ts';
+import { m } from '../../../paraglide/messages.js';
+import { contentTypes } from '../../programme/content-types.tables.server.ts';
+import type { CastEntry } from '../../programme/contributors.fields.ts';
+import { EntryRefused, type FieldMessages } from '../check-values.server.ts';
+import type { Values } from '../entry-values.server.ts';
+import type { Resource } from '../resources.server.ts';
 
 const tableOf = new Map(Object.values(contentTypes).map(({ type, table }) => [type, table]));
 

@@ -1,9 +1,9 @@
-import type { Database } from '../../core/database/client.server.ts';
-import type { Language } from '../../core/languages.ts';
-import { m } from '../../paraglide/messages.js';
-import { countEntries } from '../forms/entries/entries.read.server.ts';
-import type { StoredFormField } from '../forms/form-field.fields.ts';
-import { EntryRefused } from './check-values.server.ts';
+import type { Database } from '../../../core/database/client.server.ts';
+import type { Language } from '../../../core/languages.ts';
+import { m } from '../../../paraglide/messages.js';
+import { countEntries } from '../../forms/entries/entries.read.server.ts';
+import type { StoredFormField } from '../../forms/form-field.fields.ts';
+import { EntryRefused } from '../check-values.server.ts';
 
 interface ChangedForm {
   id: number;

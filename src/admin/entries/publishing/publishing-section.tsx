@@ -1,0 +1,129 @@
+import type { Language } from '../../../core/languages.ts';
+import { locales } from '../../../core/languages.ts';
+import { formatShortMoment } from '../../../core/text/dates.ts';
+import type { EntryPlan } from '../../../features/admin/drafts/entry-plans.read.server.ts';
+import type { EntryLanguage } from '../../../features/admin/drafts/entry-states.read.server.ts';
+import { planFailureTexts } from '../../../features/pages/publishing/plan-texts.shapes.ts';
+import { StateBadge } from '../../../features/pages/state-badge.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { adminHref } from '../../../urls.ts';
+import { type FormKit, Labelled } from '../../forms/form-fields.tsx';
+
+/** What of an entry is public, and what is not yet (PAGE-17). */
+export interface Publishing {
+  /** Empty for a new entry. */
+  states: readonly EntryLanguage[];
+  plans: readonly EntryPlan[];
+  /** Labels of the fields whose English is older than the German. */
+  outdated: readonly string[];
+  /** Something is drafted that can be discarded. */
+  hasDraft: boolean;
+}
+
+interface PublishingSectionProps {
+  publishing: Publishing;
+  kit: FormKit;
+  editHref: string;
+  language: Language;
+}
+
+/** How the languages of an entry stand, its plans, and what can be done with its draft besides publishing it. */
+export function PublishingSection({ publishing, kit, editHref, language }: PublishingSectionProps) {
+  const { states, plans, outdated, hasDraft } = publishing;
+  return (
+    <section className="adm-section" aria-labelledby="publishing">
+      <h2 id="publishing">{m.publish_states()}</h2>
+      {states.length > 0 && (
+        <ul className="plain adm-states">
+          {states.map(({ language: of, state, changes }) => (
+            <li key={of} className="bs-row wrap">
+              <span>{locales[of].name}</span>
+              <StateBadge {...{ state, changes }} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {outdated.length > 0 && (
+        <div className="bs-note warn">
+          <div>
+            <p>{m.admin_outdated({ fields: outdated.join(', ') })}</p>
+            <button className="bs-btn" type="submit" name="operation" value="confirm">
+              {m.admin_outdated_confirm()}
+            </button>
+          </div>
+        </div>
+      )}
+      {plans.length > 0 && <Plans {...{ plans, language }} />}
+      <details className="adm-rare" open={kit.errors['publish.at'] !== undefined || undefined}>
+        <summary>{m.admin_publish_later()}</summary>
+        <div className="bs-row wrap adm-plan-at">
+          <Labelled name="publish.at" label={m.schedule_move_to()} kit={kit} hint={m.publish_at_hint()}>
+            {(props) => <input {...props} className="bs-input" type="datetime-local" defaultValue={kit.form.get('publish.at')} />}
+          </Labelled>
+          <button className="bs-btn" type="submit" name="operation" value="plan">
+            {m.publish_plan()}
+          </button>
+        </div>
+      </details>
+      {hasDraft && (
+        <div>
+          <button className="bs-btn danger" type="submit" formAction={`${editHref}/discard`}>
+            {m.admin_draft_discard()}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Plans({ plans, language }: { plans: readonly EntryPlan[]; language: Language }) {
+  return (
+    <div>
+      <ul className="plain">
+        {plans.map(({ id, at, language: of, failure }) => {
+          const time = formatShortMoment(at.toISOString(), language);
+          return (
+            <li key={id}>
+              {m.plan_action({ language: of.toUpperCase(), what: m.schedule_publish(), time })}
+              {failure && `. ${m.plan_failed({ reason: planFailureTexts[failure.reason]() })}`}
+            </li>
+          );
+        })}
+      </ul>
+      <a href={`${adminHref(language, 'schedule')}?month=${plans[0]?.at.toISOString().slice(0, 7)}`}>{m.schedule_open()}</a>
+    </div>
+  );
+}
+
+/** Saves the draft, or publishes it too; the keys are those of the page editor. */
+export function DraftButtons({ kit }: { kit: FormKit }) {
+  return (
+    <>
+      <button
+        className="bs-btn"
+        type="submit"
+        name="operation"
+        value="save"
+        aria-keyshortcuts="Control+S"
+        title={m.admin_key({ key: 'S' })}
+      >
+        {m.admin_save()}
+      </button>
+      <select className="bs-input" name="publish.language" aria-label={m.publish_scope()} defaultValue={kit.form.get('publish.language')}>
+        <option value="">{m.publish_both()}</option>
+        <option value="de">{locales.de.name}</option>
+        <option value="en">{locales.en.name}</option>
+      </select>
+      <button
+        className="bs-btn primary"
+        type="submit"
+        name="operation"
+        value="publish"
+        aria-keyshortcuts="Control+Shift+Enter"
+        title={m.admin_key({ key: m.admin_key_publish() })}
+      >
+        {m.publish_title()}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { type Language, languages } from '../../../core/languages.ts';
+import { parseWallClock } from '../../../core/text/wall-clock.ts';
+import { confirmTranslation, createDraft, type EditedVersion, saveDraft } from '../../../features/admin/drafts.write.server.ts';
+import type { Values } from '../../../features/admin/entry-values.server.ts';
+import { planEntry } from '../../../features/admin/plan-entry.write.server.ts';
+import { publishEntry } from '../../../features/admin/publish-entry.write.server.ts';
+import type { Resource } from '../../../features/admin/resources.server.ts';
+import { PlanRefused, planRefusalTexts } from '../../../features/pages/publishing/plan-texts.shapes.ts';
+import { m } from '../../../paraglide/messages.js';
+import { type AdminContext, store } from '../../admin-context.server.ts';
+import { noticePage } from '../../admin-notes.tsx';
+import { entryPage } from '../../admin-pages.server.tsx';
+import { noFormErrors } from '../../forms/form-errors.ts';
+import type { FormState } from '../../forms/form-state.ts';
+import type { OfficeOutcome } from '../../office-answers.server.ts';
+import { entryHref } from '../entry-href.ts';
+
+interface SubmittedDraft {
+  id: number | null;
+  based: EditedVersion;
+  given: Values;
+  /** 'save', 'publish', 'plan' or 'confirm'; anything else saves. */
+  pressed: string;
+  form: FormState;
+}
+
+/** Saves the draft of an entry, and publishes or plans it when that was pressed: one press is enough for tonight's cast (PAGE-17). */
+export async function submitDraft(context: AdminContext, resource: Resource, submitted: SubmittedDraft): Promise<OfficeOutcome> {
+  const { id, based, given, pressed, form } = submitted;
+  const chosen = languagesIn(form);
+  const at = parseWallClock(form.get('publish.at') ?? '');
+  const refuse = (message: string) => {
+    const formErrors = { ...noFormErrors, errors: { 'publish.at': [message] }, isUnsaved: true };
+    return entryPage(context, resource, id, { form, version: based, formErrors });
+  };
+  if (pressed === 'plan' && !at) return refuse(planRefusalTexts.past());
+  try {
+    const saved = await store(context, async (transaction, by) => {
+      if (id !== null && !(await saveDraft(transaction, resource, { id, based, given }, by))) return null;
+      const stored = id ?? (await createDraft(transaction, resource, given, by));
+      if (pressed === 'publish') await publishEntry(transaction, resource, { id: stored, published: chosen }, by);
+      if (pressed === 'plan' && at) await planEntry(transaction, resource, { id: stored, languages: chosen, at }, by);
+      if (pressed === 'confirm') await confirmTranslation(transaction, resource, stored, by);
+      return stored;
+    });
+    if (saved === null) return noticePage(m.admin_nothing(), 404);
+    const done = { publish: 'published', plan: 'planned' }[pressed] ?? 'drafted';
+    return { to: `${entryHref(context.language, resource, saved)}?done=${done}` };
+  } catch (error) {
+    if (!(error instanceof PlanRefused)) throw error;
+    return refuse(planRefusalTexts[error.reason]());
+  }
+}
+
+/** The languages that are published; both unless one was chosen. */
+function languagesIn(form: FormState): readonly Language[] {
+  const chosen = form.get('publish.language');
+  return languages.filter((language) => (chosen !== 'de' && chosen !== 'en' ? true : language === chosen));
+}

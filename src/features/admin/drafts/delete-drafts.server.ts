@@ -1,0 +1,32 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../core/database/client.server.ts';
+import { isLanguage } from '../../../core/languages.ts';
+import { plans } from '../../pages/editor.tables.server.ts';
+import { entryDrafts } from '../entry-drafts.tables.server.ts';
+import type { Values } from '../entry-values.server.ts';
+import type { Resource } from '../resources.server.ts';
+import { differenceOf, ofLanguages, withPartial } from './draft-values.ts';
+
+/** Deletes plans of which everything is live already. */
+export async function settlePlans(transaction: Database, { type, fields }: Resource, id: number, live: Values): Promise<void> {
+  const ofEntry = and(eq(plans.content_type, type), eq(plans.object_id, id));
+  const rows = await transaction.select({ id: plans.id, language: plans.language, entry: plans.entry }).from(plans).where(ofEntry);
+  const over = rows.filter(({ language, entry }) => {
+    const values = entry && isLanguage(language) ? ofLanguages(fields, entry.values, [language]) : {};
+    return Object.keys(differenceOf(fields, live, withPartial(fields, live, values))).length === 0;
+  });
+  if (over.length > 0)
+    await transaction.delete(plans).where(
+      inArray(
+        plans.id,
+        over.map((plan) => plan.id),
+      ),
+    );
+}
+
+/** Deletes draft and plans of an entry that is deleted permanently. */
+export async function deleteDrafts(transaction: Database, { type, hasDrafts }: Resource, id: number): Promise<void> {
+  if (!hasDrafts) return;
+  await transaction.delete(plans).where(and(eq(plans.content_type, type), eq(plans.object_id, id)));
+  await transaction.delete(entryDrafts).where(and(eq(entryDrafts.content_type, type), eq(entryDrafts.object_id, id)));
+}

@@ -1,0 +1,61 @@
+import type { Database } from '../../../core/database/client.server.ts';
+import { type Language, languages } from '../../../core/languages.ts';
+import { type PublishingState, publishingStateOf } from '../../pages/publishing/publishing-state.shapes.ts';
+import type { Entry } from '../entries.read.server.ts';
+import type { Values } from '../entry-values.server.ts';
+import type { Resource } from '../resources.server.ts';
+import { ofLanguages, withPartial } from './draft-values.ts';
+import { type EntryDraft, outdatedFields, readDrafts, readNeverPublished } from './entry-draft.read.server.ts';
+import { type EntryPlan, readPlansOf } from './entry-plans.read.server.ts';
+
+/** How a language of an entry stands, in the words of pages (PAGE-17). */
+export interface EntryLanguage {
+  language: Language;
+  state: PublishingState;
+  /** Drafted fields that go public with this language. */
+  changes: number;
+  /** English texts are older than the German ones. */
+  isOutdated: boolean;
+}
+
+interface EntryFacts {
+  live: Values;
+  draft: Pick<EntryDraft, 'values' | 'text_times'>;
+  isNew: boolean;
+  plans: readonly EntryPlan[];
+}
+
+/** The states of an entry; the rule is that of pages. */
+export function statesOf({ fields }: Resource, { live, draft, isNew, plans }: EntryFacts): EntryLanguage[] {
+  const outdated = outdatedFields(fields, withPartial(fields, live, draft.values), draft).length > 0;
+  return languages.map((language) => {
+    const changes = Object.keys(ofLanguages(fields, draft.values, [language])).length;
+    const plan = plans.find((each) => each.language === language && each.failure === null);
+    const state = publishingStateOf({
+      ...{ is_online: live.is_online !== false, number: isNew ? null : 1, was_published: !isNew, changes },
+      publish_at: plan ? plan.at.toISOString() : null,
+    });
+    return { language, state, changes, isOutdated: language === 'en' && outdated };
+  });
+}
+
+/** The states of the entries of a list, by id; empty for content without drafts. The cast of a draft counts as a change. */
+export async function readEntryStates(db: Database, resource: Resource, entries: readonly Entry[]): Promise<Map<number, EntryLanguage[]>> {
+  if (!resource.hasDrafts || entries.length === 0) return new Map();
+  const drafts = await readDrafts(db, resource, entries);
+  const isNew = await readNeverPublished(db, resource, entries);
+  const plans = Map.groupBy(
+    await readPlansOf(
+      db,
+      resource,
+      entries.map(({ id }) => id),
+    ),
+    ({ object_id }) => object_id,
+  );
+  return new Map(
+    entries.map(({ id, values: live }) => {
+      const facts = { live, draft: drafts.get(id) ?? { values: {}, text_times: {} }, isNew: isNew.has(id), plans: plans.get(id) ?? [] };
+      return [id, statesOf(resource, facts)];
+    }),
+  );
+}

@@ -1,0 +1,127 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { audit } from '../../core/database/change.tables.server.ts';
+import type { Database } from '../../core/database/client.server.ts';
+import { type Language, languages } from '../../core/languages.ts';
+import { settlePlans } from './drafts/delete-drafts.server.ts';
+import { differenceOf, isText, ofLanguages, sameShape, withPartial } from './drafts/draft-values.ts';
+import { type EditedEntry, readEdited } from './drafts/entry-draft.read.server.ts';
+import { storeDraft } from './drafts.write.server.ts';
+import { changeEntry } from './entries.write.server.ts';
+import { toWire, type Values } from './entry-values.server.ts';
+import { readPast } from './past-values.read.server.ts';
+import type { Actor } from './record-changes.server.ts';
+import type { Resource } from './resources.server.ts';
+
+interface EntryPublish {
+  id: number;
+  published: readonly Language[];
+}
+
+/**
+ * Makes the draft of an entry what visitors see, in these languages; fields without language go with either. What is not published
+ * stays the draft. False when there is no such entry outside of the trash.
+ * @throws EntryRefused, EntryConflict when somebody published another value of a drafted field since the draft was saved
+ */
+export async function publishEntry(
+  transaction: Database,
+  resource: Resource,
+  { id, published }: EntryPublish,
+  actor: Actor,
+): Promise<boolean> {
+  const entry = await readEdited(transaction, resource, id, true);
+  if (!entry || entry.deleted_at) return false;
+  const { values, base } = versionOf(resource, entry, published);
+  await makePublic(transaction, resource, entry, { values, base, published }, actor);
+  await settlePlans(transaction, resource, id, withPartial(resource.fields, entry.live, values));
+  return true;
+}
+
+/**
+ * What publishing changes, and what was live when it was drafted. Of an entry that was never published it is every field, with the
+ * texts of these languages alone.
+ */
+export function versionOf({ fields }: Resource, entry: EditedEntry, published: readonly Language[]): { values: Values; base: Values } {
+  const { values, draft, isNew } = entry;
+  if (!isNew) return { values: ofLanguages(fields, draft.values, published), base: ofLanguages(fields, draft.base, published) };
+  const whole = Object.entries(values).map(([name, value]) => {
+    if (!isText(fields, name)) return [name, value];
+    const texts = value as Partial<Record<Language, string>>;
+    return [name, Object.fromEntries(languages.map((language) => [language, published.includes(language) ? (texts[language] ?? '') : '']))];
+  });
+  return { values: Object.fromEntries(whole), base: {} };
+}
+
+interface PublishedVersion {
+  values: Values;
+  base: Values;
+  published: readonly Language[];
+}
+
+/** Publishes values of an entry that is locked; the draft keeps what differs then. @throws EntryRefused, EntryConflict */
+export async function makePublic(
+  transaction: Database,
+  resource: Resource,
+  entry: EditedEntry,
+  { values, base, published }: PublishedVersion,
+  actor: Actor,
+): Promise<void> {
+  await changeEntry(transaction, resource, { id: entry.id, given: values, base, action: 'publish', languages: published }, actor);
+  await keepDraft(transaction, resource, entry, values, actor);
+}
+
+/**
+ * Takes the last publication of an entry back: visitors see what was live before it; the draft stays.
+ * False when there is none that can be taken back. @throws EntryConflict when its fields were changed since, EntryRefused
+ */
+export async function undoEntryPublish(transaction: Database, resource: Resource, id: number, actor: Actor): Promise<boolean> {
+  const entry = await readEdited(transaction, resource, id, true);
+  const last = entry && !entry.deleted_at && !entry.isNew ? await readLastPublication(transaction, resource, id) : null;
+  if (!entry || !last) return false;
+  const { fields } = resource;
+  const known = last.values ?? (await readPast(transaction, resource, { ...entry, values: entry.live }, last.version + 1));
+  const given = differenceOf(fields, known, { ...known, ...last.before });
+  await changeEntry(transaction, resource, { id, given, base: sameShape(fields, known, given), action: 'undo_publish' }, actor);
+  await keepDraft(transaction, resource, entry, given, actor);
+  await transaction
+    .update(audit)
+    .set({ detail: sql`${audit.detail} || '{"undone": true}'::jsonb` })
+    .where(eq(audit.id, last.id));
+  return true;
+}
+
+/** The draft is what it was, and differs now from what became live. */
+async function keepDraft(transaction: Database, resource: Resource, entry: EditedEntry, published: Values, actor: Actor): Promise<void> {
+  const { fields } = resource;
+  const values = differenceOf(fields, withPartial(fields, entry.live, published), entry.values);
+  const base = withPartial(fields, withPartial(fields, entry.live, entry.draft.base), published);
+  await storeDraft(transaction, resource, entry, { values, base: sameShape(fields, base, values) }, actor);
+}
+
+interface Publication {
+  id: number;
+  version: number;
+  before: Values;
+  /** The whole entry as it was published; null for a change by a call. */
+  values: Values | null;
+}
+
+/** The last change that visitors saw and nobody took back. */
+async function readLastPublication(db: Database, resource: Resource, id: number): Promise<Publication | null> {
+  const [row] = await db
+    .select({ id: audit.id, detail: audit.detail })
+    .from(audit)
+    .where(
+      and(
+        eq(audit.content_type, resource.type),
+        eq(audit.object_id, id),
+        inArray(audit.action, ['publish', 'edit']),
+        sql`${audit.detail} ? 'before'`,
+        isNull(sql`${audit.detail}->>'undone'`),
+      ),
+    )
+    .orderBy(desc(audit.id))
+    .limit(1);
+  if (!row) return null;
+  const { version, before, values = null } = row.detail as unknown as Publication;
+  return { id: row.id, version, before: toWire(resource.fields, before), values };
+}
