@@ -19,8 +19,8 @@ test.describe('on a phone', () => {
     await row.getByLabel('Es spielt').selectOption({ label: somebody });
     await row.getByLabel('Hinweis für das Publikum, Deutsch').fill('Eingesprungen am Nachmittag');
     await expectTidy(page, 'form');
-    await page.getByRole('main').getByRole('button', { name: 'Speichern' }).last().tap();
-    await expect(page.getByRole('status')).toContainText('Gespeichert');
+    await page.getByRole('main').getByRole('button', { name: 'Veröffentlichen', exact: true }).tap();
+    await expect(page.getByRole('status')).toContainText('Veröffentlicht');
     const preview = await page.getByRole('link', { name: 'Auf der Website ansehen' }).getAttribute('href');
     const seen = await (await fetch(`${site.url}${preview}`)).text();
     expect(seen).toContain('Eingesprungen am Nachmittag');
@@ -140,10 +140,10 @@ test('ADMIN-03 by keyboard alone: a new performance with 3 seat groups of 4 pric
     await type(`Part ${index}`);
   }
   const loaded = page.waitForEvent('load');
-  await press('Control+Enter');
+  await press('Control+Shift+Enter');
   await loaded;
   const seconds = (Date.now() - begun) / 1000;
-  await expect(page.getByRole('status')).toContainText('Saved');
+  await expect(page.getByRole('status')).toContainText('Published');
   const id = Number(/\/(\d+)\?/.exec(page.url())?.[1]);
   const { rows } = (await site.database.db.execute(
     `select date_start at time zone 'Europe/Berlin' as start, seat_groups from events where id = ${id}`,

@@ -57,13 +57,14 @@ export function PublishingSection({ publishing, kit, editHref, language }: Publi
       <details className="adm-rare" open={kit.errors['publish.at'] !== undefined || undefined}>
         <summary>{m.admin_publish_later()}</summary>
         <div className="bs-row wrap adm-plan-at">
-          <Labelled name="publish.at" label={m.schedule_move_to()} kit={kit} hint={m.publish_at_hint()}>
+          <Labelled name="publish.at" label={m.admin_publish_at()} kit={kit}>
             {(props) => <input {...props} className="bs-input" type="datetime-local" defaultValue={kit.form.get('publish.at')} />}
           </Labelled>
           <button className="bs-btn" type="submit" name="operation" value="plan">
             {m.publish_plan()}
           </button>
         </div>
+        <p className="bs-hint">{m.publish_at_hint()}</p>
       </details>
       {hasDraft && (
         <div>
@@ -109,7 +110,7 @@ export function DraftButtons({ kit }: { kit: FormKit }) {
       >
         {m.admin_save()}
       </button>
-      <select className="bs-input" name="publish.language" aria-label={m.publish_scope()} defaultValue={kit.form.get('publish.language')}>
+      <select className="bs-input" name="publish.language" aria-label={m.admin_publish_languages()} defaultValue={kit.form.get('publish.language')}>
         <option value="">{m.publish_both()}</option>
         <option value="de">{locales.de.name}</option>
         <option value="en">{locales.en.name}</option>
