@@ -4,7 +4,7 @@ import { desktop, expect, phone, test } from './site.ts';
 test.describe('at a desk', () => {
   test.use(desktop);
 
-  test('PAGE-16 by keyboard alone: a change is a draft, one language is published, undone from its message and again from the history', async ({
+  test('PAGE-17 by keyboard alone: a change is a draft, one language is published, undone from its message and again from the history', async ({
     page,
     site,
   }) => {
@@ -58,7 +58,7 @@ test.describe('at a desk', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('PAGE-16 PAGE-12 by touch: the draft of an article is planned, and stands in list and schedule', async ({ page, site }) => {
+  test('PAGE-17 PAGE-12 by touch: the draft of an article is planned, and stands in list and schedule', async ({ page, site }) => {
     await openOffice(page, 'en', '/admin/articles');
     await page.locator('.adm-table tbody .adm-what a').first().tap();
     await page.getByLabel('Title, English').fill('Another title soon');

@@ -110,7 +110,12 @@ export function DraftButtons({ kit }: { kit: FormKit }) {
       >
         {m.admin_save()}
       </button>
-      <select className="bs-input" name="publish.language" aria-label={m.admin_publish_languages()} defaultValue={kit.form.get('publish.language')}>
+      <select
+        className="bs-input"
+        name="publish.language"
+        aria-label={m.admin_publish_languages()}
+        defaultValue={kit.form.get('publish.language')}
+      >
         <option value="">{m.publish_both()}</option>
         <option value="de">{locales.de.name}</option>
         <option value="en">{locales.en.name}</option>
