@@ -35,7 +35,14 @@ export function EditorTools({ language, content, renderEditor }: EditorToolsProp
     return isEdited ? <RedirectDialog language={language} without={addressOf(query, false)} /> : null;
   if (!isEdited || !content)
     return (
-      hasToolbar && <SlimEditorBar edit={content && addressOf(query, true)} menus={user.admin_menus} preview={previewOf(query, language)} />
+      hasToolbar && (
+        <SlimEditorBar
+          edit={content && addressOf(query, true)}
+          office={content?.office ?? null}
+          menus={user.admin_menus}
+          preview={previewOf(query, language)}
+        />
+      )
     );
   return (
     <Suspense key={`${content.content_type}-${content.object_id}-${language}`}>

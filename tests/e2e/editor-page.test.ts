@@ -31,6 +31,27 @@ test('EDIT-01 EDIT-02 EDIT-03 NAV-11 the way into editing and out of it, and who
   await other.close();
 });
 
+test('ADMIN-01 EDIT-04 from the public page of each content type to its form in the office and back, also out of editing', async ({
+  page,
+  site,
+}) => {
+  const types = ['articles', 'venues', 'events', 'persons', 'productions', 'series', 'forms'];
+  for (const type of types) {
+    const { results } = await page.request.get(`/de/pageeditor-api/content/${type}/?page_size=1`).then((answer) => answer.json());
+    const { id } = results[0] as { id: number };
+    const { url } = await page.request.get(`/de/pageeditor-api/content/${type}/${id}/`).then((answer) => answer.json());
+    await page.goto(url);
+    await page.getByRole('navigation', { name: 'Werkzeugleiste' }).getByRole('link', { name: 'Alle Angaben in der Redaktion' }).click();
+    await expect(page, type).toHaveURL(`/de/admin/${type}/${id}`);
+    await page.getByRole('link', { name: 'Auf der Website ansehen' }).click();
+    await expect(page, type).toHaveURL(url);
+  }
+  // Editing, the bar has it too.
+  await openEditor(page, new URL(page.url()).pathname);
+  await page.getByRole('region', { name: 'Werkzeugleiste' }).getByRole('link', { name: 'Alle Angaben in der Redaktion' }).click();
+  await expect(page).toHaveURL(/\/de\/admin\/forms\/\d+$/);
+});
+
 test('EDIT-18 an editor whose session has expired is led to the login and back into editing, or to the page', async ({
   page,
   problems,

@@ -182,6 +182,12 @@ export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
               {kind === 'messages' && messages.length > 0 && <span className="bs-count">{messages.length}</span>}
             </button>
           ))}
+        {session.office && (
+          <a className="bs-btn quiet small" href={session.office.href} aria-label={m.edit_office()} title={m.edit_office()} onClick={leave}>
+            <ToolIcon name="gear" />
+            <span className="bs-wide">{m.edit_office()}</span>
+          </a>
+        )}
         {addresses.otherLanguage && other && (
           <a
             className="bs-btn quiet small bs-other-language"

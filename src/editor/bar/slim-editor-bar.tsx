@@ -7,13 +7,15 @@ import { m } from '../../paraglide/messages.js';
 interface SlimEditorBarProps {
   /** Where this page is edited; null where it is not. */
   edit: string | null;
+  /** The form of the entry this page is about; null for other pages. */
+  office: string | null;
   menus: readonly { title: string; url: string }[];
   /** The page is shown as it is public at a moment: which, and where it is as it is now. */
   preview: { time: string; leave: string } | null;
 }
 
 /** What editors see above every page they do not edit (EDIT-04). */
-export function SlimEditorBar({ edit, menus, preview }: SlimEditorBarProps) {
+export function SlimEditorBar({ edit, office, menus, preview }: SlimEditorBarProps) {
   useEffect(() => {
     document.documentElement.classList.add('has-toolbar');
     return () => document.documentElement.classList.remove('has-toolbar');
@@ -24,6 +26,11 @@ export function SlimEditorBar({ edit, menus, preview }: SlimEditorBarProps) {
         {edit && (
           <a className="bs-btn primary" href={edit}>
             {m.edit_mode_edit()}
+          </a>
+        )}
+        {office && (
+          <a className="bs-btn" href={office}>
+            {m.edit_office()}
           </a>
         )}
         {preview && (

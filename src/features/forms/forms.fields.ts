@@ -25,7 +25,7 @@ export const formFields = {
   recipients: lines(z.string().trim().pipe(z.email().max(maxLengths.email)), most.recipients, {
     label: { de: 'Empfänger', en: 'Recipients' },
     help: {
-      de: 'Eine E-Mail-Adresse je Zeile. Ohne Empfänger stehen Einsendungen nur hier im Büro.',
+      de: 'Eine E-Mail-Adresse je Zeile. Ohne Empfänger stehen Einsendungen nur hier in der Redaktion.',
       en: 'One email address per line. Without recipients entries only stand here in the office.',
     },
   }),

@@ -1,5 +1,5 @@
 import { type Language, otherLanguage } from '../../core/languages.ts';
-import type { RouteName } from '../../urls.ts';
+import { adminHref, type RouteName } from '../../urls.ts';
 
 /** What of a page is edited: whose modules, what editors call it, and where it is in the other language. */
 export interface EditedContent {
@@ -7,6 +7,8 @@ export interface EditedContent {
   object_id: number;
   title: string;
   otherLanguage: string | null;
+  /** Its form in the office (ADMIN-01); null for pages and lists. */
+  office: string | null;
 }
 
 /** What an editor's document passes to the editor's script besides the page itself. */
@@ -20,17 +22,17 @@ export interface EditorFacts {
 /** Id of the JSON script with the {@link EditorFacts}. */
 export const editorFactsId = 'editor-facts';
 
-/** The content type of each kind of address; the number is in the address. */
-const entries: Partial<Record<RouteName, string>> = {
-  event: 'event',
-  production: 'production',
-  article: 'article',
-  magazineCategory: 'article_category',
-  magazineTag: 'article_tag',
-  person: 'person',
-  series: 'series',
-  venue: 'venue',
-  form: 'form',
+/** Content type and resource of the office of each kind of address; the number is in the address. */
+const entries: Partial<Record<RouteName, [type: string, resource: string]>> = {
+  event: ['event', 'events'],
+  production: ['production', 'productions'],
+  article: ['article', 'articles'],
+  magazineCategory: ['article_category', 'article-categories'],
+  magazineTag: ['article_tag', 'article-tags'],
+  person: ['person', 'persons'],
+  series: ['series', 'series'],
+  venue: ['venue', 'venues'],
+  form: ['form', 'forms'],
 };
 /** Lists that have one slot. */
 const lists: Partial<Record<RouteName, string>> = { magazineTags: 'magazine_tags', team: 'team' };
@@ -58,12 +60,12 @@ export function editedContentOf({ routeName, id, language, urls }: Place, loaded
   const other = otherLanguage(language);
   const { page } = data;
   if (page?.content_type === 'page' && page.id !== undefined)
-    return { content_type: 'page', object_id: page.id, title: page.title ?? '', otherLanguage: page.urls?.[other] ?? null };
+    return { content_type: 'page', object_id: page.id, title: page.title ?? '', otherLanguage: page.urls?.[other] ?? null, office: null };
   const title = about?.name ?? about?.title ?? data.title ?? data.headline ?? '';
-  const type = entries[routeName];
+  const [type, resource] = entries[routeName] ?? [];
   const number = Number(id);
-  if (type && Number.isSafeInteger(number) && number > 0)
-    return { content_type: type, object_id: number, title, otherLanguage: urls[other] };
+  if (type && resource && Number.isSafeInteger(number) && number > 0)
+    return { content_type: type, object_id: number, title, otherLanguage: urls[other], office: adminHref(language, resource, number) };
   const list = lists[routeName];
-  return list ? { content_type: list, object_id: 1, title, otherLanguage: urls[other] } : null;
+  return list ? { content_type: list, object_id: 1, title, otherLanguage: urls[other], office: null } : null;
 }

@@ -10,12 +10,14 @@ test('EDIT-13 a page, an entry and a list are edited in place, with their addres
     object_id: 7,
     title: 'Kontakt',
     otherLanguage: '/en/contact',
+    office: null,
   });
   expect(editedContentOf({ ...place, routeName: 'event', id: '12' }, { event: { name: 'Onkel Wanja' } })).toEqual({
     content_type: 'event',
     object_id: 12,
     title: 'Onkel Wanja',
     otherLanguage: '/en/here',
+    office: '/de/admin/events/12',
   });
   expect(editedContentOf({ ...place, routeName: 'magazineTag', id: '3' }, { title: '#Winter' })).toMatchObject({
     content_type: 'article_tag',
