@@ -64,8 +64,8 @@ async function backUp(config: Config, file: string): Promise<BackupReport> {
   }
 }
 
-function describe(file: string, { tables, rows, files, size, missing }: BackupReport): string {
-  const summary = `${file}: ${tables} tables with ${rows} rows, ${files} files, ${(size / 1e6).toFixed(1)} MB, read again and checked.`;
+function describe(file: string, { tables, rows, files, size, missing, isSigned }: BackupReport): string {
+  const summary = `${file}: ${tables} tables with ${rows} rows, ${files} files, ${(size / 1e6).toFixed(1)} MB, ${isSigned ? 'signed, ' : ''}read again and checked.`;
   if (missing.length === 0) return summary;
   const names = missing.slice(0, 20).join('\n  ');
   return `${summary}\n${missing.length} files are named in the database and not in storage; they are not in the backup:\n  ${names}`;

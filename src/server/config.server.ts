@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { defaultBrand } from '../../brands/default.ts';
 import type { CelumSettings } from '../core/outside/celum.server.ts';
@@ -83,6 +83,12 @@ export const environmentSchema = z.object({
     .regex(/^[^\p{Cc}]*\S+@\S+[^\p{Cc}]*$/u, "expected an address such as 'Haus am Ring <post@example.org>'")
     .optional()
     .describe('Who writes the mails; no-reply at the host of PUBLIC_URL when left out'),
+  BACKUP_DIR: z.string().min(1).optional().describe('Folder of the backups the site writes by itself; DATA_DIR/backups when left out'),
+  BACKUP_KEY: z
+    .string()
+    .min(32, 'expected at least 32 characters')
+    .optional()
+    .describe('Secret that signs backups; with it a restore refuses an archive that is not signed with the same one'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('How much the server logs'),
   ACCESS_LOG_DAYS: z.coerce
     .number()
@@ -114,6 +120,10 @@ export interface Config {
   /** Undefined when mails become files in the data folder. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Absolute. */
+  backupDir: string;
+  /** Undefined when backups are not signed. */
+  backupKey: string | undefined;
   logLevel: string;
   /** 0 for no access log. */
   accessLogDays: number;
@@ -159,6 +169,8 @@ export function readConfig(environment: Record<string, string | undefined>, bran
     celum: data.CELUM_URL && data.CELUM_API_KEY ? { url: data.CELUM_URL.replace(/\/+$/, ''), apiKey: data.CELUM_API_KEY } : undefined,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? `no-reply@${data.PUBLIC_URL ? new URL(data.PUBLIC_URL).hostname : 'localhost'}`,
+    backupDir: data.BACKUP_DIR ? resolve(data.BACKUP_DIR) : join(resolve(data.DATA_DIR), 'backups'),
+    backupKey: data.BACKUP_KEY,
     logLevel: data.LOG_LEVEL,
     accessLogDays: data.ACCESS_LOG_DAYS,
   };
@@ -205,6 +217,7 @@ export const secrets = new Set([
   'SMTP_URL',
   'PRETIX_TOKEN',
   'CELUM_API_KEY',
+  'BACKUP_KEY',
 ]);
 
 function describeIssues(error: z.ZodError, given: Record<string, string | undefined>): string[] {

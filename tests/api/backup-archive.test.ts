@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readBackup } from '../../src/core/backup/read-backup.server.ts';
 import { BrokenArchive, tarEnd, tarHeader, tarPadding } from '../../src/core/backup/tar.ts';
+import { runBackup } from '../../src/server/commands/run-backup.server.ts';
 import { backUp, seedSite } from '../support/backup.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { temporaryFolder } from '../support/import.ts';
@@ -60,4 +61,25 @@ test('backup: a foreign file is refused, whatever it is', async () => {
   const head = { format: 'foyer-backup', version: 2 };
   writeFileSync(file, archive('foyer-backup.json', JSON.stringify(head)));
   await expect(readBackup(file)).rejects.toThrow(/written by a newer Foyer/);
+});
+
+test('backup: signed with a key it is refused when its list was changed, without its signature and with another key', async () => {
+  const dataDir = temporaryFolder();
+  const database = await openTestDatabase();
+  const [key, other] = ['a'.repeat(32), 'b'.repeat(32)];
+  const file = join(temporaryFolder(), 'signed.tar');
+  await runBackup(database, { dataDir, backupKey: key }, { file }, () => undefined);
+  const plain = await backUp(database, { dataDir });
+  await database.close();
+  expect(await readBackup(file, undefined, key)).toMatchObject({ signature: 'valid' });
+  expect(await readBackup(file)).toMatchObject({ signature: 'unchecked' });
+  expect(plain).toMatchObject({ signature: 'none' });
+  await expect(readBackup(file, undefined, other)).rejects.toThrow('signed with another BACKUP_KEY');
+  await expect(readBackup(plain.file, undefined, key)).rejects.toThrow('The archive is not signed');
+  // Somebody who can write the archive can write its checksums too, but not the signature.
+  const forged = join(temporaryFolder(), 'forged.tar');
+  const [signed, unsigned] = [readFileSync(file), readFileSync(plain.file)];
+  const signature = signed.subarray(signed.lastIndexOf('SHA256SUMS.hmac'));
+  writeFileSync(forged, Buffer.concat([unsigned.subarray(0, unsigned.length - tarEnd.length), signature]));
+  await expect(readBackup(forged, undefined, key)).rejects.toThrow('The archive was changed');
 });

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import { sumsName } from './backup-format.ts';
+import { signatureName, signatureOf, sumsName } from './backup-format.server.ts';
 import { tarEnd, tarHeader, tarPadding } from './tar.ts';
 
-/** Writes an archive file by file, and at its end the checksum of each as `sha256sum -c` reads it. */
+/** Writes an archive file by file, and at its end the checksum of each as `sha256sum -c` reads it, signed where there is a key. */
 export class ArchiveWriter {
   readonly #file: FileHandle;
   readonly #modified: number;
+  readonly #key: string | undefined;
   readonly #sums: string[] = [];
 
-  constructor(file: FileHandle, now: Date) {
+  constructor(file: FileHandle, now: Date, key: string | undefined) {
     this.#file = file;
     this.#modified = Math.floor(now.getTime() / 1000);
+    this.#key = key;
   }
 
   async add(name: string, bytes: Buffer): Promise<void> {
@@ -34,7 +36,9 @@ export class ArchiveWriter {
   }
 
   async end(): Promise<void> {
-    await this.add(sumsName, Buffer.from(this.#sums.join('')));
+    const sums = this.#sums.join('');
+    await this.add(sumsName, Buffer.from(sums));
+    if (this.#key !== undefined) await this.add(signatureName, Buffer.from(signatureOf(sums, this.#key)));
     await this.#write(tarEnd);
     await this.#file.sync();
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
@@ -13,11 +13,13 @@ import {
   headName,
   headSchema,
   parsePartName,
+  signatureName,
+  signatureOf,
   sumsName,
   type TableSum,
   tablesName,
   tablesSchema,
-} from './backup-format.ts';
+} from './backup-format.server.ts';
 import type { BackupProgress } from './file-area.ts';
 import { RowSum } from './table-rows.server.ts';
 import { BrokenArchive, readTar, type TarEntry } from './tar.ts';
@@ -34,7 +36,7 @@ export async function* backupEntries(file: string): AsyncGenerator<BackupEntry> 
   for await (const entry of readTar(createReadStream(file))) {
     const part = parsePartName(entry.name);
     if (part) yield { kind: 'rows', table: part.table, lines: await linesOf(entry) };
-    else if ([headName, tablesName, sumsName].includes(entry.name)) await whole(entry);
+    else if ([headName, tablesName, sumsName, signatureName].includes(entry.name)) await whole(entry);
     else yield { kind: 'file', name: entry.name, body: entry.body };
   }
 }
@@ -42,28 +44,33 @@ export async function* backupEntries(file: string): AsyncGenerator<BackupEntry> 
 /**
  * Reads a backup from its first to its last byte and checks all of it: every file against its checksum, every table against
  * the sum of its rows. Memory does not grow with the archive.
- * @throws {BrokenArchive} when it is incomplete, changed or no backup of Foyer.
+ * @param key its signature is checked with; an archive without a signature is refused then.
+ * @throws {BrokenArchive} when it is incomplete, changed, signed with another key or no backup of Foyer.
  */
-export async function readBackup(file: string, onProgress: BackupProgress = () => undefined): Promise<BackupContents> {
+export async function readBackup(file: string, onProgress: BackupProgress = () => undefined, key?: string): Promise<BackupContents> {
   const { size } = await stat(file);
   const found = new Map<string, string>();
   const sums = new Map<string, RowSum>();
   const files: string[] = [];
   let head: BackupHead | undefined;
   let tables: Record<string, TableSum> | undefined;
-  let isListed = false;
+  let list: string | undefined;
+  let signature: string | undefined;
   let read = 0;
   for await (const { name, body, size: length } of readTar(createReadStream(file))) {
     const hash = createHash('sha256');
     const entry: TarEntry = { name, size: length, body: hashed(body, hash) };
-    if (isListed || found.has(name)) throw new BrokenArchive(`The archive holds '${name}' where nothing of the kind belongs.`);
+    const isSignature = list !== undefined && name === signatureName && signature === undefined;
+    if ((list !== undefined && !isSignature) || found.has(name))
+      throw new BrokenArchive(`The archive holds '${name}' where nothing of the kind belongs.`);
     const part = parsePartName(name);
     if (!head) head = await readHead(entry);
     else if (name === tablesName) tables = await readJson(entry, tablesSchema);
     else if (name === sumsName) {
-      checkSums((await whole(entry)).toString(), found);
-      isListed = true;
-    } else if (part) {
+      list = (await whole(entry)).toString();
+      checkSums(list, found);
+    } else if (isSignature) signature = (await whole(entry)).toString();
+    else if (part) {
       const sum = sums.get(part.table) ?? new RowSum();
       sums.set(part.table, sum);
       sum.add(await linesOf(entry));
@@ -76,10 +83,20 @@ export async function readBackup(file: string, onProgress: BackupProgress = () =
     read += length;
     onProgress({ step: 'checking', done: read, total: size });
   }
-  if (!head || !tables || !isListed) throw new BrokenArchive('The archive is no whole backup of Foyer: its lists are missing.');
+  if (!head || !tables || list === undefined) throw new BrokenArchive('The archive is no whole backup of Foyer: its lists are missing.');
   checkTables(head, tables, sums);
+  const isSigned = checkSignature(list, signature, key);
   onProgress({ step: 'checking', done: size, total: size });
-  return { head, tables, sums: found, files, size };
+  return { head, tables, sums: found, files, size, signature: isSigned };
+}
+
+function checkSignature(list: string, signature: string | undefined, key: string | undefined): BackupContents['signature'] {
+  if (key === undefined) return signature === undefined ? 'none' : 'unchecked';
+  if (signature === undefined) throw new BrokenArchive('The archive is not signed, and BACKUP_KEY is set.');
+  const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(list, key))];
+  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    throw new BrokenArchive('The archive was changed, or signed with another BACKUP_KEY.');
+  return 'valid';
 }
 
 async function readHead(entry: TarEntry): Promise<BackupHead> {

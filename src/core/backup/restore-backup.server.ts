@@ -4,7 +4,7 @@ import { outbox } from '../database/change.tables.server.ts';
 import { announceChange, everything } from '../database/changes.server.ts';
 import type { Database, DatabaseHandle } from '../database/client.server.ts';
 import { applyMigrations, type Migration, migrationLock, readMigrations } from '../database/migrate.server.ts';
-import type { BackupContents } from './backup-format.ts';
+import type { BackupContents } from './backup-format.server.ts';
 import type { BackupProgress, FileArea } from './file-area.ts';
 import { backupEntries } from './read-backup.server.ts';
 import { restoreFiles } from './restore-files.server.ts';

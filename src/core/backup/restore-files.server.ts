@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FileStorage } from '../outside/storage.ts';
-import type { BackupContents } from './backup-format.ts';
+import type { BackupContents } from './backup-format.server.ts';
 import type { BackupProgress, FileArea } from './file-area.ts';
 import { backupEntries } from './read-backup.server.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/client.server.ts';
-import type { TableSum } from './backup-format.ts';
+import type { TableSum } from './backup-format.server.ts';
 import { quoted, type TableColumns } from './table-columns.server.ts';
 
 /** Few enough that long rows fit into memory. */

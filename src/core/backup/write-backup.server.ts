@@ -6,7 +6,15 @@ import { gzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { Database, DatabaseHandle } from '../database/client.server.ts';
 import { ArchiveWriter } from './archive-writer.server.ts';
-import { type BackupContents, type BackupHead, backupVersion, headName, partName, type TableSum, tablesName } from './backup-format.ts';
+import {
+  type BackupContents,
+  type BackupHead,
+  backupVersion,
+  headName,
+  partName,
+  type TableSum,
+  tablesName,
+} from './backup-format.server.ts';
 import type { BackupProgress, FileArea } from './file-area.ts';
 import { readBackup } from './read-backup.server.ts';
 import { readTableColumns, type TableColumns } from './table-columns.server.ts';
@@ -18,6 +26,8 @@ interface BackupSource {
   /** Version of the product. */
   product: string;
   now: Date;
+  /** Signs the archive. */
+  key?: string | undefined;
 }
 
 /** A backup and its `missing` files: those the database names and the storage does not have. */
@@ -39,7 +49,7 @@ export async function writeBackup(source: BackupSource, file: string, onProgress
   const unfinished = `${file}.${randomUUID()}.part`;
   try {
     const handle = await open(unfinished, 'wx', 0o600);
-    const writer = new ArchiveWriter(handle, source.now);
+    const writer = new ArchiveWriter(handle, source.now, source.key);
     let missing: string[];
     try {
       const paths = await addTables(source, writer, onProgress);
@@ -48,7 +58,7 @@ export async function writeBackup(source: BackupSource, file: string, onProgress
     } finally {
       await handle.close();
     }
-    const contents = await readBackup(unfinished, onProgress);
+    const contents = await readBackup(unfinished, onProgress, source.key);
     await rename(unfinished, file);
     return { ...contents, missing };
   } catch (error) {

@@ -9,6 +9,7 @@ const result = z.strictObject({
   files: z.int(),
   /** Bytes of the archive. */
   size: z.int(),
+  isSigned: z.boolean(),
   /** Names of files the database knows and the storage does not have. */
   missing: z.array(z.string()),
 });

@@ -9,10 +9,10 @@ import { storePicture } from '../../features/media/media.write.server.ts';
 import { reindexCommand } from '../../features/search/reindex-command.ts';
 import { rebuildIndex } from '../../features/search/search-index.server.ts';
 import { backupCommand } from './backup-command.ts';
-import { runBackup } from './run-backup.server.ts';
+import { type BackupSettings, runBackup } from './run-backup.server.ts';
 
 /** The commands of operators, for the running site and the command line tools. */
-export function siteCommands(parts: ImportServices, registry: ModuleRegistry, files: StorageSettings): ServedCommand[] {
+export function siteCommands(parts: ImportServices, registry: ModuleRegistry, files: BackupSettings): ServedCommand[] {
   return [
     serveCommand(importCommand, (input, onProgress) => importFile(parts, input, onProgress)),
     serveCommand(reindexCommand, (_input, onProgress) =>

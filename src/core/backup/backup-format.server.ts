@@ -1,12 +1,14 @@
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 
 /** Raised when an older product could not restore what this one writes. */
 export const backupVersion = 1;
 
-/** Names inside the archive, in this order: the head, parts of tables, files, checksums of the tables, checksums of the files. */
+/** Names inside the archive, in this order: the head, parts of tables, checksums of the tables, files, checksums of all, their signature. */
 export const headName = 'foyer-backup.json';
 export const tablesName = 'tables.json';
 export const sumsName = 'SHA256SUMS';
+export const signatureName = 'SHA256SUMS.hmac';
 
 const partPattern = /^tables\/(\w+)\/(\d{6})\.ndjson\.gz$/;
 
@@ -56,4 +58,11 @@ export interface BackupContents {
   files: string[];
   /** Bytes of the archive. */
   size: number;
+  /** Whether it was written with the key it was read with; `unchecked` when it was read without one. */
+  signature: 'valid' | 'none' | 'unchecked';
+}
+
+/** The signature of an archive: HMAC-SHA256 of its list of checksums, in hexadecimal. */
+export function signatureOf(sums: string, key: string): string {
+  return createHmac('sha256', key).update(sums).digest('hex');
 }
