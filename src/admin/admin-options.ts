@@ -3,6 +3,8 @@ import type { Language } from '../core/languages.ts';
 import type { UnsentMail } from '../core/outside/mail-queue.server.ts';
 import type { StoredMails } from '../core/outside/stored-mails.server.ts';
 import type { PasswordResets } from '../features/accounts/account-links.server.ts';
+import type { BackupFolder } from '../features/backups/backup-folder.server.ts';
+import type { Backups } from '../features/backups/backups.server.ts';
 import type { StoredEntry } from '../features/forms/forms.contract.ts';
 import type { ImportInput } from '../features/imports/import-file.server.ts';
 import type { ImportedBy } from '../features/imports/note-changes.server.ts';
@@ -20,6 +22,7 @@ export interface AdminOptions extends OfficeOptions {
   formEntries: OfficeFormEntries;
   mails: OfficeMails;
   library: LibraryActions;
+  backups: OfficeBackups;
   plans: OfficePlans;
   /** Modules of this site. */
   kit: Pick<ModuleKit, 'registry'>;
@@ -58,6 +61,13 @@ export interface OfficeMails {
   unsent(limit: number): Promise<UnsentMail[]>;
   /** Retries failed mails in the background. */
   sendNow(): Promise<void>;
+}
+
+/** Access to backups. */
+export interface OfficeBackups extends Pick<Backups, 'running' | 'backUp' | 'drill' | 'restore' | 'setSchedule'> {
+  folder: Pick<BackupFolder, 'list' | 'find' | 'read' | 'remove'>;
+  /** Whether archives are signed. */
+  isSigned: boolean;
 }
 
 /** Changes of plans, in the transaction of the caller. */

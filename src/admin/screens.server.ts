@@ -5,6 +5,7 @@ import { m } from '../paraglide/messages.js';
 import type { AdminContext } from './admin-context.server.ts';
 import { noticePage } from './admin-notes.tsx';
 import { entryPage } from './admin-pages.server.tsx';
+import { backupsPage, submitBackups } from './backups/backups-page.server.tsx';
 import { designPage, submitDesign } from './design/design-page.server.tsx';
 import { submitBulkAction } from './entries/bulk-actions.server.tsx';
 import { exportList } from './entries/export-list.server.ts';
@@ -38,6 +39,7 @@ const sitewide: Readonly<Record<SitePageName, Screen>> = {
   navigation: { show: navigationPage, submit: submitNavigation },
   users: { show: userPage, submit: submitUser },
   mails: { show: mailsPage, submit: submitMails },
+  backups: { show: backupsPage, submit: submitBackups },
   settings: singleScreen(siteResources.settings),
   design: { show: designPage, submit: submitDesign },
   html: screenOf(siteResources.html),

@@ -23,8 +23,8 @@ export interface App {
   catchUp(): Promise<void>;
   /** Updates the search index after changes; begins with the background work. */
   search: Pick<SearchIndex, 'begin' | 'idle'>;
-  /** Begins the background jobs. `root` is the folder of the product. */
-  beginBackgroundWork(root: string): void;
+  /** Begins the background jobs. */
+  beginBackgroundWork(): void;
   /** Runs the jobs that are due: queued mails, and deletion after retention periods. */
   runDueWork(): Promise<void>;
   close(): Promise<void>;
@@ -51,8 +51,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const jobs = jobsOf(services);
   return {
     ...{ server, cache, catchUp, search },
-    beginBackgroundWork: (root) => {
-      for (const job of jobs) job.begin?.(root);
+    beginBackgroundWork: () => {
+      for (const job of jobs) job.begin?.();
     },
     runDueWork: async () => {
       for (const job of jobs) await job.run?.();

@@ -39,7 +39,14 @@ export async function openDevelopmentSite(root: string): Promise<DevelopmentSite
 /** The site on the code as it is now; it answers through `server.routing` and listens nowhere itself. */
 export async function createDevelopmentApp({ config, database }: DevelopmentSite, root: string, beforePaint: string): Promise<App> {
   const assets = servedAssets(beforePaint);
-  const app = await createApp({ config, database, clock: () => new Date(), clientFolder: join(root, 'build/client'), development: assets });
+  const app = await createApp({
+    config,
+    database,
+    clock: () => new Date(),
+    root,
+    clientFolder: join(root, 'build/client'),
+    development: assets,
+  });
   await app.server.ready();
   return app;
 }

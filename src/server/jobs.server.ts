@@ -9,22 +9,21 @@ import type { Services } from './services.server.ts';
 
 /** Background work. */
 interface Job {
-  /** Begins it; `root` is the folder of the product. */
-  begin?(root: string): void;
+  begin?(): void;
   /** Does what is due now. */
   run?(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Every job, in the order in which it is run and closed. Planned publishing begins at once, because it depends on no process or queue. */
-export function jobsOf({ database, kit, clock, catchUp, onError, ...services }: Services): Job[] {
+export function jobsOf({ database, kit, clock, root, catchUp, onError, ...services }: Services): Job[] {
   const { avifs, search, formWork, measurements, notices, planMails: mails } = services;
-  const { stock: states, shop, changes } = services;
+  const { stock: states, shop, changes, backups } = services;
   const stock = new StockWatch({ database, states, shop, changes, clock, onError });
   const emptyMediaTrash = (before: Date) => purgeFiles(database.db, services.storage, lt(media.deleted_at, before));
   return [
     { close: beginPlannedWork({ database, kit, publishEntry: publishPlannedEntry, clock, mails, catchUp, emptyMediaTrash, onError }) },
-    { begin: (root) => avifs.begin(join(root, 'src/features/media/avif/encode-pictures.ts')), close: () => avifs.close() },
+    { begin: () => avifs.begin(join(root, 'src/features/media/avif/encode-pictures.ts')), close: () => avifs.close() },
     {
       begin: () => measurements.begin(),
       run: async () => {
@@ -33,6 +32,7 @@ export function jobsOf({ database, kit, clock, catchUp, onError, ...services }: 
       },
       close: () => measurements.close(),
     },
+    { begin: () => backups.begin(), run: () => backups.runDue(), close: () => backups.close() },
     { begin: () => notices.begin(), run: () => notices.run(), close: () => notices.close() },
     { begin: () => formWork.begin(), run: () => formWork.run(), close: () => formWork.close() },
     { begin: () => stock.begin(), run: () => stock.run(), close: () => stock.close() },

@@ -29,10 +29,10 @@ async function start(): Promise<void> {
   const { settings, papers, demo } = readBrand(config.brand);
   const brand = { name: settings.header.wordmark.join(' '), papers, demo };
   await seedOnce({ database, config, now: new Date(), print: console.log, brand });
-  const app = await createApp({ config, database, clock: () => new Date(), clientFolder: join(root, 'build/client') });
+  const app = await createApp({ config, database, clock: () => new Date(), root, clientFolder: join(root, 'build/client') });
   await app.server.listen({ port: config.port, host: config.host });
   const commands = lock && (await serveCommands(lock, siteCommands(commandParts(database, config), modules, config), console.error));
-  app.beginBackgroundWork(root);
+  app.beginBackgroundWork();
   console.log(`Foyer serves on ${app.server.listeningOrigin}`);
   const origin = config.publicUrl ?? app.server.listeningOrigin;
   const setupLink = config.seed === 'empty' && (await createSetupLink(database, new Date(), origin, defaultLanguage));

@@ -54,7 +54,8 @@ const routes: readonly Serve[] = [
       answerPage: (request, reply, submitted) => answerPage(pages, request, reply, submitted),
     }),
   (server, { database, config, forms, ...services }) => {
-    const { officeMails, assets, brand, resets, openReading, report, viewerOf, catchUp, library, kit, notifyTicketHolders } = services;
+    const { backups, officeMails, assets, brand, resets, openReading, report, viewerOf, catchUp, library, kit, notifyTicketHolders } =
+      services;
     const { uploads, storedMails } = forms;
     serveAdmin(server, {
       ...{
@@ -69,6 +70,7 @@ const routes: readonly Serve[] = [
         kit,
         notifyTicketHolders,
         mails: officeMails,
+        backups,
         plans: { move: movePlanTo, cancel: cancelPlanOf },
         publicUrl: config.publicUrl,
       },

@@ -39,6 +39,7 @@ import { answerPage } from '../site/rendering/pages.server.ts';
 import type { Config } from './config.server.ts';
 import { openHttpServer } from './http-server.server.ts';
 import { openMailing } from './mailing.server.ts';
+import { openBackups } from './open-backups.server.ts';
 
 /** Options of the site. */
 export interface AppOptions {
@@ -46,6 +47,8 @@ export interface AppOptions {
   database: DatabaseHandle;
   /** The present moment, injected so that every rule about 'today' can be tested. */
   clock: () => Date;
+  /** Folder of the product. */
+  root: string;
   /** Folder of the built browser files. */
   clientFolder: string;
   /** Replaces the name of the browser's build, to test an upgrade. */
@@ -63,7 +66,7 @@ const searchesPerMinute = 1200;
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /** Opens them in the order of their dependencies. @throws when the database or the build cannot be read. */
-export async function openServices({ config, database, clock, clientFolder, build, development }: AppOptions) {
+export async function openServices({ config, database, clock, root, clientFolder, build, development }: AppOptions) {
   const clientAssets = development ?? readAssets(clientFolder);
   const assets = build === undefined ? clientAssets : { ...clientAssets, build };
   const brand = readBrand(config.brand);
@@ -149,7 +152,7 @@ export async function openServices({ config, database, clock, clientFolder, buil
     },
   });
   return {
-    ...{ config, database, clock, clientFolder, development, assets, brand, server, origin, closeLog, onError, report },
+    ...{ config, database, clock, root, clientFolder, development, assets, brand, server, origin, closeLog, onError, report },
     ...{
       changes,
       catchUp,
@@ -170,6 +173,7 @@ export async function openServices({ config, database, clock, clientFolder, buil
       remainingBelow,
     },
     ...{ accounts, dashboard, library, measurements },
+    backups: openBackups({ config, database, clock, root, onError }),
     ...mailing,
     cartLimit: createRateLimit(additionsPerMinute, 60),
     notifyTicketHolders: (event: number) => mailing.notices.notifyTicketHolders(event),

@@ -57,7 +57,7 @@ describe('EMBED-08 AVIF beside WebP', () => {
     expect(before.headers.get('cdn-cache-control')).toBe('s-maxage=60');
     const webp = Buffer.from(await before.arrayBuffer());
 
-    second.app.beginBackgroundWork(root);
+    second.app.beginBackgroundWork();
     for (const path of paths) await expect.poll(() => typeAt(second, path), patient).toBe('image/avif');
     const after = await second.get(`/media/${largest}`, { headers: browser });
     expect(after.headers.get('vary')).toBe('Accept');
@@ -79,7 +79,7 @@ describe('EMBED-08 AVIF beside WebP', () => {
     const { renditions } = await addPicture(database, site.storage, await pngOf(40, 30), 2);
     const path = renditions[0]?.path ?? '';
     const restarted = await instance(site.dataDir);
-    restarted.app.beginBackgroundWork(root);
+    restarted.app.beginBackgroundWork();
     await expect
       .poll(async () => (await restarted.get(`/media/${path}`, { method: 'HEAD', headers: browser })).headers.get('cache-control'), patient)
       .toContain('immutable');
@@ -89,7 +89,7 @@ describe('EMBED-08 AVIF beside WebP', () => {
 
   test('a picture that comes while the site runs gets its AVIFs, and a start finds what a stopped one has left', async () => {
     const site = await instance();
-    site.app.beginBackgroundWork(root);
+    site.app.beginBackgroundWork();
     const { renditions } = await addPicture(database, site.storage, await posterOf('antigone', 1000), 3);
     await announce(3);
     await site.app.catchUp();
@@ -103,7 +103,7 @@ describe('EMBED-08 AVIF beside WebP', () => {
 
     const next = await instance(site.dataDir);
     expect(await typeAt(next, small), 'made before the stop').toBe('image/avif');
-    next.app.beginBackgroundWork(root);
+    next.app.beginBackgroundWork();
     await expect.poll(() => typeAt(next, large), patient).toBe('image/avif');
   });
 
@@ -112,8 +112,8 @@ describe('EMBED-08 AVIF beside WebP', () => {
     const { renditions } = await addPicture(database, first.storage, await posterOf('carmen', 800), 4);
     const second = await instance(first.dataDir);
     const third = await instance(first.dataDir);
-    second.app.beginBackgroundWork(root);
-    third.app.beginBackgroundWork(root);
+    second.app.beginBackgroundWork();
+    third.app.beginBackgroundWork();
     for (const { path } of renditions) {
       await expect.poll(async () => [await typeAt(second, path), await typeAt(third, path)].includes('image/avif'), patient).toBe(true);
     }
@@ -131,7 +131,7 @@ describe('EMBED-08 AVIF beside WebP', () => {
     await site.storage.write(path, Buffer.from('overwritten by an accident'));
     const good = await addPicture(database, site.storage, await posterOf('antigone', 500), 6);
     const restarted = await instance(site.dataDir);
-    restarted.app.beginBackgroundWork(root);
+    restarted.app.beginBackgroundWork();
     await expect.poll(() => typeAt(restarted, good.renditions[1]?.path ?? ''), patient).toBe('image/avif');
     await expect
       .poll(() => rowsOf(database, `select is_smaller from avif_renditions where path = '${renditions[1]?.path}'`), patient)

@@ -169,6 +169,7 @@ describe('custom error pages', () => {
       config: readConfig({ DATA_DIR: site.dataDir, LOG_LEVEL: 'silent' }),
       database,
       clock: () => new Date(),
+      root: process.cwd(),
       clientFolder: buildWithoutStyles(),
     });
     try {

@@ -101,7 +101,8 @@ async function run(database: DatabaseHandle, dataDir: string, brand: string): Pr
   const moved = { clock: false, content: false, version: false };
   let moment = new Date(testNow);
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', BRAND: brand });
-  const create = (build?: string) => createApp({ config, database, clock: () => moment, clientFolder, ...(build && { build }) });
+  const create = (build?: string) =>
+    createApp({ config, database, clock: () => moment, root: process.cwd(), clientFolder, ...(build && { build }) });
   let app = await create();
   const url = await app.server.listen({ port: 0, host: '127.0.0.1' });
   const moveTo = (to: Date) => {

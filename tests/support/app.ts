@@ -50,7 +50,7 @@ export async function startTestApp({ seed, now = testNow, database, environment,
   const folder = mkdtempSync(join(tmpdir(), 'foyer-test-'));
   let moment = new Date(now);
   const config = read({ DATA_DIR: folder, LOG_LEVEL: 'error', BRAND: brand, ...environment });
-  const app = await createApp({ config, database: own, clock: () => moment, clientFolder: join(root, 'build/client') });
+  const app = await createApp({ config, database: own, clock: () => moment, root, clientFolder: join(root, 'build/client') });
   const url = await app.server.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { BackupBusy } from '../../features/backups/backup-run.ts';
+import { readRuns, readSchedule } from '../../features/backups/backups.read.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import { type AdminContext, formOf } from '../admin-context.server.ts';
+import { noticePage } from '../admin-notes.tsx';
+import type { FormState } from '../forms/form-state.ts';
+import { Removal } from '../forms/page-elements.tsx';
+import { kitOf } from '../forms/site-form.ts';
+import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
+import { BackupsView } from './backups-view.tsx';
+import { RestoreQuestion } from './restore-question.tsx';
+
+const current = 'backups';
+const runsShown = 20;
+
+const scheduleForm = z.strictObject({
+  daily_at: z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/),
+  copies: z.coerce.number().int().min(1).max(365),
+});
+
+/** Archives, schedule and runs (SEC-20); below an archive's name its file, or the question before it is deleted or restored. */
+export async function backupsPage(context: AdminContext, id: string, action: string): Promise<OfficeOutcome> {
+  const { options, language } = context;
+  if (id === '') return overview(context);
+  const file = await options.backups.folder.find(id);
+  const address = `${adminHref(language, current)}/${id}`;
+  if (file && action === 'file') return { file: { name: id, type: 'application/x-tar', body: options.backups.folder.read(id) } };
+  if (file && action === 'delete') {
+    const view = <Removal title={id} text={m.backups_remove_text()} editHref={address} />;
+    return { status: 200, title: id, current, view };
+  }
+  if (file && action === 'restore') return { status: 200, title: id, current, view: <RestoreQuestion {...{ address, language, file }} /> };
+  if (file && action === '') return { to: adminHref(language, current) };
+  return noticePage(m.admin_nothing(), 404);
+}
+
+/** Stores the schedule, or starts what the buttons say. */
+export async function submitBackups(context: AdminContext, id: string, action: string): Promise<OfficeOutcome> {
+  const { options, language, reading } = context;
+  const list = adminHref(language, current);
+  const { backups } = options;
+  const user = reading.viewer.userId;
+  if (id === 'schedule') return storeSchedule(context);
+  try {
+    if (id === 'now') {
+      await backups.backUp({ user });
+      return { to: `${list}?done=started` };
+    }
+    if (!(await backups.folder.find(id))) return noticePage(m.admin_nothing(), 404);
+    if (action === 'delete') {
+      await backups.folder.remove(id);
+      return { to: `${list}?done=removed` };
+    }
+    if (action === 'drill') {
+      await backups.drill(id, user);
+      return { to: `${list}?done=drill` };
+    }
+    if (action === 'restore') return await restore(context, id);
+  } catch (error) {
+    if (!(error instanceof BackupBusy)) throw error;
+    return overview(context, { status: 409, failure: m.backups_busy() });
+  }
+  return noticePage(m.admin_nothing(), 404);
+}
+
+/** Replaces the site once its name was typed; afterwards the accounts of the archive hold, so the answer is a page and no redirect. */
+async function restore(context: AdminContext, name: string): Promise<OfficeOutcome> {
+  const { options, language, reading } = context;
+  const address = `${adminHref(language, current)}/${name}`;
+  const file = await options.backups.folder.find(name);
+  if (!file) return noticePage(m.admin_nothing(), 404);
+  const isConfirmed = formOf(context).get('name')?.trim() === name;
+  if (!isConfirmed) {
+    const view = <RestoreQuestion {...{ address, language, file }} error={m.backups_restore_wrong_name()} />;
+    return { status: 400, title: name, current, view };
+  }
+  try {
+    await options.backups.restore(name, reading.viewer.userId);
+  } catch (error) {
+    if (error instanceof BackupBusy) throw error;
+    return noticePage(m.backups_restore_failed({ error: error instanceof Error ? error.message : String(error) }), 500);
+  }
+  await options.catchUp();
+  return noticePage(m.backups_restored({ name }), 200, undefined, adminHref(language, current));
+}
+
+async function storeSchedule(context: AdminContext): Promise<OfficeOutcome> {
+  const form = formOf(context);
+  const parsed = scheduleForm.safeParse({ daily_at: form.get('daily_at') ?? '', copies: form.get('copies') ?? '' });
+  if (parsed.success) {
+    await context.options.backups.setSchedule(parsed.data);
+    return { to: `${adminHref(context.language, current)}?done=saved` };
+  }
+  const texts: Record<string, string> = { daily_at: m.backups_wrong_time(), copies: m.backups_wrong_copies() };
+  const names = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
+  return overview(context, { status: 400, form, errors: Object.fromEntries([...names].map((name) => [name, [texts[name] ?? '']])) });
+}
+
+interface Shown {
+  status?: number;
+  failure?: string;
+  form?: FormState;
+  errors?: Record<string, string[]>;
+}
+
+async function overview(context: AdminContext, { status = 200, failure, form, errors }: Shown = {}): Promise<OfficeAnswer> {
+  const { options, language, query, reading } = context;
+  const [files, schedule, runs] = await Promise.all([
+    options.backups.folder.list(),
+    readSchedule(reading.db),
+    readRuns(reading.db, runsShown),
+  ]);
+  const done: Record<string, () => string> = {
+    started: m.backups_started,
+    removed: m.admin_removed,
+    drill: m.backups_drill_started,
+    saved: m.backups_schedule_saved,
+  };
+  const name = query.get('done') ?? '';
+  const kit = kitOf(
+    form ??
+      new Map([
+        ['daily_at', schedule.daily_at],
+        ['copies', String(schedule.copies)],
+      ]),
+    language,
+    errors,
+  );
+  return {
+    status,
+    title: m.admin_list_backups(),
+    current,
+    view: (
+      <BackupsView
+        {...{ language, files, runs, kit }}
+        running={options.backups.running}
+        isSigned={options.backups.isSigned}
+        failure={failure ?? null}
+        done={status === 200 && Object.hasOwn(done, name) ? (done[name]?.() ?? null) : null}
+      />
+    ),
+  };
+}

@@ -1,0 +1,21 @@
+/** What can be done with archives in the office. */
+export type RunKind = 'backup' | 'drill' | 'restore';
+
+/** Figures of a run for its record. */
+export interface RunReport {
+  tables: number;
+  rows: number;
+  files: number;
+  /** Bytes of the archive. */
+  size: number;
+  isSigned: boolean;
+  /** Files the database names and the storage does not have. */
+  missing?: number;
+  /** Of a drill: pages that the restored site showed. */
+  pages?: number;
+}
+
+/** Another backup, drill or restore is running, here or on another instance. */
+export class BackupBusy extends Error {
+  override readonly name = 'BackupBusy';
+}
