@@ -105,7 +105,7 @@ export function testTitles(): void {
     expect(measured).toBeGreaterThan(100);
   });
 
-  test('LAYOUT-16 BRAND-01 a long name of the venue fits the footer, in three lines, from 320 to 1920 px', async ({
+  test('LAYOUT-16 BRAND-01 a long name of the venue fits the header, and the footer in three lines, from 320 to 1920 px', async ({
     page,
     site,
     brand,
@@ -116,15 +116,18 @@ export function testTitles(): void {
     await page.goto('/de/impressum');
     const name = page.locator('.giant');
     await expect(name).toHaveText(wordmark.join(' '));
-    for (const width of [320, 768, 1024, 1920]) {
+    for (const width of [320, 768, 1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const inLines = async () => [await cutName(page), await linesOf(name)];
       await expect.poll(inLines, `${width} px`).toEqual([0, 3]);
-      if (width >= 1024) continue;
-      // Beside the menu there is no room for such a name; that of a venue is shorter.
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       await expect.poll(overflow, `the header at ${width} px`).toBeLessThanOrEqual(0);
       await expect(page.locator('.bar .burger, .bar .menu a').locator('visible=true').last()).toBeInViewport({ ratio: 1 });
+      const menu = page.locator('.bar .menu > ul > li').filter({ visible: true });
+      const lines = await menu.evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().top))).size);
+      expect(lines, `lines of the menu at ${width} px`).toBeLessThanOrEqual(1);
+      const [nameBox, barBox] = [await page.locator('.bar .logo > span').boundingBox(), await page.locator('.bar').boundingBox()];
+      expect(nameBox?.height ?? 0, `height of the name at ${width} px`).toBeLessThanOrEqual(barBox?.height ?? 0);
     }
   });
 }
