@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Option } from '../../src/core/contract/shapes.ts';
 import { variantsToRun } from '../support/variants.ts';
+import { axeViolations } from './axe-violations.ts';
 import { type EventsAnswer, named } from './calendar.ts';
 import { fullProduction } from './productions.ts';
 import { desktop, expect, phone, ready, reconnect, test, withMotion, withoutScript } from './site.ts';
@@ -34,8 +34,7 @@ for (const [device, use] of variantsToRun(Object.entries({ phone, desktop }))) {
           true,
         );
       }
-      const { violations } = await new AxeBuilder({ page }).include('dialog.overlay').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await axeViolations(page, 'dialog.overlay')).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(overlay(page)).toBeHidden();
       await expect(page).toHaveURL('/de');

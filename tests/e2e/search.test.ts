@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { SearchResult, Suggestion } from '../../src/features/search/search.contract.ts';
 import buyers from '../support/search-buyers.json' with { type: 'json' };
 import gold from '../support/search-gold.json' with { type: 'json' };
+import { axeViolations } from './axe-violations.ts';
 import { desktop, expect, phone, ready, type Site, test, withoutScript } from './site.ts';
 
 const header = (page: Page) => page.locator('.bar .search-form');
@@ -150,10 +150,7 @@ test.describe('desktop', () => {
   test('SRCH-14 results and open suggestions pass axe; a text of somebody else stays a text', async ({ page }) => {
     await open(page, '/de/search?q=sturm');
     await type(page, 'sturm');
-    // Colours are compared when nothing fades any more.
-    await page.waitForFunction(() => document.getAnimations().length === 0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await input(page).fill('<img src=x onerror=alert(1)> sturm');
     await expect(suggestions(page).last()).toContainText('<img src=x onerror=alert(1)> sturm');
     await suggestions(page).last().click();
