@@ -62,6 +62,23 @@ test('PAGE-17 a saved draft is not public; one language is published alone with 
   expect((await office.send(`${path}/undo-publish`, {})).status).toBe(409);
 });
 
+test('PAGE-17 a call undoes the last publication, also one by a call, unless its fields were changed since', async () => {
+  const undo = (id: number) =>
+    office.app.get(`/en/pageeditor-api/content/productions/${id}/publish/undo`, {
+      method: 'POST',
+      headers: { ...office.editor, origin: office.app.url },
+    });
+  const { values } = await office.read('productions', 2);
+  await patch('/en/api/productions/2/', { subline: { en: 'By a call' } });
+  const undone = await undo(2);
+  expect([undone.status, await undone.json()]).toEqual([200, expect.objectContaining({ values })]);
+  await patch('/en/api/productions/2/', { subline: { en: 'First' } });
+  await office.app.database.script(`update productions set subline = '{"en": "Imported"}', version = version + 1 where id = 2`);
+  const refused = await undo(2);
+  expect([refused.status, await refused.json()]).toEqual([409, expect.objectContaining({ fields: ['subline'] })]);
+  expect((await undo(999_999)).status).toBe(404);
+});
+
 test('PAGE-17 a discarded draft shows what is live, and can be brought back', async () => {
   const path = '/en/admin/venues/1';
   const { values } = await office.read('venues', 1);

@@ -23,7 +23,7 @@ const publicPage = (site: Site, path: string) => async () => (await fetch(`${sit
 test.describe('at a desk', () => {
   test.use(desktop);
 
-  test('EDIT-13 EDIT-19 PAGE-09 an event is edited in place, public on publishing, merged with changes of a colleague, and has free modules', async ({
+  test('EDIT-13 EDIT-19 PAGE-09 PAGE-17 an event is edited in place, public on publishing in its language and taken back, merged with changes of a colleague, and has free modules', async ({
     page,
     site,
     problems,
@@ -96,6 +96,20 @@ test.describe('at a desk', () => {
     await expect(title).toHaveText(`${event.name} heute!`);
     await page.keyboard.press('ControlOrMeta+z');
     await expect(title).toHaveText(`${event.name} heute`);
+
+    // Texts of the other language wait for theirs; the publication is taken back beside its notice, and what it changed waits again.
+    const castNote = panel.getByLabel('Hinweis zur Besetzung');
+    await panel.getByRole('tab', { name: /^English/ }).click();
+    await castNote.fill('At short notice.');
+    await panel.getByRole('tab', { name: /^Deutsch/ }).click();
+    await castNote.fill('Noch einmal anders.');
+    await publish(page).click();
+    await expect.poll(publicPage(site, address), { timeout: 3000 }).toContain('Noch einmal anders.');
+    expect((await site.ask<EventDetail>(`/en/api/events/${event.id}/`)).cast_note).not.toContain('At short notice.');
+    await page.locator('.bs-notices').getByRole('button', { name: 'Zurücknehmen' }).last().click();
+    await expect(page.locator('.bs-notices')).toContainText('Zurückgenommen');
+    await expect.poll(publicPage(site, address), { timeout: 3000 }).not.toContain('Noch einmal anders.');
+    await expect(castNote).toHaveValue('Noch einmal anders.');
   });
 
   test('EDIT-02 EDIT-13 the preview on a phone and at another date shows what waits of an entry, and visitors do not see it', async ({

@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await expectTidy(page, 'schedule');
     await page.goto('/en/admin/articles?state=changed');
     await expect(page.locator('.adm-table tbody tr')).toHaveCount(1);
-    await expect(page.locator('.adm-table tbody')).toContainText('Planned');
+    await expect(page.locator('.adm-table tbody')).toContainText('EN Scheduled');
     await expectTidy(page, 'list');
     await site.edit([], async () => undefined);
   });

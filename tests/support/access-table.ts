@@ -163,6 +163,7 @@ export const accessTable: Record<string, Audience> = {
   reserveIds: 'editor',
   resetPassword: 'all',
   restoreEntry: 'editor',
+  undoEntryPublish: 'editor',
   restoreFromTrash: 'editor',
   restoreMedia: 'editor',
   purgeMedia: 'editor',

@@ -162,9 +162,9 @@ export class DraftSession {
     return entry && { href: entry.office, fields: entry.officeFields };
   }
 
-  /** Fields of the entry that visitors do not see yet. */
+  /** Fields of the entry that go public with this language. */
   get waiting(): number {
-    return waitingFields(this.#core.state.unsent);
+    return waitingFields(this.#core.state.unsent, this.#core.language);
   }
 
   /** How the page stands against what visitors see: an entry without modules has nothing but what waits. */

@@ -8,6 +8,7 @@ import { type Change, rebase, type Unapplied } from '../../features/pages/operat
 import { adminHref } from '../../urls.ts';
 import { type Answer, editorCall } from '../editor-call.ts';
 import type { CatalogueModule } from './catalogue.ts';
+import { setsOf } from './changes.ts';
 
 /** Number under which the page's own entry stands among the modules: no module has it, no column shows it, and it is never sent. */
 export const entryNode = -1;
@@ -65,14 +66,23 @@ export function nodeOfEntry({ module }: EditedEntry, { version, values }: EntryA
   };
 }
 
-/** True for a change of the entry: it stays in the browser until it is published, because an entry has no draft (decision 0041). */
+/** True for a change of the entry: it stays in the browser until it is published, as decision 0041 has it; drafts of entries are the office's (0086). */
 export function isOfEntry({ operation }: Pick<Change, 'operation'>): boolean {
   return operation.kind === 'set' && operation.id === entryNode;
 }
 
-/** What visitors do not see yet, by field. */
-export function waitingFields(unsent: readonly Change[]): number {
-  return new Set(unsent.filter(isOfEntry).flatMap(({ operation }) => (operation as SetOperation).changes.map(({ field }) => field))).size;
+/** True for a change of the entry that goes public with a language: its texts and what has no language. Others wait for their language. */
+export function goesWith(change: Change, language: Language): boolean {
+  return isOfEntry(change) && setsOf(change.operation).some((set) => set.language === null || set.language === language);
+}
+
+/** What goes public with a language and visitors do not see yet, by field. */
+export function waitingFields(unsent: readonly Change[], language: Language): number {
+  return new Set(
+    unsent
+      .filter((change) => goesWith(change, language))
+      .flatMap(({ operation }) => (operation as SetOperation).changes.map(({ field }) => field)),
+  ).size;
 }
 
 /** The body of changeEntry: the last value of each field, of texts that of each language. */

@@ -4,12 +4,12 @@ import { type Change, rebase } from '../../features/pages/operations/rebase.ts';
 import { editorCall } from '../editor-call.ts';
 import { setsOf } from './changes.ts';
 import type { DraftCore } from './draft-core.ts';
-import { bodyOf, type EntryAnswer, entryNode, isOfEntry, nodeOfEntry, settleEntry } from './edited-entry.ts';
+import { bodyOf, type EntryAnswer, entryNode, goesWith, isOfEntry, nodeOfEntry, settleEntry } from './edited-entry.ts';
 
-/** Publishes what waits of the entry. Somebody else's changes of other fields stay, those of the same are put side by side (EDIT-19). */
+/** Publishes what waits of the entry for the language of the page; texts of the other go on waiting. Somebody else's changes of other fields stay, those of the same are put side by side (EDIT-19). */
 export async function sendEntry(core: DraftCore): Promise<boolean> {
   const entry = core.entry;
-  const changes = core.state.unsent.filter(isOfEntry);
+  const changes = core.state.unsent.filter((change) => goesWith(change, core.language));
   if (!entry || changes.length === 0) return true;
   core.tried = new Set([...core.tried, ...changes.map(({ id }) => id)]);
   core.become({ saving: { kind: 'saving' } });
@@ -36,9 +36,28 @@ export async function sendEntry(core: DraftCore): Promise<boolean> {
   core.become({ unsent, tree: core.rebased(unsent), saving: { kind: 'saved', at: new Date().toISOString() } });
   core.updateViews();
   core.storeUnsent();
-  core.notify({ kind: 'ok', text: core.words.published() });
+  core.notify({
+    kind: 'ok',
+    text: core.words.published(),
+    action: { label: core.words.takeBack(), run: () => void takeBackEntry(core, changes) },
+  });
   void core.onPublished(answer.body.url);
   return true;
+}
+
+/** Takes the publication of the entry back; what it changed waits again. */
+async function takeBackEntry(core: DraftCore, changes: readonly Change[]): Promise<void> {
+  const { entry } = core;
+  if (!entry) return;
+  const answer = await editorCall<EntryAnswer>('POST', `${entry.readAddress}publish/undo`, {});
+  if (!answer.ok) return void core.fail(answer);
+  core.base = new Map(core.base).set(entryNode, nodeOfEntry(entry, answer.body));
+  core.become({ unsent: [...changes, ...core.state.unsent] });
+  setApart(core);
+  core.updateViews();
+  core.storeUnsent();
+  core.notify({ kind: 'ok', text: core.words.tookBack() });
+  void core.onPublished(answer.body.url);
 }
 
 /** The entry as the server made it; a value that was typed on meanwhile stays as it was sent, or its next change would not fit. */

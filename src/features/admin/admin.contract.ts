@@ -89,6 +89,17 @@ export const replaceEntry = defineCall({
   summary: 'Like PATCH, for callers that send whole entries',
   requirement: 'API-04',
 });
+export const undoEntryPublish = defineCall({
+  id: 'undoEntryPublish',
+  method: 'POST',
+  path: '/{lang}/pageeditor-api/content/{resource}/{id}/publish/undo',
+  summary: 'Takes the last publication of an entry back, unless its fields were changed since (409); what was taken back becomes its draft',
+  requirement: 'PAGE-17',
+  audience: 'editor',
+  parameters: ofEntry,
+  answer: entryShape,
+  errors: [400, 401, 403, 404, 409],
+});
 export const deleteEntry = defineCall({
   id: 'deleteEntry',
   method: 'DELETE',

@@ -15,6 +15,7 @@ import { type Entry, readEntries, readEntry } from './entries.read.server.ts';
 import { changeEntry, createEntry } from './entries.write.server.ts';
 import { EntryConflict } from './entry-conflict.ts';
 import { titleOf, type Values } from './entry-values.server.ts';
+import { undoEntryPublish } from './publish-entry.write.server.ts';
 import type { Actor } from './record-changes.server.ts';
 import type { ResourceName } from './resource-names.ts';
 import { type Resource, resources, siteResources } from './resources.server.ts';
@@ -86,6 +87,13 @@ export function adminCalls({ catchUp }: AdminDependencies): CallHandler[] {
     }),
     answer(calls.changeEntryCall, change),
     answer(calls.replaceEntry, change),
+    answer(calls.undoEntryPublish, async ({ reading, language, parameters }) => {
+      const resource = resources[parameters.resource];
+      const isUndone = await store(reading, language, (transaction, actor) =>
+        undoEntryPublish(transaction, resource, parameters.id, actor),
+      );
+      return isUndone ? shown(reading, resource, parameters.id, language) : missing(language);
+    }),
     answer(calls.deleteEntry, async ({ reading, language, parameters }) => {
       const resource = resources[parameters.resource];
       const isDeleted = await store(reading, language, (transaction, actor) =>

@@ -6,7 +6,8 @@ import { settlePlans } from './drafts/delete-drafts.server.ts';
 import { differenceOf, isText, ofLanguages, sameShape, withPartial } from './drafts/draft-values.ts';
 import { type EditedEntry, readEdited } from './drafts/entry-draft.read.server.ts';
 import { storeDraft } from './drafts.write.server.ts';
-import { changeEntry } from './entries.write.server.ts';
+import { changeEntry, pick } from './entries.write.server.ts';
+import { EntryConflict } from './entry-conflict.ts';
 import { toWire, type Values } from './entry-values.server.ts';
 import { readPast } from './past-values.read.server.ts';
 import type { Actor } from './record-changes.server.ts';
@@ -79,6 +80,13 @@ export async function undoEntryPublish(transaction: Database, resource: Resource
   if (!entry || !last) return false;
   const { fields } = resource;
   const known = last.values ?? (await readPast(transaction, resource, { ...entry, values: entry.live }, last.version + 1));
+  const names = Object.keys(last.before);
+  // Something without history, as an import, came after it: any of its fields may be what that brought.
+  if (Object.keys(known).length === 0)
+    throw new EntryConflict({
+      ...{ base: {}, current: pick(entry.live, names), submitted: last.before, merged: { ...entry.live, ...last.before } },
+      ...{ entry, fields: names, kind: 'theirs' },
+    });
   const given = differenceOf(fields, known, { ...known, ...last.before });
   await changeEntry(transaction, resource, { id, given, base: sameShape(fields, known, given), action: 'undo_publish' }, actor);
   await keepDraft(transaction, resource, entry, given, actor);
@@ -91,7 +99,8 @@ export async function undoEntryPublish(transaction: Database, resource: Resource
 
 /** The draft is what it was, and differs now from what became live. */
 async function keepDraft(transaction: Database, resource: Resource, entry: EditedEntry, published: Values, actor: Actor): Promise<void> {
-  const { fields } = resource;
+  const { fields, hasDrafts } = resource;
+  if (!hasDrafts) return;
   const values = differenceOf(fields, withPartial(fields, entry.live, published), entry.values);
   const base = withPartial(fields, withPartial(fields, entry.live, entry.draft.base), published);
   await storeDraft(transaction, resource, entry, { values, base: sameShape(fields, base, values) }, actor);
