@@ -1,8 +1,10 @@
+import { useContext } from 'react';
 import type { Language } from '../../core/languages.ts';
 import { langOf, type ModuleOf } from '../../core/module/module.ts';
 import { formatTime } from '../../core/text/dates.ts';
 import { formatPrice } from '../../core/text/prices.ts';
 import { isBlocked } from '../../features/programme/rows/event-action.tsx';
+import { ShopOnline } from '../../features/programme/rows/quick-buy.ts';
 import { useCurrentPage } from '../../features/site/current-page.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -21,7 +23,8 @@ interface HeroButtonsProps {
 export function HeroButtons({ slide, date, language }: HeroButtonsProps) {
   const { design } = useCurrentPage();
   const { button_text, button_link_url } = slide;
-  const row = date && !isBlocked(date.row) ? date.row : null;
+  const isOnline = useContext(ShopOnline);
+  const row = isOnline && date && !isBlocked(date.row) ? date.row : null;
   const isMore = button_text && button_link_url;
   if (!row?.ticketUrl && !isMore) return null;
   const price = row?.priceFrom ? formatPrice(row.priceFrom, design.currencySymbol) : null;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { EditorDocument } from '../../core/module/module-context.ts';
 import { hasCustomFormats } from '../../core/text/format-patterns.ts';
-import { QuickBuy } from '../../features/programme/rows/quick-buy.ts';
+import { QuickBuy, ShopOnline } from '../../features/programme/rows/quick-buy.ts';
 import { type CurrentPage, CurrentPageContext } from '../../features/site/current-page.ts';
 import { IslandContext } from '../../islands/island.tsx';
 import { createIslandRenderer } from '../../islands/island-renderer.server.tsx';
@@ -37,7 +37,9 @@ export function createRendering(
         <IslandContext value={renderIsland}>
           <FragmentRenderer value={{ scope, render: (inner) => renderToStaticMarkup(inner).replace(preloads, '') }}>
             <EditorDocument value={reading.viewer.isEditor}>
-              <QuickBuy value={settings.is_shop_online && design.quickBuy}>{element}</QuickBuy>
+              <ShopOnline value={settings.is_shop_online}>
+                <QuickBuy value={settings.is_shop_online && design.quickBuy}>{element}</QuickBuy>
+              </ShopOnline>
             </EditorDocument>
           </FragmentRenderer>
         </IslandContext>
