@@ -32,7 +32,7 @@ for (const language of variantsToRun(languages)) {
     await expect(widget(page).locator('.msg')).toContainText(says[language].generic);
   });
 
-  test(`NAV-22 EVT-29 SHOP-06 while the shop is offline cart and account say so and nothing offers tickets in the list or on home (${language})`, async ({
+  test(`NAV-22 EVT-29 SHOP-06 while the shop is offline cart and account say so and nothing offers tickets in the list, on home or on the page of an event (${language})`, async ({
     page,
     site,
   }) => {
@@ -49,6 +49,9 @@ for (const language of variantsToRun(languages)) {
     await expect(page.locator('main a[data-book]')).toHaveCount(0);
     await page.goto(`/${language}`);
     await expect(page.locator('main .slide').first()).toBeVisible();
+    await expect(page.locator('main a[data-book]')).toHaveCount(0);
+    await page.goto(event.link.url);
+    await expect(page.getByText(text(language, 'event_shop_offline'))).toBeVisible();
     await expect(page.locator('main a[data-book]')).toHaveCount(0);
   });
 }

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import type { Language } from '../../../core/languages.ts';
 import { formatShortDay, formatTime } from '../../../core/text/dates.ts';
 import { formatPrice } from '../../../core/text/prices.ts';
@@ -8,6 +9,7 @@ import { blockingStatuses, type EventStatus } from '../programme.codes.ts';
 import type { EventDetail, VenueItem } from '../programme.shapes.ts';
 import { StockLabel } from '../rows/event-labels.tsx';
 import { priceRangeOf } from '../rows/price-range.ts';
+import { ShopOnline } from '../rows/quick-buy.ts';
 import { BarDate } from './bar-date.tsx';
 import type { DetailDate, EventEntry } from './detail-entry.ts';
 import { isOpen, nextOpenDates } from './next-dates.ts';
@@ -17,12 +19,18 @@ export function shopOf({ statuses, ticket_url }: Pick<EventDetail, 'statuses' | 
   return blockingStatuses.some((status) => statuses.includes(status)) ? null : ticket_url || null;
 }
 
+/** The same, null as well while the shop is offline (SITE-01). */
+export function useShopOf(event: Pick<EventDetail, 'statuses' | 'ticket_url'>): string | null {
+  return useContext(ShopOnline) ? shopOf(event) : null;
+}
+
 /** When, where and for how much (bar.css). Where this date cannot be had, the next ones that can. */
 export function EventBar({ event, language }: { event: EventEntry; language: Language }) {
   const blocked = blockingStatuses.find((status) => event.statuses.includes(status));
-  const sentence = blocked && (blocked === 'on_sale_soon' ? saleStart(event, language) : sentences[blocked]?.());
+  const shop = useShopOf(event);
+  const reason = blocked && (blocked === 'on_sale_soon' ? saleStart(event, language) : sentences[blocked]?.());
+  const sentence = !shop && shopOf(event) ? m.event_shop_offline() : reason;
   const isOff = blocked === 'canceled' || blocked === 'past';
-  const shop = shopOf(event);
   const note = event.status_note && <span lang={event.untranslated.status_note}>{event.status_note}</span>;
   return (
     <>

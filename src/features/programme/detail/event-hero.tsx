@@ -6,7 +6,7 @@ import { EventLabels, statusText } from '../rows/event-labels.tsx';
 import { BarDate } from './bar-date.tsx';
 import type { EventEntry } from './detail-entry.ts';
 import { DetailHero } from './detail-hero.tsx';
-import { shopOf } from './event-bar.tsx';
+import { useShopOf } from './event-bar.tsx';
 
 interface EventHeroProps {
   event: EventEntry;
@@ -20,9 +20,10 @@ interface EventHeroProps {
 
 /** Head of the event page, with a link to its production. */
 export function EventHero({ event, language, breadcrumb, productionUrl, children }: EventHeroProps) {
+  const shop = useShopOf(event);
   const above = (
     <>
-      {!shopOf(event) && <UnsoldDate event={event} language={language} />}
+      {!shop && <UnsoldDate event={event} language={language} />}
       <EventLabels event={event} />
     </>
   );

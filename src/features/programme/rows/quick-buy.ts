@@ -3,5 +3,5 @@ import { createContext } from 'react';
 /** Whether lists offer tickets at once: the design wants it and the shop is online (EVT-29, BRAND-06). */
 export const QuickBuy = createContext(false);
 
-/** Whether tickets are sold online at all (SITE-01): while they are not, a slide offers none. */
+/** Whether tickets are sold online at all (SITE-01): while they are not, slides, dates and the bar of an event offer none. */
 export const ShopOnline = createContext(true);

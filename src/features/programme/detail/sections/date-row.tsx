@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import type { Language } from '../../../../core/languages.ts';
 import { dayParts, formatShortDay, formatTime } from '../../../../core/text/dates.ts';
 import { formatPrice } from '../../../../core/text/prices.ts';
@@ -7,6 +8,7 @@ import { softHyphens } from '../../../../ui/soft-hyphens.ts';
 import { ticketHref } from '../../../../urls.ts';
 import { blockingStatuses } from '../../programme.codes.ts';
 import { EventLabels, StockLabel } from '../../rows/event-labels.tsx';
+import { ShopOnline } from '../../rows/quick-buy.ts';
 import type { DetailDate } from '../detail-entry.ts';
 
 interface DateRowProps {
@@ -20,6 +22,7 @@ interface DateRowProps {
 export function DateRow({ date, language, isNamed = false }: DateRowProps) {
   const { start, room, url, name, statuses, languages, castNote, statusNote } = date;
   const day = formatShortDay(start, language);
+  const isOnline = useContext(ShopOnline);
   const isBlocked = statuses.some((status) => blockingStatuses.includes(status));
   return (
     <li>
@@ -52,7 +55,7 @@ export function DateRow({ date, language, isNamed = false }: DateRowProps) {
         <StockLabel event={date} as="span" />
         {!isBlocked && date.priceFrom && <span>{m.price_from({ price: formatPrice(date.priceFrom) })}</span>}
       </span>
-      {!isBlocked && date.ticketUrl ? (
+      {!isBlocked && isOnline && date.ticketUrl ? (
         <a
           className="btn quiet book"
           href={ticketHref(date.ticketUrl, language)}
