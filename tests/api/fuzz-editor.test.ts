@@ -46,7 +46,8 @@ test.each(seeds)(
     const ids = [...draft.ids];
     let { version } = draft;
     let tree = treeOf(draft.nodes);
-    const inverses: Operation[] = [];
+    /** Per batch what was shown before it, and what takes it back. */
+    const batches: { shown: unknown; inverses: Operation[] }[] = [];
 
     /** Sends operations and takes over what the server made of them, as the browser does. */
     const send = async (operations: readonly Operation[], expected: readonly string[]) => {
@@ -58,6 +59,8 @@ test.each(seeds)(
     };
 
     for (let done = 0; done < count; ) {
+      const shown = shownOf(tree);
+      const inverses: Operation[] = [];
       const operations: Operation[] = [];
       const expected: string[] = [];
       while (operations.length < batch && done < count) {
@@ -72,18 +75,21 @@ test.each(seeds)(
         tree = outcome.tree;
         inverses.unshift(outcome.inverse);
       }
+      batches.push({ shown, inverses });
       await send(operations, expected);
     }
     const changed = await ada.open('page', page);
     expect(shownIn(changed)).toEqual(shownOf(tree));
     expect(JSON.stringify(changed.nodes).length).toBeGreaterThan(10_000);
 
-    for (let at = 0; at < inverses.length; at += batch) {
-      const part = inverses.slice(at, at + batch);
-      await send(
-        part,
-        part.map(() => 'applied'),
-      );
+    for (const { shown, inverses } of batches.toReversed()) {
+      const expected = inverses.map((inverse) => {
+        const outcome = applyOperation(tree, inverse, { rules });
+        if (outcome.status === 'applied') tree = outcome.tree;
+        return 'applied';
+      });
+      await send(inverses, expected);
+      expect(shownOf(tree)).toEqual(shown);
     }
     expect(shownIn(await ada.open('page', page))).toEqual(before);
   },
