@@ -35,7 +35,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   overwriteGetLocale(currentLanguage);
   const services = await openServices(options);
   const { server, config, cache, changes, catchUp, search, openReading, sessions, closeLog } = services;
-  server.addHook('onSend', async (_request, reply) => void reply.headers(securityHeaders));
+  server.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of Object.entries(securityHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
+  });
   const calls = callsOf(services);
   registerCalls(server, calls, async (request, reply) => openReading(await sessions.viewerOf(request, reply)), config.publicUrl);
   serveDocs(

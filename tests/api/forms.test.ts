@@ -279,13 +279,16 @@ describe('sending', () => {
     expect(await entriesOf(1)).toHaveLength(2);
   });
 
-  test('FORM-12 ten entries an hour and address, then 429 in the language; invalid ones do not count', async () => {
+  test('FORM-12 SEC-04 ten entries an hour and browser, 120 per address, then 429 in the language; invalid ones do not count', async () => {
     const visitor = somebody();
     for (let round = 0; round < 12; round++) expect((await visitor.send(1, {})).status).toBe(400);
     for (let round = 0; round < 10; round++) expect((await visitor.send(1, good, { key: String(round) })).status).toBe(201);
     const refused = await visitor.send(1, good, { key: 'more', language: 'en' });
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
     expect(await refused.json()).toEqual({ detail: 'Many messages have just come from your connection. Please try again in 60 minutes.' });
+    const address = visitor.headers['x-forwarded-for'] ?? '';
+    for (let seat = 0; seat < 110; seat++)
+      expect((await new FormSender(app, address, `seat-${seat}`).send(1, { ...good, name: `Eva ${seat}` })).status).toBe(201);
     const posted = await visitor.post('/de/forms/schreiben-sie-uns/1', new URLSearchParams({ ...good, message: 'Bleibt stehen' }));
     expect([posted.status, posted.headers.get('retry-after')]).toEqual([429, '3600']);
     expect(await posted.text()).toContain('Bleibt stehen');

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { CallError } from '../contract/errors.server.ts';
 import type { Language } from '../languages.ts';
+import { clientNetwork } from './client-network.server.ts';
 
 export interface RateLimit {
   /** Counts one request of a client. Answers the seconds it has to wait because there were too many; 0 lets it through. */
@@ -18,7 +19,7 @@ export function createRateLimit(points: number, seconds: number): RateLimit {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   const secondsToWait = async (request: FastifyRequest) => {
     try {
-      await limiter.consume(request.ip);
+      await limiter.consume(clientNetwork(request.ip));
       return 0;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;

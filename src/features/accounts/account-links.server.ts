@@ -3,6 +3,7 @@ import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, DatabaseHandle } from '../../core/database/client.server.ts';
 import { AttemptLimit } from '../../core/http/attempt-limit.ts';
+import { clientNetwork } from '../../core/http/client-network.server.ts';
 import type { Language } from '../../core/languages.ts';
 import type { Mail } from '../../core/outside/mail.server.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
@@ -48,7 +49,7 @@ export class PasswordResets {
    * @throws {TooManyAttempts} for too many requests from one client address.
    */
   request(email: string, request: FastifyRequest): void {
-    const seconds = this.#perAddress.take(request.ip);
+    const seconds = this.#perAddress.take(clientNetwork(request.ip));
     if (seconds > 0) throw new TooManyAttempts(seconds);
     void this.#mailLink(email).catch(this.#dependencies.onError);
   }

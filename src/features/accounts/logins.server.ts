@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../core/database/client.server.ts';
 import { AttemptLimit } from '../../core/http/attempt-limit.ts';
+import { clientNetwork } from '../../core/http/client-network.server.ts';
 import { findUser, type User } from './accounts.read.server.ts';
 import { isPassword } from './passwords.server.ts';
 import type { Sessions } from './sessions.server.ts';
@@ -45,7 +46,8 @@ export class Logins {
    */
   async logIn(name: string, password: string, request: FastifyRequest, reply: FastifyReply): Promise<User | null> {
     const user = await findUser(this.#dependencies.db, name);
-    const isRight = await this.#attempt(`${user ? user.id : name.trim().toLowerCase()} ${request.ip}`, request.ip, () =>
+    const network = clientNetwork(request.ip);
+    const isRight = await this.#attempt(`${user ? user.id : name.trim().toLowerCase()} ${network}`, network, () =>
       isPassword(user?.is_active ? user.password_hash : null, password),
     );
     if (!isRight || !user) return null;
@@ -55,7 +57,8 @@ export class Logins {
 
   /** Verifies the password of a logged-in user; counted like a login. @throws {TooManyAttempts} */
   confirm(user: User, password: string, request: FastifyRequest): Promise<boolean> {
-    return this.#attempt(`${user.id} ${request.ip}`, request.ip, () => isPassword(user.password_hash, password));
+    const network = clientNetwork(request.ip);
+    return this.#attempt(`${user.id} ${network}`, network, () => isPassword(user.password_hash, password));
   }
 
   /** Counts before checking, so that concurrent attempts are limited too. */

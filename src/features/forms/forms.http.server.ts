@@ -3,6 +3,7 @@ import { pageOf } from '../../core/contract/page-of.server.ts';
 import { answer, type CallContext, type CallHandler } from '../../core/contract/register.server.ts';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { AttemptLimit } from '../../core/http/attempt-limit.ts';
+import { clientNetwork } from '../../core/http/client-network.server.ts';
 import { csrfTokenOf } from '../../core/http/csrf.server.ts';
 import type { StoredMails } from '../../core/outside/stored-mails.server.ts';
 import { toLocalIso } from '../../core/text/wall-clock.ts';
@@ -40,7 +41,7 @@ export function formsCalls({ entries, uploads, storedMails, uploadLimit }: FormD
       return found.form;
     }),
     answer(calls.uploadTempFile, async ({ request, reply }) => {
-      const seconds = uploadLimit.take(request.ip);
+      const seconds = uploadLimit.take(clientNetwork(request.ip));
       if (seconds > 0) throw tooOften(seconds, reply);
       return receiveFile(request, uploads, csrfTokenOf(request) ?? '');
     }),

@@ -49,6 +49,8 @@ export function serveMedia(server: FastifyInstance, { storage, avifs, shares, go
         etag: `"${found.path}"`,
         'content-type': contentType,
         'cache-control': isGone ? 'private, no-store' : forever,
+        // Mail programs and other sites may show pictures.
+        'cross-origin-resource-policy': 'cross-origin',
         ...(state === 'pending' && untilAvif),
         ...(path.endsWith('.webp') && { vary: 'Accept' }),
         ...(!isShown && { 'content-disposition': 'attachment' }),

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Reading } from '../../core/database/reading.server.ts';
+import { clientNetwork } from '../../core/http/client-network.server.ts';
 import { giveCsrfToken, isSameOriginForm } from '../../core/http/csrf.server.ts';
 import { discardRest } from '../../core/http/discard-rest.server.ts';
 import { multipartLimits } from '../../core/http/multipart.server.ts';
@@ -62,7 +63,11 @@ async function receiveForm(options: ServeFormsOptions, language: Language, reque
     return showAgain({ problem: m.form_too_large(), status: 413 });
   }
   const browser = giveCsrfToken(request, reply);
-  const read = await readSubmission(request, form, { uploads, browser, mayUpload: () => uploadLimit.take(request.ip) === 0 });
+  const read = await readSubmission(request, form, {
+    uploads,
+    browser,
+    mayUpload: () => uploadLimit.take(clientNetwork(request.ip)) === 0,
+  });
   const { files, ids } = await filesOf(form, read, uploads, browser);
   const back = { values: valuesOf(form, read), files };
   if (Object.keys(read.errors).length > 0) return showAgain({ ...back, errors: read.errors, status: read.isTooLarge ? 413 : 400 });

@@ -2,7 +2,7 @@ import type { Brand } from '../../../brands/brands.server.ts';
 import type { Reading, Viewer } from '../../core/database/reading.server.ts';
 import type { RenderedPage } from '../../core/http/page-cache/rendered-page.ts';
 import { PageError, Redirect } from '../../core/http/page-outcomes.ts';
-import { securityHeaders } from '../../core/http/security-headers.ts';
+import { secretAddress, securityHeaders } from '../../core/http/security-headers.ts';
 import type { Language } from '../../core/languages.ts';
 import { inFormats } from '../../core/text/format-scope.server.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
@@ -119,6 +119,7 @@ export function createPageRenderer(options: RendererOptions): (page: PageToRende
         ...((refusal || status === 503) && retryHeaders(refusal)),
         // Search engines must not index drafts and versions.
         ...(reading.viewer.edition && { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }),
+        ...((reading.viewer.edition || query.has('token')) && secretAddress),
         ...(returned?.retryAfter && { 'retry-after': String(returned.retryAfter) }),
       },
       body: html,

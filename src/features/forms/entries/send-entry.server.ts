@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
 import { AttemptLimit } from '../../../core/http/attempt-limit.ts';
+import { clientNetwork } from '../../../core/http/client-network.server.ts';
 import type { Language } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { checkValues } from '../entry-values.server.ts';
@@ -11,8 +12,8 @@ import type { EntryValue, FormField, TempFile } from '../forms.contract.ts';
 import { formEntries, formMails } from '../forms.tables.server.ts';
 import { claimFiles, type Uploads } from '../uploads/uploads.server.ts';
 
-/** Entries per client address and hour (FORM-12). */
-const maxEntriesPerHour = 10;
+/** Entries per browser and hour, and per client address, behind which there may be a school (FORM-12, SEC-04). */
+const maxEntriesPerHour = { browser: 10, address: 120 };
 const hourMs = 3600 * 1000;
 /** Without a key, identical answers from the same address within this time count as a repeated submission. */
 const repeatWindowMs = 10 * 60 * 1000;
@@ -49,11 +50,13 @@ interface EntryDependencies {
 /** Handles submissions (FORM-11): validated, stored once, mailed afterwards. */
 export class Entries {
   readonly #dependencies: EntryDependencies;
-  readonly #limit: AttemptLimit;
+  readonly #perBrowser: AttemptLimit;
+  readonly #perAddress: AttemptLimit;
 
   constructor(dependencies: EntryDependencies) {
     this.#dependencies = dependencies;
-    this.#limit = new AttemptLimit(maxEntriesPerHour, hourMs, dependencies.clock);
+    this.#perBrowser = new AttemptLimit(maxEntriesPerHour.browser, hourMs, dependencies.clock);
+    this.#perAddress = new AttemptLimit(maxEntriesPerHour.address, hourMs, dependencies.clock);
   }
 
   async send(submission: Submission): Promise<Outcome> {
@@ -77,7 +80,9 @@ export class Entries {
     const repeated = keyHash && Object.keys(errors).length === 0 ? null : await findSubmission(db, submissionHash);
     if (repeated) return repeated;
     if (Object.keys(errors).length > 0 && !isTrapped) return { kind: 'refused', errors };
-    const seconds = this.#limit.take(address);
+    const network = clientNetwork(address);
+    const client = `${network} ${browser}`;
+    const seconds = this.#perBrowser.take(client) || this.#perAddress.take(network);
     if (seconds > 0) return { kind: 'too-often', seconds };
     if (isTrapped) return { kind: 'stored', id: await nextNumber(db), created: now };
     const outcome = await db
@@ -89,7 +94,10 @@ export class Entries {
     if (!outcome)
       return { kind: 'refused', errors: Object.fromEntries(fileSlugs(fields, values).map((slug) => [slug, [m.form_file_gone()]])) };
     if (outcome.isNew) this.#dependencies.onStored();
-    else this.#limit.giveBack(address);
+    else {
+      this.#perBrowser.giveBack(client);
+      this.#perAddress.giveBack(network);
+    }
     return outcome.stored;
   }
 }
