@@ -90,6 +90,11 @@ export const environmentSchema = z.object({
     .optional()
     .describe('Secret that signs backups; with it a restore refuses an archive that is not signed with the same one'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('How much the server logs'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'expected at least 16 characters')
+    .optional()
+    .describe('Who sends it reads /metrics; without it only this machine does, past the proxy'),
   ACCESS_LOG_DAYS: z.coerce
     .number()
     .int()
@@ -125,6 +130,8 @@ export interface Config {
   /** Undefined when backups are not signed. */
   backupKey: string | undefined;
   logLevel: string;
+  /** Undefined when only this machine may read the metrics. */
+  metricsToken: string | undefined;
   /** 0 for no access log. */
   accessLogDays: number;
 }
@@ -172,6 +179,7 @@ export function readConfig(environment: Record<string, string | undefined>, bran
     backupDir: data.BACKUP_DIR ? resolve(data.BACKUP_DIR) : join(resolve(data.DATA_DIR), 'backups'),
     backupKey: data.BACKUP_KEY,
     logLevel: data.LOG_LEVEL,
+    metricsToken: data.METRICS_TOKEN,
     accessLogDays: data.ACCESS_LOG_DAYS,
   };
 }

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { OpenMetricsContentType, Registry } from 'prom-client';
 import { answerFailure, answerUnreadable, isCallAddress } from '../core/contract/failures.server.ts';
 import { AccessLog } from '../core/http/access-log/access-log.server.ts';
-import { cameByHttps, clientAddress } from '../core/http/client-address.server.ts';
+import { cameByHttps, clientAddress, comesFromProxy } from '../core/http/client-address.server.ts';
 import { type FastHandler, FastPath } from '../core/http/fast-path.server.ts';
+import { followRequests } from '../core/http/metrics/http-metrics.server.ts';
+import { giveRequestId, requestIdHeader } from '../core/http/request-id.server.ts';
 import { strictTransport } from '../core/http/security-headers.ts';
 import { noteErrors } from '../features/dashboard/note-errors.server.ts';
 import type { Config } from './config.server.ts';
@@ -22,6 +25,7 @@ export interface HttpServer {
 
 interface HttpServerOptions {
   config: Config;
+  registry: Registry<OpenMetricsContentType>;
   clock: () => Date;
   /** Counts what is logged as an error (DASH-07). */
   measurements: Parameters<typeof noteErrors>[0];
@@ -30,13 +34,14 @@ interface HttpServerOptions {
 }
 
 /** Opens the server: Fastify behind a fast path, both of them in the access log. */
-export function openHttpServer({ config, clock, measurements, answerPage }: HttpServerOptions): HttpServer {
+export function openHttpServer({ config, registry, clock, measurements, answerPage }: HttpServerOptions): HttpServer {
   const fastPath = new FastPath();
   const trustProxy = trustedHops(config.trustProxy);
   const server: FastifyInstance = fastify({
     serverFactory: fastPath.serverFactory,
     logger: { level: config.logLevel, hooks: { logMethod: noteErrors(measurements) } },
     trustProxy,
+    requestIdHeader,
     // The access log is a separate file; this log is for what needs attention.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
@@ -56,10 +61,14 @@ export function openHttpServer({ config, clock, measurements, answerPage }: Http
         })
       : null;
   const isHttps = cameByHttps(trustProxy);
+  const isFromProxy = comesFromProxy(trustProxy);
+  const follow = followRequests(registry);
   return {
     server,
     answerFirst: (handler) =>
       fastPath.use((request, response) => {
+        giveRequestId(request, response, isFromProxy);
+        follow(request, response);
         if (isHttps(request)) response.setHeader(strictTransport.name, strictTransport.value);
         accessLog?.follow(request, response);
         return handler(request, response);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveDashboard } from '../admin/dashboard/serve-dashboard.server.ts';
 import { serveAdmin } from '../admin/serve-admin.server.ts';
 import { serveHealth } from '../core/http/health.server.ts';
+import { serveMetrics } from '../core/http/metrics/serve-metrics.server.ts';
 import { deleteEntry, erasePerson } from '../features/forms/entries/delete-entries.server.ts';
 import { readEntries, readEntriesOf, readEntry } from '../features/forms/entries/entries.read.server.ts';
 import { serveEntryDownloads } from '../features/forms/entries/serve-downloads.server.ts';
@@ -33,6 +34,7 @@ const routes: readonly Serve[] = [
   (server, { storage, avifs, database, gone, viewerOf }) =>
     serveMedia(server, { storage, avifs, gone, viewerOf, shares: createSharePictures(database, storage) }),
   (server, { database, shop }) => serveHealth(server, database, [{ name: 'shop', check: () => shop.health(), state: () => shop.state() }]),
+  (server, { registry, config }) => serveMetrics(server, registry, config.metricsToken),
   (server, { kit, openReading }) => serveHtmlDocuments(server, kit, openReading),
   (server, { pages }) => serveIndexing(server, pages),
   (server, { pages, designOf }) => serveTemplates(server, { ...pages, designOf }),

@@ -39,6 +39,7 @@ import { answerPage } from '../site/rendering/pages.server.ts';
 import type { Config } from './config.server.ts';
 import { openHttpServer } from './http-server.server.ts';
 import { openMailing } from './mailing.server.ts';
+import { addGauges, createRegistry } from './metrics.server.ts';
 import { openBackups } from './open-backups.server.ts';
 
 /** Options of the site. */
@@ -72,8 +73,9 @@ export async function openServices({ config, database, clock, root, clientFolder
   const brand = readBrand(config.brand);
   // Only a warning: counting an error needs the database.
   const measurements = new Measurements({ database, clock, onError: (error) => server.log.warn(error) });
+  const registry = createRegistry();
   const { server, answerFirst, origin, closeLog } = openHttpServer({
-    ...{ config, clock, measurements },
+    ...{ config, registry, clock, measurements },
     answerPage: (request, reply) => answerPage(pages, request, reply),
   });
   const onError = (error: unknown) => server.log.error(error);
@@ -115,6 +117,7 @@ export async function openServices({ config, database, clock, root, clientFolder
     report: (error) => server.log.warn(error),
     onStockChange: (events) => stock.refresh(events).catch(onError),
   });
+  addGauges(registry, { database, cache, shop });
   const stock = new StockStates({ database, shop, clock, remainingBelow: () => remainingBelow(openReading()), catchUp });
   const mailing = openMailing({
     ...{ config, database, clock, origin, sessions, kit, openReading, onError },
@@ -152,7 +155,7 @@ export async function openServices({ config, database, clock, root, clientFolder
     },
   });
   return {
-    ...{ config, database, clock, root, clientFolder, development, assets, brand, server, origin, closeLog, onError, report },
+    ...{ config, registry, database, clock, root, clientFolder, development, assets, brand, server, origin, closeLog, onError, report },
     ...{
       changes,
       catchUp,

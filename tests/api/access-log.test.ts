@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startTestApp } from '../support/app.ts';
 import { temporaryFolder } from '../support/import.ts';
 
-test('access log: one line per request with a cut address and no query; files older than ACCESS_LOG_DAYS are deleted', async () => {
+test('access log: OPS-02 one line per request with its id, a cut address and no query; files older than ACCESS_LOG_DAYS are deleted', async () => {
   const dataDir = temporaryFolder();
   const folder = join(dataDir, 'log');
   mkdirSync(folder);
@@ -12,8 +12,9 @@ test('access log: one line per request with a cut address and no query; files ol
     writeFileSync(join(folder, name), 'x');
   const app = await startTestApp({ environment: { DATA_DIR: dataDir, ACCESS_LOG_DAYS: '2', TRUST_PROXY: '1' } });
   const headers = { 'x-forwarded-for': '203.0.113.77' };
-  for (const path of ['/en/events?utm_source=x', '/en/events?utm_source=x', '/de/user/setup?token=secret', '/no-such-page'])
-    await app.get(path, { headers });
+  const named = await app.get('/en/events', { headers: { ...headers, 'x-request-id': 'of-the-proxy-1' } });
+  expect(named.headers.get('x-request-id')).toBe('of-the-proxy-1');
+  for (const path of ['/en/events?utm_source=x', '/de/user/setup?token=secret', '/no-such-page']) await app.get(path, { headers });
   await expect.poll(() => readdirSync(folder).sort()).toEqual(['access-2026-11-19.log', 'access-2026-11-20.log', 'notes.txt']);
   app.clock.advance(24 * 3600 * 1000);
   await app.get('/healthz', { headers: { 'x-forwarded-for': '2001:db8:1:2:3:4:5:6' } });
@@ -27,7 +28,7 @@ test('access log: one line per request with a cut address and no query; files ol
   expect(lines).toHaveLength(4);
   expect(lines[0]).toEqual({
     ...{ time: expect.stringMatching(/^2026-11-20T/), address: '203.0.113.0', method: 'GET', path: '/en/events', status: 200 },
-    ...{ ms: expect.any(Number) },
+    ...{ id: 'of-the-proxy-1', ms: expect.any(Number) },
   });
   expect(lines[3]).toMatchObject({ path: '/no-such-page', status: 404 });
   expect(text).not.toMatch(/113\.77|secret|utm/);

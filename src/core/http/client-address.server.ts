@@ -24,6 +24,12 @@ export function cameByHttps(trust: TrustProxy): (request: IncomingMessage) => bo
   };
 }
 
+/** Whether a request comes from a proxy that is trusted. */
+export function comesFromProxy(trust: TrustProxy): (request: IncomingMessage) => boolean {
+  const isTrusted = trustedBy(trust);
+  return ({ socket }) => isTrusted(socket.remoteAddress ?? '', 0);
+}
+
 function trustedBy(trust: TrustProxy): Trusts {
   if (typeof trust === 'function') return trust;
   if (typeof trust === 'boolean') return () => trust;

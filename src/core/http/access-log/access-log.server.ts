@@ -3,6 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { requestIdHeader } from '../request-id.server.ts';
 import { cutAddress } from './cut-address.ts';
 
 interface AccessLogOptions {
@@ -37,7 +38,8 @@ export class AccessLog {
       const time = clock().toISOString();
       const path = (request.url ?? '').split('?')[0];
       const ms = Math.round(performance.now() - begin);
-      const line = { time, address: cutAddress(addressOf(request)), method: request.method, path, status: response.statusCode, ms };
+      const id = request.headers[requestIdHeader];
+      const line = { time, id, address: cutAddress(addressOf(request)), method: request.method, path, status: response.statusCode, ms };
       this.#streamOf(time.slice(0, 10)).write(`${JSON.stringify(line)}\n`);
     });
   }
