@@ -1,4 +1,5 @@
 import type { Database } from '../core/database/client.server.ts';
+import type { Viewer } from '../core/database/reading.server.ts';
 import type { Language } from '../core/languages.ts';
 import type { UnsentMail } from '../core/outside/mail-queue.server.ts';
 import type { StoredMails } from '../core/outside/stored-mails.server.ts';
@@ -11,12 +12,11 @@ import type { ImportedBy } from '../features/imports/note-changes.server.ts';
 import type { SeasonReport } from '../features/imports/season.report.ts';
 import type { LibraryActions } from '../features/media/library-actions.write.server.ts';
 import type { ModuleKit } from '../features/pages/resolve-modules.server.ts';
-import type { Assets } from '../site/rendering/assets.server.ts';
 import type { OfficeOptions } from './office-area.server.tsx';
+import type { TrashedThing } from './pages/trash-view.tsx';
 
 /** Services and settings of the office pages. */
 export interface AdminOptions extends OfficeOptions {
-  assets: Assets;
   /** Mails links to set a password. */
   resets: PasswordResets;
   formEntries: OfficeFormEntries;
@@ -25,7 +25,8 @@ export interface AdminOptions extends OfficeOptions {
   backups: OfficeBackups;
   plans: OfficePlans;
   /** Modules of this site. */
-  kit: Pick<ModuleKit, 'registry'>;
+  kit: ModuleKit;
+  trash: OfficeTrash;
   catchUp(): Promise<void>;
   /** Tells ticket holders of a change; answers how many. */
   notifyTicketHolders(event: number): Promise<number | null>;
@@ -76,6 +77,17 @@ export interface OfficePlans {
   move(transaction: Database, change: { id: number; at: Date; user: number | null; now: Date }): Promise<unknown>;
   /** False for no such plan. */
   cancel(transaction: Database, change: { id: number; user: number | null; now: Date }): Promise<boolean>;
+}
+
+/** Deleted pages and modules (PAGE-13). */
+export interface OfficeTrash {
+  /** Those of the last 30 days, newest first. */
+  list(db: Database, language: Language, now: Date): Promise<readonly TrashedThing[]>;
+  /** In the transaction of the caller; false for what is not there. */
+  restore(
+    transaction: Database,
+    thing: { kind: TrashedThing['kind']; id: number; viewer: Viewer; language: Language; now: Date },
+  ): Promise<boolean>;
 }
 
 /** Imports a season, or reports a dry run. */

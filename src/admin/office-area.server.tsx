@@ -1,20 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ReactElement } from 'react';
 import type { Brand } from '../../brands/brands.server.ts';
 import type { Reading, Viewer } from '../core/database/reading.server.ts';
 import { isSameOriginForm } from '../core/http/csrf.server.ts';
 import { type Language, otherLanguage } from '../core/languages.ts';
 import { inLanguage } from '../core/text/language-scope.server.ts';
+import { readUser } from '../features/accounts/accounts.read.server.ts';
+import { hubPath } from '../features/pages/hub-page.ts';
 import { readDesign } from '../features/site/design.read.server.ts';
 import type { DesignSettings } from '../features/site/design-settings.ts';
 import { readSiteSettings } from '../features/site/site.read.server.ts';
 import { m } from '../paraglide/messages.js';
+import type { Assets } from '../site/rendering/assets.server.ts';
 import { sendPersonalDocument } from '../site/rendering/personal-document.server.tsx';
-import { href } from '../urls.ts';
+import { dashboardHref, href } from '../urls.ts';
 import { type OfficeAnswer, type OfficeOutcome, sendFile } from './office-answers.server.ts';
+import { OfficeBody } from './shell/office-body.tsx';
+import { officeLinks, startHref } from './shell/office-links.ts';
 
 /** What every page behind the login needs. */
 export interface OfficeOptions {
+  assets: Assets;
   brand: Brand;
   openReading: (viewer: Viewer) => Reading;
   viewerOf: (request: FastifyRequest) => Promise<Viewer>;
@@ -32,33 +37,35 @@ export interface OfficeContext<Options extends OfficeOptions> {
   language: Language;
   design: DesignSettings;
   siteName: string;
+  /** First name of the user, or the username. */
+  userName: string;
   query: URLSearchParams;
 }
 
-/** Pages behind the login that share rights and document: the office (ROLE-06), the dashboard (ROLE-04). */
-export interface OfficeArea<Options extends OfficeOptions> {
+/** Pages behind the login that share rights: the office (ROLE-06), the dashboard (ROLE-04). All are in one shell with one menu. */
+export interface OfficeArea {
   label: () => string;
   mayEnter: (viewer: Viewer) => boolean;
   texts: { sessionOver: () => string; forbidden: () => string };
   /** Page with a single message and a link to the login where one is given. */
   notice: (text: string, status: number, login?: string) => OfficeAnswer;
   styles: readonly string[];
-  scriptOf: (options: Options) => string | null;
   bodyClass: string;
-  bodyOf: (context: OfficeContext<Options>, answer: OfficeAnswer, otherUrl: string) => ReactElement;
 }
 
 type Action<Options extends OfficeOptions> = (context: OfficeContext<Options>) => Promise<OfficeOutcome>;
 
 /** Makes request handlers of an area: an action becomes a page, a redirect or a file in the language. */
-export function handlersOf<Options extends OfficeOptions>(area: OfficeArea<Options>, options: Options, language: Language) {
+export function handlersOf<Options extends OfficeOptions>(area: OfficeArea, options: Options, language: Language) {
   return (action: Action<Options>) => (request: FastifyRequest, reply: FastifyReply) =>
     inLanguage(language, async () => {
       const reading = options.openReading(await options.viewerOf(request));
       const { site_name: siteName } = await readSiteSettings(reading);
       const design = await readDesign(reading, options.brand, options.report);
+      const user = await readUser(reading.db, reading.viewer.userId);
+      const userName = user?.first_name || user?.username || '';
       const [, search = ''] = request.url.split('?');
-      const context = { options, request, reply, reading, language, design, siteName, query: new URLSearchParams(search) };
+      const context = { options, request, reply, reading, language, design, siteName, userName, query: new URLSearchParams(search) };
       const outcome = await admit(area, context, action);
       if ('file' in outcome) return sendFile(reply, outcome.file);
       return 'to' in outcome ? reply.header('cache-control', 'no-store').redirect(outcome.to, 303) : sendPage(area, context, outcome);
@@ -67,7 +74,7 @@ export function handlersOf<Options extends OfficeOptions>(area: OfficeArea<Optio
 
 /** Redirects anonymous visitors to the login; answers 403 to users without the right and to forms of other sites. */
 async function admit<Options extends OfficeOptions>(
-  { mayEnter, texts, notice }: OfficeArea<Options>,
+  { mayEnter, texts, notice }: OfficeArea,
   context: OfficeContext<Options>,
   action: Action<Options>,
 ): Promise<OfficeOutcome> {
@@ -82,15 +89,30 @@ async function admit<Options extends OfficeOptions>(
   return action(context);
 }
 
-function sendPage<Options extends OfficeOptions>(area: OfficeArea<Options>, context: OfficeContext<Options>, answer: OfficeAnswer) {
-  const { request, language, siteName, options } = context;
-  const otherUrl = `/${otherLanguage(language)}${request.url.slice(3)}`;
+function sendPage<Options extends OfficeOptions>(area: OfficeArea, context: OfficeContext<Options>, answer: OfficeAnswer) {
+  const { request, language, siteName, userName, options, reading } = context;
+  const { viewer } = reading;
+  const links = officeLinks(viewer, language);
   return sendPersonalDocument(context, {
     status: answer.status,
     title: [answer.title, `${area.label()} ${siteName}`].filter(Boolean).join(' | '),
     styles: area.styles,
-    script: area.scriptOf(options),
+    script: options.assets.entry('src/entries/admin.ts').script,
     bodyClass: area.bodyClass,
-    body: area.bodyOf(context, answer, otherUrl),
+    body: (
+      <OfficeBody
+        {...{ language, siteName, userName, links }}
+        current={answer.current}
+        start={viewer.isEditor ? startHref(language) : dashboardHref(language, 'activity')}
+        otherUrl={inOtherLanguage(request.url, otherLanguage(language))}
+      >
+        {answer.view}
+      </OfficeBody>
+    ),
   });
+}
+
+/** Address of the same page in a language: the prefix, or the query where there is none. */
+function inOtherLanguage(url: string, language: Language): string {
+  return url.startsWith(hubPath) ? startHref(language) : `/${language}${url.slice(3)}`;
 }

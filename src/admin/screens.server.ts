@@ -18,8 +18,10 @@ import { mailsPage, submitMails } from './mails/mails-page.server.tsx';
 import { mediaPage, submitMedia } from './media/media-page.server.tsx';
 import { navigationPage, submitNavigation } from './navigation/navigation-page.server.tsx';
 import type { OfficeOutcome } from './office-answers.server.ts';
+import { pagesPage, submitPages } from './pages/pages-page.server.tsx';
 import { redirectPage, submitRedirect } from './redirects/redirect-page.server.tsx';
 import { schedulePage, submitSchedule } from './schedule/schedule-page.server.tsx';
+import { searchPage } from './search/search-page.server.tsx';
 import { submitUser, userPage } from './users/user-page.server.tsx';
 
 /** `id` and `action` are the path segments below the screen's address, '' for none. */
@@ -45,14 +47,20 @@ const sitewide: Readonly<Record<SitePageName, Screen>> = {
   html: screenOf(siteResources.html),
 };
 
+/** Screens that are neither a resource nor a site page. */
+type SingleScreen = 'import' | 'pages' | 'search';
+
 /** All screens by path segment (ADMIN-02 to ADMIN-06). */
-export const screens: ReadonlyMap<ResourceName | SitePageName | 'import', Screen> = new Map<ResourceName | SitePageName | 'import', Screen>(
-  [
-    ['import', importScreen],
-    ...resourceNames.map((name) => [name, screenOf(resources[name])] as const),
-    ...sitePages.map(({ name, isForAdministrators }) => [name, isForAdministrators ? guarded(sitewide[name]) : sitewide[name]] as const),
-  ],
-);
+export const screens: ReadonlyMap<ResourceName | SitePageName | SingleScreen, Screen> = new Map<
+  ResourceName | SitePageName | SingleScreen,
+  Screen
+>([
+  ['import', importScreen],
+  ['search', { show: searchPage, submit: async () => noticePage(m.admin_nothing(), 404) }],
+  ['pages', { show: pagesPage, submit: submitPages }],
+  ...resourceNames.map((name) => [name, screenOf(resources[name])] as const),
+  ...sitePages.map(({ name, isForAdministrators }) => [name, isForAdministrators ? guarded(sitewide[name]) : sitewide[name]] as const),
+]);
 
 /** List, forms and actions of a resource. */
 function screenOf(resource: Resource): Screen {

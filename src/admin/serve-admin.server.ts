@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseForm } from '../core/http/parse-form.ts';
-import { languages } from '../core/languages.ts';
+import { isLanguage, type Language, languages, preferredLanguage } from '../core/languages.ts';
+import { hubPath } from '../features/pages/hub-page.ts';
 import { adminHref } from '../urls.ts';
 import { adminArea } from './admin-area.tsx';
 import type { AdminOptions } from './admin-options.ts';
 import { registerUploads } from './imports/import.server.tsx';
 import { handlersOf } from './office-area.server.tsx';
 import { screens } from './screens.server.ts';
+import { startHref } from './shell/office-links.ts';
+import { startPage } from './start/start-page.server.tsx';
 
 /**
  * Routes of the office (ADMIN-02 to ADMIN-06): lists and forms of all content, rendered per request, not cached, without code in
@@ -30,9 +33,17 @@ export function serveAdmin(server: FastifyInstance, options: AdminOptions): void
         }
       }
       for (const url of [`/${language}/admin`, `/${language}/admin/`])
-        scope.get(url, (_request, reply) => reply.header('cache-control', 'no-store').redirect(adminHref(language, 'events'), 302));
+        scope.get(url, (_request, reply) => reply.header('cache-control', 'no-store').redirect(startHref(language), 302));
     }
+    const shows = { de: handlersOf(adminArea, options, 'de')(startPage), en: handlersOf(adminArea, options, 'en')(startPage) };
+    scope.get(hubPath, (request, reply) => shows[languageOfHub(request)](request, reply));
   });
+}
+
+/** The start page has no prefix: its language is that of the query, or the browser's. */
+function languageOfHub({ query, headers }: FastifyRequest): Language {
+  const { lang } = query as { lang?: unknown };
+  return typeof lang === 'string' && isLanguage(lang) ? lang : preferredLanguage(headers['accept-language']);
 }
 
 function segmentsOf({ params }: FastifyRequest): [id: string, action: string] {

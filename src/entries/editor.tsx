@@ -1,8 +1,6 @@
 import '../ui/document-locale.ts';
 import '../core/text/document-formats.ts';
-// The editors' start page links these styles as well.
 import '../ui/backstage/backstage.css';
-import '../editor/hub.css';
 import { lazy, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { EditorTools } from '../editor/editor-tools.tsx';
@@ -18,7 +16,7 @@ if (!(query.has('edit') && query.has('preview'))) showTools(readEditorPage(docum
 
 /** Renders the editor tools beside the page, in their own React root; null for a document without them (EDIT-18). */
 function showTools(first: EditorPage | null): void {
-  // The hub has its own tools.
+  // A page without a route is an error page.
   if (first && !first.page.routeName) return;
   const place = document.createElement('div');
   place.className = 'bs-root';

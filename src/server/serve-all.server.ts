@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { serveDashboard } from '../admin/dashboard/serve-dashboard.server.ts';
 import { serveAdmin } from '../admin/serve-admin.server.ts';
@@ -9,6 +10,7 @@ import { serveEntryDownloads } from '../features/forms/entries/serve-downloads.s
 import { importFile } from '../features/imports/import-file.server.ts';
 import { serveMedia } from '../features/media/media.http.server.ts';
 import { createSharePictures } from '../features/media/share-pictures.server.ts';
+import { readTrash, restoreTrashed } from '../features/pages/editing/trash.write.server.ts';
 import { cancelPlanOf, movePlanTo } from '../features/pages/publishing/plans.write.server.ts';
 import { serveHtmlDocuments } from '../modules/html/html-document.server.ts';
 import { serveServiceWorker } from '../service-worker/serve.server.ts';
@@ -74,6 +76,10 @@ const routes: readonly Serve[] = [
         mails: officeMails,
         backups,
         plans: { move: movePlanTo, cancel: cancelPlanOf },
+        trash: {
+          list: readTrash,
+          restore: (transaction, thing) => restoreTrashed(transaction, kit, { ...thing, change: randomUUID() }),
+        },
         publicUrl: config.publicUrl,
       },
       formEntries: {
@@ -88,8 +94,8 @@ const routes: readonly Serve[] = [
       importSeason: (input, by) => importFile(commandParts(database, config), input, () => {}, by),
     });
   },
-  (server, { brand, dashboard, openReading, report, config, viewerOf }) =>
-    serveDashboard(server, { brand, dashboard, openReading, report, viewerOf, publicUrl: config.publicUrl }),
+  (server, { assets, brand, dashboard, openReading, report, config, viewerOf }) =>
+    serveDashboard(server, { assets, brand, dashboard, openReading, report, viewerOf, publicUrl: config.publicUrl }),
   (server, { pages }) => servePages(server, pages),
 ];
 

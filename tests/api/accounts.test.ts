@@ -209,7 +209,7 @@ describe('pages and the page cache', () => {
       username: 'eva',
       email: 'eva@example.org',
       admin_menus: expect.arrayContaining([
-        { title: 'Content', url: '/cms-hub' },
+        { title: 'Start', url: '/cms-hub?lang=en' },
         { title: 'Performances', url: '/en/admin/events' },
       ]),
     });

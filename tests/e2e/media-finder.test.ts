@@ -14,7 +14,7 @@ const png = async (color: string) =>
 async function openLibrary(page: Page) {
   await logIn(page);
   await page.goto('/cms-hub?lang=de');
-  await page.getByRole('button', { name: 'Medien', exact: true }).click();
+  await page.getByRole('link', { name: 'Dateien hochladen' }).click();
   const library = page.getByRole('dialog', { name: 'Medien' });
   await expect(library.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await expect(library.getByRole('combobox', { name: /Name/ })).toBeFocused();

@@ -159,12 +159,12 @@ test.describe('without script', () => {
   test('ROLE-05 editors see neither the links nor the pages for administrators', async ({ page, problems }) => {
     problems.expect(/status of 403/);
     await openOffice(page, 'en', '/admin/redirects', 'editor');
-    const menu = page.getByRole('navigation', { name: 'Content' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
     await expect(menu.getByRole('link', { name: 'Redirects' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Redirects' })).toHaveAttribute('aria-current', 'page');
     await page.setViewportSize({ width: 768, height: 1024 });
     await expect(menu).toBeHidden();
-    await page.getByText('Content', { exact: true }).click();
+    await page.getByText('Menu', { exact: true }).click();
     await expect(menu.getByRole('link', { name: 'Redirects' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Accounts' })).toHaveCount(0);
     for (const name of ['navigation', 'users', 'settings', 'design', 'html']) {

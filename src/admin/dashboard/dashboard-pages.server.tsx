@@ -7,6 +7,7 @@ import { readLastSwitches } from '../../features/dashboard/status.read.server.ts
 import { readVitalDays } from '../../features/dashboard/vitals.read.server.ts';
 import { readSiteSettings } from '../../features/site/site.read.server.ts';
 import { m } from '../../paraglide/messages.js';
+import { Head } from '../forms/page-elements.tsx';
 import type { OfficeAnswer } from '../office-answers.server.ts';
 import { ActivityView } from './activity-view.tsx';
 import { CelumView } from './celum-view.tsx';
@@ -21,7 +22,17 @@ import { VersionView } from './version-view.tsx';
 
 /** Renders a dashboard section (DASH-01). */
 export async function sectionPage(context: DashboardContext, section: DashboardSection): Promise<OfficeAnswer> {
-  return { status: 200, title: sectionLabels[section](), current: section, view: await views[section](context) };
+  const title = sectionLabels[section]();
+  const view = await views[section](context);
+  return {
+    ...{ status: 200, title, current: `dashboard/${section}` },
+    view: (
+      <>
+        <Head title={`${m.dashboard_title()}: ${title}`} />
+        {view}
+      </>
+    ),
+  };
 }
 
 const daysOfActivity = 30;

@@ -11,7 +11,7 @@ import { dashboardSections } from './dashboard-sections.ts';
 import { switchBySection } from './switch-status.server.ts';
 
 /**
- * The dashboard's pages (DASH-01 to DASH-09, ROUTE-30): rendered per request for users with the flag (ROLE-04), not cached, without script. They stay
+ * The dashboard's pages (DASH-01 to DASH-09, ROUTE-30): rendered per request for users with the flag (ROLE-04), not cached. They stay
  * reachable while the site is off (SITE-02).
  */
 export function serveDashboard(server: FastifyInstance, options: DashboardOptions): void {

@@ -17,12 +17,27 @@ interface EntriesListProps {
   pages: number;
   count: number;
   entries: readonly StoredEntry[];
+  /** Entries nobody has opened. */
+  unread: ReadonlySet<number>;
   done: string | null;
   isAdministrator: boolean;
 }
 
 /** Form entries, newest first. CSV is offered per form: its columns are the form's fields. */
-export function EntriesList({ language, base, forms, form, search, page, pages, count, entries, done, isAdministrator }: EntriesListProps) {
+export function EntriesList({
+  language,
+  base,
+  forms,
+  form,
+  search,
+  page,
+  pages,
+  count,
+  entries,
+  unread,
+  done,
+  isAdministrator,
+}: EntriesListProps) {
   const filters = { ...(search && { search }), ...(form !== null && { form: String(form) }) };
   return (
     <ListView
@@ -73,6 +88,7 @@ export function EntriesList({ language, base, forms, form, search, page, pages, 
               <a href={`${base}/${entry.id}`}>{`${entry.form_title} ${entry.id}`}</a>
               <p className="bs-meta">{formatShortMoment(entry.created, language)}</p>
             </div>
+            {unread.has(entry.id) && <span className="bs-badge accent">{m.admin_entry_new()}</span>}
             {entry.files.length > 0 && <span className="bs-badge">{m.admin_entries_files({ count: entry.files.length })}</span>}
             <a
               className="bs-btn danger"

@@ -1,6 +1,8 @@
 import { lastPageOf, pageIn } from '../../core/contract/page-of.server.ts';
 import { readForms } from '../../features/forms/form.read.server.ts';
 import type { StoredEntry } from '../../features/forms/forms.contract.ts';
+import { markRead } from '../../features/forms/mark-read.write.server.ts';
+import { readUnreadAmong } from '../../features/forms/unread.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
@@ -38,6 +40,12 @@ export async function entriesPage(context: AdminContext, id: string, action: str
         {...{ language, base, forms, form, search, page, pages, done }}
         count={found.count}
         entries={found.results}
+        unread={
+          await readUnreadAmong(
+            reading.db,
+            found.results.map(({ id: each }) => each),
+          )
+        }
         isAdministrator={reading.viewer.isAdministrator}
       />
     );
@@ -50,6 +58,7 @@ export async function entriesPage(context: AdminContext, id: string, action: str
     const view = <Removal title={title} text={m.admin_entry_remove_text()} editHref={`${base}/${entry.id}`} />;
     return { status: 200, title, current, view };
   }
+  await markRead(reading.db, entry.id, reading.now);
   const form = (await readForms(reading, language)).find((one) => one.id === entry.form);
   return { status: 200, title, current, view: <FormEntryView {...{ entry, title, base, language }} fields={form?.fields ?? []} /> };
 }

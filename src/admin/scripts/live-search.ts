@@ -33,11 +33,16 @@ async function showList(address: string, signal: AbortSignal): Promise<void> {
     () => null,
   );
   if (text === null || signal.aborted) return;
-  const page = new DOMParser().parseFromString(text, 'text/html');
+  showLive(text);
+  history.replaceState(null, '', address);
+}
+
+/** Replaces the live parts of the page by those of a fetched document. */
+export function showLive(html: string): void {
+  const page = new DOMParser().parseFromString(html, 'text/html');
   for (const old of document.querySelectorAll<HTMLElement>('[data-live]:not(form)')) {
     const next = page.querySelector(`[data-live=${old.dataset.live}]`);
     if (next) old.replaceWith(next);
   }
-  history.replaceState(null, '', address);
   showChosen();
 }

@@ -20,7 +20,8 @@ const content = (resource: string, message: typeof m.admin_list_events): Menu =>
 });
 
 const menus: readonly Menu[] = [
-  { title: (language) => ({ de: 'Inhalte', en: 'Content' })[language], url: () => '/cms-hub', isFor: isEditor },
+  { title: (locale) => m.office_start({}, { locale }), url: (language) => `/cms-hub?lang=${language}`, isFor: isEditor },
+  content('pages', m.hub_pages),
   content('events', m.admin_list_events),
   content('productions', m.admin_list_productions),
   content('articles', m.admin_list_articles),

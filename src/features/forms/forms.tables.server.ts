@@ -27,6 +27,8 @@ export const formEntries = pgTable(
     field_values: jsonb().$type<Record<string, unknown>>().notNull(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     delete_at: timestamp({ withTimezone: true }).notNull(),
+    /** When somebody first opened it in the office; null before (ADMIN-07). */
+    read_at: timestamp({ withTimezone: true }),
     /** Hash of the submission: a repeated one gets the same entry. */
     sending_hash: text(),
   },

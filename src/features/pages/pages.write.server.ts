@@ -9,7 +9,8 @@ import { completeSlug, pathBelow } from './page-paths.ts';
 import { pages } from './pages.tables.server.ts';
 
 type PageRow = typeof pages.$inferSelect;
-type PageValues = Partial<
+/** Settings of a page as they are stored. */
+export type PageValues = Partial<
   Omit<typeof pages.$inferInsert, 'id' | 'path' | 'fixed' | 'version' | 'created_at' | 'updated_at' | 'deleted_at'>
 >;
 

@@ -8,7 +8,6 @@ import { inFormats } from '../../core/text/format-scope.server.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { isLegalPath } from '../../features/consent/legal-pages.ts';
 import { type EditorFacts, editedContentOf } from '../../features/pages/edited-content.ts';
-import { hubPath } from '../../features/pages/hub-page.ts';
 import type { ModuleKit } from '../../features/pages/resolve-modules.server.ts';
 import type { CurrentPage } from '../../features/site/current-page.ts';
 import { readDesign } from '../../features/site/design.read.server.ts';
@@ -24,7 +23,7 @@ import { MainError } from '../errors/main-error.tsx';
 import { readLayout } from '../layout/layout.read.server.ts';
 import { Layout } from '../layout/layout.tsx';
 import type { AnyRoute } from '../routes/route.ts';
-import { hubRoute, routes } from '../routes/routes.ts';
+import { routes } from '../routes/routes.ts';
 import type { Assets } from './assets.server.ts';
 import { bookingPlaceOf } from './booking-place.ts';
 import { createRendering } from './create-rendering.server.tsx';
@@ -83,7 +82,7 @@ export function createPageRenderer(options: RendererOptions): (page: PageToRende
     // A redirect entry can be made for any path; the cached page of that path is invalidated then (SITE-03).
     reading.uses('redirects');
     const { settings, design } = await readFoundation(reading, brand, report);
-    const match = path === hubPath ? null : matchUrl(path);
+    const match = matchUrl(path);
     const returned = submitted && 'entry' in submitted ? submitted.entry : submitted;
     const refusal = inLanguage(language, () =>
       passMiddleware(middlewareOf(match?.name ?? null), { settings, viewer: reading.viewer, wait }),
@@ -142,7 +141,6 @@ async function answer(
   const onError = (error: unknown) => options.onError(error, routeName ?? 'page');
   try {
     if (refusal) throw new PageError(refusal.status, refusal.message);
-    if (context.path === hubPath) return await renderRoute(options, context, null, hubRoute);
     if (routeName === null) throw new PageError(404, m.error_page_not_found());
     return await renderRoute(options, context, routeName, routes[routeName]);
   } catch (error) {
@@ -200,20 +198,18 @@ async function renderRoute(options: RendererOptions, context: PageContext, route
     main = rendering.render(<MainError />);
     status = 500;
   }
-  const layout = route.hasLayout === false ? null : await readLayout(context);
+  const layout = await readLayout(context);
   const { hasScript = true } = route;
-  const body = layout
-    ? rendering.render(<Layout data={layout} facts={data} main={main.markup} hasScript={hasScript} />).markup
-    : main.markup;
+  const body = rendering.render(<Layout data={layout} facts={data} main={main.markup} hasScript={hasScript} />).markup;
   const html = renderSiteDocument({
     ...{ page, hasScript, body },
     brand: context.brand,
     assets: options.assets,
     head: route.head(data, { ...page, isIndexed: context.settings.is_indexing_enabled }),
     editor: hasScript && context.reading.viewer.isEditor ? editorFactsOf(context, page, data) : null,
-    alert: layout?.alert?.id ?? null,
-    bookingPlace: layout ? bookingPlaceOf(page.design, routeName, data) : undefined,
-    asksConsent: hasScript && layout !== null && routeName !== 'user' && !isLegalPath(page.pathname) && !context.reading.viewer.isEditor,
+    alert: layout.alert?.id ?? null,
+    bookingPlace: bookingPlaceOf(page.design, routeName, data),
+    asksConsent: hasScript && routeName !== 'user' && !isLegalPath(page.pathname) && !context.reading.viewer.isEditor,
     islands: rendering.islands,
     preloads: main.preloads,
   });

@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Edition, type Viewer, visitor } from '../../core/database/reading.server.ts';
 import { pageKey, pageQuery } from '../../core/http/page-cache/page-key.ts';
 import type { RateLimit } from '../../core/http/rate-limit.server.ts';
-import { defaultLanguage, isLanguage, preferredLanguage } from '../../core/languages.ts';
-import { hubPath } from '../../features/pages/hub-page.ts';
+import { defaultLanguage, preferredLanguage } from '../../core/languages.ts';
 import { readRedirectFrom } from '../../features/site/redirects.read.server.ts';
 import { href, languageOfPath, matchFeed, matchUrl, queryKeysOf, routeAddresses } from '../../urls.ts';
 import { answerFeed, type FeedOptions } from '../feeds/feeds.server.ts';
@@ -45,15 +44,14 @@ export async function answerPage(
   if (feed) return answerFeed(options, feed, query, request, reply);
 
   const address = matchUrl(path);
-  const isHub = path === hubPath;
-  const language = isHub ? languageOfHub(query, request) : (address?.language ?? languageOfPath(path) ?? defaultLanguage);
+  const language = address?.language ?? languageOfPath(path) ?? defaultLanguage;
   for (const [name, value] of [...query]) if (value === '') query.delete(name, value);
   const allowed = address ? queryKeysOf(routeAddresses[address.name]) : [];
   const job = { path, query: pageQuery(query, allowed), language };
   const wait = address?.name === 'search' && query.has('q') ? await searchLimit.secondsToWait(request) : 0;
   const key = pageKey({ brand: brandName, path, query, allowed });
   // Editors, user pages and submitted forms are rendered per request. A cookie alone is no login.
-  if (viewer.isEditor || edition || address?.name === 'user' || isHub || submitted || wait > 0) {
+  if (viewer.isEditor || edition || address?.name === 'user' || submitted || wait > 0) {
     const uncached = {
       key: `${randomUUID()} ${key}`,
       render: () => render({ ...job, viewer: { ...viewer, ...(edition && { edition }) }, submitted, wait }),
@@ -78,12 +76,6 @@ export async function answerErrorPage(
   const language = languageOfPath(path) ?? defaultLanguage;
   const renderFailure = () => render({ path, query: new URLSearchParams(), language, failure });
   return answerFromCache({ cache, known }, request, reply, { key: randomUUID(), render: renderFailure });
-}
-
-/** The hub has no prefix: its language is that of the query, or the browser's. */
-function languageOfHub(query: URLSearchParams, request: FastifyRequest) {
-  const requested = query.get('lang');
-  return isLanguage(requested) ? requested : preferredLanguage(request.headers['accept-language']);
 }
 
 /** Which edition of a page is shown: to editors the draft with `edit`, a version with `v` or what is public at a moment with `preview`, to everybody the draft of a link (PAGE-05, PAGE-14). */

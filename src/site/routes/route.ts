@@ -18,8 +18,6 @@ export interface Route<Data> {
   status?: number;
   /** False for a document without any script. */
   hasScript?: boolean;
-  /** False for a document without header and footer of the site. */
-  hasLayout?: boolean;
 }
 
 /** A route with unknown data, except for the optional facts for the layout. */

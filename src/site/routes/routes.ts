@@ -4,7 +4,6 @@ import * as event from './event.tsx';
 import * as events from './events.tsx';
 import * as form from './form.tsx';
 import * as home from './home.tsx';
-import * as hub from './hub.tsx';
 import * as magazine from './magazine/magazine.tsx';
 import * as magazineCategory from './magazine/magazine-category.tsx';
 import * as magazineTag from './magazine/magazine-tag.tsx';
@@ -47,9 +46,6 @@ export const routes: Readonly<Record<RouteName, AnyRoute>> = {
   notFound: routeOf(notFound),
   page: routeOf(page),
 };
-
-/** The editors' start page, which has no language in its address (ROUTE-25). */
-export const hubRoute = routeOf(hub);
 
 /** Checks the type of a route against its data. */
 function routeOf<Data>(route: Route<Data>): AnyRoute {

@@ -1,38 +1,29 @@
-import { and, desc, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm';
-import type { Database } from '../../../core/database/client.server.ts';
+import { and, desc, eq, inArray, isNull, max } from 'drizzle-orm';
 import type { Reading } from '../../../core/database/reading.server.ts';
-import { type Language, languages } from '../../../core/languages.ts';
+import { type Language, languages, translate } from '../../../core/languages.ts';
+import { pageHref } from '../../../urls.ts';
 import { users } from '../../accounts/accounts.tables.server.ts';
 import { nameOfUser } from '../../accounts/user-name.read.server.ts';
-import { media } from '../../media/media.tables.server.ts';
-import { trashTime } from '../drafts/draft-rows.server.ts';
+import { readDraftTrees } from '../drafts/draft-rows.server.ts';
+import type { Owner } from '../drafts/draft-snapshot.read.server.ts';
 import { readPageList } from '../drafts/edited-page.read.server.ts';
 import { edits } from '../editor.tables.server.ts';
 import type { HubPage } from '../hub-page.ts';
 import { readLinkAddresses } from '../link-addresses.read.server.ts';
 import { readTitles } from '../media-uses/media-places.read.server.ts';
-import { containers } from '../pages.tables.server.ts';
-import { readSchedule } from '../publishing/schedule.read.server.ts';
+import { containers, pages } from '../pages.tables.server.ts';
+import { mustFindings } from '../publishing/check.read.server.ts';
+import type { PublishedLanguage } from '../publishing/plans.contract.ts';
 import { readPublishingStates } from '../publishing/states.read.server.ts';
 import type { ModuleKit } from '../resolve-modules.server.ts';
 import { isMainSlot } from '../slots.ts';
 import type { ListedPage } from './pages-edit.contract.ts';
-import { readTrash } from './trash.write.server.ts';
 
 type Kit = Pick<ModuleKit, 'registry'>;
 
-/** What the editors' start page shows (ROUTE-25): the tree in both languages, recent drafts, what is planned, the trash. */
-export async function readHub(reading: Reading, kit: Kit, language: Language) {
-  const { db, now } = reading;
-  const pages = await readPageList(reading, language);
-  return {
-    pages: inTreeOrder(pages, await readPageStates(reading, kit, language)),
-    drafts: await readRecentDrafts(reading, language),
-    schedule: await readSchedule(reading, kit, language),
-    trash: [...(await readTrash(db, language, now)), ...(await readMediaTrash(db, now))]
-      .sort((one, other) => other.deleted.localeCompare(one.deleted))
-      .slice(0, 100),
-  };
+/** All pages in the order of the tree, with how each language stands (PAGE-18). */
+export async function readPages(reading: Reading, kit: Kit, language: Language): Promise<HubPage[]> {
+  return inTreeOrder(await readPageList(reading, language), await readPageStates(reading, kit, language));
 }
 
 /** How each page stands in each language. */
@@ -46,12 +37,13 @@ async function readPageStates(reading: Reading, kit: Kit, language: Language): P
 }
 
 /** Each page below its parent, with how deep it stands. */
-function inTreeOrder(pages: readonly ListedPage[], states: ReadonlyMap<number, HubPage['languages']>): HubPage[] {
-  const below = Map.groupBy(pages, ({ parent_id }) => parent_id);
+function inTreeOrder(list: readonly ListedPage[], states: ReadonlyMap<number, HubPage['languages']>): HubPage[] {
+  const below = Map.groupBy(list, ({ parent_id }) => parent_id);
   const listed = (parent: number | null, depth: number): HubPage[] =>
     (below.get(parent) ?? []).flatMap((page) => [
       {
-        ...{ id: page.id, depth, urls: page.urls as Record<Language, string>, isFixed: page.fixed !== null },
+        ...{ id: page.id, parent, depth, urls: page.urls as Record<Language, string>, isFixed: page.fixed !== null },
+        isInMenu: page.in_menu || page.in_secondary_menu || page.in_footer,
         titles: Object.fromEntries(languages.map((each) => [each, page.texts.title?.[each] ?? ''])) as Record<Language, string>,
         languages: states.get(page.id) ?? [],
       },
@@ -60,47 +52,87 @@ function inTreeOrder(pages: readonly ListedPage[], states: ReadonlyMap<number, H
   return listed(null, 0);
 }
 
-async function readRecentDrafts(reading: Reading, language: Language) {
-  const { db } = reading;
-  const rows = await db
-    .select({ content_type: containers.content_type, object_id: containers.object_id, id: max(edits.id) })
+/** Content whose draft differs from what is published. */
+export interface WaitingDraft {
+  title: string;
+  url: string;
+  /** When it was last changed. */
+  at: Date;
+  /** Who did, by number and name; '' for nobody who is known. */
+  user: number | null;
+  by: string;
+  languages: {
+    language: Language;
+    state: PublishedLanguage['state'];
+    changes: number;
+    /** Findings that prevent publishing (PAGE-06). */
+    must: number;
+  }[];
+}
+
+/** Drafts that are not published, among the `limit` that were changed last, newest first (ADMIN-07). */
+export async function readDrafts(reading: Reading, kit: Kit, language: Language, limit: number): Promise<WaitingDraft[]> {
+  const { db, now } = reading;
+  const edited = await db
+    .select({ owner: containers, id: max(edits.id) })
     .from(edits)
     .innerJoin(containers, eq(containers.id, edits.container))
     .where(isNull(containers.deleted_at))
-    .groupBy(containers.content_type, containers.object_id)
+    .groupBy(containers.id)
     .orderBy(desc(max(edits.id)))
-    .limit(6);
-  if (rows.length === 0) return [];
-  const ids = rows.flatMap(({ id }) => id ?? []);
+    .limit(limit);
+  if (edited.length === 0) return [];
+  const owners = edited.map(({ owner }) => owner);
   const last = await db
-    .select({ id: edits.id, at: edits.created_at, by: nameOfUser })
+    .select({ container: edits.container, at: edits.created_at, user: edits.user, by: nameOfUser })
     .from(edits)
     .leftJoin(users, eq(users.id, edits.user))
-    .where(inArray(edits.id, ids));
-  const titles = await readTitles(db, rows, language);
-  const links = rows.map(({ content_type, object_id }) => `${content_type}:${object_id}`);
-  const addressOf = await readLinkAddresses(reading, links, language);
-  return rows.flatMap(({ id }, index) => {
-    const link = links[index] ?? '';
-    const edit = last.find((each) => each.id === id);
-    const url = addressOf(link);
-    return edit && url !== '' && url !== link ? [{ title: titles.get(link) ?? '', url, at: edit.at.toISOString(), by: edit.by }] : [];
+    .where(
+      inArray(
+        edits.id,
+        edited.flatMap(({ id }) => id ?? []),
+      ),
+    );
+  const ids = owners.map(({ id }) => id);
+  const drafts = await readDraftTrees(db, kit.registry, ids, now);
+  const states = await readPublishingStates(reading, kit, owners, { language, drafts });
+  const placeOf = await readDraftPlaces(reading, owners, language);
+  return owners.flatMap((owner) => {
+    const edit = last.find(({ container }) => container === owner.id);
+    const place = placeOf(owner);
+    const tree = drafts.get(owner.id)?.tree ?? new Map();
+    const open = (states.get(owner.id) ?? []).flatMap((state) =>
+      state.state === 'live' || state.changes === 0
+        ? []
+        : [
+            {
+              ...{ language: state.language as Language, state: state.state, changes: state.changes },
+              must: mustFindings(kit, state.language as Language, tree, now).length,
+            },
+          ],
+    );
+    return edit && place && open.length > 0 ? [{ ...place, at: edit.at, user: edit.user, by: edit.by ?? '', languages: open }] : [];
   });
 }
 
-async function readMediaTrash(db: Database, now: Date) {
-  const rows = await db
-    .select({ id: media.id, title: media.name, deleted: media.deleted_at })
-    .from(media)
-    .where(gt(media.deleted_at, sql`${new Date(now.getTime() - trashTime).toISOString()}::timestamptz`));
-  return rows.flatMap(({ id, title, deleted }) =>
-    deleted
-      ? [
-          {
-            ...{ kind: 'media' as const, id, title, model: null, container: null, deleted: deleted.toISOString() },
-            purged: new Date(deleted.getTime() + trashTime).toISOString(),
-          },
-        ]
-      : [],
-  );
+/** Titles and addresses of drafts, also of pages nobody has published; null for what is in the trash. */
+async function readDraftPlaces(reading: Reading, owners: readonly Owner[], language: Language) {
+  const nameOf = ({ content_type, object_id }: Owner) => `${content_type}:${object_id}`;
+  const pageIds = owners.flatMap(({ content_type, object_id }) => (content_type === 'page' ? [object_id] : []));
+  const rows = await reading.db
+    .select({ id: pages.id, path: pages.path, title: pages.title })
+    .from(pages)
+    .where(and(inArray(pages.id, pageIds), isNull(pages.deleted_at)));
+  const paths = new Map(rows.map((row) => [row.id, row]));
+  const others = owners.filter(({ content_type }) => content_type !== 'page');
+  const titles = await readTitles(reading.db, others, language);
+  const addressOf = await readLinkAddresses(reading, others.map(nameOf), language);
+  return (owner: Owner): { title: string; url: string } | null => {
+    if (owner.content_type === 'page') {
+      const row = paths.get(owner.object_id);
+      return row ? { title: translate(row.title, language).text, url: pageHref(language, row.path[language] ?? '') } : null;
+    }
+    const url = addressOf(nameOf(owner));
+    return url !== '' && url !== nameOf(owner) ? { title: titles.get(nameOf(owner)) ?? url, url } : null;
+  };
 }

@@ -5,13 +5,12 @@ import { answer, type CallHandler } from '../../../core/contract/register.server
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import type { Language, Translated } from '../../../core/languages.ts';
-import { m } from '../../../paraglide/messages.js';
 import { createDraftLinkFor, readDraftLinks, withdrawDraftLink } from '../drafts/draft-links.read.server.ts';
 import { readEditedPage, readPageList } from '../drafts/edited-page.read.server.ts';
 import { type PageChange, PageConflict, planPageChange, readPageForChange } from '../drafts/page-merge.server.ts';
-import { createPage, PageError, trashPage, updatePage } from '../pages.write.server.ts';
+import { discardPage, makePage, pageErrorText } from '../page-actions.write.server.ts';
+import { PageError, updatePage } from '../pages.write.server.ts';
 import { writeAuditEntry } from './audit.write.server.ts';
-import { copyModules } from './copy-page.write.server.ts';
 import { commitChange, type EditorDependencies } from './editor-dependencies.server.ts';
 import { findLinkTargets } from './link-finder.read.server.ts';
 import {
@@ -42,14 +41,7 @@ export function pageEditCalls(dependencies: EditorDependencies): CallHandler[] {
       const { copy_of, version: _, ...given } = body;
       const id = await mended(language, () =>
         commitChange(dependencies, reading, async (transaction) => {
-          const source = copy_of === undefined ? null : await readPageForChange(transaction, copy_of);
-          if (copy_of !== undefined && !source) throw new PageError('copy_of', `There is no page ${copy_of}.`);
-          const values = valuesOf(given, language);
-          const copied = source ? settingsOf(source, values) : {};
-          const page = await createPage(transaction, { ...copied, ...values });
-          if (source) await copyModules(transaction, kit, source.id, page.id, reading.now);
-          await note(transaction, reading, 'create', page.id);
-          return page.id;
+          return makePage(transaction, kit, { values: valuesOf(given, language), copyOf: copy_of }, actorOf(reading));
         }),
       );
       return shown(reading, language, id);
@@ -72,8 +64,7 @@ export function pageEditCalls(dependencies: EditorDependencies): CallHandler[] {
       if (!(await readPageForChange(reading.db, parameters.id))) throw CallError.notFound(language);
       await mended(language, () =>
         commitChange(dependencies, reading, async (transaction) => {
-          await trashPage(transaction, parameters.id, reading.now);
-          await note(transaction, reading, 'delete', parameters.id);
+          await discardPage(transaction, parameters.id, actorOf(reading));
         }),
       );
       return null;
@@ -117,43 +108,6 @@ export function pageEditCalls(dependencies: EditorDependencies): CallHandler[] {
   ];
 }
 
-/** Settings that a copy takes over; it stands in no menu before somebody puts it there. */
-function settingsOf(source: NonNullable<Awaited<ReturnType<typeof readPageForChange>>>, given: ReturnType<typeof valuesOf>) {
-  const {
-    title,
-    headline,
-    meta_title,
-    meta_description,
-    og_title,
-    og_description,
-    og_image,
-    og_type,
-    is_landing_page,
-    has_tab_navigation,
-    parent,
-  } = source;
-  const slug = given.title || given.slug ? undefined : withSuffix(source.slug);
-  return {
-    title,
-    headline,
-    meta_title,
-    meta_description,
-    og_title,
-    og_description,
-    og_image,
-    og_type,
-    is_landing_page,
-    has_tab_navigation,
-    parent,
-    ...(slug && { slug }),
-  };
-}
-
-function withSuffix(slug: Translated): Translated {
-  const suffix = randomUUID().slice(0, 4);
-  return Object.fromEntries(Object.entries(slug).map(([language, text]) => [language, `${text}-${suffix}`]));
-}
-
 const texts = ['title', 'headline', 'slug', 'meta_title', 'meta_description', 'og_title', 'og_description'] as const;
 
 /** What was sent as it is stored: a text as string is that of the path's language. */
@@ -179,18 +133,13 @@ async function mended<T>(language: Language, run: () => Promise<T>): Promise<T> 
   try {
     return await run();
   } catch (error) {
-    if (error instanceof PageError) throw new CallError(400, { [error.field]: [sentenceOf(error, language)] });
+    if (error instanceof PageError) throw new CallError(400, { [error.field]: [pageErrorText(error, language)] });
     if (error instanceof PageConflict) throw new CallError(409, { ...CallError.ofStatus(409, language).body, ...error.body });
     throw error;
   }
 }
 
-function sentenceOf({ field, message }: PageError, language: Language): string {
-  if (field === 'slug')
-    return /already/.test(message) ? m.editor_page_taken({}, { locale: language }) : m.editor_page_address({}, { locale: language });
-  if (field === 'parent') return m.editor_page_parent({}, { locale: language });
-  return /below/.test(message) ? m.editor_page_not_empty({}, { locale: language }) : m.editor_page_fixed({}, { locale: language });
-}
+const actorOf = ({ viewer, now }: Reading) => ({ user: viewer.userId, now });
 
 function missing(language: Language): never {
   throw CallError.notFound(language);

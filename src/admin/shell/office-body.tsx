@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { type Language, locales, otherLanguage } from '../../core/languages.ts';
+import { m } from '../../paraglide/messages.js';
+import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
+import { adminHref, href } from '../../urls.ts';
+import { SearchDialog } from '../search/search-dialog.tsx';
+import type { OfficeLinks } from './office-links.ts';
+import { OfficeMenu } from './office-menu.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+interface OfficeBodyProps {
+  language: Language;
+  siteName: string;
+  /** Empty for who is not logged in. */
+  userName: string;
+  links: OfficeLinks;
+  /** Name of the current screen. */
+  current: string | null;
+  /** First page of the user's. */
+  start: string;
+  /** This page in the other language. */
+  otherUrl: string;
+  children: ReactNode;
+}
+
+/** Body of every page behind the login: skip link, bar, menu and page. */
+export function OfficeBody({ language, siteName, userName, links, current, start, otherUrl, children }: OfficeBodyProps) {
+  const otherName = otherLanguage(language);
+  return (
+    <>
+      <a className="adm-skip" href="#main-content">
+        {m.skip_to_content()}
+      </a>
+      <header className="adm-bar bs-desk">
+        <a className="bs-mark" href={start}>
+          <ToolIcon name="mask" isSmall={false} />
+          <span className="bs-trunc">{siteName}</span>
+        </a>
+        {links.first.length > 0 && (
+          <a className="adm-find" href={adminHref(language, 'search')} data-office-search="" aria-keyshortcuts="Control+K Meta+K">
+            <ToolIcon name="search" />
+            <span>{m.office_search()}</span>
+            <kbd>{m.office_search_key()}</kbd>
+          </a>
+        )}
+        <span className="bs-grow" />
+        <a className="adm-site" href={href('home', language)}>
+          <ToolIcon name="window" />
+          <span>{m.admin_website()}</span>
+        </a>
+        <a href={otherUrl} lang={otherName} hrefLang={otherName} aria-label={`${otherName.toUpperCase()}: ${locales[otherName].readName}`}>
+          {otherName.toUpperCase()}
+        </a>
+        {userName && <UserMenu language={language} userName={userName} />}
+      </header>
+      {links.first.length > 0 && <SearchDialog language={language} />}
+      {(links.first.length > 0 || links.groups.length > 0) && <OfficeMenu links={links} current={current} />}
+      <main className="bs-main adm-main" id="main-content">
+        {children}
+      </main>
+    </>
+  );
+}

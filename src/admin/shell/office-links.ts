@@ -1,0 +1,104 @@
+import type { Viewer } from '../../core/database/reading.server.ts';
+import type { Language } from '../../core/languages.ts';
+import { type ResourceName, resourceNames } from '../../features/admin/resource-names.ts';
+import { type OfficeGroup, type SitePageName, sitePagesFor } from '../../features/admin/site-pages.shapes.ts';
+import { hubPath } from '../../features/pages/hub-page.ts';
+import { m } from '../../paraglide/messages.js';
+import type { ToolIconName } from '../../ui/backstage/tool-icon.tsx';
+import { adminHref, dashboardHref } from '../../urls.ts';
+import { dashboardSections, sectionLabels } from '../dashboard/dashboard-sections.ts';
+import { resourceLabels } from '../labels.ts';
+
+/** A screen of the office, as menu and search name it. */
+export interface OfficeLink {
+  /** Path segment; that of a dashboard section begins with 'dashboard/'. */
+  name: string;
+  label: string;
+  href: string;
+  icon: ToolIconName;
+}
+
+interface OfficeLinkGroup {
+  name: OfficeGroup | 'lists' | 'dashboard';
+  label: string;
+  links: OfficeLink[];
+}
+
+/** Screens the user may open: those that stand alone, and the others by group. */
+export interface OfficeLinks {
+  first: OfficeLink[];
+  groups: OfficeLinkGroup[];
+}
+
+/** Resources by group; those in no group are the lists behind filters. Site pages declare their group. */
+const groups: readonly { name: OfficeGroup; label: () => string; names: readonly ResourceName[] }[] = [
+  { name: 'programme', label: m.admin_group_programme, names: ['events', 'productions', 'series', 'venues', 'rooms'] },
+  { name: 'venue', label: m.admin_group_venue, names: ['persons', 'articles', 'forms'] },
+  { name: 'website', label: m.admin_group_website, names: ['breaking-news', 'opening-hours', 'teasers', 'search-synonyms'] },
+  { name: 'administration', label: m.admin_group_administration, names: [] },
+];
+const grouped = new Set(groups.flatMap(({ names }) => names));
+const lists = resourceNames.filter((name) => !grouped.has(name));
+
+const icons: Partial<Record<ResourceName | SitePageName, ToolIconName>> = {
+  events: 'cal',
+  productions: 'mask',
+  series: 'ticket',
+  venues: 'pin',
+  rooms: 'columns',
+  persons: 'users',
+  articles: 'text',
+  forms: 'list',
+  'form-entries': 'mail',
+  media: 'image',
+  'breaking-news': 'horn',
+  'opening-hours': 'clock',
+  teasers: 'copy',
+  'search-synonyms': 'search',
+  schedule: 'history',
+  redirects: 'swap',
+  navigation: 'outline',
+  users: 'user',
+  mails: 'mail',
+  settings: 'gear',
+  design: 'panel',
+  html: 'file',
+};
+
+/** Menu of the office for a user (ROLE-04 to ROLE-06), in the language of the request. */
+export function officeLinks({ isEditor, isAdministrator, hasDashboardAccess }: Viewer, language: Language): OfficeLinks {
+  const resourceLink = (name: ResourceName): OfficeLink => ({
+    ...{ name, label: resourceLabels[name](), href: adminHref(language, name), icon: icons[name] ?? 'tag' },
+  });
+  const site = sitePagesFor(isAdministrator).map(({ name, label, group }) => ({
+    group: group as OfficeGroup,
+    link: { name, label: label(), href: adminHref(language, name), icon: icons[name as SitePageName] ?? 'file' },
+  }));
+  const content: OfficeLinkGroup[] = [
+    ...groups.map(({ name, label, names }) => ({
+      ...{ name, label: label() },
+      links: [...names.map(resourceLink), ...site.filter(({ group }) => group === name).map(({ link }) => link)],
+    })),
+    { name: 'lists', label: m.admin_group_lists(), links: lists.map(resourceLink) },
+  ];
+  const dashboard: OfficeLinkGroup = {
+    ...{ name: 'dashboard', label: m.dashboard_title() },
+    links: dashboardSections.map((section) => ({
+      ...{ name: `dashboard/${section}`, label: sectionLabels[section](), href: dashboardHref(language, section), icon: 'chart' },
+    })),
+  };
+  return {
+    first: isEditor
+      ? [
+          { name: 'start', label: m.office_start(), href: startHref(language), icon: 'home' },
+          { name: 'pages', label: m.hub_pages(), href: adminHref(language, 'pages'), icon: 'file' },
+        ]
+      : [],
+    groups: [...(isEditor ? content : []), ...(hasDashboardAccess ? [dashboard] : [])].filter(({ links }) => links.length > 0),
+  };
+}
+
+/** Start page of the office, which has no language prefix (ROUTE-25). */
+export function startHref(language: Language): string {
+  return `${hubPath}?lang=${language}`;
+}

@@ -1,0 +1,64 @@
+import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
+import { localDay, startOfLocalDay, toLocalIso } from '../../core/text/wall-clock.ts';
+import { readDrafts } from '../../features/pages/editing/hub.read.server.ts';
+import { readTitles } from '../../features/pages/media-uses/media-places.read.server.ts';
+import { readSchedule } from '../../features/pages/publishing/schedule.read.server.ts';
+import { events } from '../../features/programme/programme.tables.server.ts';
+import { m } from '../../paraglide/messages.js';
+import { adminHref } from '../../urls.ts';
+import type { AdminContext } from '../admin-context.server.ts';
+import type { OfficeOutcome } from '../office-answers.server.ts';
+import { StartView } from './start-view.tsx';
+import { readWaiting } from './waiting.server.ts';
+
+/** Of so many drafts, those that were changed last, the waiting ones are shown. */
+const lookedAt = 40;
+const planned = 8;
+const tonight = 3;
+
+/** Start page of the office (ROUTE-25, ADMIN-07): what waits for the user, drafts, what is planned. */
+export async function startPage(context: AdminContext): Promise<OfficeOutcome> {
+  const { reading, options, language, userName, query } = context;
+  // The address that a page names for its settings (settings_url, PAGE-02).
+  const page = query.get('page') ?? '';
+  if (/^[1-9]\d{0,8}$/.test(page)) return { to: `${adminHref(language, 'pages')}?settings=${page}#page-${page}` };
+  const drafts = await readDrafts(reading, options.kit, language, lookedAt);
+  const schedule = await readSchedule(reading, options.kit, language);
+  const { userId } = reading.viewer;
+  const view = (
+    <StartView
+      {...{ language, userName }}
+      today={localDay(reading.now)}
+      tonight={await readTonight(context)}
+      waiting={await readWaiting(context, { drafts, schedule })}
+      mine={drafts.filter(({ user }) => user === userId)}
+      others={drafts.filter(({ user }) => user !== userId)}
+      schedule={schedule.filter(({ failure }) => failure === null).slice(0, planned)}
+    />
+  );
+  return { status: 200, title: m.office_start(), current: 'start', view };
+}
+
+/** Performances of today. */
+async function readTonight({ reading: { db, now }, language }: AdminContext) {
+  const today = localDay(now);
+  const rows = await db
+    .select({ id: events.id, date_start: events.date_start })
+    .from(events)
+    .where(
+      and(
+        isNull(events.deleted_at),
+        eq(events.is_listed, true),
+        gte(events.date_start, startOfLocalDay(today)),
+        lt(events.date_start, startOfLocalDay(today, 1)),
+      ),
+    )
+    .orderBy(asc(events.date_start))
+    .limit(tonight);
+  const titles = await readTitles(
+    db,
+    rows.map(({ id }) => ({ content_type: 'event', object_id: id })),
+    language,
+  );
+  return rows.map(({ id, date_start }) => ({ id, title: titles.get(`event:${id}`) ?? '', at: toLocalIso(date_start) }));
+}

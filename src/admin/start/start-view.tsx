@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../../core/languages.ts';
+import { formatClock, formatDay, formatShortMoment } from '../../core/text/dates.ts';
+import { toLocalIso } from '../../core/text/wall-clock.ts';
+import type { WaitingDraft } from '../../features/pages/editing/hub.read.server.ts';
+import type { PlannedAction } from '../../features/pages/publishing/plans.contract.ts';
+import { StateBadge } from '../../features/pages/state-badge.tsx';
+import { m } from '../../paraglide/messages.js';
+import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
+import { adminHref } from '../../urls.ts';
+import type { WaitingItem } from './waiting.server.ts';
+
+interface StartViewProps {
+  language: Language;
+  userName: string;
+  /** 'YYYY-MM-DD'. */
+  today: string;
+  /** Performances of today, moments with the local offset. */
+  tonight: readonly { id: number; title: string; at: string }[];
+  waiting: readonly WaitingItem[];
+  mine: readonly WaitingDraft[];
+  others: readonly WaitingDraft[];
+  schedule: readonly PlannedAction[];
+}
+
+/** Start page: greeting with today's performances, what to do, drafts, what is planned. */
+export function StartView({ language, userName, today, tonight, waiting, mine, others, schedule }: StartViewProps) {
+  return (
+    <>
+      <div className="adm-head">
+        <div className="bs-grow">
+          <h1>{m.hub_hello({ name: userName })}</h1>
+          <p className="bs-hint">
+            {formatDay(today, language)}
+            {tonight.length > 0 && `. ${m.start_tonight()} `}
+            {tonight.map(({ id, title, at }, index) => (
+              <span key={id}>
+                {index > 0 && ' · '}
+                <a href={adminHref(language, 'events', id)}>
+                  {title}, {formatClock(at, language)}
+                </a>
+              </span>
+            ))}
+          </p>
+        </div>
+        <a className="bs-btn" href={adminHref(language, 'media')} data-page-panel="media">
+          <ToolIcon name="upload" />
+          {m.start_upload()}
+        </a>
+        <a className="bs-btn" href={`${adminHref(language, 'breaking-news')}/new`}>
+          <ToolIcon name="horn" />
+          {m.start_new_alert()}
+        </a>
+        <a className="bs-btn" href={`${adminHref(language, 'events')}/new`}>
+          <ToolIcon name="cal" />
+          {m.start_new_event()}
+        </a>
+        <a className="bs-btn primary" href={`${adminHref(language, 'pages')}/new`}>
+          <ToolIcon name="plus" />
+          {m.new_page()}
+        </a>
+      </div>
+      <div className="adm-start">
+        <div className="bs-stack">
+          <Card id="waiting" title={m.start_waiting()} count={waiting.length}>
+            {waiting.length === 0 && <p className="in bs-meta">{m.start_nothing()}</p>}
+            <ul className="plain adm-waiting">
+              {waiting.map(({ key, icon, look, title, detail, href }) => (
+                <li key={key} className={look}>
+                  <ToolIcon name={icon} isSmall={false} />
+                  <div>
+                    <a href={href}>{title}</a>
+                    {detail && <p className="bs-meta">{detail}</p>}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </Card>
+          <Card id="mine" title={m.start_drafts_mine()} count={mine.length}>
+            {mine.length === 0 && <p className="in bs-meta">{m.start_no_drafts_mine()}</p>}
+            <Drafts {...{ language }} drafts={mine} />
+          </Card>
+        </div>
+        <div className="bs-stack">
+          <Card id="others" title={m.start_drafts_others()} count={others.length}>
+            {others.length === 0 && <p className="in bs-meta">{m.start_no_drafts_others()}</p>}
+            <Drafts {...{ language }} drafts={others} hasAuthor />
+          </Card>
+          <Card id="planned" title={m.hub_schedule()}>
+            {schedule.length === 0 && <p className="in bs-meta">{m.hub_nothing_planned()}</p>}
+            <ul className="plain adm-waiting">
+              {schedule.map(({ id, title, edit_url, language: of, action, at, content_type }) => (
+                <li key={`${content_type}-${id}`}>
+                  <div>
+                    <a href={edit_url}>{title}</a>
+                    <p className="bs-meta">
+                      {formatShortMoment(toLocalIso(new Date(at)), language)}, {of.toUpperCase()},{' '}
+                      {action === 'publish' ? m.schedule_publish() : m.schedule_unpublish()}
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+            <p className="in">
+              <a href={adminHref(language, 'schedule')}>{m.schedule_open()}</a>
+            </p>
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Drafts({ language, drafts, hasAuthor = false }: { language: Language; drafts: readonly WaitingDraft[]; hasAuthor?: boolean }) {
+  return (
+    <ul className="plain adm-waiting">
+      {drafts.map(({ title, url, at, by, languages }) => (
+        <li key={url}>
+          <div>
+            <a href={`${url}?edit`}>{title || url}</a>
+            <p className="bs-meta">{[formatShortMoment(toLocalIso(at), language), hasAuthor && by].filter(Boolean).join(', ')}</p>
+          </div>
+          <span className="adm-tree-states">
+            {languages.map(({ language: of, state, changes }) => (
+              <span key={of} className="bs-row">
+                <span className="bs-meta">{of.toUpperCase()}</span>
+                <StateBadge {...{ state, changes }} />
+              </span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Card({ id, title, count, children }: { id: string; title: string; count?: number; children: ReactNode }) {
+  return (
+    <section className="bs-card" id={id} aria-labelledby={`${id}-title`}>
+      <header>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {count !== undefined && count > 0 && <span className="bs-count">{count}</span>}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stockStates } from '../../src/features/booking/stock-states.tables.server.ts';
+import { formEntries, forms } from '../../src/features/forms/forms.tables.server.ts';
+import { media } from '../../src/features/media/media.tables.server.ts';
+import { pages } from '../../src/features/pages/pages.tables.server.ts';
+import { events } from '../../src/features/programme/programme.tables.server.ts';
+import { headersOf } from '../support/accounts.ts';
+import { startTestApp, type TestApp, testNow } from '../support/app.ts';
+import { decode } from '../support/decode.ts';
+import { seedSeason } from '../support/season.ts';
+
+let app: TestApp;
+let editor: Record<string, string>;
+let admin: Record<string, string>;
+
+beforeAll(async () => {
+  app = await startTestApp({ seed: seedSeason });
+  editor = await headersOf(app, 'editor');
+  admin = await headersOf(app, 'administrator');
+});
+afterAll(() => app.close());
+
+const open = (path: string, headers = editor) => app.get(path, { headers, redirect: 'manual' });
+const textOf = async (path: string, headers = editor) => decode(await (await open(path, headers)).text());
+const send = async (path: string, fields: Record<string, string> = {}, headers = editor) => {
+  const answer = await app.get(path, {
+    ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) },
+    headers: { ...headers, 'sec-fetch-site': 'same-origin', origin: app.url },
+  });
+  return { status: answer.status, to: answer.headers.get('location') ?? '', text: decode(await answer.text()) };
+};
+const afterDays = (days: number) => new Date(new Date(testNow).getTime() + days * 24 * 3_600_000);
+
+test('ADMIN-07 the start page names what waits and leads to it; an opened form entry waits no more, and nothing is said so', async () => {
+  const { db } = app.database;
+  await db.delete(formEntries);
+  await db.delete(stockStates);
+  await db.update(media).set({ usage_until: null });
+  expect(await textOf('/cms-hub?lang=de')).toContain('Nichts wartet auf Sie.');
+
+  const [form] = await db.select({ id: forms.id }).from(forms).limit(1);
+  const [event] = await db
+    .update(events)
+    .set({ date_start: afterDays(3), date_end: afterDays(4) })
+    .where(eq(events.is_listed, true))
+    .returning({ id: events.id });
+  const [file] = await db.select({ id: media.id }).from(media).limit(1);
+  if (!form || !event || !file) throw new Error('The season lacks content.');
+  const [entry] = await db
+    .insert(formEntries)
+    .values({ form: form.id, language: 'de', field_values: { name: 'Ada' }, created_at: afterDays(-1), delete_at: afterDays(90) })
+    .returning({ id: formEntries.id });
+  await db.insert(stockStates).values({ event: event.id, state: 'sold_out', read_at: afterDays(0) });
+  await db.update(media).set({ usage_until: '2026-12-01' }).where(eq(media.id, file.id));
+  const waiting = await textOf('/cms-hub?lang=en');
+  expect(waiting).toMatch(/: 1 new entry</);
+  expect(waiting).toContain(`href="/en/admin/form-entries?form=${form.id}"`);
+  expect(waiting).toContain(`href="/en/admin/events/${event.id}"`);
+  expect(waiting).toContain('The rights of 1 file end soon');
+  expect(waiting).toContain('href="/en/admin/media?only=expiring"');
+  expect(await textOf(`/en/admin/form-entries?form=${form.id}`)).toContain('>New<');
+  await open(`/en/admin/form-entries/${entry?.id}`);
+  expect(await textOf('/cms-hub?lang=en')).not.toContain('new entry');
+});
+
+test('ROUTE-25 /{lang}/admin leads to the start page; one menu has all screens of the user, and the dashboard where it may be opened', async () => {
+  expect((await open('/de/admin')).headers.get('location')).toBe('/cms-hub?lang=de');
+  const all = await headersOf(app, 'all-rights');
+  for (const path of ['/cms-hub?lang=de', '/de/admin/events', '/de/admin/pages', '/de/admin/schedule', '/de/dashboard/status']) {
+    const html = await textOf(path, all);
+    const menu = /<nav class="bs-nav".*?<\/nav>/s.exec(html)?.[0] ?? '';
+    for (const target of ['/cms-hub?lang=de', '/de/admin/pages', '/de/admin/users', '/de/dashboard/status'])
+      expect(menu, path).toContain(`href="${target}"`);
+    expect(menu.match(/aria-current="page"/g), path).toHaveLength(1);
+  }
+  expect(await textOf('/cms-hub?lang=de')).not.toMatch(/admin\/users|dashboard\//);
+});
+
+test('ADMIN-08 the search finds pages, entries, files, screens and actions; users and settings only for administrators', async () => {
+  const { db } = app.database;
+  const [page] = await db
+    .insert(pages)
+    .values({ title: { de: 'Quittenfest' }, slug: { de: 'quittenfest', en: 'quince' }, path: { de: 'quittenfest', en: 'quince' } })
+    .returning({ id: pages.id });
+  const [event] = await db
+    .update(events)
+    .set({ name: { de: 'Quittenabend' } })
+    .where(eq(events.is_listed, true))
+    .returning({ id: events.id });
+  const [file] = await db.update(media).set({ name: 'quitten.jpg' }).returning({ id: media.id });
+  const found = await textOf('/de/admin/search?search=quitten');
+  expect(found).toContain('href="/de/quittenfest?edit"');
+  expect(found).toContain(`/de/admin/events/`);
+  expect(found).toContain('/de/admin/media/');
+  expect([page, event, file].every(Boolean)).toBe(true);
+  expect(await textOf('/de/admin/search?search=neue%20seite')).toContain('href="/de/admin/pages/new"');
+  const ofAdmin = await textOf('/de/admin/search?search=example.org', admin);
+  expect(ofAdmin).toMatch(/href="\/de\/admin\/users\/\d+"/);
+  const ofEditor = await textOf('/de/admin/search?search=example.org');
+  expect(ofEditor).not.toContain('/admin/users');
+  expect(await textOf('/de/admin/search?search=konten')).not.toContain('/admin/users');
+  expect(await textOf('/de/admin/search?search=konten', admin)).toContain('href="/de/admin/users"');
+  for (const wild of ['%', '_', "'", '\0', '%00'])
+    expect((await open(`/de/admin/search?search=${encodeURIComponent(wild)}`)).status).toBe(200);
+});
+
+test('PAGE-18 without script a page is made, moved, taken out of the menus, deleted and restored; what cannot be is said', async () => {
+  const { db } = app.database;
+  const make = async (de: string, parent = '') => {
+    expect((await send('/de/admin/pages/new', { operation: 'save', de, parent })).status).toBe(303);
+    const [row] = await db
+      .select()
+      .from(pages)
+      .orderBy(pages.id)
+      .then((rows) => rows.slice(-1));
+    if (!row) throw new Error('The page was not stored.');
+    return row.id;
+  };
+  const rowOf = async (id: number) => (await db.select().from(pages).where(eq(pages.id, id)))[0];
+  const [upper, lower] = [await make('Obst'), await make('Birnen')];
+  const refused = await send('/de/admin/pages/new', { operation: 'save', de: ' ', en: 'Pears' });
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain('value="Pears"');
+  // Taken address.
+  expect((await send('/de/admin/pages/new', { operation: 'save', de: 'Obst' })).text).toContain(
+    'Unter dieser Adresse gibt es schon eine Seite',
+  );
+
+  expect((await send(`/de/admin/pages/${lower}/move`, { operation: 'save', target: String(upper), place: 'inside' })).status).toBe(303);
+  expect(await rowOf(lower)).toMatchObject({ parent: upper, path: { de: 'obst/birnen' } });
+  const below = await send(`/de/admin/pages/${upper}/move`, { operation: 'save', target: String(lower), place: 'inside' });
+  expect(below.status).toBe(400);
+  expect(below.text).toContain('Unter dieser Seite kann die Seite nicht stehen.');
+  expect((await send(`/de/admin/pages/${upper}/delete`)).status).toBe(400);
+  expect((await send(`/de/admin/pages/${lower}/out`)).status).toBe(303);
+  expect(await rowOf(lower)).toMatchObject({ parent: null, path: { de: 'birnen' } });
+  await send(`/de/admin/pages/${lower}/up`);
+  expect((await rowOf(lower))?.order).toBeLessThan((await rowOf(upper))?.order ?? 0);
+
+  await send(`/de/admin/pages/${lower}/show`);
+  expect(await rowOf(lower)).toMatchObject({ in_menu: true });
+  await send(`/de/admin/pages/${lower}/hide`);
+  expect(await rowOf(lower)).toMatchObject({ in_menu: false, in_footer: false });
+
+  const gone = await send(`/de/admin/pages/${lower}/delete`);
+  expect(await textOf('/de/admin/pages/trash')).toContain('Birnen');
+  const undo = /action="([^"]*trash\/restore[^"]*)"/.exec(await textOf(gone.to))?.[1] ?? '';
+  expect((await send(undo)).status).toBe(303);
+  expect((await rowOf(lower))?.deleted_at).toBeNull();
+  expect((await send('/de/admin/pages/999999/up')).status).toBe(404);
+  expect((await send(`/de/admin/pages/${lower}/fly`)).status).toBe(404);
+});
