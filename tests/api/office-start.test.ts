@@ -39,7 +39,10 @@ test('ADMIN-07 the start page names what waits and leads to it; an opened form e
   await db.update(media).set({ usage_until: null });
   expect(await textOf('/cms-hub?lang=de')).toContain('Nichts wartet auf Sie.');
 
-  const [form] = await db.select({ id: forms.id }).from(forms).limit(1);
+  const [form] = await db
+    .insert(forms)
+    .values({ title: { de: 'Kontakt', en: 'Contact' } })
+    .returning({ id: forms.id });
   const [event] = await db
     .update(events)
     .set({ date_start: afterDays(3), date_end: afterDays(4) })

@@ -29,11 +29,19 @@ export function openPagePanel(name: string, page: number): Promise<void> {
   document.body.append(place);
   const root = createRoot(place);
   return new Promise((resolve) => {
+    const ended = new AbortController();
     const close = () => {
+      ended.abort();
       root.unmount();
       place.remove();
       resolve();
     };
+    // A button that is gone after its press takes the focus with it, and the panel does not hear the key.
+    document.addEventListener(
+      'keydown',
+      ({ key, defaultPrevented, target }) => key === 'Escape' && !defaultPrevented && target === document.body && close(),
+      { signal: ended.signal },
+    );
     root.render(
       <Suspense
         fallback={
