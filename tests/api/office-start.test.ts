@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { entryDrafts } from '../../src/features/admin/entry-drafts.tables.server.ts';
 import { stockStates } from '../../src/features/booking/stock-states.tables.server.ts';
 import { formEntries, forms } from '../../src/features/forms/forms.tables.server.ts';
 import { media } from '../../src/features/media/media.tables.server.ts';
@@ -41,7 +42,7 @@ test('ADMIN-07 the start page names what waits and leads to it; an opened form e
 
   const [form] = await db
     .insert(forms)
-    .values({ title: { de: 'Kontakt', en: 'Contact' } })
+    .values({ title: { de: 'Kontakt', en: 'Contact' } } as never)
     .returning({ id: forms.id });
   const [event] = await db
     .update(events)
@@ -54,9 +55,14 @@ test('ADMIN-07 the start page names what waits and leads to it; an opened form e
     .insert(formEntries)
     .values({ form: form.id, language: 'de', field_values: { name: 'Ada' }, created_at: afterDays(-1), delete_at: afterDays(90) })
     .returning({ id: formEntries.id });
+  await db.insert(entryDrafts).values({
+    ...{ content_type: 'event', object_id: event.id, values: { name: { de: 'Anders' } }, updated_at: afterDays(0) },
+  } as never);
   await db.insert(stockStates).values({ event: event.id, state: 'sold_out', read_at: afterDays(0) });
   await db.update(media).set({ usage_until: '2026-12-01' }).where(eq(media.id, file.id));
   const waiting = await textOf('/cms-hub?lang=en');
+  const others = /<section class="bs-card" id="others".*?<\/section>/s.exec(waiting)?.[0];
+  expect(others).toContain(`href="/en/admin/events/${event.id}"`);
   expect(waiting).toMatch(/: 1 new entry</);
   expect(waiting).toContain(`href="/en/admin/form-entries?form=${form.id}"`);
   expect(waiting).toContain(`href="/en/admin/events/${event.id}"`);

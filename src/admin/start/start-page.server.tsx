@@ -8,7 +8,8 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
 import type { OfficeOutcome } from '../office-answers.server.ts';
-import { StartView } from './start-view.tsx';
+import { readEntryDrafts } from './entry-drafts.read.server.ts';
+import { type OpenDraft, StartView } from './start-view.tsx';
 import { readWaiting } from './waiting.server.ts';
 
 /** Of so many drafts, those that were changed last, the waiting ones are shown. */
@@ -24,6 +25,11 @@ export async function startPage(context: AdminContext): Promise<OfficeOutcome> {
   if (/^[1-9]\d{0,8}$/.test(page)) return { to: `${adminHref(language, 'pages')}?settings=${page}#page-${page}` };
   const drafts = await readDrafts(reading, options.kit, language, lookedAt);
   const schedule = await readSchedule(reading, options.kit, language);
+  const entries = await readEntryDrafts(reading.db, language, lookedAt);
+  const all: OpenDraft[] = [
+    ...drafts.map(({ url, ...draft }) => ({ ...draft, href: `${url}?edit` })),
+    ...entries.map(({ url, ...draft }) => ({ ...draft, href: url, languages: [] })),
+  ].sort((one, other) => other.at.getTime() - one.at.getTime());
   const { userId } = reading.viewer;
   const view = (
     <StartView
@@ -31,8 +37,8 @@ export async function startPage(context: AdminContext): Promise<OfficeOutcome> {
       today={localDay(reading.now)}
       tonight={await readTonight(context)}
       waiting={await readWaiting(context, { drafts, schedule })}
-      mine={drafts.filter(({ user }) => user === userId)}
-      others={drafts.filter(({ user }) => user !== userId)}
+      mine={all.filter(({ user }) => user === userId)}
+      others={all.filter(({ user }) => user !== userId)}
       schedule={schedule.filter(({ failure }) => failure === null).slice(0, planned)}
     />
   );

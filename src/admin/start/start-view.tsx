@@ -10,6 +10,11 @@ import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { adminHref } from '../../urls.ts';
 import type { WaitingItem } from './waiting.server.ts';
 
+/** A draft of a page, or of an entry, whose form says how each language stands. */
+export interface OpenDraft extends Omit<WaitingDraft, 'url'> {
+  href: string;
+}
+
 interface StartViewProps {
   language: Language;
   userName: string;
@@ -18,8 +23,8 @@ interface StartViewProps {
   /** Performances of today, moments with the local offset. */
   tonight: readonly { id: number; title: string; at: string }[];
   waiting: readonly WaitingItem[];
-  mine: readonly WaitingDraft[];
-  others: readonly WaitingDraft[];
+  mine: readonly OpenDraft[];
+  others: readonly OpenDraft[];
   schedule: readonly PlannedAction[];
 }
 
@@ -111,13 +116,13 @@ export function StartView({ language, userName, today, tonight, waiting, mine, o
   );
 }
 
-function Drafts({ language, drafts, hasAuthor = false }: { language: Language; drafts: readonly WaitingDraft[]; hasAuthor?: boolean }) {
+function Drafts({ language, drafts, hasAuthor = false }: { language: Language; drafts: readonly OpenDraft[]; hasAuthor?: boolean }) {
   return (
     <ul className="plain adm-waiting">
-      {drafts.map(({ title, url, at, by, languages }) => (
-        <li key={url}>
+      {drafts.map(({ title, href, at, by, languages }) => (
+        <li key={href}>
           <div>
-            <a href={`${url}?edit`}>{title || url}</a>
+            <a href={href}>{title || href}</a>
             <p className="bs-meta">{[formatShortMoment(toLocalIso(at), language), hasAuthor && by].filter(Boolean).join(', ')}</p>
           </div>
           <span className="adm-tree-states">
