@@ -15,7 +15,6 @@ const browser = { accept: 'image/avif,image/webp,image/apng,*/*;q=0.8' };
 /** The encoder gives way to everything else, and a machine that tests is busy. */
 const patient = { timeout: 60_000 };
 vi.setConfig({ testTimeout: 120_000 });
-const root = process.cwd();
 const open: Instance[] = [];
 let database: DatabaseHandle;
 
