@@ -6,7 +6,7 @@ import { type DesignSettings, designSettingsSchema } from '../../src/features/si
 import { designOverrides } from '../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { openTestDatabase } from '../support/database.ts';
-import { Editor } from '../support/editor.ts';
+import { Editor, insertion, typing } from '../support/editor.ts';
 import { seedSeason } from '../support/season.ts';
 import { eventOf } from '../support/season-events.ts';
 
@@ -166,6 +166,21 @@ test('BRAND-03 BRAND-07 BRAND-08 BRAND-10 BRAND-13 MOD-27 every further key can 
   const catalogue = await editor.ask<CatalogueModule[]>('GET', 'catalogue');
   const limits = new Map(catalogue.map(({ name, fields }) => [name, fields.find((field) => field.name === 'text')?.limit]));
   expect([limits.get('full-teaser'), limits.get('teaser-item')]).toEqual([100, 600]);
+  // The server holds to it, whatever the panel said.
+  const [home] = await editor.ask<{ id: number }[]>('GET', 'pages');
+  const draft = await editor.open('page', home?.id ?? 0);
+  const teaser = (length: number, at: number) =>
+    insertion(draft.ids[at] ?? 0, 'full-teaser', { headline: { de: 'Kurz' }, text: { de: 'x'.repeat(length) } });
+  const { outcomes } = await editor.save(draft, [
+    teaser(101, 0),
+    teaser(100, 1),
+    typing(draft.ids[1] ?? 0, 'x'.repeat(100), 'y'.repeat(101), 'de', 'text'),
+  ]);
+  expect(outcomes.map(({ status, messages }) => [status, messages?.text?.[0]])).toEqual([
+    ['refused', expect.stringContaining('100')],
+    ['applied', undefined],
+    ['refused', expect.stringContaining('100')],
+  ]);
   await override(Object.fromEntries(Object.keys(changes).map((key) => [key, null])));
   expect((await designOf(kammer)).webshopPaths).toContain('/webshop');
 });

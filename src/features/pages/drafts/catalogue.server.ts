@@ -6,6 +6,7 @@ import { contentTypes } from '../../programme/content-types.tables.server.ts';
 import type { NestingRules } from '../operations/nesting.ts';
 import { rulesOf } from '../operations/rules-of.ts';
 import { isFrame } from '../sections.write.server.ts';
+import { limitedText } from './text-limit.server.ts';
 
 /**
  * Every module as plain data (call 'getCatalogue'): what picker, forms and operations need, without zod. The text of the full teaser
@@ -25,7 +26,7 @@ export function describeModules(registry: ModuleRegistry, language: Language, fu
     layout: layoutOf(definition),
     fields: Object.entries<Field>(definition.fields).map(([name, field]) => {
       const described = describeField(name, field, language);
-      if (definition.name !== 'full-teaser' || name !== 'text' || described.limit === null) return described;
+      if (definition.name !== limitedText.model || name !== limitedText.field || described.limit === null) return described;
       return { ...described, limit: Math.min(described.limit, fullTeaserTextLimit) };
     }),
   }));

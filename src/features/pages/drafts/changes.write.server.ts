@@ -17,6 +17,7 @@ import { rulesOfRegistry } from './catalogue.server.ts';
 import type { ChangeOutcome } from './draft.contract.ts';
 import { readDraftRows, readForeignIds, type TextVersions, writeDraftRows } from './draft-rows.server.ts';
 import { prepareOperation, ValueError } from './stored-values.server.ts';
+import { refuseLongTexts } from './text-limit.server.ts';
 
 export interface ChangeRequest {
   container: number;
@@ -27,6 +28,8 @@ export interface ChangeRequest {
   changes: readonly Change[];
   /** Modules whose news the editor was shown and decided upon. */
   overrides?: readonly number[];
+  /** Design setting fullTeaserTextLimit (MOD-27), in characters. */
+  fullTeaserTextLimit?: number;
   viewer: Viewer;
   language: Language;
   now: Date;
@@ -130,6 +133,7 @@ function attempt(operation: Operation, { registry, tree, request, foreign, news 
     const messages = validationMessages(language);
     const isForbidden = m.editor_html_forbidden({}, { locale: language });
     const prepared = prepareOperation(operation, { registry, tree, canEditHtml: viewer.canEditHtml, messages, isForbidden });
+    if (request.fullTeaserTextLimit !== undefined) refuseLongTexts(prepared, tree, request.fullTeaserTextLimit, messages);
     const decided = new Set(overrides);
     const outcome = applyOperation(tree, prepared, {
       rules: rulesOfRegistry(registry),

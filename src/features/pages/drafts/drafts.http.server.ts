@@ -37,8 +37,10 @@ export function draftCalls(dependencies: EditorDependencies): CallHandler[] {
       const { session, version: seen, changes, overrides } = body;
       // Read before: inside the transaction a separate read would wait for it.
       const publishes = query.draft !== 'true' && (await publishesOnSave(reading));
+      const teaserLimit = await fullTeaserTextLimit(reading);
       const saved = await commitChange(dependencies, reading, async (transaction) =>
         saveDraft(transaction, kit, {
+          fullTeaserTextLimit: teaserLimit,
           ...{ container: parameters.id, session, seen, changes, language },
           ...(overrides && { overrides }),
           viewer: reading.viewer,

@@ -38,7 +38,7 @@ interface InDraft extends ModuleInTree {
 
 /** The calls per module (API-36, API-37): the same operations as the editor's own, one at a time. */
 export function moduleCalls(dependencies: EditorDependencies): CallHandler[] {
-  const { kit, publishesOnSave } = dependencies;
+  const { kit, publishesOnSave, fullTeaserTextLimit } = dependencies;
 
   const definitionOf = (name: string, language: Language): ModuleDefinition => kit.registry.get(name) ?? missing(language);
 
@@ -61,8 +61,10 @@ export function moduleCalls(dependencies: EditorDependencies): CallHandler[] {
   ): Promise<SavedDraft> => {
     // Nobody but editors sees a language without routes.
     const publishes = !isDraft && isLanguage(textLanguageOfCall(request)) && (await publishesOnSave(reading));
+    const teaserLimit = await fullTeaserTextLimit(reading);
     const saved = await commitChange(dependencies, reading, async (transaction) =>
       saveDraft(transaction, kit, {
+        fullTeaserTextLimit: teaserLimit,
         ...{ container: owner.id, seen, viewer: reading.viewer, language, now: reading.now },
         session: `call-${randomUUID()}`,
         changes: operation ? [{ id: randomUUID(), operation }] : [],
