@@ -4,6 +4,7 @@ import { usersCalls } from '../features/accounts/users.http.server.ts';
 import { adminCalls } from '../features/admin/admin.http.server.ts';
 import { bookingCalls } from '../features/booking/booking.http.server.ts';
 import { consentCalls } from '../features/consent/consent.http.server.ts';
+import { embedCalls } from '../features/consent/embeds/embed-details.http.server.ts';
 import { dashboardCalls } from '../features/dashboard/dashboard.http.server.ts';
 import { formsCalls } from '../features/forms/forms.http.server.ts';
 import { magazineCalls } from '../features/magazine/magazine.http.server.ts';
@@ -19,8 +20,21 @@ import type { Services } from './services.server.ts';
 
 /** Every call of the API, feature by feature. */
 export function callsOf({ kit, catchUp, designOf, ...services }: Services): CallHandler[] {
-  const { brand, report, origin, accounts, resets, forms, shop, notifyTicketHolders, library, dashboard, searchLimit, cartLimit } =
-    services;
+  const {
+    brand,
+    report,
+    origin,
+    accounts,
+    resets,
+    forms,
+    shop,
+    notifyTicketHolders,
+    library,
+    fetchOutside,
+    dashboard,
+    searchLimit,
+    cartLimit,
+  } = services;
   const { stock, remainingBelow, onError } = services;
   return [
     ...dashboardCalls(dashboard),
@@ -37,6 +51,14 @@ export function callsOf({ kit, catchUp, designOf, ...services }: Services): Call
       fullTeaserTextLimit: async (reading) => (await designOf(reading)).fullTeaserTextLimit,
     }),
     ...libraryCalls(library),
+    ...embedCalls({
+      ...{ fetchOutside, report },
+      storePicture: async (reading, { copyright, ...file }) => {
+        const { row, isNew } = await library.upload(reading, file, '');
+        if (isNew && copyright) await library.change(reading, row.id, { copyright });
+        return row.id;
+      },
+    }),
     ...accountsCalls({ ...accounts, webshopUrl: async (reading) => (await designOf(reading)).webshopPaths[0] ?? '/webshop' }),
     ...usersCalls({ resets, catchUp }),
     ...consentCalls(),

@@ -10,6 +10,7 @@ import { contentSecurityPolicy, developmentPolicy } from '../core/http/content-s
 import { createPageCache } from '../core/http/page-cache/page-cache.server.ts';
 import { createRateLimit } from '../core/http/rate-limit.server.ts';
 import { celumAssets } from '../core/outside/celum.server.ts';
+import { type FetchOutside, fetchPublic } from '../core/outside/fetch-public.server.ts';
 import { openStorage } from '../core/outside/open-storage.server.ts';
 import { Logins } from '../features/accounts/logins.server.ts';
 import { Sessions } from '../features/accounts/sessions.server.ts';
@@ -56,6 +57,8 @@ export interface AppOptions {
   build?: string;
   /** Sources to serve instead of built files, for `npm run dev`: nothing of `clientFolder` is served then. */
   development?: Assets;
+  /** Replaces how addresses of other hosts are read, in tests. */
+  fetchOutside?: FetchOutside;
 }
 
 /** Additions to carts from one address: enough for a school's network, too few for a robot that would sell out an event. */
@@ -67,7 +70,7 @@ const searchesPerMinute = 1200;
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /** Opens them in the order of their dependencies. @throws when the database or the build cannot be read. */
-export async function openServices({ config, database, clock, root, clientFolder, build, development }: AppOptions) {
+export async function openServices({ config, database, clock, root, clientFolder, build, development, fetchOutside = fetchPublic }: AppOptions) {
   const clientAssets = development ?? readAssets(clientFolder);
   const assets = build === undefined ? clientAssets : { ...clientAssets, build };
   const brand = readBrand(config.brand);

@@ -45,6 +45,7 @@ export const accessTable: Record<string, Audience> = {
   createFormEntry: 'all',
   createHtmlBlock: 'admin',
   createMedia: 'editor',
+  readEmbedDetails: 'editor',
   createModule: 'editor',
   createPage: 'editor',
   createRedirect: 'editor',

@@ -37,12 +37,23 @@ interface TestAppOptions {
   database?: DatabaseHandle;
   /** Further environment variables. */
   environment?: Record<string, string>;
+  /** What other hosts answer; without it nothing is read from them. */
+  fetchOutside?: AppOptions['fetchOutside'];
   /** Folder in brands/. */
   brand?: string;
 }
 
+const noOutside: NonNullable<AppOptions['fetchOutside']> = () => Promise.reject(new Error('Tests read nothing from other hosts.'));
+
 /** The built site on a free port with a database and a clock of its own. Needs `npm run build`. */
-export async function startTestApp({ seed, now = testNow, database, environment, brand = 'ring' }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  seed,
+  now = testNow,
+  database,
+  environment,
+  brand = 'ring',
+  fetchOutside = noOutside,
+}: TestAppOptions = {}): Promise<TestApp> {
   const root = process.cwd();
   const { createApp, readConfig: read } = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as Bundle;
   const own = database ?? (await openTestDatabase());
@@ -50,7 +61,7 @@ export async function startTestApp({ seed, now = testNow, database, environment,
   const folder = mkdtempSync(join(tmpdir(), 'foyer-test-'));
   let moment = new Date(now);
   const config = read({ DATA_DIR: folder, LOG_LEVEL: 'error', BRAND: brand, ...environment });
-  const app = await createApp({ config, database: own, clock: () => moment, root, clientFolder: join(root, 'build/client') });
+  const app = await createApp({ config, database: own, clock: () => moment, root, clientFolder: join(root, 'build/client'), fetchOutside });
   const url = await app.server.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,

@@ -6,6 +6,8 @@ import { positiveIntegerPattern } from './shapes.ts';
 export function validationMessages(language: Language): z.core.$ZodErrorMap {
   const texts = sentences[language];
   return (issue) => {
+    const hosts = allowedHosts(issue);
+    if (hosts) return texts.allowedHosts(hosts);
     if (issue.code === 'unrecognized_keys') return texts.unknown;
     if (issue.code === 'invalid_type') {
       if (issue.input === undefined) return texts.missing;
@@ -17,6 +19,13 @@ export function validationMessages(language: Language): z.core.$ZodErrorMap {
     if (issue.code === 'too_small') return issue.origin === 'string' ? texts.missing : texts.tooSmall(Number(issue.minimum));
     return texts.other;
   };
+}
+
+/** What an address to embed may stand on; null for other issues. In a draft an address may be empty too, which makes it a union. */
+function allowedHosts(issue: z.core.$ZodRawIssue): string | null {
+  const issues = issue.code === 'invalid_union' ? issue.errors.flat() : [issue];
+  const found = issues.find((one) => one.code === 'custom' && typeof one.params?.allowedHosts === 'string');
+  return found?.code === 'custom' ? found.params?.allowedHosts : null;
 }
 
 /** For text with the character NUL or half of a surrogate pair. */
@@ -31,6 +40,7 @@ const sentences = {
     tooLong: (maximum: number) => `Höchstens ${maximum} Zeichen.`,
     tooBig: (maximum: number) => `Höchstens ${maximum}.`,
     tooSmall: (minimum: number) => `Mindestens ${minimum}.`,
+    allowedHosts: (hosts: string) => `Dieser Anbieter ist hier nicht erlaubt. Erlaubt sind: ${hosts}.`,
     other: 'Dieser Wert passt hier nicht.',
     unstorable: 'Dieser Text enthält Zeichen, die nicht gespeichert werden können.',
   },
@@ -42,6 +52,7 @@ const sentences = {
     tooLong: (maximum: number) => `At most ${maximum} characters.`,
     tooBig: (maximum: number) => `At most ${maximum}.`,
     tooSmall: (minimum: number) => `At least ${minimum}.`,
+    allowedHosts: (hosts: string) => `This host is not allowed. Allowed are: ${hosts}.`,
     other: 'This value does not fit here.',
     unstorable: 'This text has characters that cannot be stored.',
   },

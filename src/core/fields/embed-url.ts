@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EmbedKind, parseEmbedAddress } from './embed-address.ts';
+import { type EmbedKind, embedHosts, parseEmbedAddress } from './embed-address.ts';
 import type { Field, FieldOptions } from './field.ts';
 
 /** An address of external content that a module embeds (EMBED-01 to EMBED-05); iframe code is stored as its address. */
@@ -16,7 +16,8 @@ export function embedUrl(kind: EmbedKind, { required = false, ...texts }: FieldO
       }
       const address = parseEmbedAddress(pasted, kind);
       if (address) return address.url;
-      context.addIssue({ code: 'custom', message: 'This host is not allowed.' });
+      // Said in the language of the call by `validationMessages`.
+      context.addIssue({ code: 'custom', params: { allowedHosts: embedHosts[kind].join(', ') } });
       return z.NEVER;
     }) as unknown as z.ZodType<string>;
   return { ...texts, kind: 'embed-url', isRequired: required, schema, initial: '', words: () => '' };

@@ -2,21 +2,14 @@ import type { ComponentType } from 'react';
 import type { FieldKind } from '../../core/fields/field.ts';
 import { ChoiceControl, ChoicesControl } from './choice-controls.tsx';
 import type { ControlProps } from './control-props.ts';
+import { EmbedControl } from './embed-control.tsx';
 import { ContentLinkControl } from './link-control.tsx';
 import { ListControl } from './list-control.tsx';
 import { MediaControl } from './media-control.tsx';
 import { DateControl, DateTimeControl, FlagControl, NumberControl } from './plain-controls.tsx';
 import { ReferenceControl, ReferencesControl } from './reference-controls.tsx';
 import { TableControl } from './table-control.tsx';
-import {
-  AddressControl,
-  EmbedControl,
-  LinesControl,
-  LongTextControl,
-  RichTextControl,
-  TextControl,
-  TranslatedTextControl,
-} from './text-controls.tsx';
+import { AddressControl, LinesControl, LongTextControl, RichTextControl, TextControl, TranslatedTextControl } from './text-controls.tsx';
 
 /** Exactly one control per kind of field: a new kind without one does not compile. */
 export const controls: Record<FieldKind, ComponentType<ControlProps>> = {

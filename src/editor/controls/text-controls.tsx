@@ -15,12 +15,6 @@ export function AddressControl(props: ControlProps) {
   return <input {...commonProps(props)} inputMode="url" {...typing} />;
 }
 
-/** An address, or the code that embeds it. */
-export function EmbedControl(props: ControlProps) {
-  const typing = useWholeValue(String(props.value ?? ''), props.onChange);
-  return <textarea {...commonProps(props)} rows={3} {...typing} />;
-}
-
 export function TranslatedTextControl(props: ControlProps) {
   return (props.field.limit ?? 0) > 255 ? <LongTextControl {...props} /> : <TextControl {...props} />;
 }

@@ -1,6 +1,7 @@
 import type { ViewProps } from '../../core/module/module.ts';
 import { EmbedMedia } from '../../features/consent/embeds/embed-media.tsx';
 import { m } from '../../paraglide/messages.js';
+import { Picture } from '../../ui/picture.tsx';
 import type { audio } from './audio.module.ts';
 
 const titles = {
@@ -10,10 +11,21 @@ const titles = {
   podcast: m.module_audio_podcast,
 };
 
-export function AudioView({ module: { embed, media_type } }: ViewProps<typeof audio>) {
+export function AudioView({ module: { embed, media_type, title, image_obj, image_thumbnails } }: ViewProps<typeof audio>) {
   return (
     <div className={`m-audio ${media_type}`}>
-      <EmbedMedia address={embed} kind="audio" title={(name) => titles[media_type]({ name })} picture={<Wave />} />
+      <EmbedMedia
+        address={embed}
+        kind="audio"
+        title={(name) => title || titles[media_type]({ name })}
+        picture={
+          image_obj ? (
+            <Picture image={image_obj} thumbnails={image_thumbnails} sizes="(max-width: 88rem) 100vw, 84rem" ratio={[16, 9]} isDecorative />
+          ) : (
+            <Wave />
+          )
+        }
+      />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { embedUrl } from '../../core/fields/embed-url.ts';
+import { media } from '../../core/fields/media.ts';
+import { translatedText } from '../../core/fields/text.ts';
 import { defineModule } from '../../core/module/define-module.ts';
 import { labels } from '../shared-labels.ts';
 
@@ -11,11 +13,17 @@ export const viewer = defineModule({
     en: 'A programme book or magazine to leaf through at Issuu, Yumpu or Adobe InDesign.',
   },
   group: 'media',
-  fields: { embed: embedUrl('viewer', { label: labels.embed, required: true }) },
+  fields: {
+    embed: embedUrl('viewer', { label: labels.embed, required: true }),
+    title: translatedText({ label: labels.title }),
+    image: media('image', { label: labels.image }),
+  },
   samples: {
     usual: () => ({ fields: { embed: 'https://issuu.com/hausamring/docs/spielzeitheft' } }),
-    full: () => ({
+    full: ({ image }) => ({
       fields: {
+        image,
+        title: { de: 'Nach der Premiere: Stimmen aus dem Foyer', en: 'After the premiere: voices from the foyer' },
         embed:
           "<iframe allowfullscreen style='border:none;width:100%;height:326px;' src='https://e.issuu.com/embed.html?d=spielzeitheft&amp;u=hausamring'></iframe>",
       },

@@ -1,12 +1,24 @@
 import type { ViewProps } from '../../core/module/module.ts';
 import { EmbedMedia } from '../../features/consent/embeds/embed-media.tsx';
 import { m } from '../../paraglide/messages.js';
+import { Picture } from '../../ui/picture.tsx';
 import type { viewer } from './viewer.module.ts';
 
-export function ViewerView({ module: { embed } }: ViewProps<typeof viewer>) {
+export function ViewerView({ module: { embed, title, image_obj, image_thumbnails } }: ViewProps<typeof viewer>) {
   return (
     <div className="m-viewer">
-      <EmbedMedia address={embed} kind="viewer" title={(name) => m.module_viewer({ name })} picture={<Pages />} />
+      <EmbedMedia
+        address={embed}
+        kind="viewer"
+        title={(name) => title || m.module_viewer({ name })}
+        picture={
+          image_obj ? (
+            <Picture image={image_obj} thumbnails={image_thumbnails} sizes="(max-width: 88rem) 100vw, 84rem" ratio={[16, 9]} isDecorative />
+          ) : (
+            <Pages />
+          )
+        }
+      />
     </div>
   );
 }

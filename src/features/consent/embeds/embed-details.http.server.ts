@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CallError } from '../../../core/contract/errors.server.ts';
+import { answer, type CallHandler } from '../../../core/contract/register.server.ts';
+import type { Reading } from '../../../core/database/reading.server.ts';
+import { type EmbedAddress, type EmbedKind, embedHosts, parseEmbedAddress } from '../../../core/fields/embed-address.ts';
+import type { FetchOutside } from '../../../core/outside/fetch-public.server.ts';
+import { m } from '../../../paraglide/messages.js';
+import { readEmbedDetails } from './embed-details.contract.ts';
+import { embedOf } from './embed-player.ts';
+import { fetchDetails } from './oembed.server.ts';
+
+interface EmbedDependencies {
+  fetchOutside: FetchOutside;
+  /** Puts a picture into the library. */
+  storePicture(reading: Reading, picture: { file: string; name: string; copyright: string }): Promise<number>;
+  report(message: string): void;
+}
+
+/** The call that reads title and picture of what is embedded (EMBED-09). */
+export function embedCalls({ fetchOutside, storePicture, report }: EmbedDependencies): CallHandler[] {
+  return [
+    answer(readEmbedDetails, async ({ reading, language, body }) => {
+      const address = parseAny(body.address);
+      if (!address) {
+        const hosts = Object.values(embedHosts).flat().join(', ');
+        throw new CallError(400, { address: [m.embed_wrong_host({ hosts }, { locale: language })] });
+      }
+      try {
+        const details = await fetchDetails({ ...address, url: embedOf(address).url }, fetchOutside);
+        if (!details) return { outcome: 'unknown' as const, title: '', image: null };
+        const { title, credit, picture } = details;
+        const image = picture && (await inFile(picture, (file) => storePicture(reading, { file, name: title, copyright: credit })));
+        return { outcome: 'found' as const, title, image };
+      } catch (error) {
+        report(`${address.host} does not answer for an embed: ${error instanceof Error ? error.message : String(error)}`);
+        return { outcome: 'failed' as const, title: '', image: null };
+      }
+    }),
+  ];
+}
+
+function parseAny(pasted: string): EmbedAddress | null {
+  for (const kind of Object.keys(embedHosts) as EmbedKind[]) {
+    const address = parseEmbedAddress(pasted, kind);
+    if (address) return address;
+  }
+  return null;
+}
+
+async function inFile<T>(bytes: Buffer, use: (file: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-embed-'));
+  try {
+    const file = join(folder, 'picture');
+    await writeFile(file, bytes);
+    return await use(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
