@@ -5,6 +5,7 @@ import '../features/booking/widget/sheet.css';
 import '../features/booking/widget/cart-status.css';
 import '../features/search/search.css';
 import '../features/magazine/magazine.css';
+import '../features/media/picture-credits.css';
 import '../features/consent/question/consent-bar.css';
 import '../features/consent/question/consent-choice.css';
 import '../features/accounts/account-menu.css';

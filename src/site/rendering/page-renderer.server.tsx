@@ -7,6 +7,8 @@ import type { Language } from '../../core/languages.ts';
 import { inFormats } from '../../core/text/format-scope.server.ts';
 import { inLanguage } from '../../core/text/language-scope.server.ts';
 import { isLegalPath } from '../../features/consent/legal-pages.ts';
+import { readCredits } from '../../features/media/credits.read.server.ts';
+import { PictureCredits } from '../../features/media/picture-credits.tsx';
 import { type EditorFacts, editedContentOf } from '../../features/pages/edited-content.ts';
 import type { ModuleKit } from '../../features/pages/resolve-modules.server.ts';
 import type { CurrentPage } from '../../features/site/current-page.ts';
@@ -200,7 +202,9 @@ async function renderRoute(options: RendererOptions, context: PageContext, route
   }
   const layout = await readLayout(context);
   const { hasScript = true } = route;
-  const body = rendering.render(<Layout data={layout} facts={data} main={main.markup} hasScript={hasScript} />).markup;
+  const credits = await readCredits(context.reading, main.markup, context.language);
+  const foot = credits.length > 0 ? rendering.render(<PictureCredits credits={credits} />).markup : '';
+  const body = rendering.render(<Layout data={layout} facts={data} main={main.markup + foot} hasScript={hasScript} />).markup;
   const html = renderSiteDocument({
     ...{ page, hasScript, body },
     brand: context.brand,

@@ -1,0 +1,20 @@
+import { m } from '../../paraglide/messages.js';
+import type { PictureCredit } from './credits.read.server.ts';
+
+/** The credits of a page's pictures at its foot, folded in; with one author the pictures need not be told apart (PAGE-19, § 13 UrhG). */
+export function PictureCredits({ credits }: { credits: readonly PictureCredit[] }) {
+  return (
+    <details className="picture-credits wrap">
+      <summary>{m.picture_credits()}</summary>
+      <ul>
+        {credits.map(({ copyright, pictures }) => (
+          <li key={copyright}>
+            {credits.length === 1 || pictures.length === 0
+              ? `© ${copyright}`
+              : m.picture_credit({ author: copyright, pictures: pictures.join('; ') })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EditingSite, openEditingSite } from '../support/editing-site.ts';
+import { publishPage } from '../support/pages.ts';
+
+let app: EditingSite['app'];
+let ada: EditingSite['ada'];
+let bodyOf: EditingSite['bodyOf'];
+
+beforeAll(async () => {
+  ({ app, ada, bodyOf } = await openEditingSite());
+});
+afterAll(() => app.close());
+
+const creditsIn = (html: string) =>
+  [...(/<details class="picture-credits[^>]*>.*?<\/details>/s.exec(html)?.[0] ?? '').matchAll(/<li>(.*?)<\/li>/g)].map(([, one]) => one);
+
+test('PAGE-19 the credit of every picture a page shows stands at its foot, whatever view shows it, and follows a change', async () => {
+  const teaser = (image: number) => ({ model: 'full-teaser', fields: { image, headline: { de: 'Der Garten' }, link: '/de' } });
+  await publishPage(app.database, { slug: 'nachweise', nodes: [teaser(9), { model: 'image', fields: { image: 1 } }] });
+  await ada.ask('PATCH', 'media/1/', { copyright: '' });
+  expect(creditsIn(await bodyOf('/de/nachweise'))).toEqual([]);
+  await ada.ask('PATCH', 'media/9/', { copyright: 'Foto: Lena Brandt', descriptions: { de: 'Ein Garten', en: 'A garden' } });
+  expect(creditsIn(await bodyOf('/de/nachweise'))).toEqual(['© Foto: Lena Brandt']);
+  await ada.ask('PATCH', 'media/1/', {
+    copyright: 'Ute & Söhne',
+    descriptions: { de: 'Der Saal', en: 'The hall' },
+    captions: { de: '', en: '' },
+  });
+  expect(creditsIn(await bodyOf('/de/nachweise'))).toEqual(['© Foto: Lena Brandt: Ein Garten', '© Ute &amp; Söhne: Der Saal']);
+  expect(creditsIn(await bodyOf('/en/nachweise'))).toEqual(['© Foto: Lena Brandt: A garden', '© Ute &amp; Söhne: The hall']);
+  // Views of the programme, whose rows are cached fragments.
+  const [event = { id: 0 }] = (await ada.ask<{ results: { id: number }[] }>('GET', 'content/events/')).results;
+  await ada.ask('PATCH', `/de/api/events/${event.id}/`, { image: 9 });
+  const { url } = await ada.ask<{ url: string }>('GET', `content/events/${event.id}/`);
+  expect(creditsIn(await bodyOf(url)).join()).toContain('Lena Brandt');
+});
