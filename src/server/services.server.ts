@@ -179,6 +179,7 @@ export async function openServices({ config, database, clock, root, clientFolder
       remainingBelow,
     },
     ...{ accounts, dashboard, library, measurements },
+    fetchOutside,
     backups: openBackups({ config, database, clock, root, onError }),
     ...mailing,
     cartLimit: createRateLimit(additionsPerMinute, 60),
