@@ -6,6 +6,7 @@ import { eventNotices, noticeMails } from '../../src/features/notices/notices.ta
 import { events, rooms } from '../../src/features/programme/programme.tables.server.ts';
 import { headersOf, mailsOf } from '../support/accounts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { importInto } from '../support/import.ts';
 import { type PretixServer, startPretixServer } from '../support/pretix-server.ts';
 import { seedShop } from '../support/shop-events.ts';
 
@@ -121,6 +122,59 @@ test('EVT-28 a move says both dates, another room its name; a shop that is away 
   expect(await change(1, { kind: 'change_room', room: 9 })).toMatchObject({ notified: 3 });
   await expect.poll(() => mails()['ada@example.org']?.length).toBe(2);
   expect(mails()['ada@example.org']?.join()).toMatch(/jetzt: Studio/);
+});
+
+test('EVT-28 ADMIN-03 SHOP-05 cancelled and reinstated in the office, by the call, in the panel or by an import: the same outcome everywhere', async () => {
+  const { db } = app.database;
+  await db.update(events).set({ import_source: 'plan', import_key: 'hamlet' }).where(eq(events.id, 1));
+  const { 'content-type': _, ...own } = headers;
+  const office = (action: string) =>
+    app.get(`/de/admin/events/1/${action}`, {
+      ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams({ 'note.de': '' }) },
+      headers: { ...own, 'sec-fetch-site': 'same-origin' },
+    });
+  const entry = {
+    key: 'hamlet',
+    name: { de: 'Hamlet', en: 'Prince Hamlet' },
+    date_start: '2026-12-01T19:30',
+    date_end: '2026-12-01T22:00',
+  };
+  type Way = (isCanceled: boolean) => Promise<unknown>;
+  const ways: Record<string, Way> = {
+    office: (isCanceled) => office(isCanceled ? 'cancel' : 'reinstate'),
+    call: (isCanceled) => change(1, { kind: isCanceled ? 'cancel' : 'reinstate' }),
+    panel: async (isCanceled) => {
+      const body = JSON.stringify({ statuses: isCanceled ? ['canceled'] : [] });
+      expect((await app.get('/de/api/events/1/', { method: 'PATCH', headers, body })).status).toBe(200);
+    },
+    import: async (isCanceled) => {
+      const document = { format: 'foyer', version: 1, source: 'plan', events: [{ ...entry, statuses: isCanceled ? ['canceled'] : [] }] };
+      const report = await importInto(app.database, document, { by: { user: null, file: '', now: app.clock.now() } });
+      expect(report).toMatchObject({ refused: [], lists: { events: { updated: 1 } } });
+      await app.app.catchUp();
+    },
+  };
+  const text = async (path: string) => (await app.get(path)).text();
+  // Another event of that day.
+  await db.update(events).set({ statuses: [] }).where(eq(events.id, 4));
+  await app.app.catchUp();
+  for (const [index, [name, run]] of Object.entries(ways).entries()) {
+    for (const isCanceled of [true, false]) {
+      await run(isCanceled);
+      const { statuses } = (await (await app.get('/en/api/events/1/')).json()) as { statuses: string[] };
+      expect(statuses.includes('canceled'), name).toBe(isCanceled);
+      const notices = await db.select({ kind: eventNotices.kind }).from(eventNotices).orderBy(eventNotices.id);
+      expect(
+        notices.slice(index * 2).map(({ kind }) => kind),
+        name,
+      ).toEqual(isCanceled ? ['cancel'] : ['cancel', 'reinstate']);
+      await app.app.runDueWork();
+      await expect.poll(() => mails()['ada@example.org']?.length, { message: name }).toBe(index * 2 + (isCanceled ? 1 : 2));
+      expect(mails()['ben@example.org']?.at(-1), name).toMatch(isCanceled ? /^Subject: Cancelled: /m : /^Subject: Takes place: /m);
+      expect(await text('/en/events/prince-hamlet/1.ics'), name).toContain(isCanceled ? 'STATUS:CANCELLED' : 'STATUS:CONFIRMED');
+      expect((await text('/en/events?date=01-12-2026')).includes('>canceled<'), name).toBe(isCanceled);
+    }
+  }
 });
 
 test('EVT-28 SHOP-02 the shop that comes along keeps no names, so nobody is told and the action says nothing', async () => {

@@ -60,7 +60,9 @@ function eventAction(
   };
   return {
     isFor: ({ name }, { deleted_at, values }) =>
-      name === 'events' && deleted_at === null && !(done === 'canceled' && (values.statuses as string[]).includes('canceled')),
+      name === 'events' &&
+      deleted_at === null &&
+      (done === 'postponed' || done === 'moved' || (values.statuses as string[]).includes('canceled') === (done === 'reinstated')),
     show: (context, resource, entry) => page(context, resource, entry, startOf(entry), {}),
     submit: async (context, resource, entry) => {
       const { reading, language, options } = context;
@@ -78,7 +80,7 @@ function eventAction(
   };
 }
 
-const doneActions: Record<string, string> = { canceled: 'cancel', postponed: 'postpone', moved: 'move' };
+const doneActions: Record<string, string> = { canceled: 'cancel', reinstated: 'reinstate', postponed: 'postpone', moved: 'move' };
 
 /** Initial form values, from the stored event. */
 function startOf({ values }: Entry): FormState {
@@ -96,6 +98,18 @@ export const cancelAction = eventAction(
   }),
   () => null,
   async () => ({ kind: 'cancel' }),
+);
+
+export const reinstateAction = eventAction(
+  'reinstated',
+  () => ({
+    question: m.admin_reinstate_question(),
+    text: m.admin_reinstate_text(),
+    cancelLabel: m.admin_reinstate_keep(),
+    confirmLabel: m.admin_reinstate_now(),
+  }),
+  () => null,
+  async () => ({ kind: 'reinstate' }),
 );
 
 export const postponeAction = eventAction(

@@ -14,6 +14,7 @@ const sentences = new Map<string, (count: number) => string>([
   ['reverted', m.admin_reverted],
   ['purged', m.admin_purged],
   ['canceled', m.admin_canceled_done],
+  ['reinstated', m.admin_reinstated_done],
   ['postponed', m.admin_postponed_done],
   ['moved', m.admin_moved_done],
   ['stocked', m.admin_stock_done],

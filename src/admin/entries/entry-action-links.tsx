@@ -27,6 +27,7 @@ export function EntryActions({ editHref, actions, isInTrash }: { editHref: strin
 const dangers = ['cancel', 'delete', 'purge'];
 const words: Readonly<Record<string, () => string>> = {
   cancel: m.admin_cancel_action,
+  reinstate: m.admin_reinstate_action,
   postpone: m.admin_postpone_action,
   move: m.admin_move_action,
   series: m.admin_series,

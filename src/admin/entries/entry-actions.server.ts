@@ -1,4 +1,4 @@
-import { cancelAction, moveAction, postponeAction } from './change-event.server.tsx';
+import { cancelAction, moveAction, postponeAction, reinstateAction } from './change-event.server.tsx';
 import { deleteAction, purgeAction, restoreAction } from './delete-entry.server.tsx';
 import type { EntryAction } from './entry-action.ts';
 import { historyAction } from './history.server.tsx';
@@ -9,6 +9,7 @@ import { stockAction } from './stock.server.tsx';
 /** Actions by path segment. */
 export const entryActions: ReadonlyMap<string, EntryAction> = new Map([
   ['cancel', cancelAction],
+  ['reinstate', reinstateAction],
   ['postpone', postponeAction],
   ['move', moveAction],
   ['series', seriesAction],

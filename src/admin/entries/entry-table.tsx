@@ -153,7 +153,11 @@ function Row({
               <a className="bs-btn" href={`${address}#contributors`} aria-label={`${m.admin_cast_change()}: ${label}`}>
                 {m.admin_cast_change()}
               </a>
-              {!statuses.includes('canceled') && (
+              {statuses.includes('canceled') ? (
+                <a className="bs-btn" href={`${address}/reinstate`} aria-label={`${m.admin_reinstate_action()}: ${label}`}>
+                  {m.admin_reinstate_action()}
+                </a>
+              ) : (
                 <a className="bs-btn danger" href={`${address}/cancel`} aria-label={`${m.admin_cancel_action()}: ${label}`}>
                   {m.admin_cancel_action()}
                 </a>

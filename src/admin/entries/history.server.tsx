@@ -234,6 +234,7 @@ const actionLabels: Record<string, () => string> = {
   delete: m.admin_audit_delete,
   restore: m.admin_audit_restore,
   cancel: m.admin_audit_cancel,
+  reinstate: m.admin_audit_reinstate,
   postpone: m.admin_audit_postpone,
   change_room: m.admin_audit_move,
   stock: m.admin_audit_stock,

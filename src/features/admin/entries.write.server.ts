@@ -1,6 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Language } from '../../core/languages.ts';
+import { readDueNotices, readNoticedEvents } from '../notices/due-notices.read.server.ts';
+import { eventNotices } from '../notices/notices.tables.server.ts';
 import type { CastEntry } from '../programme/contributors.fields.ts';
 import { contributors } from '../programme/programme.tables.server.ts';
 import { checkValues } from './check-values.server.ts';
@@ -79,10 +81,13 @@ export async function changeEntry(
     });
   if (Object.keys(values).length === 0) return true;
   const { contributors: cast, ...row } = await checkChange(transaction, resource, { id, values, current }, actor.language);
+  const noticed = resource.name === 'events' ? await readNoticedEvents(transaction, [id]) : [];
   await transaction
     .update(resource.table)
     .set({ ...row, version: entry.version + 1, updated_at: actor.now } as never)
     .where(eq(resource.columns.id as never, id));
+  const notices = await readDueNotices(transaction, noticed, { now: actor.now });
+  if (notices.length > 0) await transaction.insert(eventNotices).values(notices);
   if (cast) await storeCast(transaction, resource, id, cast as CastEntry[]);
   const after = { ...current, ...values };
   if (action === 'edit') await noteTextTimes(transaction, resource, { id, values: differenceOf(fields, current, after) }, actor.now);

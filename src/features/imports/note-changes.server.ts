@@ -11,6 +11,8 @@ import { type SeasonReport, totalOf } from './season.report.ts';
 export interface ImportedBy {
   user: number | null;
   file: string;
+  /** The moment of the import; the present one when left out. */
+  now?: Date;
 }
 
 /**

@@ -167,6 +167,8 @@ function wordsOf({ kind, date_start: before }: Notice, now: Date, room: string, 
   switch (kind) {
     case 'cancel':
       return { subject: m.notice_canceled_subject(said), text: m.notice_canceled_text(said) };
+    case 'reinstate':
+      return { subject: m.notice_reinstated_subject(said), text: m.notice_reinstated_text(said) };
     case 'change_room':
       return { subject: m.notice_room_subject(said), text: m.notice_room_text({ ...said, room }) };
     case 'postpone':

@@ -11,7 +11,7 @@ export const eventNotices = pgTable(
     event: integer()
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['cancel', 'postpone', 'change_room'] }).notNull(),
+    kind: text({ enum: ['cancel', 'reinstate', 'postpone', 'change_room'] }).notNull(),
     note: jsonb().$type<Translated>().notNull().default({}),
     /** The beginning before the change: that is what stands on the ticket. */
     date_start: timestamp({ withTimezone: true }).notNull(),

@@ -7,17 +7,18 @@ import { translatedSchema } from '../../core/fields/text.ts';
 const note = translatedSchema(z.string().trim().max(500), false).optional();
 const moment = momentSchema.nullable();
 
-/** Cancels, postpones or moves a performance, with everything that follows from it (EVT-28, ADMIN-03). */
+/** Cancels, reinstates, postpones or moves a performance, with everything that follows from it (EVT-28, ADMIN-03). */
 export const changeEventCall = defineCall({
   id: 'changeEvent',
   method: 'POST',
   path: '/{lang}/api/events/{id}/change/',
-  summary: 'Cancels, postpones or moves a performance; lists, pages, calendars and the shop follow at once',
+  summary: 'Cancels, reinstates, postpones or moves a performance; lists, pages, calendars and the shop follow at once',
   requirement: 'ADMIN-03',
   audience: 'editor',
   parameters: z.strictObject({ id: positiveInteger }),
   body: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('cancel'), note }),
+    z.strictObject({ kind: z.literal('reinstate'), note }),
     z.strictObject({ kind: z.literal('postpone'), note, date_start: moment.optional(), date_end: moment.optional() }),
     z.strictObject({ kind: z.literal('change_room'), note, room: z.int().positive() }),
   ]),

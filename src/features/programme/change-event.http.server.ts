@@ -39,7 +39,7 @@ export function changeEventCalls({ catchUp, notifyTicketHolders }: ChangeEventOp
           .where(and(eq(rooms.id, body.room), isNull(rooms.deleted_at)));
         if (!room) throw new CallError(400, { room: [m.admin_no_such_entry({}, { locale: language })] });
         await changeEvent(reading.db, id, { kind: 'change_room', ...about, room: room.id }, actor);
-      } else await changeEvent(reading.db, id, { kind: 'cancel', ...about }, actor);
+      } else await changeEvent(reading.db, id, { kind: body.kind, ...about }, actor);
       await catchUp();
       const notified = await notifyTicketHolders(id);
       const after = await read();

@@ -3,12 +3,15 @@ import { audit } from '../../core/database/change.tables.server.ts';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
 import type { Translated } from '../../core/languages.ts';
+import { readDueNotices, readNoticedEvents } from '../notices/due-notices.read.server.ts';
 import { eventNotices } from '../notices/notices.tables.server.ts';
 import { events, rooms } from './programme.tables.server.ts';
 
 /** A change of an announced performance. `note` is the reason for visitors; left out, the old one stays. */
 export type EventChange = { note?: Translated } & (
   | { kind: 'cancel' }
+  /** Takes a cancellation or postponement back; without a note the old reason goes. */
+  | { kind: 'reinstate' }
   /** Without a new date the online sale ends with it, since nobody knows yet what would be sold. */
   | { kind: 'postpone'; to?: { date_start: Date; date_end: Date | null } }
   | { kind: 'change_room'; room: number }
@@ -22,7 +25,7 @@ interface Actor {
 }
 
 /**
- * Cancels, postpones or moves an event: one transaction with its audit entry and its announcement, so that lists, pages,
+ * Cancels, reinstates, postpones or moves an event: one transaction with its audit entry and its announcement, so that lists, pages,
  * structured data and calendars say so with the next request and the shop sells no further ticket that nobody could use.
  * Repeated, it changes nothing more than the note.
  * @throws when there is no such event or room, or the new end lies before the new beginning.
@@ -31,6 +34,7 @@ export async function changeEvent(db: Database, id: number, change: EventChange,
   await db.transaction(async (transaction) => {
     const [event] = await transaction.select().from(events).where(eq(events.id, id)).for('update');
     if (!event || event.deleted_at) throw new Error(`There is no event ${id}.`);
+    const noticed = await readNoticedEvents(transaction, [id]);
     const values = await valuesOf(transaction, event, change, now);
     await transaction
       .update(events)
@@ -47,21 +51,9 @@ export async function changeEvent(db: Database, id: number, change: EventChange,
       detail: { ...change, version: event.version, before: beforeOf(event) },
       created_at: now,
     });
-    if (concernsHolders(event, values, now))
-      await transaction.insert(eventNotices).values({
-        ...{ event: id, kind: change.kind, note: change.note ?? {}, date_start: event.date_start, created_at: now, due_at: now },
-      });
+    const notices = await readDueNotices(transaction, noticed, { now, note: change.note ?? {} });
+    if (notices.length > 0) await transaction.insert(eventNotices).values(notices);
   });
-}
-
-/** Whether ticket holders have to be notified: time, room or status has changed. */
-function concernsHolders(event: EventRow, values: Partial<EventRow>, now: Date): boolean {
-  const { statuses = event.statuses, date_start = event.date_start, room = event.room } = values;
-  const isOther =
-    room !== event.room ||
-    date_start.getTime() !== event.date_start.getTime() ||
-    statuses.some((status) => !event.statuses.includes(status));
-  return isOther && event.id_jet !== '' && event.ends_at > now;
 }
 
 /** What a change may have replaced, for merging edits that are based on it (EDIT-19). */
@@ -76,6 +68,8 @@ async function valuesOf(transaction: Database, event: EventRow, change: EventCha
   switch (change.kind) {
     case 'cancel':
       return { statuses: ['canceled', ...statuses] };
+    case 'reinstate':
+      return { statuses, status_note: {} };
     case 'postpone':
       if (!change.to) return { statuses: ['postponed', ...statuses], sale_ends: earlier(event.sale_ends, now) };
       if (change.to.date_end && change.to.date_end < change.to.date_start) throw new Error('An event cannot end before it begins.');

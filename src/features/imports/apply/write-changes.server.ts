@@ -3,6 +3,8 @@ import { audit } from '../../../core/database/change.tables.server.ts';
 import { announceChange } from '../../../core/database/changes.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import { groupsOf, yieldToRequests } from '../../../core/database/in-slices.ts';
+import { readDueNotices, readNoticedEvents } from '../../notices/due-notices.read.server.ts';
+import { eventNotices } from '../../notices/notices.tables.server.ts';
 import { tagsOf } from '../../programme/content-types.tables.server.ts';
 import { contributors } from '../../programme/programme.tables.server.ts';
 import { type ImportedBy, noteChanges } from '../note-changes.server.ts';
@@ -12,6 +14,7 @@ import type { Write } from './stage-rows.server.ts';
 
 /** A statement takes 65,535 parameters. */
 const idsPerStatement = 10_000;
+const noticesPerStatement = 5000;
 
 /** Writes what is staged inside a transaction: one statement per list, then the announcement and one audit entry. */
 export async function writeChanges(
@@ -24,10 +27,18 @@ export async function writeChanges(
   await noteChanges(transaction, plan, writes, report, by);
   for (const { owner, ids } of plan.contributors)
     for (const group of groupsOf(ids, idsPerStatement)) await transaction.delete(contributors).where(inArray(contributors[owner], group));
+  const { now = new Date() } = by;
+  const changedEvents = plan.lists.filter(({ list }) => list === 'events').flatMap(({ updates }) => updates.map(({ id }) => id));
+  const noticed = [];
+  for (const group of groupsOf(changedEvents, idsPerStatement)) noticed.push(...(await readNoticedEvents(transaction, group)));
   for (const write of writes) {
     await transaction.execute(write.kind === 'insert' ? insertion(write) : change(write));
     // Lets pages of the cache be answered in between.
     await yieldToRequests();
+  }
+  for (const group of groupsOf(noticed, noticesPerStatement)) {
+    const notices = await readDueNotices(transaction, group, { now });
+    if (notices.length > 0) await transaction.insert(eventNotices).values(notices);
   }
   await announceChange(transaction, tagsOfPlan(plan));
   const { source, lists, refused } = report;

@@ -1,0 +1,57 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../core/database/client.server.ts';
+import type { Translated } from '../../core/languages.ts';
+import { events } from '../programme/programme.tables.server.ts';
+import type { eventNotices } from './notices.tables.server.ts';
+
+type NewNotice = typeof eventNotices.$inferInsert;
+
+const { id, id_jet, date_start, ends_at, room, statuses, status_note } = events;
+const columns = { id, id_jet, date_start, ends_at, room, statuses, status_note };
+type NoticedEvent = Pick<typeof events.$inferSelect, keyof typeof columns>;
+
+/** What ticket holders know of these events; read before a change of them, inside its transaction. */
+export async function readNoticedEvents(db: Database, ids: readonly number[]): Promise<NoticedEvent[]> {
+  return ids.length === 0
+    ? []
+    : db
+        .select(columns)
+        .from(events)
+        .where(inArray(id, [...ids]));
+}
+
+/**
+ * The notices a change calls for, however it was made: by the action, a form, a call or an import (EVT-28). Read after the change, in
+ * the same transaction, which has to store them. `note` is the reason for visitors; left out, that of the event if it is new.
+ */
+export async function readDueNotices(
+  db: Database,
+  before: readonly NoticedEvent[],
+  { now, note }: { now: Date; note?: Translated | undefined },
+): Promise<NewNotice[]> {
+  const changed = new Map(
+    (
+      await readNoticedEvents(
+        db,
+        before.map((event) => event.id),
+      )
+    ).map((event) => [event.id, event]),
+  );
+  return before.flatMap((event): NewNotice[] => {
+    const after = changed.get(event.id);
+    const kind = after && kindOf(event, after);
+    if (!kind || event.id_jet === '' || event.ends_at <= now) return [];
+    const isNewNote = JSON.stringify(event.status_note) !== JSON.stringify(after.status_note);
+    const reason = note ?? (isNewNote ? after.status_note : {});
+    return [{ event: event.id, kind, note: reason, date_start: event.date_start, created_at: now, due_at: now }];
+  });
+}
+
+/** What a holder has to hear of; null when nobody would come in vain or stay away. */
+function kindOf(before: NoticedEvent, after: NoticedEvent): NewNotice['kind'] | null {
+  const isNow = (status: string) => after.statuses.some((one) => one === status) && !before.statuses.some((one) => one === status);
+  if (isNow('canceled')) return 'cancel';
+  if (isNow('postponed') || before.date_start.getTime() !== after.date_start.getTime()) return 'postpone';
+  if (before.statuses.includes('canceled') && !after.statuses.includes('canceled')) return 'reinstate';
+  return before.room === after.room ? null : 'change_room';
+}
