@@ -110,7 +110,12 @@ async function vitest(title, name, files, database) {
 
 async function browser(title, chromium) {
   const report = join(results, 'playwright.json');
-  const environment = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: chromium };
+  const environment = {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    CHROMIUM: chromium,
+    // A larger heap of new objects for the workers: collected less often (30.1 s of the processor in place of 31.5).
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim(),
+  };
   const isComplete = await run(title, 'playwright', ['test', '--reporter=dot,json'], environment);
   const outcome = outcomeOfPlaywright(read(report), isComplete);
   add('browser', outcome);

@@ -1,33 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { webVitals } from '../../src/features/dashboard/dashboard.tables.server.ts';
-import { headersOf } from '../support/accounts.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { seedSeason } from '../support/season.ts';
+import { type Dashboard, openDashboard } from '../support/dashboard-session.ts';
 
-let app: TestApp;
-let dash: Record<string, string>;
+let app: Dashboard['app'];
+let text: Dashboard['text'];
+let read: Dashboard['read'];
+let post: Dashboard['post'];
 
 beforeAll(async () => {
-  app = await startTestApp({ seed: seedSeason, environment: { TRUST_PROXY: '1' } });
-  dash = await headersOf(app, 'dashboard');
+  ({ app, text, read, post } = await openDashboard());
 });
 afterAll(() => app.close());
-
-const read = async <T>(path: string, headers = dash): Promise<T> => {
-  const answer = await app.get(path, { headers });
-  expect(answer.status, path).toBe(200);
-  return (await answer.json()) as T;
-};
-let visitors = 0;
-/** Posts from a new client address, so that rate limits are independent. */
-const post = (path: string, body: unknown, from = `198.51.${Math.floor(++visitors / 250)}.${visitors % 250}`) =>
-  app.get(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: 'csrftoken=abc', 'x-csrftoken': 'abc', 'x-forwarded-for': from },
-    body: JSON.stringify(body),
-  });
-const open = (path: string, headers = dash) => app.get(path, { headers, redirect: 'manual' });
-const text = async (path: string, headers = dash) => (await open(path, headers)).text();
 
 interface Vital {
   route: string;

@@ -7,40 +7,26 @@ import { media } from '../../src/features/media/media.tables.server.ts';
 import { searchQueries } from '../../src/features/search/search.tables.server.ts';
 import { notFoundCounts } from '../../src/features/site/site.tables.server.ts';
 import { headersOf } from '../support/accounts.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { type CelumServer, startCelumServer } from '../support/celum-server.ts';
-import { seedSeason } from '../support/season.ts';
+import { type Dashboard, openDashboard } from '../support/dashboard-session.ts';
 
-let app: TestApp;
+let app: Dashboard['app'];
+let dash: Dashboard['dash'];
+let open: Dashboard['open'];
+let text: Dashboard['text'];
+let read: Dashboard['read'];
+let post: Dashboard['post'];
 let celum: CelumServer;
-let dash: Record<string, string>;
 
 beforeAll(async () => {
   celum = await startCelumServer();
-  const environment = { CELUM_URL: `${celum.url}/`, CELUM_API_KEY: 'secret', TRUST_PROXY: '1' };
-  app = await startTestApp({ seed: seedSeason, environment });
-  dash = await headersOf(app, 'dashboard');
+  ({ app, dash, open, text, read, post } = await openDashboard({ CELUM_URL: `${celum.url}/`, CELUM_API_KEY: 'secret' }));
 });
 afterAll(async () => {
   await app.close();
   await celum.close();
 });
 
-const read = async <T>(path: string, headers = dash): Promise<T> => {
-  const answer = await app.get(path, { headers });
-  expect(answer.status, path).toBe(200);
-  return (await answer.json()) as T;
-};
-let visitors = 0;
-/** Posts from a new client address, so that rate limits are independent. */
-const post = (path: string, body: unknown, from = `198.51.${Math.floor(++visitors / 250)}.${visitors % 250}`) =>
-  app.get(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: 'csrftoken=abc', 'x-csrftoken': 'abc', 'x-forwarded-for': from },
-    body: JSON.stringify(body),
-  });
-const open = (path: string, headers = dash) => app.get(path, { headers, redirect: 'manual' });
-const text = async (path: string, headers = dash) => (await open(path, headers)).text();
 const send = (fields: Record<string, string>, headers = dash, site = 'same-origin') =>
   app.get('/en/dashboard/status', {
     method: 'POST',

@@ -72,7 +72,7 @@ describe('import: the command line', () => {
 
   test('kill -9 in the middle leaves nothing half done and does not block the next import', async () => {
     const dataDir = migratedDataDir();
-    const events = Array.from({ length: 3000 }, (_, index) => ({
+    const events = Array.from({ length: 1000 }, (_, index) => ({
       key: `e${index}`,
       name: `Abend ${index}`,
       date_start: '2026-11-20T19:30',
@@ -86,11 +86,11 @@ describe('import: the command line', () => {
       });
       child.kill('SIGKILL');
       await done;
-      expect([0, 3000]).toContain(await eventsIn(dataDir));
+      expect([0, 1000]).toContain(await eventsIn(dataDir));
     }
     const { code } = await runCli(dataDir, ['foyer', file]).done;
     expect(code).toBe(0);
-    expect(await eventsIn(dataDir)).toBe(3000);
+    expect(await eventsIn(dataDir)).toBe(1000);
   }, 120_000);
 });
 

@@ -8,32 +8,14 @@ import { redirects } from '../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { publishPage } from '../support/pages.ts';
 import { seedSeason } from '../support/season.ts';
+import { readsOf } from '../support/site-reads.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ seed: seedSeason });
 });
 afterAll(() => app.close());
-
-async function getJson<Answer>(path: string): Promise<Answer> {
-  const answer = await app.get(path);
-  expect(answer.status, path).toBe(200);
-  return (await answer.json()) as Answer;
-}
-
-async function textOf(path: string): Promise<string> {
-  const answer = await app.get(path);
-  expect(answer.status, path).toBe(200);
-  return answer.text();
-}
-
-/** A change by somebody else, seen by the running site. */
-async function change(
-  write: (db: Parameters<Parameters<TestApp['database']['db']['transaction']>[0]>[0]) => Promise<unknown>,
-): Promise<void> {
-  await app.database.db.transaction(write);
-  await app.app.catchUp();
-}
+const { getJson, textOf, change } = readsOf(() => app);
 
 describe('tree and addresses', () => {
   test('PAGE-01 PAGE-02 PAGE-11 ROUTE-24 a page below another has its path, parents and siblings', async () => {

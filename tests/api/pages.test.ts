@@ -16,6 +16,7 @@ import { modules } from '../../src/modules/modules.server.ts';
 import { rawRequest, startTestApp, type TestApp } from '../support/app.ts';
 import { publishPage, publishSlot } from '../support/pages.ts';
 import { seedSeason } from '../support/season.ts';
+import { readsOf } from '../support/site-reads.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -27,26 +28,7 @@ const textNode = (de: string, en?: string) => ({
   model: 'text',
   fields: { content: { de: `<p>${de}</p>`, ...(en && { en: `<p>${en}</p>` }) } },
 });
-
-async function getJson<Answer>(path: string): Promise<Answer> {
-  const answer = await app.get(path);
-  expect(answer.status, path).toBe(200);
-  return (await answer.json()) as Answer;
-}
-
-async function textOf(path: string): Promise<string> {
-  const answer = await app.get(path);
-  expect(answer.status, path).toBe(200);
-  return answer.text();
-}
-
-/** A change by somebody else, seen by the running site. */
-async function change(
-  write: (db: Parameters<Parameters<TestApp['database']['db']['transaction']>[0]>[0]) => Promise<unknown>,
-): Promise<void> {
-  await app.database.db.transaction(write);
-  await app.app.catchUp();
-}
+const { getJson, textOf, change } = readsOf(() => app);
 
 async function containerOf(page: number): Promise<number> {
   const [row] = await app.database.db.select().from(containers).where(eq(containers.object_id, page)).limit(1);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { shopItems, shopTickets } from '../../src/features/booking/booking.tables.server.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { seedShop } from '../support/shop-events.ts';
+import { parkett, seedShop } from '../support/shop-events.ts';
 import { Shopper } from '../support/shopper.ts';
 
 let app: TestApp;
@@ -13,13 +13,6 @@ beforeEach(async () => {
   visitor = new Shopper(app.url);
 });
 afterEach(() => app.close());
-
-const parkett = (quantities: number[], saleTypes = quantities.map((_, index) => index + 1)) => ({
-  event_jet_id: 'SEATS',
-  seat_group: 'Parkett',
-  quantities,
-  sale_type_ids: saleTypes,
-});
 
 test('SHOP-04 the cart is held by a cookie scripts cannot read; BOOK-25 its number and address by two they can', async () => {
   const { headers } = await visitor.add(parkett([2]));

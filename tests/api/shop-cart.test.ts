@@ -3,7 +3,7 @@ import { announceChange } from '../../src/core/database/changes.server.ts';
 import { shopCarts, shopTickets } from '../../src/features/booking/booking.tables.server.ts';
 import { siteSettings } from '../../src/features/site/site.tables.server.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { seedShop } from '../support/shop-events.ts';
+import { parkett, seedShop } from '../support/shop-events.ts';
 import { Shopper } from '../support/shopper.ts';
 
 let app: TestApp;
@@ -15,13 +15,6 @@ beforeEach(async () => {
   visitor = new Shopper(app.url);
 });
 afterEach(() => app.close());
-
-const parkett = (quantities: number[], saleTypes = quantities.map((_, index) => index + 1)) => ({
-  event_jet_id: 'SEATS',
-  seat_group: 'Parkett',
-  quantities,
-  sale_type_ids: saleTypes,
-});
 
 test('API-12 SHOP-04 BOOK-17 BOOK-18 an addition holds tickets for 15 minutes and counts the whole cart', async () => {
   const first = await visitor.add(parkett([2, 1]));

@@ -80,8 +80,10 @@ async function pagesOf(site: Site): Promise<string[]> {
   const event = (await allEvents(site, 'de')).find(({ ticket_url, statuses }) => ticket_url && statuses.length === 0);
   const [series] = await site.ask<{ link: { url: string } }[]>('/de/api/series/');
   const production = await fullProduction(site);
-  const addresses = [event?.link.url, production.link.url, series?.link.url];
-  return ['/de', '/de/kalender', '/de/team', '/de/impressum', ...addresses.map((address) => address ?? '')];
+  const addresses = [event?.link.url, production.link.url].map((address) => address ?? '');
+  // The others have nothing that stays but the header, which is the same on every page.
+  const others = isFullRun ? ['/de/team', '/de/impressum', series?.link.url ?? ''] : [];
+  return ['/de', '/de/kalender', ...addresses, ...others];
 }
 
 /** True once the header has its height for the place of the page. */

@@ -5,5 +5,5 @@ import { desktop, phone, test } from './site.ts';
 test.use({ brand: 'kammer' });
 
 // Modules in this brand: modules-kammer.test.ts.
-everyKindOfPage('desktop', desktop, 'en', isFullRun ? Number.POSITIVE_INFINITY : 5);
+everyKindOfPage('desktop', desktop, 'en', isFullRun ? Number.POSITIVE_INFINITY : 4);
 if (isFullRun) everyKindOfPage('phone', phone, 'de');

@@ -15,7 +15,7 @@ const starts = languages.map((language) => `/${language}`);
  * Pages of a kind and language that are looked at, and those of them whose HTML is validated. A season has a thousand dates, which are
  * made of the same parts; `npm run test:all` opens every one.
  */
-const [perKind, validPerKind] = isFullRun ? [Number.POSITIVE_INFINITY, 6] : [20, 2];
+const [perKind, validPerKind] = isFullRun ? [Number.POSITIVE_INFINITY, 6] : [8, 2];
 
 test('SITE-08 GEN-04 LAYOUT-06 pages of every kind reached from home answer, are valid HTML, and their links, anchors, pairs and pictures hold', async ({
   site,
@@ -129,5 +129,5 @@ function titleOf(html: string): string {
   return decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
 }
 
-everyKindOfPage('phone', phone, 'de', isFullRun ? Number.POSITIVE_INFINITY : 10);
+everyKindOfPage('phone', phone, 'de', isFullRun ? Number.POSITIVE_INFINITY : 5);
 if (isFullRun) everyKindOfPage('desktop', desktop, 'en');

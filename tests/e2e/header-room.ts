@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { variantsToRun } from '../support/variants.ts';
 import { buyTickets, eventForSale } from './booking.ts';
 import { desktop, expect, test } from './site.ts';
 
@@ -30,7 +31,7 @@ export function testHeaderRoom(): void {
       site,
     }) => {
       const check = async (controls: number) => {
-        for (const path of ['/en', '/en/productions']) {
+        for (const path of variantsToRun(['/en', '/en/productions'])) {
           await page.goto(path);
           for (const width of widths) {
             await page.setViewportSize({ width, height: 740 });

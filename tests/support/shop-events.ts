@@ -80,3 +80,11 @@ export async function seedShop({ db }: DatabaseHandle): Promise<void> {
     .insert(siteSettings)
     .values({ id: 1, site_name: 'Haus am Ring', html_footer_logos: [], is_shop_online: true, is_site_online: true });
 }
+
+/** What an addition of seats in the stalls sends; `saleTypes` are the prices, the first ones where left out. */
+export const parkett = (quantities: number[], saleTypes = quantities.map((_, index) => index + 1)) => ({
+  event_jet_id: 'SEATS',
+  seat_group: 'Parkett',
+  quantities,
+  sale_type_ids: saleTypes,
+});
