@@ -75,6 +75,11 @@ export interface ModuleActions {
 
 export const SurfaceContext = createContext<EditorSurface | null>(null);
 
+/** The editor of the page; null over a page of the office, where the panels of a page stand alone. */
+export function useSurfaceIfAny(): EditorSurface | null {
+  return useContext(SurfaceContext);
+}
+
 export function useSurface(): EditorSurface {
   const surface = useContext(SurfaceContext);
   if (!surface) throw new Error('This part stands outside of the editor.');

@@ -1,6 +1,6 @@
 import type { Finding } from '../../features/pages/drafts/draft.contract.ts';
 import { m } from '../../paraglide/messages.js';
-import { useSurface } from '../canvas/editor-context.ts';
+import { type EditorSurface, useSurfaceIfAny } from '../canvas/editor-context.ts';
 import { fieldLabel } from '../session/catalogue.ts';
 import { entryNode } from '../session/edited-entry.ts';
 import { focusField } from './focus-field.ts';
@@ -44,8 +44,16 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-function FieldLink({ rule, subject, module, field }: Finding) {
-  const { session, state, select, openPanel } = useSurface();
+function FieldLink(finding: Finding) {
+  const surface = useSurfaceIfAny();
+  // Over the page tree of the office no page is open whose field it could lead to.
+  if (!surface) return finding.subject === 'page' ? (pageFields[finding.field]?.() ?? finding.field) : null;
+  return <FieldButton {...{ surface, finding }} />;
+}
+
+function FieldButton({ surface, finding }: { surface: EditorSurface; finding: Finding }) {
+  const { session, state, select, openPanel } = surface;
+  const { rule, subject, module, field } = finding;
   const office = subject === 'entry' ? session.office?.fields.find(({ name }) => name === field) : undefined;
   const id = subject === 'entry' ? entryNode : module;
   const model = id === null ? undefined : state.tree.get(id)?.model;

@@ -3,7 +3,7 @@ import { type Language, languages, otherLanguage } from '../../core/languages.ts
 import type { Finding } from '../../features/pages/drafts/draft.contract.ts';
 import type { PlannedAction, PublishedLanguage } from '../../features/pages/publishing/plans.contract.ts';
 import { m } from '../../paraglide/messages.js';
-import { useSurface } from '../canvas/editor-context.ts';
+import { useSurfaceIfAny } from '../canvas/editor-context.ts';
 import { callEditor, EditorCallFailed } from '../editor-call.ts';
 import { FindingList } from './finding-list.tsx';
 import { languageNames } from './language-names.ts';
@@ -24,8 +24,8 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
   const [said, setSaid] = useState('');
   const [failure, setFailure] = useState('');
   const [findings, setFindings] = useState<readonly Finding[]>([]);
-  const { state, openPanel } = useSurface();
-  const found = state.findings ?? [];
+  const surface = useSurfaceIfAny();
+  const found = surface?.state.findings ?? [];
   const must = found.filter(({ severity }) => severity === 'must').length;
   const chosen = scope === 'both' ? languages : [scope];
   const plans = states.flatMap(({ plans: own }) => own);
@@ -91,7 +91,7 @@ export default function PublishPanel({ owner, language, onClose, onChanged }: Pa
       )}
       {found.length > 0 && (
         <p className="bs-note warn">
-          <button className="bs-link" type="button" onClick={() => openPanel('check')}>
+          <button className="bs-link" type="button" onClick={() => surface?.openPanel('check')}>
             {m.edit_findings({ must, should: found.length - must })}
           </button>
         </p>
