@@ -76,3 +76,18 @@ test('operations: docs/operations.md names scripts and variables that exist', ()
   expect(variables.length).toBeGreaterThan(10);
   for (const name of variables) expect(known, name).toContain(name);
 });
+
+test('operations: the unit of systemd starts what npm start starts, and variables of the documented environment are known', () => {
+  const unit = readFileSync('deploy/foyer@.service', 'utf8');
+  expect(unit).toContain(`node_modules/.bin/node ${serverFlags.join(' ')} build/server/index.js\n`);
+  for (const [name, value] of Object.entries(serverEnvironment)) expect(unit).toContain(` ${name}=${value}`);
+  const [, lines = ''] = /# \/etc\/foyer\.env\n([^`]+)```/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+  const given = Object.fromEntries(
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/=(.*)/s)),
+  );
+  for (const name of Object.keys(given)) expect(known, name).toContain(name);
+  expect(environmentSchema.safeParse(given).success).toBe(true);
+});
