@@ -48,6 +48,7 @@ describe.each(['a folder', 'S3'])('EMBED-08 files from %s', (kind) => {
       'content-length': '10',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
       'accept-ranges': 'bytes',
       etag: '"ab/file.jpg"',
     });
