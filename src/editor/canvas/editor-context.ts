@@ -56,6 +56,8 @@ export interface ModuleActions {
   insert(model: string, place: Place, options?: { replaces?: number | null; fields?: Readonly<Record<string, unknown>> }): void;
   /** Opens the catalogue for a place, or inserts the one module that may stand there. */
   insertAt(place: Place): void;
+  /** Begins a text in the first empty column of a module, or the one module that may stand there; false where there is none. */
+  writeInside(id: number): boolean;
   /** Opens the catalogue at a module, with the choice before, inside or after it; at the end of the page without one. */
   insertBeside(id: number | null): void;
   move(id: number, by: -1 | 1): void;

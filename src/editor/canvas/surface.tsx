@@ -143,7 +143,7 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
     write,
     stopWriting,
     select,
-    insertAt: actions.insertAt,
+    actions,
     openSettings: surface.openSettings,
   });
   usePageKeys({

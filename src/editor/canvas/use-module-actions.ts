@@ -4,7 +4,7 @@ import type { StepName } from '../../features/pages/operations/history.ts';
 import type { NewNode, Operation } from '../../features/pages/operations/operation.ts';
 import { copySubtree, paste } from '../../features/pages/operations/paste.ts';
 import { m } from '../../paraglide/messages.js';
-import { usualPlace } from '../insert/insert-places.ts';
+import { emptyColumn, usualPlace } from '../insert/insert-places.ts';
 import { droppedWords, pasteAfter } from '../paste/paste-as-modules.ts';
 import { readPasted } from '../paste/read-pasted.ts';
 import { initialFields } from '../session/catalogue.ts';
@@ -99,6 +99,14 @@ export function moduleActions({ session, selected, select, stopWriting, write, s
       if (models.length === 1 && only) return insert(only, place);
       stopWriting();
       openDialog({ kind: 'insert', place, replaces: null, beside: null });
+    },
+    writeInside: (id) => {
+      const place = emptyColumn(session.state.tree, session.rules, id);
+      const models = place ? modelsAt(session.state.tree, session.rules, place) : [];
+      const model = models.length === 1 ? models[0] : models.find((name) => name === 'text');
+      if (!place || !model) return false;
+      insert(model, place);
+      return true;
     },
     insertBeside: (id) => {
       stopWriting();

@@ -25,7 +25,7 @@ export function useModuleKeys(): (event: React.KeyboardEvent) => void {
       End: () => select(order.at(-1)?.id ?? null, { focuses: true }),
       Enter: () => {
         if (hasCtrl || selected === null) actions.insertBeside(selected);
-        else if (!write(selected)) {
+        else if (!write(selected) && !actions.writeInside(selected)) {
           openSettings();
           say(m.edit_no_text_here());
         }

@@ -12,7 +12,7 @@ interface PagePressesOptions {
   write: EditorSurface['write'];
   stopWriting(): void;
   select: EditorSurface['select'];
-  insertAt: EditorSurface['actions']['insertAt'];
+  actions: EditorSurface['actions'];
   openSettings(): void;
 }
 
@@ -24,11 +24,11 @@ export function usePagePresses({
   write,
   stopWriting,
   select,
-  insertAt,
+  actions,
   openSettings,
 }: PagePressesOptions): void {
-  const latest = useRef({ insertAt, openSettings });
-  latest.current = { insertAt, openSettings };
+  const latest = useRef({ actions, openSettings });
+  latest.current = { actions, openSettings };
   useEffect(() => {
     if (!isEditing) return;
     let press: Press | null = null;
@@ -43,7 +43,8 @@ export function usePagePresses({
       if (slot) {
         event.preventDefault();
         event.stopPropagation();
-        return latest.current.insertAt(slot);
+        const { insert, insertAt } = latest.current.actions;
+        return slot.model === null ? insertAt(slot.place) : insert(slot.model, slot.place);
       }
       if (target.closest('.bs:not(.bs-writing, .bs-empty, .bs-slot)')) return;
       if (isWriting(target)) return event.preventDefault();

@@ -1,16 +1,32 @@
 import { useState } from 'react';
+import type { MediaKind } from '../../core/fields/field.ts';
 import { m } from '../../paraglide/messages.js';
 import { AlternativeText } from '../dialogs/alternative-text.tsx';
+import { UploadButton } from '../dialogs/upload-button.tsx';
+import { UploadList } from '../dialogs/upload-list.tsx';
+import { useUploads } from '../dialogs/use-uploads.ts';
 import { ToolIcon } from '../tool-icon.tsx';
 import type { ControlProps } from './control-props.ts';
 import { DialogSlot } from './finders.tsx';
 
+/** A file of the library, chosen there or uploaded here at once; of a picture its alternative text (EDIT-10, EDIT-11). */
 export function MediaControl(props: ControlProps) {
   const [isOpen, setIsOpen] = useState(false);
+  /** Id of the picture that was uploaded here, whose text takes the focus next. */
+  const [uploaded, setUploaded] = useState<number | null>(null);
+  /** Name of an uploaded file of a kind that this field does not take. */
+  const [other, setOther] = useState('');
   const { id, field, value, language, module, onChange } = props;
   const object = module?.[`${field.name}_obj`] as { url?: string; name?: string; alt?: string; copyright?: string } | null | undefined;
   const thumbnails = module?.[`${field.name}_thumbnails`] as Record<string, string> | null | undefined;
   const picture = thumbnails?.small ?? (field.accepts === 'image' ? object?.url : undefined);
+  const { uploads, add, remove } = useUploads(language, '', (media) => {
+    const fits = field.accepts === undefined || media.kind === field.accepts;
+    setOther(fits ? '' : media.name);
+    if (!fits) return;
+    setUploaded(media.id);
+    onChange(media.id);
+  });
   const isMade = module?.[field.name] === value;
   return (
     <div className="bs-stack bs-medium">
@@ -25,6 +41,7 @@ export function MediaControl(props: ControlProps) {
               <ToolIcon name="swap" />
               {value === null ? m.edit_media_choose() : m.edit_media_replace()}
             </button>
+            <UploadButton isSingle {...(field.accepts && { accepts: field.accepts as MediaKind })} onFiles={(files) => void add(files)} />
             {value !== null && (
               <button className="bs-btn quiet small" type="button" onClick={() => onChange(null)}>
                 {m.edit_media_remove()}
@@ -33,7 +50,19 @@ export function MediaControl(props: ControlProps) {
           </span>
         </span>
       </span>
-      {field.accepts === 'image' && typeof value === 'number' && <AlternativeText key={value} language={language} id={value} />}
+      <UploadList uploads={uploads} onRemove={remove} />
+      {other !== '' && (
+        <p className="bs-err" role="alert">
+          <ToolIcon name="alert" />
+          {m.media_other_kind({ name: other })}
+        </p>
+      )}
+      {field.accepts === 'image' && typeof value === 'number' && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: only notes that the focus has come
+        <div onFocus={() => setUploaded(null)}>
+          <AlternativeText key={`${value}.${language}`} language={language} id={value} isFocused={uploaded === value} />
+        </div>
+      )}
       {isOpen && (
         <DialogSlot
           kind="image"

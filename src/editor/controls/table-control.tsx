@@ -38,8 +38,12 @@ export function TableControl({ id, value, language, module, field, isInvalid, de
       onChange(text);
     }
   };
+  /** At once, so that the next key is not lost; a cell that is being added is there in the next frame. */
   const focusCell = ({ row, column }: Spot) => {
-    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(`[data-cell="${row}.${column}"]`)?.focus());
+    const find = () => place.current?.querySelector<HTMLElement>(`[data-cell="${row}.${column}"]`);
+    const cell = find();
+    if (cell) cell.focus();
+    else requestAnimationFrame(() => find()?.focus());
   };
   const changeAndFocus = (next: Cells, spot: Spot) => {
     change(next, spot);

@@ -1,9 +1,10 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type Language, locales } from '../../core/languages.ts';
 import type { Media } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { callEditor, EditorCallFailed } from '../editor-call.ts';
 
+/** A `key` of picture and language is wanted: what was typed belongs to both. */
 interface AlternativeTextProps {
   language: Language;
   /** Id of a picture. */
@@ -14,38 +15,65 @@ interface AlternativeTextProps {
   isFocused?: boolean;
 }
 
-/** What a picture says to those who do not see it, or that it only decorates: stored when the control is left (EDIT-10, MOD-05). */
+/** Pause in typing after which the text is stored, as everywhere in the editor. */
+const pauseMs = 1000;
+
+/** What a picture says to those who do not see it, or that it only decorates: stored while it is typed (EDIT-10, MOD-05). */
 export function AlternativeText({ language, id, known, isFocused = false }: AlternativeTextProps) {
   const control = useId();
   const [media, setMedia] = useState<Media | null>(known ?? null);
   const [text, setText] = useState(known?.descriptions[language] ?? '');
   const [status, setStatus] = useState<'saved' | EditorCallFailed | null>(null);
   const address = `/${language}/pageeditor-api/media/${id}/`;
-  const show = (shown: Media) => {
-    setMedia(shown);
-    setText(shown.descriptions[language] ?? '');
-  };
+  /** The newest stored state, the text that was last sent, and the call under way: the next one needs its version. */
+  const server = useRef({ media: known ?? null, sent: known?.descriptions[language] ?? '', call: Promise.resolve() });
   useEffect(() => {
     if (known?.id === id) return;
     let isOver = false;
     setStatus(null);
     callEditor<Media>('GET', address).then(
-      (found) => isOver || (found.kind === 'image' && show(found)),
+      (found) => {
+        if (isOver || found.kind !== 'image') return;
+        const stored = found.descriptions[language] ?? '';
+        server.current = { ...server.current, media: found, sent: stored };
+        setMedia(found);
+        setText(stored);
+      },
       () => isOver || setMedia(null),
     );
     return () => {
       isOver = true;
     };
-  }, [id, language]);
-  const save = async (values: Pick<Partial<Media>, 'descriptions' | 'is_decorative'>) => {
-    try {
-      show(await callEditor<Media>('PATCH', address, { body: { version: media?.version, ...values } }));
-      setStatus('saved');
-    } catch (error) {
-      if (!(error instanceof EditorCallFailed)) throw error;
-      setStatus(error);
-    }
+  }, []);
+  const save = (values: Pick<Partial<Media>, 'descriptions' | 'is_decorative'>) => {
+    server.current.call = server.current.call.then(async () => {
+      try {
+        const body = { version: server.current.media?.version, ...values };
+        const stored = await callEditor<Media>('PATCH', address, { body });
+        server.current.media = stored;
+        setMedia(stored);
+        setStatus('saved');
+      } catch (error) {
+        if (!(error instanceof EditorCallFailed)) throw error;
+        server.current.sent = server.current.media?.descriptions[language] ?? '';
+        setStatus(error);
+      }
+    });
   };
+  const store = () => {
+    const words = text.trim();
+    if (words === server.current.sent) return;
+    server.current.sent = words;
+    save({ descriptions: { [language]: words } });
+  };
+  // A key that publishes, or one that closes the panel, leaves no control.
+  const latest = useRef(store);
+  latest.current = store;
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  useEffect(() => () => latest.current(), []);
   if (!media) return null;
   const isMissing = !media.is_decorative && text.trim() === '';
   return (
@@ -67,14 +95,14 @@ export function AlternativeText({ language, id, known, isFocused = false }: Alte
           autoFocus={isFocused}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          onBlur={() => text.trim() !== (media.descriptions[language] ?? '') && void save({ descriptions: { [language]: text.trim() } })}
+          onBlur={store}
         />
         <span className="bs-hint" id={`${control}-hint`} role="status">
           {status === 'saved' ? m.admin_saved() : status ? status.sentence || m.edit_call_failed() : m.media_everywhere()}
         </span>
       </div>
       <label className="bs-check">
-        <input type="checkbox" checked={media.is_decorative} onChange={({ target }) => void save({ is_decorative: target.checked })} />
+        <input type="checkbox" checked={media.is_decorative} onChange={({ target }) => save({ is_decorative: target.checked })} />
         <span>{m.media_decorative()}</span>
       </label>
     </div>

@@ -26,10 +26,15 @@ export function insertPlaces(tree: ContentTree, rules: NestingRules, id: number 
   return all.filter(({ place }) => modelsAt(tree, rules, place).length > 0);
 }
 
-/** Where something goes when nothing else is said: into the first empty column of a module, else after it. */
-export function usualPlace(tree: ContentTree, rules: NestingRules, id: number | null): Place {
+/** The first empty column of a module; null where each has something in it. */
+export function emptyColumn(tree: ContentTree, rules: NestingRules, id: number | null): Place | null {
   const empty = insertPlaces(tree, rules, id).find(
     ({ kind, place }) => kind === 'inside' && columnOf(tree, place.parent, place.column).every(({ is_deleted }) => is_deleted),
   );
-  return empty?.place ?? placeAfter(tree, id);
+  return empty?.place ?? null;
+}
+
+/** Where something goes when nothing else is said: into the first empty column of a module, else after it. */
+export function usualPlace(tree: ContentTree, rules: NestingRules, id: number | null): Place {
+  return emptyColumn(tree, rules, id) ?? placeAfter(tree, id);
 }

@@ -1,5 +1,6 @@
 import { slotModel } from '../../core/module/edited-modules.ts';
 import type { Module } from '../../core/module/module.ts';
+import type { Place } from '../../features/pages/operations/content-tree.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Catalogue } from '../session/catalogue.ts';
 import { ToolIcon } from '../tool-icon.tsx';
@@ -11,6 +12,8 @@ interface SlotModule extends Module {
   /** Of the button; the name of what it stands in. */
   label: string;
   name: string;
+  /** Name of the button that begins a text at once; null where no text may stand. */
+  text: string | null;
 }
 
 /** The modules with a slot in every empty column, so that views lay out what visitors do not see yet. */
@@ -31,6 +34,7 @@ function slotIn(above: Module | null, column: number, catalogue: Catalogue): Slo
   const only =
     Array.isArray(definition?.allowed) && definition.allowed.length === 1 ? catalogue.get(definition.allowed[0] ?? '') : undefined;
   const label = above === null ? m.edit_insert_first() : only ? m.edit_insert_one({ module: only.label }) : m.edit_insert_here();
+  const takesText = definition === undefined || definition.allowed === 'any' || Boolean(definition.allowed?.includes('text'));
   const count = above?.columns.length ?? 1;
   const place = count > 1 ? m.edit_place_column({ module: definition?.label ?? '', column: column + 1 }) : (definition?.label ?? '');
   return {
@@ -48,29 +52,38 @@ function slotIn(above: Module | null, column: number, catalogue: Catalogue): Slo
     column,
     label,
     name: place === '' ? label : m.edit_insert_named({ label, place }),
+    text: !takesText ? null : count > 1 ? m.edit_insert_text_column({ column: column + 1 }) : m.edit_insert_text(),
   };
 }
 
-/** The button in an empty column. Its press is handled with all others of the page ({@link slotPlace}). */
+/** The buttons in an empty column: any module, or a text at once. Their press is handled with all others of the page ({@link slotPlace}). */
 export function Slot({ module }: { module: Module }) {
-  const { parent, column, label, name } = module as SlotModule;
+  const { parent, column, label, name, text } = module as SlotModule;
   return (
-    <div className="bs bs-slot">
-      <button type="button" aria-haspopup="dialog" aria-label={name} data-slot={slotName(parent, column)}>
+    <div className="bs bs-slot" data-slot={slotName(parent, column)}>
+      <button type="button" aria-haspopup="dialog" aria-label={name}>
         <ToolIcon name="plus" />
         {label}
       </button>
+      {text && (
+        <button type="button" aria-label={text} data-inserts="text">
+          <ToolIcon name="pencil" />
+          {m.edit_insert_text()}
+        </button>
+      )}
     </div>
   );
 }
 
-/** The column a slot stands in, as its button names it. */
+/** The column a slot stands in, as its element names it. */
 export function slotName(parent: number | null, column: number): string {
   return `${parent ?? ''}:${column}`;
 }
 
-/** The place of a pressed slot; null where the press was on something else. */
-export function slotPlace(target: Element): { parent: number | null; column: number; after: null } | null {
-  const [parent, column] = target.closest<HTMLElement>('[data-slot]')?.dataset.slot?.split(':') ?? [];
-  return column === undefined ? null : { parent: parent ? Number(parent) : null, column: Number(column), after: null };
+/** The place of a pressed slot, and the module its button inserts without asking; null where the press was on something else. */
+export function slotPlace(target: Element): { place: Place; model: string | null } | null {
+  const button = target.closest<HTMLElement>('[data-slot] > button');
+  const [parent, column] = button?.parentElement?.dataset.slot?.split(':') ?? [];
+  if (!button || column === undefined) return null;
+  return { place: { parent: parent ? Number(parent) : null, column: Number(column), after: null }, model: button.dataset.inserts ?? null };
 }
