@@ -70,7 +70,16 @@ const searchesPerMinute = 1200;
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /** Opens them in the order of their dependencies. @throws when the database or the build cannot be read. */
-export async function openServices({ config, database, clock, root, clientFolder, build, development, fetchOutside = fetchPublic }: AppOptions) {
+export async function openServices({
+  config,
+  database,
+  clock,
+  root,
+  clientFolder,
+  build,
+  development,
+  fetchOutside = fetchPublic,
+}: AppOptions) {
   const clientAssets = development ?? readAssets(clientFolder);
   const assets = build === undefined ? clientAssets : { ...clientAssets, build };
   const brand = readBrand(config.brand);

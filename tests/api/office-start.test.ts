@@ -73,7 +73,7 @@ test('ADMIN-07 the start page names what waits and leads to it; an opened form e
   expect(await textOf('/cms-hub?lang=en')).not.toContain('new entry');
 });
 
-test('ROUTE-25 /{lang}/admin leads to the start page; one menu has all screens of the user, and the dashboard where it may be opened', async () => {
+test('ROUTE-25 ADMIN-09 /{lang}/admin leads to the start page; one menu has all screens of the user, and the dashboard where it may be opened; groups of daily work are open, the others on their pages', async () => {
   expect((await open('/de/admin')).headers.get('location')).toBe('/cms-hub?lang=de');
   const all = await headersOf(app, 'all-rights');
   for (const path of ['/cms-hub?lang=de', '/de/admin/events', '/de/admin/pages', '/de/admin/schedule', '/de/dashboard/status']) {
@@ -82,6 +82,9 @@ test('ROUTE-25 /{lang}/admin leads to the start page; one menu has all screens o
     for (const target of ['/cms-hub?lang=de', '/de/admin/pages', '/de/admin/users', '/de/dashboard/status'])
       expect(menu, path).toContain(`href="${target}"`);
     expect(menu.match(/aria-current="page"/g), path).toHaveLength(1);
+    const open = menu.match(/<details class="adm-group" open="">.*?<\/details>/gs) ?? [];
+    expect(open, path).toHaveLength(path.includes('dashboard') ? 1 : 3);
+    if (!/cms-hub|pages/.test(path)) expect(open.join(), path).toContain('aria-current="page"');
   }
   expect(await textOf('/cms-hub?lang=de')).not.toMatch(/admin\/users|dashboard\//);
 });

@@ -33,7 +33,6 @@ test('EDIT-01 EDIT-02 EDIT-03 NAV-11 the way into editing and out of it, and who
 
 test('ADMIN-01 EDIT-04 from the public page of each content type to its form in the office and back, also out of editing', async ({
   page,
-  site,
 }) => {
   const types = ['articles', 'venues', 'events', 'persons', 'productions', 'series', 'forms'];
   for (const type of types) {

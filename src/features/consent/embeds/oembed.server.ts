@@ -47,11 +47,6 @@ const answerShape = z.looseObject({
     .catch(null),
 });
 
-/** True for hosts that can be asked. */
-export function hasDetails({ host }: Pick<EmbedAddress, 'host'>): boolean {
-  return providers[host] !== undefined;
-}
-
 /** Title and picture of what stands at an address, by oEmbed 1.0; null where the host offers none. @throws when the host does not answer. */
 export async function fetchDetails({ url, host }: EmbedAddress, fetchOutside: FetchOutside): Promise<EmbedDetails | null> {
   const provider = providers[host];
