@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { useSurface } from '../canvas/editor-context.ts';
 import type { Notice } from '../session/draft-state.ts';
-import { ToolIcon } from '../tool-icon.tsx';
 
 /**
  * What was saved, what went wrong, who came and what is to be decided: below each other at the lower edge, so that none hides another.

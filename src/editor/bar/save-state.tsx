@@ -1,8 +1,8 @@
 import { locales } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
+import { ToolIcon, type ToolIconName } from '../../ui/backstage/tool-icon.tsx';
 import { useSurface } from '../canvas/editor-context.ts';
 import { isOfEntry } from '../session/edited-entry.ts';
-import { ToolIcon, type ToolIconName } from '../tool-icon.tsx';
 
 /** The one place that says whether what was typed is safe. */
 export function SaveState() {

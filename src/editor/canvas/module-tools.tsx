@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
+import { ToolIcon, type ToolIconName } from '../../ui/backstage/tool-icon.tsx';
 import { entryNode } from '../session/edited-entry.ts';
 import { placeAcross, placeBeside } from '../session/places.ts';
-import { ToolIcon, type ToolIconName } from '../tool-icon.tsx';
 import { useDrag } from './drag.tsx';
 import { useSurface } from './editor-context.ts';
 import type { Box } from './use-box.ts';

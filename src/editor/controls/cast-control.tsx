@@ -1,6 +1,6 @@
 import { type Language, type Translated, translate } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
-import { ToolIcon } from '../tool-icon.tsx';
+import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import type { ControlProps } from './control-props.ts';
 import { EntrySelect } from './entry-select.tsx';
 import { useEntries } from './use-entries.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { MediaKind } from '../../core/fields/field.ts';
 import { m } from '../../paraglide/messages.js';
+import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { AlternativeText } from '../dialogs/alternative-text.tsx';
 import { UploadButton } from '../dialogs/upload-button.tsx';
 import { UploadList } from '../dialogs/upload-list.tsx';
 import { useUploads } from '../dialogs/use-uploads.ts';
-import { ToolIcon } from '../tool-icon.tsx';
 import type { ControlProps } from './control-props.ts';
 import { DialogSlot } from './finders.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import type { CatalogueField } from '../session/catalogue.ts';
-import { ToolIcon } from '../tool-icon.tsx';
 import { type ControlProps, commonProps } from './control-props.ts';
 import { EntrySelect } from './entry-select.tsx';
 import { DialogSlot } from './finders.tsx';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { type Cells, parseTable, tableLimits, writeTable } from '../../core/fields/table.ts';
 import { m } from '../../paraglide/messages.js';
+import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { cellsOfTable, parsePasted } from '../paste/read-pasted.ts';
-import { ToolIcon } from '../tool-icon.tsx';
 import type { ControlProps } from './control-props.ts';
 
 /** What a new table has. */

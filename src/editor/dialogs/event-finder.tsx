@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Language, locales } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
+import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { callEditor } from '../editor-call.ts';
-import { ToolIcon } from '../tool-icon.tsx';
 import { DialogShell } from './dialog-shell.tsx';
 import { SearchList } from './search-list.tsx';
 import { useFound } from './use-found.ts';

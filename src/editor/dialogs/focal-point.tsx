@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import type { Media } from '../../features/media/media.contract.ts';
 import { pictureCrops } from '../../features/media/picture-crops.ts';
 import { m } from '../../paraglide/messages.js';
-import { ToolIcon } from '../tool-icon.tsx';
+import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 
 interface FocalPointProps {
   media: Pick<Media, 'url' | 'image_thumbnails' | 'focus' | 'width' | 'height'>;

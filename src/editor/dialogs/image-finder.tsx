@@ -3,7 +3,7 @@ import type { MediaKind } from '../../core/fields/field.ts';
 import type { Language } from '../../core/languages.ts';
 import type { Media } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
-import { ToolIcon } from '../tool-icon.tsx';
+import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { AlternativeText } from './alternative-text.tsx';
 import { DialogShell } from './dialog-shell.tsx';
 import ImageEdit from './image-edit.tsx';

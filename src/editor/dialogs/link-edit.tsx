@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { linkTextHelp } from '../../core/fields/shared-fields.ts';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
+import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { DialogSlot } from '../controls/finders.tsx';
-import { ToolIcon } from '../tool-icon.tsx';
 import { DialogShell } from './dialog-shell.tsx';
 import { isOutside, linkAddress } from './link-address.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
+import { ToolIcon, type ToolIconName } from '../../ui/backstage/tool-icon.tsx';
 import { callEditor } from '../editor-call.ts';
-import { ToolIcon, type ToolIconName } from '../tool-icon.tsx';
 import { DialogShell } from './dialog-shell.tsx';
 import { linkAddress } from './link-address.ts';
 import { SearchList } from './search-list.tsx';

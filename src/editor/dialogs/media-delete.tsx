@@ -3,8 +3,8 @@ import type { MediaKind } from '../../core/fields/field.ts';
 import type { Language } from '../../core/languages.ts';
 import type { Media, MediaPlace } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
+import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { callEditor, EditorCallFailed } from '../editor-call.ts';
-import { ToolIcon } from '../tool-icon.tsx';
 import { DialogShell } from './dialog-shell.tsx';
 import { MediaPlaces } from './media-places.tsx';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { ToolIcon } from '../tool-icon.tsx';
+import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import type { Found } from './use-found.ts';
 
 interface SearchListProps<T> {

@@ -1,7 +1,7 @@
 import './editing-dialogs.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { ToolIcon } from '../tool-icon.tsx';
+import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 
 interface ToolDialogProps {
   title: string;

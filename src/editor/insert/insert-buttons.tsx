@@ -1,11 +1,11 @@
 import { placeOf } from '../../features/pages/operations/content-tree.ts';
 import { m } from '../../paraglide/messages.js';
+import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { useSurface } from '../canvas/editor-context.ts';
 import { narrowPx } from '../canvas/module-tools.tsx';
 import type { Box } from '../canvas/use-box.ts';
 import { entryNode } from '../session/edited-entry.ts';
 import { modelsAt, placeAfter } from '../session/places.ts';
-import { ToolIcon } from '../tool-icon.tsx';
 import { lowBarPx } from '../writing/rich-text-bar.tsx';
 
 interface InsertButtonsProps {

@@ -2,8 +2,8 @@ import { slotModel } from '../../core/module/edited-modules.ts';
 import type { Module } from '../../core/module/module.ts';
 import type { Place } from '../../features/pages/operations/content-tree.ts';
 import { m } from '../../paraglide/messages.js';
+import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import type { Catalogue } from '../session/catalogue.ts';
-import { ToolIcon } from '../tool-icon.tsx';
 
 /** What stands in a column without modules while it is edited: a place to insert. */
 interface SlotModule extends Module {

@@ -1,7 +1,7 @@
 import { locales } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
+import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { useSurface } from '../canvas/editor-context.ts';
-import { ToolIcon } from '../tool-icon.tsx';
 
 /** What was said at the lower edge since the page was opened, newest first (EDIT-16). */
 export function MessagesPanel() {

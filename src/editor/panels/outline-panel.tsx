@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { plainText } from '../../core/text/thing.ts';
 import { m } from '../../paraglide/messages.js';
+import { ToolIcon, type ToolIconName } from '../../ui/backstage/tool-icon.tsx';
 import { useSurface } from '../canvas/editor-context.ts';
 import { fieldsOf } from '../session/catalogue.ts';
 import { entryNode } from '../session/edited-entry.ts';
 import { inReadingOrder, pathOf, placeAcross, placeBeside } from '../session/places.ts';
 import { openingText } from '../session/view-modules.ts';
-import { ToolIcon, type ToolIconName } from '../tool-icon.tsx';
 
 /** The modules as a list: the twin of selecting and dragging on the page. */
 export function OutlinePanel() {

@@ -2,7 +2,7 @@ import '../../ui/backstage/backstage.css';
 import './panels.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { ToolIcon } from '../tool-icon.tsx';
+import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 
 interface PanelShellProps {
   title: string;

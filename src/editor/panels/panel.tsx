@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { useSurface } from '../canvas/editor-context.ts';
 import { entryNode } from '../session/edited-entry.ts';
-import { ToolIcon } from '../tool-icon.tsx';
 import { CheckPanel } from './check-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { OtherPanel } from './other-panel.tsx';

@@ -5,13 +5,13 @@ import { plainText } from '../../core/text/thing.ts';
 import type { Operation } from '../../features/pages/operations/operation.ts';
 import { fieldValue } from '../../features/pages/operations/set-fields.ts';
 import { m } from '../../paraglide/messages.js';
+import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { useSurface } from '../canvas/editor-context.ts';
 import { controls, groupKinds } from '../controls/controls.tsx';
 import { LayoutControl } from '../controls/layout-control.tsx';
 import { type CatalogueField, fieldsOf } from '../session/catalogue.ts';
 import type { DraftSession } from '../session/draft-session.ts';
 import { entryNode } from '../session/edited-entry.ts';
-import { ToolIcon } from '../tool-icon.tsx';
 
 /** The form of the selected module: every field of its definition, texts per language, errors at their fields (EDIT-11, EDIT-12). */
 export function SettingsPanel({ id }: { id: number }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { ToolIcon, type ToolIconName } from '../../ui/backstage/tool-icon.tsx';
 import { useSurface } from '../canvas/editor-context.ts';
 import type { Box } from '../canvas/use-box.ts';
 import { isOutside } from '../dialogs/link-address.ts';
-import { ToolIcon, type ToolIconName } from '../tool-icon.tsx';
 import { TextLinkDialog } from './text-link.tsx';
 
 interface RichTextBarProps {

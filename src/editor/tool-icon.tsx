@@ -1,1 +1,0 @@
-export { ToolIcon, type ToolIconName } from '../ui/backstage/tool-icon.tsx';
