@@ -1,14 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { media } from '../../src/features/media/media.tables.server.ts';
-import { pages } from '../../src/features/pages/pages.tables.server.ts';
-import { ensureContainer, replaceModules } from '../../src/features/pages/sections.write.server.ts';
-import { publishContainer } from '../../src/features/pages/snapshots/publish.write.server.ts';
-import { readModules } from '../../tools/read-modules.ts';
 import { allEvents } from './calendar.ts';
+import { headline, newPage, publishAgain, textOf, winter } from './daily-pages.ts';
 import type { Hand, Way } from './hand.ts';
-import { showModules, siteSamples } from './module-pages.ts';
+import { siteSamples } from './module-pages.ts';
 import type { Site } from './test-server.ts';
 
 export interface Desk {
@@ -38,50 +35,17 @@ export async function expectPublic({ site }: Desk, path: string, words: string |
   await expect.poll(read, { timeout: 5000 }).toMatch(words);
 }
 
-const textOf = (de: string, en?: string) => ({
-  model: 'text',
-  fields: { content: { de: `<p>${de}</p>`, ...(en && { en: `<p>${en}</p>` }) } },
-});
-const headline = (de: string, en?: string) => ({
-  model: 'headline',
-  fields: { headline_level: 2, content: { de, ...(en && { en }) } },
-});
-
-let number = 0;
-/** Publishes a page of its own for a task. */
-async function newPage({ site }: Desk, modules: Parameters<typeof showModules>[2]): Promise<string> {
-  number += 1;
-  await showModules(site, `aufgabe-${number}`, modules);
-  return `/de/aufgabe-${number}`;
-}
-
-/** Publishes other modules on a page of this file. */
-async function publishAgain({ site }: Desk, path: string, modules: Parameters<typeof showModules>[2]): Promise<void> {
-  const registry = await readModules();
-  await site.edit(['pages'], async (database) => {
-    const [page] = await database
-      .select({ id: pages.id })
-      .from(pages)
-      .where(eq(sql`${pages.slug}->>'de'`, path.split('/').at(-1) ?? ''));
-    const container = await ensureContainer(database, 'page', page?.id ?? 0);
-    await replaceModules(database, registry, container, modules);
-    await publishContainer(database, registry, { container, languages: ['de', 'en'] });
-  });
-}
-
 const opened = (desk: Desk) => expect(desk.page.locator('.bs-stop')).toHaveAttribute('aria-label', /.+/, { timeout: 15_000 });
 async function startEditing(desk: Desk): Promise<void> {
   await desk.hand.press(edit(desk));
   await opened(desk);
 }
 
-const winter = [headline('Winter im Haus', 'Winter at the house'), textOf('Es wird früh dunkel.', 'It gets dark early.')];
-
 export const dailyTasks: readonly DailyTask[] = [
   {
     name: 'change a headline',
     way: 'mouse',
-    begin: (desk) => newPage(desk, winter),
+    begin: (desk) => newPage(desk.site, winter),
     async work(desk) {
       const { hand, page } = desk;
       await startEditing(desk);
@@ -94,7 +58,7 @@ export const dailyTasks: readonly DailyTask[] = [
   {
     name: 'teaser with a new picture',
     way: 'touch',
-    begin: (desk) => newPage(desk, winter),
+    begin: (desk) => newPage(desk.site, winter),
     async work(desk) {
       const { hand, page } = desk;
       await startEditing(desk);
@@ -120,7 +84,7 @@ export const dailyTasks: readonly DailyTask[] = [
     name: 'a section down by two',
     way: 'keyboard',
     begin: (desk) =>
-      newPage(desk, [
+      newPage(desk.site, [
         { model: 'section', fields: { layout: '50-50' }, columns: [[textOf('Links.', 'Left.')], [textOf('Rechts.', 'Right.')]] },
         ...winter,
       ]),
@@ -147,7 +111,7 @@ export const dailyTasks: readonly DailyTask[] = [
   {
     name: 'two columns with their texts',
     way: 'touch',
-    begin: (desk) => newPage(desk, winter),
+    begin: (desk) => newPage(desk.site, winter),
     async work(desk) {
       const { hand, page } = desk;
       await startEditing(desk);
@@ -167,7 +131,7 @@ export const dailyTasks: readonly DailyTask[] = [
   {
     name: 'plan for 10:00',
     way: 'keyboard',
-    begin: (desk) => newPage(desk, winter),
+    begin: (desk) => newPage(desk.site, winter),
     async work(desk) {
       const { hand, page } = desk;
       await startEditing(desk);
@@ -184,9 +148,9 @@ export const dailyTasks: readonly DailyTask[] = [
     name: 'undo a publish',
     way: 'mouse',
     begin: async (desk) => {
-      const path = await newPage(desk, winter);
+      const path = await newPage(desk.site, winter);
       // Published a second time, with another headline.
-      await publishAgain(desk, path, [headline('Versehen', 'Mistake')]);
+      await publishAgain(desk.site, path, [headline('Versehen', 'Mistake')]);
       return path;
     },
     async work(desk) {
@@ -200,7 +164,7 @@ export const dailyTasks: readonly DailyTask[] = [
   {
     name: 'translate and publish English',
     way: 'keyboard',
-    begin: (desk) => newPage(desk, [headline('Winter im Haus')]),
+    begin: (desk) => newPage(desk.site, [headline('Winter im Haus')]),
     async work(desk) {
       const { hand, page } = desk;
       await startEditing(desk);
@@ -254,7 +218,7 @@ export const dailyTasks: readonly DailyTask[] = [
     way: 'mouse',
     begin: async (desk) => {
       const { image } = await siteSamples(desk.site);
-      return newPage(desk, [{ model: 'full-teaser', fields: { image, headline: { de: 'Der Garten', en: 'The garden' } } }]);
+      return newPage(desk.site, [{ model: 'full-teaser', fields: { image, headline: { de: 'Der Garten', en: 'The garden' } } }]);
     },
     async work(desk) {
       const { hand, page } = desk;

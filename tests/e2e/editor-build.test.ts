@@ -204,7 +204,7 @@ async function withTouch(page: Page): Promise<void> {
   const [module, sheet] = [await page.locator('main .m-video').boundingBox(), await panel.boundingBox()];
   expect(module?.y ?? 0).toBeLessThan(sheet?.y ?? 0);
   for (const name of ['Gliederung', 'Meldungen']) {
-    await page.getByRole('button', { name, exact: true }).tap();
+    await page.getByRole('button', { name: new RegExp(`^${name}`) }).tap();
     expect(await toolFaults(page)).toEqual([]);
   }
   await page.getByRole('button', { name: /veröffentlichen/ }).tap();

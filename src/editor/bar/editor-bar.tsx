@@ -34,6 +34,8 @@ export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
   const must = findings.filter(({ severity }) => severity === 'must').length;
   const found = m.edit_findings({ must, should: findings.length - must });
   const isBlocked = state.conflicts.length + state.questions.length > 0;
+  /** The numbers at buttons, which are part of their names. */
+  const counts: Partial<Record<NonNullable<PanelKind>, number>> = { check: findings.length, messages: messages.length };
   useEffect(() => {
     document.documentElement.classList.add('has-toolbar', 'has-editor');
     return () => document.documentElement.classList.remove('has-toolbar', 'has-editor');
@@ -95,7 +97,7 @@ export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
             <button
               className="bs-btn primary bs-findings"
               type="button"
-              aria-label={found}
+              aria-label={`${findings.length}. ${found}`}
               title={found}
               aria-pressed={panel === 'check'}
               onClick={() => openPanel(panel === 'check' ? null : 'check')}
@@ -168,12 +170,12 @@ export function EditorBar({ mode, setMode, addresses }: EditorBarProps) {
               className="bs-btn quiet small"
               type="button"
               aria-pressed={panel === kind}
-              aria-label={kind === 'check' && findings.length > 0 ? `${name} ${findings.length}` : name}
+              aria-label={[name, counts[kind] || ''].join(' ').trim()}
               title={name}
               onClick={() => openPanel(panel === kind ? null : kind)}
             >
               <ToolIcon name={icon} />
-              <span className="bs-wide">{name}</span>
+              <span className="bs-wide">{name} </span>
               {kind === 'check' && findings.length > 0 && (
                 <span className="bs-count warn bs-findings-phone" aria-hidden="true">
                   {findings.length}

@@ -6,7 +6,7 @@ export function MediaPlaces({ places }: { places: readonly MediaPlace[] }) {
   return (
     <section>
       <h3>{places.length === 0 ? m.media_unused() : m.media_used_in({ count: places.length })}</h3>
-      <ul className="plain" style={{ fontSize: 'var(--bs-text-sm)' }}>
+      <ul className="plain media-places" style={{ fontSize: 'var(--bs-text-sm)' }}>
         {places.map(({ content_type, object_id, module, field, title, url, is_live, is_draft }) => (
           <li key={`${content_type}${object_id}.${module}.${field}`}>
             {url ? (

@@ -85,12 +85,9 @@ export function SettingsPanel({ id }: { id: number }) {
             <div className="bs-grow">
               <strong>{m.edit_missing({ count: missing.length })}</strong>
               {missing.map(({ name, label }) => (
-                <span key={name}>
-                  <br />
-                  <a href={`#${base}-${name}`} onClick={(event) => jump(event, `${base}-${name}`)}>
-                    {m.edit_to_field({ field: label })}
-                  </a>
-                </span>
+                <a key={name} className="bs-jump" href={`#${base}-${name}`} onClick={(event) => jump(event, `${base}-${name}`)}>
+                  {m.edit_to_field({ field: label })}
+                </a>
               ))}
             </div>
           </div>
