@@ -14,7 +14,7 @@ import { InsertDialog } from '../insert/insert-dialog.tsx';
 import { placeholderOf } from '../insert/placeholder.tsx';
 import { Slot, withSlots } from '../insert/slot.tsx';
 import { Panel } from '../panels/panel.tsx';
-import { useFindings } from '../panels/use-findings.ts';
+import { useFindings } from '../panels/publishing/use-findings.ts';
 import type { DraftSession } from '../session/draft-session.ts';
 import { pathOf, placeAfter } from '../session/places.ts';
 import { useWriting } from '../writing/use-writing.ts';

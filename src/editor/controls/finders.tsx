@@ -14,7 +14,7 @@ export interface FinderProps {
 }
 
 const finders: Record<'image' | 'link' | 'event', ComponentType<FinderProps>> = {
-  image: lazy(() => import('../dialogs/image-finder.tsx') as Promise<{ default: ComponentType<FinderProps> }>),
+  image: lazy(() => import('../dialogs/media/image-finder.tsx') as Promise<{ default: ComponentType<FinderProps> }>),
   link: lazy(() => import('../dialogs/link-finder.tsx') as Promise<{ default: ComponentType<FinderProps> }>),
   event: lazy(() => import('../dialogs/event-finder.tsx') as Promise<{ default: ComponentType<FinderProps> }>),
 };

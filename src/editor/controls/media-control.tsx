@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { MediaKind } from '../../core/fields/field.ts';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
-import { AlternativeText } from '../dialogs/alternative-text.tsx';
-import { UploadButton } from '../dialogs/upload-button.tsx';
-import { UploadList } from '../dialogs/upload-list.tsx';
-import { useUploads } from '../dialogs/use-uploads.ts';
+import { AlternativeText } from '../dialogs/media/alternative-text.tsx';
+import { UploadButton } from '../dialogs/media/upload-button.tsx';
+import { UploadList } from '../dialogs/media/upload-list.tsx';
+import { useUploads } from '../dialogs/media/use-uploads.ts';
 import type { ControlProps } from './control-props.ts';
 import { DialogSlot } from './finders.tsx';
 

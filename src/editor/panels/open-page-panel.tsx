@@ -9,11 +9,11 @@ import type { PanelProps } from './owner-calls.ts';
 const panels: Readonly<Record<string, ComponentType<PanelProps>>> = {
   media: MediaPanel,
   settings: lazy(() => import('./page-settings-panel.tsx')),
-  versions: lazy(() => import('./versions-panel.tsx')),
-  publish: lazy(() => import('./publish-panel.tsx')),
-  links: lazy(() => import('./draft-links-panel.tsx')),
+  versions: lazy(() => import('./versions/versions-panel.tsx')),
+  publish: lazy(() => import('./publishing/publish-panel.tsx')),
+  links: lazy(() => import('./versions/draft-links-panel.tsx')),
 };
-const ImageFinder = lazy(() => import('../dialogs/image-finder.tsx'));
+const ImageFinder = lazy(() => import('../dialogs/media/image-finder.tsx'));
 
 /** The media library as a dialog. */
 function MediaPanel({ language, onClose }: PanelProps) {

@@ -3,10 +3,10 @@ import { useSurface } from '../canvas/editor-context.ts';
 import type { PanelProps } from './owner-calls.ts';
 
 const panels: Record<'versions' | 'page' | 'links' | 'publish', ComponentType<PanelProps>> = {
-  versions: lazy(() => import('./versions-panel.tsx')),
+  versions: lazy(() => import('./versions/versions-panel.tsx')),
   page: lazy(() => import('./page-settings-panel.tsx')),
-  links: lazy(() => import('./draft-links-panel.tsx')),
-  publish: lazy(() => import('./publish-panel.tsx')),
+  links: lazy(() => import('./versions/draft-links-panel.tsx')),
+  publish: lazy(() => import('./publishing/publish-panel.tsx')),
 };
 
 /** Panels about the page as a whole, fetched when they are first opened. They begin with everything saved, and what they changed is read anew. */

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { type Language, languages, locales } from '../../core/languages.ts';
 import type { EditedPage, ListedPage } from '../../features/pages/editing/pages-edit.contract.ts';
 import { m } from '../../paraglide/messages.js';
-import ImageFinder from '../dialogs/image-finder.tsx';
+import ImageFinder from '../dialogs/media/image-finder.tsx';
 import { callEditor, EditorCallFailed } from '../editor-call.ts';
 import type { PanelProps } from './owner-calls.ts';
 import { PanelShell } from './panel-shell.tsx';

@@ -3,10 +3,10 @@ import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { useSurface } from '../canvas/editor-context.ts';
 import { entryNode } from '../session/edited-entry.ts';
-import { CheckPanel } from './check-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { OtherPanel } from './other-panel.tsx';
 import { OutlinePanel } from './outline-panel.tsx';
+import { CheckPanel } from './publishing/check-panel.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 
 const icons = { settings: 'gear', outline: 'outline', check: 'check', messages: 'bell' } as const;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Difference, Version } from '../../features/pages/publishing/versions.contract.ts';
-import { StateBadge } from '../../features/pages/state-badge.tsx';
-import { m } from '../../paraglide/messages.js';
-import { callEditor, EditorCallFailed } from '../editor-call.ts';
+import type { Difference, Version } from '../../../features/pages/publishing/versions.contract.ts';
+import { StateBadge } from '../../../features/pages/state-badge.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { callEditor, EditorCallFailed } from '../../editor-call.ts';
+import { momentOf, type PanelProps, versionCallsOf } from '../owner-calls.ts';
+import { PanelShell } from '../panel-shell.tsx';
+import { useLabels } from '../use-labels.ts';
 import { DifferenceList } from './difference-list.tsx';
-import { momentOf, type PanelProps, versionCallsOf } from './owner-calls.ts';
-import { PanelShell } from './panel-shell.tsx';
-import { useLabels } from './use-labels.ts';
 import { VersionPreviews } from './version-previews.tsx';
 
 /** Versions of the language, newest first: look at one, compare it with the draft, make it the draft again (PAGE-08). */

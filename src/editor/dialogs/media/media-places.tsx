@@ -1,5 +1,5 @@
-import type { MediaPlace } from '../../features/media/media.contract.ts';
-import { m } from '../../paraglide/messages.js';
+import type { MediaPlace } from '../../../features/media/media.contract.ts';
+import { m } from '../../../paraglide/messages.js';
 
 /** Where a file is used, each place with the way to it. */
 export function MediaPlaces({ places }: { places: readonly MediaPlace[] }) {

@@ -1,5 +1,5 @@
-import { m } from '../../paraglide/messages.js';
-import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { ToolIcon } from '../../../ui/backstage/tool-icon.tsx';
 import type { Upload } from './use-uploads.ts';
 
 interface UploadListProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { m } from '../../paraglide/messages.js';
-import { useSurface } from '../canvas/editor-context.ts';
+import { m } from '../../../paraglide/messages.js';
+import { useSurface } from '../../canvas/editor-context.ts';
 import { FindingList } from './finding-list.tsx';
 
 /** What must and what should be fixed before publishing; each finding leads to its field. */

@@ -1,9 +1,9 @@
-import type { Language } from '../../core/languages.ts';
-import type { PublishedLanguage } from '../../features/pages/publishing/plans.contract.ts';
-import { StateBadge } from '../../features/pages/state-badge.tsx';
-import { m } from '../../paraglide/messages.js';
-import { languageNames } from './language-names.ts';
-import { momentOf } from './owner-calls.ts';
+import type { Language } from '../../../core/languages.ts';
+import type { PublishedLanguage } from '../../../features/pages/publishing/plans.contract.ts';
+import { StateBadge } from '../../../features/pages/state-badge.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { languageNames } from '../language-names.ts';
+import { momentOf } from '../owner-calls.ts';
 
 interface LanguageStatesProps {
   states: readonly PublishedLanguage[];

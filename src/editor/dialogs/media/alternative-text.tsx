@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { type Language, locales } from '../../core/languages.ts';
-import type { Media } from '../../features/media/media.contract.ts';
-import { m } from '../../paraglide/messages.js';
-import { callEditor, EditorCallFailed } from '../editor-call.ts';
+import { type Language, locales } from '../../../core/languages.ts';
+import type { Media } from '../../../features/media/media.contract.ts';
+import { m } from '../../../paraglide/messages.js';
+import { callEditor, EditorCallFailed } from '../../editor-call.ts';
 
 /** A `key` of picture and language is wanted: what was typed belongs to both. */
 interface AlternativeTextProps {

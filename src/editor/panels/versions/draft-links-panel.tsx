@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { m } from '../../paraglide/messages.js';
-import { callEditor, EditorCallFailed } from '../editor-call.ts';
-import { momentOf, type PanelProps } from './owner-calls.ts';
-import { PanelShell } from './panel-shell.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { callEditor, EditorCallFailed } from '../../editor-call.ts';
+import { momentOf, type PanelProps } from '../owner-calls.ts';
+import { PanelShell } from '../panel-shell.tsx';
 
 interface DraftLink {
   id: number;

@@ -1,11 +1,11 @@
-import type { Language } from '../../core/languages.ts';
-import { planFailureTexts } from '../../features/pages/publishing/plan-texts.shapes.ts';
-import type { PlannedAction, PublishedLanguage } from '../../features/pages/publishing/plans.contract.ts';
-import { m } from '../../paraglide/messages.js';
-import { adminHref } from '../../urls.ts';
-import { callEditor } from '../editor-call.ts';
-import { languageNames } from './language-names.ts';
-import { momentOf } from './owner-calls.ts';
+import type { Language } from '../../../core/languages.ts';
+import { planFailureTexts } from '../../../features/pages/publishing/plan-texts.shapes.ts';
+import type { PlannedAction, PublishedLanguage } from '../../../features/pages/publishing/plans.contract.ts';
+import { m } from '../../../paraglide/messages.js';
+import { adminHref } from '../../../urls.ts';
+import { callEditor } from '../../editor-call.ts';
+import { languageNames } from '../language-names.ts';
+import { momentOf } from '../owner-calls.ts';
 
 interface PlanListProps {
   states: readonly PublishedLanguage[];

@@ -1,6 +1,6 @@
-import type { Language } from '../../core/languages.ts';
-import type { Difference } from '../../features/pages/publishing/versions.contract.ts';
-import { m } from '../../paraglide/messages.js';
+import type { Language } from '../../../core/languages.ts';
+import type { Difference } from '../../../features/pages/publishing/versions.contract.ts';
+import { m } from '../../../paraglide/messages.js';
 import { WordRuns } from './word-runs.tsx';
 
 interface DifferenceListProps {

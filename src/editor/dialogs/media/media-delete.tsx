@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { MediaKind } from '../../core/fields/field.ts';
-import type { Language } from '../../core/languages.ts';
-import type { Media, MediaPlace } from '../../features/media/media.contract.ts';
-import { m } from '../../paraglide/messages.js';
-import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
-import { callEditor, EditorCallFailed } from '../editor-call.ts';
-import { DialogShell } from './dialog-shell.tsx';
+import type { MediaKind } from '../../../core/fields/field.ts';
+import type { Language } from '../../../core/languages.ts';
+import type { Media, MediaPlace } from '../../../features/media/media.contract.ts';
+import { m } from '../../../paraglide/messages.js';
+import { ToolIcon } from '../../../ui/backstage/tool-icon.tsx';
+import { callEditor, EditorCallFailed } from '../../editor-call.ts';
+import { DialogShell } from '../dialog-shell.tsx';
 import { MediaPlaces } from './media-places.tsx';
 
 interface MediaDeleteProps {

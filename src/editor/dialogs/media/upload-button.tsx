@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { MediaKind } from '../../core/fields/field.ts';
-import { m } from '../../paraglide/messages.js';
-import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
+import type { MediaKind } from '../../../core/fields/field.ts';
+import { m } from '../../../paraglide/messages.js';
+import { ToolIcon } from '../../../ui/backstage/tool-icon.tsx';
 
 interface UploadButtonProps {
   onFiles(files: Iterable<File>): void;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { MediaKind } from '../../core/fields/field.ts';
-import type { Language } from '../../core/languages.ts';
-import type { Media } from '../../features/media/media.contract.ts';
-import { callEditor } from '../editor-call.ts';
-import { type Found, useFound } from './use-found.ts';
+import type { MediaKind } from '../../../core/fields/field.ts';
+import type { Language } from '../../../core/languages.ts';
+import type { Media } from '../../../features/media/media.contract.ts';
+import { callEditor } from '../../editor-call.ts';
+import { type Found, useFound } from '../use-found.ts';
 
 interface Page {
   count: number;

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
-import type { Media } from '../../features/media/media.contract.ts';
-import { pictureCrops } from '../../features/media/picture-crops.ts';
-import { m } from '../../paraglide/messages.js';
-import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
+import type { Media } from '../../../features/media/media.contract.ts';
+import { pictureCrops } from '../../../features/media/picture-crops.ts';
+import { m } from '../../../paraglide/messages.js';
+import { ToolIcon } from '../../../ui/backstage/tool-icon.tsx';
 
 interface FocalPointProps {
   media: Pick<Media, 'url' | 'image_thumbnails' | 'focus' | 'width' | 'height'>;

@@ -1,5 +1,5 @@
-import { m } from '../../paraglide/messages.js';
-import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { ToolIcon } from '../../../ui/backstage/tool-icon.tsx';
 import type { Library } from './use-library.ts';
 
 /** The folders of the library, and what is to be tidied up. */

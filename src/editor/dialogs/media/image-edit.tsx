@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import type { Language } from '../../core/languages.ts';
-import type { Media, MediaPlace } from '../../features/media/media.contract.ts';
-import { m } from '../../paraglide/messages.js';
-import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
-import { callEditor, EditorCallFailed } from '../editor-call.ts';
-import { DialogShell } from './dialog-shell.tsx';
+import type { Language } from '../../../core/languages.ts';
+import type { Media, MediaPlace } from '../../../features/media/media.contract.ts';
+import { m } from '../../../paraglide/messages.js';
+import { ToolIcon } from '../../../ui/backstage/tool-icon.tsx';
+import { callEditor, EditorCallFailed } from '../../editor-call.ts';
+import { DialogShell } from '../dialog-shell.tsx';
 import { FocalPoint } from './focal-point.tsx';
 import { ImageTexts } from './image-texts.tsx';
 import { MediaPlaces } from './media-places.tsx';

@@ -1,10 +1,10 @@
-import type { Finding } from '../../features/pages/drafts/draft.contract.ts';
-import { m } from '../../paraglide/messages.js';
-import { type EditorSurface, useSurfaceIfAny } from '../canvas/editor-context.ts';
-import { fieldLabel } from '../session/catalogue.ts';
-import { entryNode } from '../session/edited-entry.ts';
+import type { Finding } from '../../../features/pages/drafts/draft.contract.ts';
+import { m } from '../../../paraglide/messages.js';
+import { type EditorSurface, useSurfaceIfAny } from '../../canvas/editor-context.ts';
+import { fieldLabel } from '../../session/catalogue.ts';
+import { entryNode } from '../../session/edited-entry.ts';
+import { pageFields } from '../use-labels.ts';
 import { focusField } from './focus-field.ts';
-import { pageFields } from './use-labels.ts';
 
 const rules: Record<Finding['rule'], () => string> = {
   required: m.editor_required,

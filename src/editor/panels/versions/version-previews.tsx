@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { m } from '../../paraglide/messages.js';
-import { DialogShell } from '../dialogs/dialog-shell.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { DialogShell } from '../../dialogs/dialog-shell.tsx';
 
 interface VersionPreviewsProps {
   version: { version_id: number; number: number };

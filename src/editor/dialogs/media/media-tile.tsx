@@ -1,6 +1,6 @@
-import type { Media } from '../../features/media/media.contract.ts';
-import { m } from '../../paraglide/messages.js';
-import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
+import type { Media } from '../../../features/media/media.contract.ts';
+import { m } from '../../../paraglide/messages.js';
+import { ToolIcon } from '../../../ui/backstage/tool-icon.tsx';
 
 /** A file of the library in a grid: its picture, its name and what is missing. */
 export function MediaTile({ media }: { media: Media }) {

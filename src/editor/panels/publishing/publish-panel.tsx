@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { type Language, languages, otherLanguage } from '../../core/languages.ts';
-import type { Finding } from '../../features/pages/drafts/draft.contract.ts';
-import type { PlannedAction, PublishedLanguage } from '../../features/pages/publishing/plans.contract.ts';
-import { m } from '../../paraglide/messages.js';
-import { useSurfaceIfAny } from '../canvas/editor-context.ts';
-import { callEditor, EditorCallFailed } from '../editor-call.ts';
+import { type Language, languages, otherLanguage } from '../../../core/languages.ts';
+import type { Finding } from '../../../features/pages/drafts/draft.contract.ts';
+import type { PlannedAction, PublishedLanguage } from '../../../features/pages/publishing/plans.contract.ts';
+import { m } from '../../../paraglide/messages.js';
+import { useSurfaceIfAny } from '../../canvas/editor-context.ts';
+import { callEditor, EditorCallFailed } from '../../editor-call.ts';
+import { languageNames } from '../language-names.ts';
+import { localMoment } from '../local-moment.ts';
+import { momentOf, type PanelProps, versionCallsOf } from '../owner-calls.ts';
+import { PanelShell } from '../panel-shell.tsx';
 import { FindingList } from './finding-list.tsx';
-import { languageNames } from './language-names.ts';
 import { LanguageStates } from './language-states.tsx';
-import { localMoment } from './local-moment.ts';
-import { momentOf, type PanelProps, versionCallsOf } from './owner-calls.ts';
-import { PanelShell } from './panel-shell.tsx';
 import { PlanList } from './plan-list.tsx';
 
 type Scope = Language | 'both';

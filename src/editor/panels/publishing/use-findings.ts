@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { PanelKind } from '../canvas/editor-context.ts';
-import type { DraftSession } from '../session/draft-session.ts';
-import type { DraftState } from '../session/draft-state.ts';
+import type { PanelKind } from '../../canvas/editor-context.ts';
+import type { DraftSession } from '../../session/draft-session.ts';
+import type { DraftState } from '../../session/draft-state.ts';
 
 /** Runs the check when the page is opened, after every save, and when the settings of the page are left. */
 export function useFindings(session: DraftSession, { saving }: DraftState, panel: PanelKind): void {

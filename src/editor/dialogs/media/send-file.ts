@@ -1,6 +1,6 @@
-import type { Language } from '../../core/languages.ts';
-import type { Media } from '../../features/media/media.contract.ts';
-import { EditorCallFailed, ensureToken } from '../editor-call.ts';
+import type { Language } from '../../../core/languages.ts';
+import type { Media } from '../../../features/media/media.contract.ts';
+import { EditorCallFailed, ensureToken } from '../../editor-call.ts';
 
 interface SendFileOptions {
   language: Language;

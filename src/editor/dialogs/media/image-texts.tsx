@@ -1,6 +1,6 @@
-import { languages, locales } from '../../core/languages.ts';
-import type { Media } from '../../features/media/media.contract.ts';
-import { m } from '../../paraglide/messages.js';
+import { languages, locales } from '../../../core/languages.ts';
+import type { Media } from '../../../features/media/media.contract.ts';
+import { m } from '../../../paraglide/messages.js';
 
 interface ImageTextsProps {
   media: Media;

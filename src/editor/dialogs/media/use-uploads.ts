@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Language } from '../../core/languages.ts';
-import type { Media } from '../../features/media/media.contract.ts';
-import { m } from '../../paraglide/messages.js';
-import { EditorCallFailed } from '../editor-call.ts';
+import type { Language } from '../../../core/languages.ts';
+import type { Media } from '../../../features/media/media.contract.ts';
+import { m } from '../../../paraglide/messages.js';
+import { EditorCallFailed } from '../../editor-call.ts';
 import { sendFile } from './send-file.ts';
 
 /** A file that is being uploaded, or one that was refused and why. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../../features/pages/drafts/draft.contract.ts';
+import type { Finding } from '../../../features/pages/drafts/draft.contract.ts';
 
 /** How long a panel may take to be fetched and to read what it shows, in ms. */
 const panelTimeoutMs = 5000;
