@@ -41,8 +41,9 @@ export function usePageKeys(keys: PageKeysOptions): void {
       const named = hasCtrl && event.shiftKey ? panels[key] : undefined;
       if (named) return does(() => openPanel(panel === named ? null : named));
       if (event.key === 'F6') return does(() => toRegion(surface, event.shiftKey ? -1 : 1));
-      // A text may still be opening, with the focus elsewhere.
-      const isSingle = hasSingleKeys() && !isTyping(event.target) && session.writing === null;
+      // A text may still be opening, with the focus on the page; one that is open does not take the keys of the tools.
+      const isOpening = session.writing !== null && !(event.target instanceof Element && event.target.closest('.bs'));
+      const isSingle = hasSingleKeys() && !isTyping(event.target) && !isOpening;
       if (event.key === '?' && isSingle) return does(() => openDialog({ kind: 'keys' }));
     };
     const onCopy = (event: ClipboardEvent) => {
