@@ -5,6 +5,7 @@
  */
 import { accountNameKey, loginHint } from '../features/accounts/login-hint.ts';
 import { isConsentDue, pathBefore } from '../features/consent/consent-due.ts';
+import { hideClosedAlerts } from '../site/layout/header/closed-alerts.ts';
 
 declare global {
   interface Window {
@@ -23,7 +24,7 @@ const cookies = new Map(document.cookie.split('; ').map((entry) => [entry.split(
 
 root.classList.add('has-script');
 // A closed alert takes no room (ALERT-03).
-root.classList.toggle('no-alert', root.dataset.alert !== undefined && cookies.get('alert') === root.dataset.alert);
+hideClosedAlerts();
 // The consent bar is part of the first paint of a first visit (CONS-05), on every page that may show it.
 root.classList.toggle('asks-consent', root.dataset.consent === 'ask' && isConsentDue(pathBefore()));
 if (cookies.has(loginHint)) showAccount();

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventNotices, noticeMails } from '../../src/features/notices/notices.tables.server.ts';
 import { events, rooms } from '../../src/features/programme/programme.tables.server.ts';
+import { alerts } from '../../src/features/site/site.tables.server.ts';
 import { headersOf, mailsOf } from '../support/accounts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { importInto } from '../support/import.ts';
@@ -104,6 +105,42 @@ test('EVT-28 ADMIN-03 in the office the words after cancelling say how many were
   expect(done.headers.get('location')).toMatch(/done=canceled&notified=3$/);
   const page = await (await app.get(done.headers.get('location') ?? '', { headers: own })).text();
   expect(page).toContain('Per E-Mail benachrichtigte Karteninhaber: 3.');
+});
+
+test('ALERT-01 EVT-28 cancelling offers a message in both languages beside one that runs, until the performance ends', async () => {
+  const { db } = app.database;
+  await db.delete(alerts);
+  await db
+    .insert(alerts)
+    .values({ title: { de: 'Tram', en: 'Tram' }, is_online: true, online_from: new Date(app.clock.now().getTime() - 1000) });
+  const { 'content-type': _, ...own } = headers;
+  const question = await (await app.get('/de/admin/events/1/cancel', { headers: own })).text();
+  const proposed = (name: string) => new RegExp(`name="${name.replace('.', '[.]')}"[^>]*?(?:value="|>)([^"<]*)`).exec(question)?.[1] ?? '';
+  expect(proposed('title.de')).toBe('Abgesagt: Hamlet');
+  expect(proposed('title.en')).toBe('Cancelled: Prince Hamlet');
+  expect(proposed('text.de')).toContain('Dienstag, 1. Dezember 2026, 19:30');
+  const fields = Object.fromEntries(['title.de', 'title.en', 'text.de', 'text.en'].map((name) => [name, proposed(name)]));
+  const cancel = (body: Record<string, string>) =>
+    app.get('/de/admin/events/1/cancel', {
+      ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams({ 'note.de': 'Sturm', ...body }) },
+      headers: { ...own, 'sec-fetch-site': 'same-origin' },
+    });
+
+  // Refused as a whole: the performance takes place, and what was written is there.
+  const refused = await cancel({ ...fields, alert: 'on', 'title.de': '', 'title.en': '' });
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toMatch(/id="title[.]de-error".*Sturm/s);
+  expect(await db.select({ kind: eventNotices.kind }).from(eventNotices)).toEqual([]);
+
+  expect((await cancel({ ...fields, alert: 'on' })).status).toBe(303);
+  const shown = async (path: string) =>
+    [...(await (await app.get(path)).text()).matchAll(/<summary><strong>(.*?)<\/strong>/g)].map(([, title]) => title);
+  expect(await shown('/de')).toEqual(['Abgesagt: Hamlet', 'Tram']);
+  expect(await shown('/en')).toEqual(['Cancelled: Prince Hamlet', 'Tram']);
+  const [first] = (await (await app.get('/en/api/breaking-news/')).json()) as { link: { url: string } }[];
+  expect((await app.get(first?.link.url ?? '', { redirect: 'follow' })).url).toMatch(/\/en\/events\/prince-hamlet\/1$/);
+  app.clock.set('2026-12-01T22:01:00+01:00');
+  expect(await shown('/en')).toEqual(['Tram']);
 });
 
 test('EVT-28 a move says both dates, another room its name; a shop that is away is asked again and nobody is forgotten or told twice', async () => {

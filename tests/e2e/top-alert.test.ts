@@ -9,6 +9,9 @@ import type { Site } from './test-server.ts';
 const alert = (page: Page) => page.getByRole('region', { name: 'Aktuelle Meldung' });
 const close = (page: Page) => alert(page).getByRole('button', { name: 'Meldung schließen' });
 
+/** Takes the alert of the demo off the site. */
+const removeAll = (site: Site) => site.edit(['alerts'], (database) => database.delete(alerts));
+
 const publish = (site: Site, values: Partial<typeof alerts.$inferInsert>) =>
   site.edit(['alerts'], (database) =>
     database.insert(alerts).values({ title: { de: 'Später Beginn' }, is_online: true, online_from: site.clock.now(), ...values }),
@@ -46,9 +49,24 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
       await publish(site, { text: { de: 'Heute um 20 Uhr.' } });
       await page.goto('/de');
       await expect(alert(page)).toContainText('Heute um 20 Uhr.');
+
+      // Beside the closed one; two that are open take a line each and are closed one by one.
+      await expect(alert(page)).not.toContainText(first?.title ?? '-', { useInnerText: true });
+      await publish(site, { title: { de: 'Abgesagt: Hamlet' } });
+      await page.goto('/de');
+      await expect(alert(page).locator('summary, p strong').filter({ visible: true })).toHaveText(['Abgesagt: Hamlet', 'Später Beginn']);
+      expect((await alert(page).boundingBox())?.height).toBeLessThanOrEqual(100);
+      await alert(page).getByRole('button', { name: 'Meldung schließen: Abgesagt: Hamlet' }).click();
+      await expect(alert(page).getByRole('button', { name: 'Meldung schließen: Später Beginn' })).toBeFocused();
+      await page.reload();
+      await expect(alert(page).locator('summary, p strong').filter({ visible: true })).toHaveText(['Später Beginn']);
+      await close(page).filter({ visible: true }).click();
+      await page.reload();
+      await expect(alert(page)).toBeHidden();
     });
 
     test('ALERT-01 a short text stands beside its title in a wide window; on a phone it is one line that opens', async ({ page, site }) => {
+      await removeAll(site);
       await publish(site, { text: { de: 'Heute um 20 Uhr.' }, link: '/de/kalender', link_title: { de: 'Zum Spielplan' } });
       await page.goto('/de');
       const short = alert(page).getByText('Heute um 20 Uhr.').filter({ visible: true });
@@ -64,6 +82,7 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
 
     test('ALERT-01 a text of 500 characters takes one line until it is opened, and then can be read', async ({ page, site }) => {
       const text = `${'Wegen einer Störung der Hydraulik beginnt die Vorstellung später. '.repeat(8)}`.slice(0, 499).trimEnd();
+      await removeAll(site);
       await publish(site, {
         title: { de: 'Donaudampfschifffahrtsgesellschaftskapitän' },
         text: { de: text },

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { languages } from '../../core/languages.ts';
 import { parseWallClock } from '../../core/text/wall-clock.ts';
+import { EntryRefused } from '../../features/admin/check-values.server.ts';
 import type { Entry } from '../../features/admin/entries.read.server.ts';
 import { titleOf } from '../../features/admin/entry-values.server.ts';
 import { changeEvent, type EventChange } from '../../features/programme/programme.write.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import { type AdminContext, formOf } from '../admin-context.server.ts';
+import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { ConfirmView } from '../admin-notes.tsx';
 import { readChoices } from '../forms/choices.server.ts';
 import { type FormKit, Labelled, Select } from '../forms/form-fields.tsx';
 import type { FormState } from '../forms/form-state.ts';
 import type { OfficeAnswer } from '../office-answers.server.ts';
+import { AlertFields, createAlert, proposeAlert } from './cancel-alert.server.tsx';
 import type { EntryAction } from './entry-action.ts';
 
 type Errors = Record<string, string[]>;
@@ -63,17 +65,24 @@ function eventAction(
       name === 'events' &&
       deleted_at === null &&
       (done === 'postponed' || done === 'moved' || (values.statuses as string[]).includes('canceled') === (done === 'reinstated')),
-    show: (context, resource, entry) => page(context, resource, entry, startOf(entry), {}),
+    show: (context, resource, entry) => page(context, resource, entry, startOf(entry, context.reading.now), {}),
     submit: async (context, resource, entry) => {
-      const { reading, language, options } = context;
+      const { language, options } = context;
       const form = formOf(context);
       const change = await read(form, entry, context);
       if (!('kind' in change)) return page(context, resource, entry, form, change as Errors);
       const note = Object.fromEntries(
         languages.map((one) => [one, (form.get(`note.${one}`) ?? '').trim().slice(0, 500)]).filter(([, text]) => text),
       );
-      await changeEvent(reading.db, entry.id, { ...(change as EventChange), note }, { user: reading.viewer.userId, now: reading.now });
-      await options.catchUp();
+      try {
+        await store(context, async (transaction, actor) => {
+          await changeEvent(transaction, entry.id, { ...(change as EventChange), note }, actor);
+          if (done === 'canceled') await createAlert(transaction, entry, form, actor);
+        });
+      } catch (error) {
+        if (error instanceof EntryRefused) return page(context, resource, entry, form, error.messages);
+        throw error;
+      }
       const notifiedCount = await options.notifyTicketHolders(entry.id);
       return { to: `${adminHref(language, resource.name)}?done=${done}${notifiedCount === null ? '' : `&notified=${notifiedCount}`}` };
     },
@@ -83,9 +92,16 @@ function eventAction(
 const doneActions: Record<string, string> = { canceled: 'cancel', reinstated: 'reinstate', postponed: 'postpone', moved: 'move' };
 
 /** Initial form values, from the stored event. */
-function startOf({ values }: Entry): FormState {
+function startOf(entry: Entry, now: Date): FormState {
+  const { values } = entry;
   const notes = Object.entries((values.status_note ?? {}) as Record<string, string>).map(([key, text]) => [`note.${key}`, text] as const);
-  return new Map([...notes, ['room', values.room === null ? '' : String(values.room)], ['date_start', ''], ['date_end', '']]);
+  return new Map([
+    ...notes,
+    ...proposeAlert(entry, now),
+    ['room', values.room === null ? '' : String(values.room)],
+    ['date_start', ''],
+    ['date_end', ''],
+  ]);
 }
 
 export const cancelAction = eventAction(
@@ -96,7 +112,7 @@ export const cancelAction = eventAction(
     cancelLabel: m.admin_cancel_keep(),
     confirmLabel: m.admin_cancel_now(),
   }),
-  () => null,
+  (kit) => <AlertFields kit={kit} />,
   async () => ({ kind: 'cancel' }),
 );
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, translate } from '../../core/languages.ts';
+import { href, matchUrl } from '../../urls.ts';
 import type { Alert } from './site.contract.ts';
 import { alerts } from './site.tables.server.ts';
 
@@ -23,8 +24,15 @@ export async function readBreakingNews(reading: Reading, language: Language): Pr
         id: row.id,
         title: translate(row.title, language).text,
         text: translate(row.text, language).text,
-        link: row.link ? { url: row.link } : null,
+        link: row.link ? { url: addressIn(language, row.link) } : null,
         link_title: translate(row.link_title, language).text,
       }));
   });
+}
+
+/** An alert has one link for all languages: that of an event leads to its page in the language of the reader. */
+function addressIn(language: Language, link: string): string {
+  const match = matchUrl(link);
+  const { slug, id } = match?.parameters ?? {};
+  return match?.name === 'event' && slug && id ? href('event', language, { slug, id }) : link;
 }

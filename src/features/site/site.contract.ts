@@ -29,7 +29,7 @@ const alertShape = z
 export const listBreakingNews = defineCall({
   id: 'listBreakingNews',
   path: '/api/breaking-news/',
-  summary: 'Alerts that are online now, the newest first; pages show the first one',
+  summary: 'Alerts that are online now, the newest first; pages show the first two',
   requirement: 'API-21',
   answer: z.array(alertShape),
 });

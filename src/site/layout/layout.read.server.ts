@@ -6,14 +6,17 @@ import type { PageContext } from '../rendering/page-context.server.ts';
 import type { LayoutData } from './layout.tsx';
 import { renderLayoutMarkup } from './layout-markup.server.tsx';
 
+/** Shown at once; a page whose top is full of messages shows nothing else on a phone. */
+const maxAlerts = 2;
+
 /** Reads what the layout shows around every page (LAYOUT-01). */
 export async function readLayout({ reading, language, settings, design, origin }: PageContext): Promise<LayoutData> {
   const hours = await readHoursToday(reading, language);
   const today = localDay(reading.now);
-  const [alert = null] = await readBreakingNews(reading, language);
+  const alerts = (await readBreakingNews(reading, language)).slice(0, maxAlerts);
   const nav = await readNav(reading, language);
   return {
-    ...{ alert, hours },
+    ...{ alerts, hours },
     clock: toLocalIso(reading.now).slice(11, 16),
     isSiteOnline: settings.is_site_online,
     html: settings.html_header,

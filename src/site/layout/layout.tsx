@@ -13,7 +13,8 @@ import { StickyNavigation } from './sticky-navigation.tsx';
 
 /** What the layout shows around every page. */
 export interface LayoutData {
-  alert: Alert | null;
+  /** At most two, the newest first. */
+  alerts: readonly Alert[];
   hours: HoursToday;
   /** 'HH:MM' of the venue. */
   clock: string;

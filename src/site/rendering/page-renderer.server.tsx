@@ -211,7 +211,7 @@ async function renderRoute(options: RendererOptions, context: PageContext, route
     assets: options.assets,
     head: route.head(data, { ...page, isIndexed: context.settings.is_indexing_enabled }),
     editor: hasScript && context.reading.viewer.isEditor ? editorFactsOf(context, page, data) : null,
-    alert: layout.alert?.id ?? null,
+    alerts: layout.alerts.map(({ id }) => id),
     bookingPlace: bookingPlaceOf(page.design, routeName, data),
     asksConsent: hasScript && routeName !== 'user' && !isLegalPath(page.pathname) && !context.reading.viewer.isEditor,
     islands: rendering.islands,
@@ -231,7 +231,7 @@ async function renderErrorPage(options: RendererOptions, context: PageContext, {
   const head: HeadEntry[] = [{ title: `${text} | ${page.siteName}` }, { name: 'robots', content: 'none' }];
   const html = renderSiteDocument({
     ...{ page, head, body: markup, brand: context.brand, assets: options.assets },
-    ...{ hasScript: status === 404, editor: null, alert: null, bookingPlace: undefined, asksConsent: false, islands: [], preloads: '' },
+    ...{ hasScript: status === 404, editor: null, alerts: [], bookingPlace: undefined, asksConsent: false, islands: [], preloads: '' },
   });
   return { status, html };
 }

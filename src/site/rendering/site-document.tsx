@@ -17,8 +17,8 @@ interface SiteDocumentProps {
   hasScript: boolean;
   /** Data for the editor tools; null for documents without them. */
   editor: EditorFacts | null;
-  /** The alert of the page, for visitors who closed it before. */
-  alert: number | null;
+  /** Ids of the alerts of the page, for visitors who closed one before. */
+  alerts: readonly number[];
   bookingPlace: ReturnType<typeof bookingPlaceOf>;
   /** Whether the document asks for consent. */
   asksConsent: boolean;
@@ -36,7 +36,7 @@ export function renderSiteDocument({
   head,
   hasScript,
   editor,
-  alert,
+  alerts,
   bookingPlace,
   asksConsent,
   ...content
@@ -57,7 +57,7 @@ export function renderSiteDocument({
       'data-build': assets.build,
       'data-kind': routeName ?? undefined,
       'data-tickets': bookingPlace,
-      'data-alert': alert === null ? undefined : String(alert),
+      'data-alert': alerts.length === 0 ? undefined : alerts.join(' '),
       'data-consent': asksConsent ? 'ask' : undefined,
       'data-formats': hasCustomFormats(design) ? JSON.stringify({ formats, currencySymbol }) : undefined,
     },

@@ -7,7 +7,7 @@ import { LandingLogo } from './logo.tsx';
 import { TopAlert } from './top-alert.tsx';
 
 interface HeaderProps {
-  alert: Alert | null;
+  alerts: readonly Alert[];
   hours: HoursToday;
   /** 'HH:MM' of the venue. */
   clock: string;
@@ -23,11 +23,15 @@ interface HeaderProps {
 }
 
 /** Alert, top bar and sticky bar (LAYOUT-01), with the menu of small screens. */
-export function Header({ alert, hours, clock, isSiteOnline, html, isLanding, topLinks, bar, sideMenu }: HeaderProps) {
+export function Header({ alerts, hours, clock, isSiteOnline, html, isLanding, topLinks, bar, sideMenu }: HeaderProps) {
   const page = useCurrentPage();
   return (
     <>
-      <header className="head-all" data-region="header" data-shape={isLanding ? 'landing' : `alert ${alert?.id ?? 'none'}`}>
+      <header
+        className="head-all"
+        data-region="header"
+        data-shape={isLanding ? 'landing' : `alert ${alerts.map(({ id }) => id).join(' ') || 'none'}`}
+      >
         {/* While the site is off only editors see pages (SITE-02). */}
         {!isSiteOnline && <p className="site-off">{m.site_off_note()}</p>}
         {html && <div id="html-header" dangerouslySetInnerHTML={{ __html: html }} />}
@@ -38,7 +42,7 @@ export function Header({ alert, hours, clock, isSiteOnline, html, isLanding, top
           </>
         ) : (
           <>
-            {alert && <TopAlert alert={alert} />}
+            {alerts.length > 0 && <TopAlert alerts={alerts} />}
             <div className="top">
               <div className="wrap">
                 <OpeningHoursLine hours={hours} clock={clock} language={page.language} />

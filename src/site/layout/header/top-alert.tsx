@@ -6,34 +6,43 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 const maxInlineCharacters = 160;
 
 /**
- * The first of the breaking news (ALERT-01). It is in the HTML of every page; entries/before-paint.ts hides one that was closed before
- * (ALERT-03) before the first paint, so that there is no layout shift.
+ * The newest of the breaking news (ALERT-01). They are in the HTML of every page; entries/before-paint.ts hides one that was closed
+ * before (ALERT-03) before the first paint, so that there is no layout shift.
  */
-export function TopAlert({ alert: { id, title, text, link, link_title } }: { alert: Alert }) {
+export function TopAlert({ alerts }: { alerts: readonly Alert[] }) {
+  return (
+    <section id="top-alert" className="alert" aria-label={m.alert()}>
+      {alerts.map((alert) => (
+        <AlertLine key={alert.id} alert={alert} isOnly={alerts.length === 1} />
+      ))}
+    </section>
+  );
+}
+
+function AlertLine({ alert: { id, title, text, link, link_title }, isOnly }: { alert: Alert; isOnly: boolean }) {
   const isShort = text.length <= maxInlineCharacters;
   const more = link && <a href={link.url}>{link_title || m.alert_more()}</a>;
+  const closeLabel = isOnly ? m.alert_close() : `${m.alert_close()}: ${title}`;
   return (
-    <section id="top-alert" className={isShort ? 'alert is-short' : 'alert'} aria-label={m.alert()} data-alert={id}>
-      <div className="wrap">
-        <details>
-          <summary>
-            <strong>{title}</strong>
-            <Icon name="down" />
-          </summary>
-          <p>
-            {text} {more}
-          </p>
-        </details>
-        {isShort && (
-          <p>
-            <strong>{title}</strong> {text}
-          </p>
-        )}
-        {more}
-        <button type="button" className="ibtn" aria-label={m.alert_close()} data-control="">
-          <Icon name="close" />
-        </button>
-      </div>
-    </section>
+    <div className={isShort ? 'wrap is-short' : 'wrap'} data-alert={id}>
+      <details>
+        <summary>
+          <strong>{title}</strong>
+          <Icon name="down" />
+        </summary>
+        <p>
+          {text} {more}
+        </p>
+      </details>
+      {isShort && (
+        <p>
+          <strong>{title}</strong> {text}
+        </p>
+      )}
+      {more}
+      <button type="button" className="ibtn" aria-label={closeLabel} data-control="">
+        <Icon name="close" />
+      </button>
+    </div>
   );
 }
