@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { announceChange } from '../../src/core/database/changes.server.ts';
+import { imports } from '../../src/features/imports/imports.tables.server.ts';
+import { undoImport } from '../../src/features/imports/undo-import.server.ts';
 import { eventNotices, noticeMails } from '../../src/features/notices/notices.tables.server.ts';
 import { events, rooms } from '../../src/features/programme/programme.tables.server.ts';
-import { alerts } from '../../src/features/site/site.tables.server.ts';
+import { alerts, siteSettings } from '../../src/features/site/site.tables.server.ts';
 import { headersOf, mailsOf } from '../support/accounts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { importInto } from '../support/import.ts';
 import { type PretixServer, startPretixServer } from '../support/pretix-server.ts';
 import { seedShop } from '../support/shop-events.ts';
+import { Shopper } from '../support/shopper.ts';
 
 let pretix: PretixServer;
 let app: TestApp;
@@ -164,6 +168,9 @@ test('EVT-28 a move says both dates, another room its name; a shop that is away 
 test('EVT-28 ADMIN-03 SHOP-05 cancelled and reinstated in the office, by the call, in the panel or by an import: the same outcome everywhere', async () => {
   const { db } = app.database;
   await db.update(events).set({ import_source: 'plan', import_key: 'hamlet' }).where(eq(events.id, 1));
+  await db.update(siteSettings).set({ is_indexing_enabled: true });
+  await announceChange(db, ['settings']);
+  await app.app.catchUp();
   const { 'content-type': _, ...own } = headers;
   const office = (action: string) =>
     app.get(`/de/admin/events/1/${action}`, {
@@ -210,8 +217,22 @@ test('EVT-28 ADMIN-03 SHOP-05 cancelled and reinstated in the office, by the cal
       expect(mails()['ben@example.org']?.at(-1), name).toMatch(isCanceled ? /^Subject: Cancelled: /m : /^Subject: Takes place: /m);
       expect(await text('/en/events/prince-hamlet/1.ics'), name).toContain(isCanceled ? 'STATUS:CANCELLED' : 'STATUS:CONFIRMED');
       expect((await text('/en/events?date=01-12-2026')).includes('>canceled<'), name).toBe(isCanceled);
+      const page = await text('/en/events/prince-hamlet/1');
+      expect(page, name).toContain(`https://schema.org/${isCanceled ? 'EventCancelled' : 'EventScheduled'}`);
+      expect(page.includes('This performance is canceled.'), name).toBe(isCanceled);
+      expect(page.includes('class="price">14,50 to 24'), name).toBe(!isCanceled);
+      const added = await new Shopper(app.url).add({ event_jet_id: 'season/12', seat_group: 'Parkett', sale_type_ids: [1] });
+      expect(JSON.stringify(added.body).includes('This event has been canceled.'), name).toBe(isCanceled);
     }
   }
+  // Undoing an import that cancelled notifies as well.
+  await ways.import?.(true);
+  const [undoable] = await db.select({ id: imports.id }).from(imports).orderBy(desc(imports.id)).limit(1);
+  expect(await db.transaction((transaction) => undoImport(transaction as never, undoable?.id ?? 0, app.clock.now()))).toMatchObject({
+    restored: 1,
+  });
+  const afterUndo = await db.select({ kind: eventNotices.kind }).from(eventNotices).orderBy(eventNotices.id);
+  expect(afterUndo.slice(-2).map(({ kind }) => kind)).toEqual(['cancel', 'reinstate']);
 });
 
 test('EVT-28 SHOP-02 the shop that comes along keeps no names, so nobody is told and the action says nothing', async () => {

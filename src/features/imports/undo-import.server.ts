@@ -1,11 +1,17 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { announceChange } from '../../core/database/changes.server.ts';
 import type { Database } from '../../core/database/client.server.ts';
+import { groupsOf } from '../../core/database/in-slices.ts';
+import { readDueNotices, readNoticedEvents } from '../notices/due-notices.read.server.ts';
+import { eventNotices } from '../notices/notices.tables.server.ts';
 import { tagsOf } from '../programme/content-types.tables.server.ts';
 import { contributors } from '../programme/programme.tables.server.ts';
 import { importChanges, imports } from './imports.tables.server.ts';
 import type { SeasonListName } from './season.format.ts';
 import { listNames, listOf } from './season.lists.server.ts';
+
+/** A statement holds 65535 parameters, a notice has up to 10. */
+const noticesPerStatement = 5000;
 
 /** Result of undoing an import, list by list, in the reverse order of the file. */
 export interface Undone {
@@ -38,7 +44,15 @@ export async function undoImport(transaction: Database, id: number, now: Date): 
     undone.edited += rows.length - untouched.length;
     undone.restored += restored.length;
     undone.made.push({ list, ids: untouched.filter(({ isMade }) => isMade).map(({ entry }) => entry) });
+    // Ticket holders whom the import notified of a cancellation have to hear that it is taken back.
+    const noticed = [];
+    for (const group of groupsOf(list === 'events' ? restored : [], noticesPerStatement))
+      noticed.push(...(await readNoticedEvents(transaction, group)));
     if (restored.length > 0) await restore(transaction, id, list, restored, now);
+    for (const group of groupsOf(noticed, noticesPerStatement)) {
+      const notices = await readDueNotices(transaction, group, { now });
+      if (notices.length > 0) await transaction.insert(eventNotices).values(notices);
+    }
     tags.push(...restored.flatMap((entry) => tagsOf(list, entry)));
   }
   if (tags.length > 0) await announceChange(transaction, tags);
