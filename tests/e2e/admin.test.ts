@@ -36,10 +36,10 @@ test('ADMIN-02 ADMIN-03 a list follows its search, rows are chosen, dates made b
 }) => {
   test.slow();
   await openOffice(page, 'en', '/admin/events');
-  await page.getByLabel('Search').fill('xyzzy');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('xyzzy');
   await expect(page.getByText('Nothing found.')).toBeVisible();
   expect(page.url()).toContain('search=xyzzy');
-  await page.getByLabel('Search').fill('');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('');
   await expect(page.locator('.adm-table tbody tr').first()).toBeVisible();
   await page.getByText('Filters and order').click();
   await page.getByLabel('Select all on this page').check();

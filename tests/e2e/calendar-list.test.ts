@@ -80,7 +80,8 @@ test.describe('on a desktop', () => {
     await up.focus();
     const before = await rows(page).count();
     const focused = page.locator(':focus');
-    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
+    // Past the credits of the pictures.
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab');
     await expect(page.getByRole('contentinfo').locator(focused)).toBeInViewport();
     // As long as a page of the list takes.
     await page.evaluate(() => fetch('/de/api/events/?page=2').then((response) => response.text()));

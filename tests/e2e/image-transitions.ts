@@ -19,7 +19,11 @@ interface ImageTransition {
 export async function recordImageTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      for (const template of document.querySelectorAll('template[data-skeleton]')) template.remove();
+      const remove = () => {
+        for (const template of document.querySelectorAll('template[data-skeleton]')) template.remove();
+      };
+      // They come after the document.
+      new MutationObserver(remove).observe(document.body, { childList: true });
     });
     const imageTransitions: ImageTransition[] = [];
     Object.assign(window, { imageTransitions });
