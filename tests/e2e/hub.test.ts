@@ -209,7 +209,9 @@ test('ADMIN-08 Ctrl+K finds by keyboard what the user may open, and leads there'
   await expect(page.getByRole('link', { name: 'Suchen oder springen' })).toBeFocused();
 });
 
-test('ROUTE-25 on a phone nothing of the hub is wider than the window, in English as well', async ({ page }) => {
+test('ROUTE-25 on a phone nothing of the hub is wider than the window, and the menu of every page is whole in it, in English as well', async ({
+  page,
+}) => {
   await logIn(page);
   await page.setViewportSize(phone.viewport);
   for (const path of ['/cms-hub?lang=en', '/en/admin/pages', '/en/admin/pages/trash', '/en/admin/search?search=hamlet']) {
@@ -218,4 +220,13 @@ test('ROUTE-25 on a phone nothing of the hub is wider than the window, in Englis
   }
   await page.getByText('Menu', { exact: true }).click();
   await expectTidy(page, 'menu');
+  await page.goto('/cms-hub?lang=en');
+  const heading = page.getByRole('heading', { level: 1 });
+  expect((await heading.boundingBox())?.height, 'the greeting is not squeezed by the buttons beside it').toBeLessThan(80);
+  await page.goto('/en/admin/pages');
+  for (const opener of await page.locator('.adm-tree button[popovertarget]').all()) {
+    await opener.click();
+    await expect(page.locator('.adm-page-menu:popover-open')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+  }
 });
