@@ -28,6 +28,9 @@ test('PAGE-19 the credit of every picture a page shows stands at its foot, whate
   });
   expect(creditsIn(await bodyOf('/de/nachweise'))).toEqual(['© Foto: Lena Brandt: Ein Garten', '© Ute &amp; Söhne: Der Saal']);
   expect(creditsIn(await bodyOf('/en/nachweise'))).toEqual(['© Foto: Lena Brandt: A garden', '© Ute &amp; Söhne: The hall']);
+  // A logo is described by the name of its author: once is enough.
+  await ada.ask('PATCH', 'media/1/', { copyright: 'Stiftung Wegstern', descriptions: { de: 'Stiftung Wegstern', en: 'Logo' } });
+  expect(creditsIn(await bodyOf('/de/nachweise'))).toEqual(['© Foto: Lena Brandt: Ein Garten', '© Stiftung Wegstern']);
   // Views of the programme, whose rows are cached fragments.
   const [event = { id: 0 }] = (await ada.ask<{ results: { id: number }[] }>('GET', 'content/events/')).results;
   await ada.ask('PATCH', `/de/api/events/${event.id}/`, { image: 9 });

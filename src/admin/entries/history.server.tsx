@@ -110,7 +110,7 @@ async function historyPage(context: AdminContext, resource: Resource, entry: Ent
     view: (
       <>
         <Head back={editHref} backLabel={m.admin_back_to_entry()} title={`${m.admin_history()}: ${title}`} />
-        {changes.length === 0 && <p className="bs-note plain-note">{m.admin_history_empty()}</p>}
+        {changes.length === 0 && <p className="bs-hint">{m.admin_history_empty()}</p>}
         <ol className="adm-history plain">
           {changes.map((change) => (
             <li key={change.id} className="adm-section">

@@ -7,13 +7,17 @@ export function PictureCredits({ credits }: { credits: readonly PictureCredit[] 
     <details className="picture-credits wrap">
       <summary>{m.picture_credits()}</summary>
       <ul>
-        {credits.map(({ copyright, pictures }) => (
-          <li key={copyright}>
-            {credits.length === 1 || pictures.length === 0
-              ? `© ${copyright}`
-              : m.picture_credit({ author: copyright, pictures: pictures.join('; ') })}
-          </li>
-        ))}
+        {credits.map(({ copyright, pictures }) => {
+          // The description of a logo is often its author's name, which would stand there twice.
+          const described = pictures.filter((picture) => picture !== copyright);
+          return (
+            <li key={copyright}>
+              {credits.length === 1 || described.length === 0
+                ? `© ${copyright}`
+                : m.picture_credit({ author: copyright, pictures: described.join('; ') })}
+            </li>
+          );
+        })}
       </ul>
     </details>
   );
