@@ -12,13 +12,15 @@ interface ListResultProps extends PagingProps {
   countText?: string;
   /** True if a search or filter is active. */
   isNarrowed: boolean;
+  /** Says that a list without any filter is empty. */
+  emptyText?: string;
   /** Further links of an empty list. */
   emptyLinks?: ReactNode;
   children: ReactNode;
 }
 
 /** What a filter finds: number, entries and paging. The filter's form replaces it while somebody types. */
-export function ListResult({ base, count, countText, isNarrowed, emptyLinks, children, ...paging }: ListResultProps) {
+export function ListResult({ base, count, countText, isNarrowed, emptyText, emptyLinks, children, ...paging }: ListResultProps) {
   return (
     <div data-live="list">
       <p className="bs-meta" role="status">
@@ -27,7 +29,7 @@ export function ListResult({ base, count, countText, isNarrowed, emptyLinks, chi
       {count > 0 ? (
         children
       ) : (
-        <EmptyList base={base} isNarrowed={isNarrowed}>
+        <EmptyList base={base} isNarrowed={isNarrowed} text={emptyText}>
           {emptyLinks}
         </EmptyList>
       )}

@@ -52,7 +52,7 @@ export function TrashView({ language, things, count, page, pages, done, refusal 
           </p>
         )
       }
-      countText={count === 0 ? m.trash_empty() : m.admin_count({ count })}
+      emptyText={m.trash_empty()}
       isNarrowed={false}
       hrefOf={(target) => `${base}/trash?page=${target}`}
     >
