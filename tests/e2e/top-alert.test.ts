@@ -61,6 +61,7 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
       await page.reload();
       await expect(alert(page).locator('summary, p strong').filter({ visible: true })).toHaveText(['Später Beginn']);
       await close(page).filter({ visible: true }).click();
+      await expect(alert(page)).toBeHidden();
       await page.reload();
       await expect(alert(page)).toBeHidden();
     });
