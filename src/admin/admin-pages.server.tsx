@@ -6,7 +6,7 @@ import { readPlansOf } from '../features/admin/drafts/entry-plans.read.server.ts
 import { statesOf } from '../features/admin/drafts/entry-states.read.server.ts';
 import type { EditedVersion } from '../features/admin/drafts.write.server.ts';
 import { type Entry, readCast } from '../features/admin/entries.read.server.ts';
-import { titleOf } from '../features/admin/entry-values.server.ts';
+import { titleOf, type Values } from '../features/admin/entry-values.server.ts';
 import type { Resource } from '../features/admin/resources.server.ts';
 import { countEntries } from '../features/forms/entries/entries.read.server.ts';
 import { readLinkAddresses } from '../features/pages/link-addresses.read.server.ts';
@@ -17,6 +17,7 @@ import { noticePage } from './admin-notes.tsx';
 import { doneText } from './entries/done-text.ts';
 import { entryActions } from './entries/entry-actions.server.ts';
 import { EntryForm } from './entries/entry-form.tsx';
+import { readProduction, shownOf } from './entries/production-values.server.ts';
 import { readMeanwhile } from './entries/publishing/meanwhile.server.ts';
 import type { Publishing } from './entries/publishing/publishing-section.tsx';
 import { undoOf } from './entries/publishing/take-back.tsx';
@@ -26,6 +27,7 @@ import { type FormErrors, noFormErrors } from './forms/form-errors.ts';
 import type { FormKit } from './forms/form-fields.tsx';
 import type { FormState } from './forms/form-state.ts';
 import { toForm } from './forms/form-values.ts';
+import { inheritedTexts } from './forms/inherited.ts';
 import { resourceLabels } from './labels.ts';
 import type { OfficeAnswer } from './office-answers.server.ts';
 
@@ -34,7 +36,7 @@ export async function entryPage(
   context: AdminContext,
   resource: Resource,
   id: number | null,
-  submitted: { form: FormState; formErrors: FormErrors; version?: EditedVersion; focus?: string | null } | null = null,
+  submitted: { form: FormState; formErrors: FormErrors; version?: EditedVersion; focus?: string | null; done?: string } | null = null,
 ): Promise<OfficeAnswer> {
   const { reading, language, query } = context;
   const entry = id === null ? null : Number.isNaN(id) ? null : await readEdited(reading.db, resource, id);
@@ -45,6 +47,7 @@ export async function entryPage(
   const given = submitted?.formErrors ?? noFormErrors;
   const formErrors = { ...given, theirs: given.theirs ?? (entry ? await readMeanwhile(context, resource, entry) : null) };
   const targets = Object.values(resource.fields).flatMap(({ target }) => (target ? [target] : []));
+  const production = resource.name === 'events' ? await readProduction(reading.db, form.get('production')) : null;
   const kit: FormKit = {
     form,
     errors: formErrors.errors,
@@ -54,12 +57,11 @@ export async function entryPage(
       reading,
       [...new Set([...targets, ...(resource.castOwner ? ['person'] : [])])],
       language,
-      chosenIn(resource.fields, form),
+      chosenIn(resource.fields, form, production ? shownOf(production) : {}),
     ),
     usual: [],
   };
-  const production = entry?.values.production;
-  const usual = resource.name === 'events' && typeof production === 'number' ? await readCast(reading.db, 'production', production) : [];
+  const usual = production ? await readCast(reading.db, 'production', production.id) : [];
   const names = new Map((kit.choices.get('person') ?? []).map((choice) => [choice.id, choice.title]));
   const status = submitted?.formErrors.theirs ? 409 : Object.keys(formErrors.errors).length > 0 ? 400 : 200;
   return {
@@ -74,11 +76,14 @@ export async function entryPage(
         taken={submitted ? null : undoOf(query)}
         kit={{
           ...kit,
+          ...(production && {
+            inherited: inheritedTexts(resource.fields, { form, production: shownOf(production), choices: kit.choices, language }),
+          }),
           usual: usual.map(({ person, role }) => ({ person, role: translate(role, language).text, name: names.get(person) ?? '' })),
         }}
         entries={entry && resource.name === 'forms' ? await countEntries(reading.db, entry.id) : null}
         url={entry ? await publicUrl(reading, resource, entry, language) : ''}
-        done={submitted ? null : doneText(query)}
+        done={submitted ? (submitted.done ?? null) : doneText(query)}
         actions={
           entry && !resource.single
             ? [...entryActions].filter(([, action]) => !action.isPressed && action.isFor(resource, entry, context)).map(([name]) => name)
@@ -99,12 +104,15 @@ async function publishingOf({ reading }: AdminContext, resource: Resource, entry
   };
 }
 
-/** Ids the form refers to, by content type. */
-function chosenIn(fields: Fields, form: FormState): Map<string, number[]> {
+/** Ids the form and what it inherits refer to, by content type. */
+function chosenIn(fields: Fields, form: FormState, inherited: Values): Map<string, number[]> {
   const found = Object.entries(fields).flatMap(([name, { target }]) => {
     if (!target) return [];
+    const values = [inherited[name]].flat();
     const several = [...form.keys()].filter((key) => key.startsWith(`${name}.`)).map((key) => key.slice(name.length + 1));
-    return [form.get(name), ...several].map((id) => ({ target, id: Number(id) })).filter(({ id }) => Number.isInteger(id) && id > 0);
+    return [form.get(name), ...several, ...values]
+      .map((id) => ({ target, id: Number(id) }))
+      .filter(({ id }) => Number.isInteger(id) && id > 0);
   });
   return new Map([...Map.groupBy(found, ({ target }) => target)].map(([type, uses]) => [type, uses.map(({ id }) => id)]));
 }

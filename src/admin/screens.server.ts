@@ -12,6 +12,7 @@ import { exportList } from './entries/export-list.server.ts';
 import { listPage } from './entries/list-page.server.tsx';
 import { saveForm } from './entries/save-form.server.ts';
 import { submitEntry } from './entries/submit-entry.server.ts';
+import { newFromProduction } from './entries/take-production.server.ts';
 import { entriesPage, submitEntries } from './form-entries/entries-page.server.tsx';
 import { importScreen } from './imports/import.server.tsx';
 import { mailsPage, submitMails } from './mails/mails-page.server.tsx';
@@ -68,6 +69,8 @@ function screenOf(resource: Resource): Screen {
     show: (context, id, action) => {
       if (id === '') return listPage(context, resource);
       if (id === 'export.csv') return exportList(context, resource);
+      const production = id === 'new' && resource.name === 'events' ? context.query.get('production') : null;
+      if (production !== null) return newFromProduction(context, production);
       return action ? submitEntry(context, resource, numberOf(id), action) : entryPage(context, resource, numberOf(id));
     },
     submit: (context, id, action) => {

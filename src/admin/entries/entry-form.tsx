@@ -19,6 +19,7 @@ import { entryHref } from './entry-href.ts';
 import { versionText } from './publishing/edited-version.ts';
 import { DraftButtons, type Publishing, PublishingSection } from './publishing/publishing-section.tsx';
 import { TakeBack, type UndoAction } from './publishing/take-back.tsx';
+import { takeProduction } from './take-production.ts';
 
 interface EntryFormProps {
   resource: Resource;
@@ -73,6 +74,11 @@ export function EntryForm({
             {m.admin_form_entries({ count: entries })}
           </a>
         )}
+        {entry && resource.name === 'productions' && !entry.deleted_at && (
+          <a className="bs-btn" href={`${adminHref(language, 'events')}/new?production=${entry.id}`}>
+            {m.start_new_event()}
+          </a>
+        )}
         {url && (
           <a className="bs-btn" href={url}>
             {m.admin_preview()}
@@ -105,6 +111,7 @@ export function EntryForm({
                   return field ? (
                     <div key={name}>
                       <Control name={name} field={field} kit={kit} />
+                      {!entry && resource.name === 'events' && name === 'production' && <TakeProduction />}
                       {theirs?.[name] !== undefined && <Decision {...{ name, field }} clashing={theirs[name]} />}
                     </div>
                   ) : null;
@@ -115,6 +122,20 @@ export function EntryForm({
         </OfficeForm>
       )}
     </>
+  );
+}
+
+/** Fills a new performance from the chosen production; works without script, and all input is preserved. */
+function TakeProduction() {
+  return (
+    <p className="bs-row wrap">
+      <button className="bs-btn" type="submit" name="operation" value={takeProduction} formNoValidate aria-describedby="take-hint">
+        {m.admin_take()}
+      </button>
+      <span id="take-hint" className="bs-hint">
+        {m.admin_take_hint()}
+      </span>
+    </p>
   );
 }
 

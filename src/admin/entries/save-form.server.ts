@@ -19,6 +19,8 @@ import { entryHref } from './entry-href.ts';
 import { conflictPage, withChosen } from './publishing/conflicts.server.ts';
 import { parseVersion } from './publishing/edited-version.ts';
 import { submitDraft } from './publishing/submit-draft.server.ts';
+import { takenPage } from './take-production.server.ts';
+import { takeProduction } from './take-production.ts';
 
 /** Stores the form of an entry, as a draft where its content has drafts; an invalid one is shown again with its input and errors. */
 export async function saveForm(context: AdminContext, resource: Resource, id: number | null): Promise<OfficeOutcome> {
@@ -29,6 +31,9 @@ export async function saveForm(context: AdminContext, resource: Resource, id: nu
   const version = parseVersion(form.get('version'));
   const entry = id === null ? null : await readEdited(reading.db, resource, id);
   if (id !== null && (!entry || entry.deleted_at)) return noticePage(m.admin_nothing(), 404);
+  if (id === null && resource.name === 'events' && pressed === takeProduction) {
+    return takenPage(context, form, version, true);
+  }
   if (rowAction.test(pressed)) {
     const { focus, errors } = changeRows(resource.fields, form, pressed);
     const formErrors = { ...noFormErrors, errors, isUnsaved: true };

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { interfaceText } from '../../ui/interface-text.ts';
 import { adminHref } from '../../urls.ts';
 import { codeLabel, fieldHelp } from './field-label.ts';
-import { Codes, type ControlBaseProps, Labelled, Lines, Select, Texts, Tick } from './form-fields.tsx';
+import { Codes, type ControlBaseProps, Inherited, Labelled, Lines, Select, Texts, Tick } from './form-fields.tsx';
 import { ListRows } from './list-rows.tsx';
 
 interface ControlProps extends ControlBaseProps {
@@ -86,6 +86,7 @@ function References({ name, label, field, kit }: ControlProps) {
       {!isShort && (
         <Select name={`${name}.add`} label={m.admin_add_one()} kit={kit} options={options.filter((option) => !shown.includes(option))} />
       )}
+      <Inherited name={name} kit={kit} />
       {kit.errors[name] && <p className="bs-err">{kit.errors[name].join(' ')}</p>}
     </fieldset>
   );
@@ -100,6 +101,7 @@ function Choices({ name, label, field, kit }: ControlProps) {
           <Tick key={code} name={`${name}.${code}`} label={codeLabel(field, code)} kit={kit} />
         ))}
       </div>
+      <Inherited name={name} kit={kit} />
     </fieldset>
   );
 }

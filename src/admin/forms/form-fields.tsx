@@ -21,6 +21,8 @@ export interface FormKit {
   choices: ReadonlyMap<string, readonly Choice[]>;
   /** Cast of the production: 'Hamlet: Ada Berg'. */
   usual: readonly { person: number; role: string; name: string }[];
+  /** What visitors see where a control is empty, from the production, by control name. */
+  inherited?: ReadonlyMap<string, string>;
 }
 
 export interface ControlBaseProps {
@@ -47,7 +49,8 @@ interface LabelledProps {
 /** Label, control, hint and errors. */
 export function Labelled({ name, label, kit, isRequired = false, hint, children }: LabelledProps) {
   const errors = kit.errors[name] ?? [];
-  const described = [errors.length > 0 && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined;
+  const inherited = kit.inherited?.has(name) && `${name}-inherited`;
+  const described = [errors.length > 0 && `${name}-error`, hint && `${name}-hint`, inherited].filter(Boolean).join(' ') || undefined;
   return (
     <div className="bs-field">
       <label htmlFor={name}>
@@ -66,12 +69,23 @@ export function Labelled({ name, label, kit, isRequired = false, hint, children 
           {hint}
         </p>
       )}
+      <Inherited name={name} kit={kit} />
       {errors.length > 0 && (
         <p id={`${name}-error`} className="bs-err">
           {errors.join(' ')}
         </p>
       )}
     </div>
+  );
+}
+
+/** What visitors see from the production while the control is empty. */
+export function Inherited({ name, kit: { inherited } }: { name: string; kit: FormKit }) {
+  const text = inherited?.get(name);
+  return text === undefined ? null : (
+    <p id={`${name}-inherited`} className="bs-hint">
+      {m.admin_inherited()} <q>{text}</q>
+    </p>
   );
 }
 

@@ -2,7 +2,7 @@ import { isShown, type RowField, type RowFields, type RowOptions } from '../../c
 import { m } from '../../paraglide/messages.js';
 import { interfaceText } from '../../ui/interface-text.ts';
 import { codeLabel, fieldHelp } from './field-label.ts';
-import { type Choice, Codes, type FormKit, Labelled, Select, Texts, Tick } from './form-fields.tsx';
+import { type Choice, Codes, type FormKit, Inherited, Labelled, Select, Texts, Tick } from './form-fields.tsx';
 import { rowsOf } from './form-state.ts';
 
 interface ListRowsProps {
@@ -29,6 +29,7 @@ export function ListRows({ name, label, kit, options }: ListRowsProps) {
           isFirst={index === 0}
         />
       ))}
+      <Inherited name={name} kit={kit} />
       {kit.errors[name] && <p className="bs-err">{kit.errors[name].join(' ')}</p>}
       <p className="bs-row wrap">
         <button

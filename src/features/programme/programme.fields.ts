@@ -148,6 +148,13 @@ export const eventFields = {
   is_online,
 };
 
+/** Fields whose value visitors see on a performance from its production while the performance has none. */
+export const inheritedFields = [
+  ...['preline', 'headline', 'subline', 'text', 'description', 'important_info', 'opening_hours_text', 'promoter', 'image', 'images'],
+  ...['admission_minutes', 'duration_minutes', 'interval', 'language', 'surtitles', 'age_from', 'content_notes', 'access', 'genre'],
+  ...['programs', 'video_url', 'sponsors'],
+] as const satisfies readonly (keyof typeof productionFields)[];
+
 /** A list teaser stands at the end of its day in the calendar (EVT-11, EVT-12). */
 export const teaserFields = {
   name,
