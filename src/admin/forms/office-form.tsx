@@ -61,6 +61,10 @@ export function OfficeForm(props: OfficeFormProps) {
         {version !== undefined && <input type="hidden" name="version" value={version} />}
         {was && [...was].map(([name, value]) => <input key={name} type="hidden" name={`was:${name}`} value={value} />)}
         {children}
+        {/* Moved to the list whose rows could not be changed, by the script. */}
+        <p className="bs-note bad" role="alert" data-office-failed="" hidden>
+          {m.office_failed()}
+        </p>
         <div className="adm-foot">
           {buttons ?? (
             <button className="bs-btn primary" type="submit" name="operation" value="save" aria-keyshortcuts="Control+S">
