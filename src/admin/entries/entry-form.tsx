@@ -128,7 +128,7 @@ export function EntryForm({
 /** Fills a new performance from the chosen production; works without script, and all input is preserved. */
 function TakeProduction() {
   return (
-    <p className="bs-row wrap">
+    <p className="bs-row wrap adm-take">
       <button className="bs-btn" type="submit" name="operation" value={takeProduction} formNoValidate aria-describedby="take-hint">
         {m.admin_take()}
       </button>

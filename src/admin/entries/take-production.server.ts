@@ -18,8 +18,8 @@ import { readProduction, shownOf } from './production-values.server.ts';
 
 /** What a performance shares with its production but does not inherit, so it is copied. */
 const fromProduction = ['name', 'exhibition_type'];
-/** What usually is the same on every date; addresses and numbers of the ticket system are those of one date. */
-const fromLastDate = ['exhibition_type', 'room', 'series', 'tags', 'prices', 'seat_groups'];
+/** What usually is the same on every date. Tags such as 'for the last time', ticket addresses and box office numbers are of one date. */
+const fromLastDate = ['exhibition_type', 'room', 'series', 'prices', 'seat_groups'];
 
 /**
  * Form of a new performance, filled from its production and the production's last performance (ADMIN-10). Only empty fields are
@@ -36,7 +36,10 @@ export async function takenPage(context: AdminContext, form: FormState, version:
   const last = await readLastDate(reading.db, production.id);
   const filled = new Set([...fill(form, resource, fromLastDate, last), ...fill(form, resource, fromProduction, shownOf(production))]);
   const title = titleOf(resources.productions, production.values, language);
-  const labels = [...filled].map((name) => fieldLabel(resource.fields, name)).join(', ');
+  const labels = Object.keys(resource.fields)
+    .filter((name) => filled.has(name))
+    .map((name) => fieldLabel(resource.fields, name))
+    .join(', ');
   return entryPage(context, resource, null, {
     ...{ form, version, formErrors: { ...noFormErrors, isUnsaved }, focus: 'date_start' },
     done: labels ? m.admin_taken_over({ name: title, fields: labels }) : m.admin_taken_nothing({ name: title }),
