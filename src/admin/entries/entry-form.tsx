@@ -15,11 +15,10 @@ import type { FormKit } from '../forms/form-fields.tsx';
 import { OfficeForm } from '../forms/office-form.tsx';
 import { Head } from '../forms/page-elements.tsx';
 import { EntryActions } from './entry-action-links.tsx';
-import { entryHref } from './entry-href.ts';
+import { entryHref, takeProduction } from './entry-href.ts';
 import { versionText } from './publishing/edited-version.ts';
 import { DraftButtons, type Publishing, PublishingSection } from './publishing/publishing-section.tsx';
 import { TakeBack, type UndoAction } from './publishing/take-back.tsx';
-import { takeProduction } from './take-production.ts';
 
 interface EntryFormProps {
   resource: Resource;

@@ -7,3 +7,6 @@ export function entryHref(language: Language, { name, single }: Resource, id: nu
   if (single) return adminHref(language, name);
   return id === null ? `${adminHref(language, name)}/new` : adminHref(language, name, id);
 }
+
+/** Value of the button `operation` that fills a new performance from the production its form names. */
+export const takeProduction = 'take:production';

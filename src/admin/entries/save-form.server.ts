@@ -15,12 +15,11 @@ import { fromForm } from '../forms/form-values.ts';
 import { closeRows } from '../forms/row-inputs.ts';
 import { withSaleTypes } from '../forms/sale-types.ts';
 import type { OfficeOutcome } from '../office-answers.server.ts';
-import { entryHref } from './entry-href.ts';
+import { entryHref, takeProduction } from './entry-href.ts';
 import { conflictPage, withChosen } from './publishing/conflicts.server.ts';
 import { parseVersion } from './publishing/edited-version.ts';
 import { submitDraft } from './publishing/submit-draft.server.ts';
 import { takenPage } from './take-production.server.ts';
-import { takeProduction } from './take-production.ts';
 
 /** Stores the form of an entry, as a draft where its content has drafts; an invalid one is shown again with its input and errors. */
 export async function saveForm(context: AdminContext, resource: Resource, id: number | null): Promise<OfficeOutcome> {
