@@ -187,7 +187,9 @@ test('PAGE-18 pages are moved by Alt and arrows and by dragging; the focus stays
   await site.edit([], async () => undefined);
 });
 
-test('ADMIN-08 Ctrl+K finds by keyboard what the user may open, and leads there', async ({ page }) => {
+test('ADMIN-08 ADMIN-10 Ctrl+K finds by keyboard what the user may open, and leads there; ? shows the keys, unless switched off', async ({
+  page,
+}) => {
   await logIn(page);
   await page.goto('/de/admin/redirects');
   await page.keyboard.press('Control+k');
@@ -207,6 +209,16 @@ test('ADMIN-08 Ctrl+K finds by keyboard what the user may open, and leads there'
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Suchen oder springen' })).toBeFocused();
+  const help = page.getByRole('dialog', { name: 'Tastenkürzel' });
+  await page.keyboard.press('?');
+  await expect(help).toContainText('Strg+Umschalt+Eingabe');
+  expect(await axeViolations(page, '#office-help')).toEqual([]);
+  await help.getByLabel('Tasten ohne Strg').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(help).toBeHidden();
+  await page.getByRole('button', { name: 'Tastenkürzel anzeigen' }).click();
+  await expect(help).toBeVisible();
 });
 
 test('ROUTE-25 on a phone nothing of the hub is wider than the window, and the menu of every page is whole in it, in English as well', async ({

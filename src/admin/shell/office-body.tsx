@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { adminHref, href } from '../../urls.ts';
 import { SearchDialog } from '../search/search-dialog.tsx';
+import { HelpPanel } from './help-panel.tsx';
 import type { OfficeLinks } from './office-links.ts';
 import { OfficeMenu } from './office-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -51,8 +52,20 @@ export function OfficeBody({ language, siteName, userName, links, current, start
         <a href={otherUrl} lang={otherName} hrefLang={otherName} aria-label={`${otherName.toUpperCase()}: ${locales[otherName].readName}`}>
           {otherName.toUpperCase()}
         </a>
+        {links.first.length > 0 && (
+          <button
+            className="adm-help-button"
+            type="button"
+            popoverTarget="office-help"
+            aria-label={m.edit_keys_show()}
+            aria-keyshortcuts="?"
+          >
+            <kbd>?</kbd>
+          </button>
+        )}
         {userName && <UserMenu language={language} userName={userName} />}
       </header>
+      {links.first.length > 0 && <HelpPanel />}
       {links.first.length > 0 && <SearchDialog language={language} />}
       {(links.first.length > 0 || links.groups.length > 0) && <OfficeMenu links={links} current={current} />}
       <main className="bs-main adm-main" id="main-content">

@@ -1,20 +1,10 @@
 /** What an editor has set up for this browser; nothing of it is content. */
 const names = {
-  /** '0' switches the shortcuts of a single character off (WCAG 2.1.4). */
-  singleKeys: 'foyer-single-keys',
   /** 'closed' where the panel does not open by itself. */
   panel: 'foyer-panel',
   /** Models inserted last, newest first, separated by spaces. */
   usedModels: 'foyer-used-modules',
 } as const;
-
-export function hasSingleKeys(): boolean {
-  return read(names.singleKeys) !== '0';
-}
-
-export function setSingleKeys(isOn: boolean): void {
-  store(names.singleKeys, isOn ? '1' : '0');
-}
 
 /** Whether the panel opens by itself. */
 export function opensPanel(): boolean {

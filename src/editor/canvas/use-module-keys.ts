@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
+import { hasSingleKeys } from '../../ui/backstage/single-keys.ts';
 import { inReadingOrder } from '../session/places.ts';
 import { useSurface } from './editor-context.ts';
-import { hasSingleKeys } from './preferences.ts';
 
 /** The keys of the page while a module, or nothing, is selected (keyboard map of the backstage, 6). */
 export function useModuleKeys(): (event: React.KeyboardEvent) => void {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { hasSingleKeys } from '../../ui/backstage/single-keys.ts';
 import { startPublishing } from '../bar/start-publishing.ts';
 import type { EditorSurface, PanelKind } from './editor-context.ts';
-import { hasSingleKeys } from './preferences.ts';
 
 interface PageKeysOptions {
   surface: EditorSurface;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { type KeyLine, KeyList } from '../../ui/backstage/key-list.tsx';
+import { hasSingleKeys, setSingleKeys } from '../../ui/backstage/single-keys.ts';
 import { useSurface } from '../canvas/editor-context.ts';
-import { hasSingleKeys, setSingleKeys } from '../canvas/preferences.ts';
 import { ToolDialog } from './tool-dialog.tsx';
 
-const keys: readonly (readonly [string, () => string])[] = [
+const keys: readonly KeyLine[] = [
   ['Ctrl+/', m.edit_key_toggle],
   ['Ctrl+S', m.edit_key_save],
   ['Ctrl+Shift+Enter', m.edit_key_publish],
@@ -30,16 +31,7 @@ export function KeysDialog() {
   const [isOn, setIsOn] = useState(hasSingleKeys);
   return (
     <ToolDialog title={m.edit_keys_title()} onClose={() => openDialog(null)}>
-      <dl className="bs-keys-list">
-        {keys.map(([key, name]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{name()}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={keys} />
       <label className="bs-check">
         <input
           type="checkbox"
