@@ -10,6 +10,7 @@ COPY tsconfig.json vite.config.ts ./
 COPY brands ./brands
 COPY db ./db
 COPY demo ./demo
+COPY docs/handbook ./docs/handbook
 COPY messages ./messages
 COPY project.inlang ./project.inlang
 COPY src ./src

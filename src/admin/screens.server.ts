@@ -14,6 +14,7 @@ import { saveForm } from './entries/save-form.server.ts';
 import { submitEntry } from './entries/submit-entry.server.ts';
 import { newFromProduction } from './entries/take-production.server.ts';
 import { entriesPage, submitEntries } from './form-entries/entries-page.server.tsx';
+import { helpPage } from './help/help-page.server.tsx';
 import { importScreen } from './imports/import.server.tsx';
 import { mailsPage, submitMails } from './mails/mails-page.server.tsx';
 import { mediaPage, submitMedia } from './media/media-page.server.tsx';
@@ -49,13 +50,14 @@ const sitewide: Readonly<Record<SitePageName, Screen>> = {
 };
 
 /** Screens that are neither a resource nor a site page. */
-type SingleScreen = 'import' | 'pages' | 'search';
+type SingleScreen = 'help' | 'import' | 'pages' | 'search';
 
 /** All screens by path segment (ADMIN-02 to ADMIN-06). */
 export const screens: ReadonlyMap<ResourceName | SitePageName | SingleScreen, Screen> = new Map<
   ResourceName | SitePageName | SingleScreen,
   Screen
 >([
+  ['help', { show: helpPage, submit: async () => noticePage(m.admin_nothing(), 404) }],
   ['import', importScreen],
   ['search', { show: searchPage, submit: async () => noticePage(m.admin_nothing(), 404) }],
   ['pages', { show: pagesPage, submit: submitPages }],

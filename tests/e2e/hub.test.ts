@@ -187,7 +187,7 @@ test('PAGE-18 pages are moved by Alt and arrows and by dragging; the focus stays
   await site.edit([], async () => undefined);
 });
 
-test('ADMIN-08 ADMIN-10 Ctrl+K finds by keyboard what the user may open, and leads there; ? shows the keys, unless switched off', async ({
+test('ADMIN-08 ADMIN-10 ADMIN-11 Ctrl+K finds by keyboard what the user may open, and leads there; ? shows the keys, unless switched off, and the handbook', async ({
   page,
 }) => {
   await logIn(page);
@@ -218,7 +218,14 @@ test('ADMIN-08 ADMIN-10 Ctrl+K finds by keyboard what the user may open, and lea
   await page.keyboard.press('?');
   await expect(help).toBeHidden();
   await page.getByRole('button', { name: 'Tastenkürzel anzeigen' }).click();
-  await expect(help).toBeVisible();
+  await help.getByRole('link', { name: 'Handbuch' }).click();
+  await page.getByRole('link', { name: 'Heute absagen und benachrichtigen' }).click();
+  await expect(page.getByRole('img', { name: 'Die Frage vor der Absage' })).toHaveJSProperty('naturalWidth', 1120);
+  await expectTidy(page, 'chapter');
+
+  await page.locator('.adm-bar a[hreflang=en]').click();
+  await page.getByRole('link', { name: 'write an alert' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('An alert on every page');
 });
 
 test('ROUTE-25 on a phone nothing of the hub is wider than the window, and the menu of every page is whole in it, in English as well', async ({

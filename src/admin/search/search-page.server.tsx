@@ -40,6 +40,7 @@ function screensOf(viewer: Viewer, language: Language, words: readonly string[])
   const screens = [
     ...first.map(({ label, href }) => ({ title: label, detail: '', href })),
     ...groups.flatMap((group) => group.links.map(({ label, href }) => ({ title: label, detail: group.label, href }))),
+    { title: m.help_title(), detail: '', href: adminHref(language, 'help') },
     { title: m.admin_import(), detail: m.admin_group_programme(), href: adminHref(language, 'import') },
     { title: m.hub_trash(), detail: m.hub_pages(), href: `${adminHref(language, 'pages')}/trash` },
   ];

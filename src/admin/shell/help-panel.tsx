@@ -1,6 +1,8 @@
+import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { type KeyLine, KeyList } from '../../ui/backstage/key-list.tsx';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
+import { adminHref } from '../../urls.ts';
 
 const keys: readonly KeyLine[] = [
   ['?', m.edit_keys_show],
@@ -14,7 +16,7 @@ const keys: readonly KeyLine[] = [
 ];
 
 /** Help of the office (ADMIN-10), opened by its button and by '?' (`scripts/help-keys.ts`). */
-export function HelpPanel() {
+export function HelpPanel({ language }: { language: Language }) {
   return (
     <dialog className="bs-dlg adm-help" id="office-help" popover="auto" aria-labelledby="office-help-title">
       {/* A header here would be a second banner of the page. */}
@@ -33,6 +35,11 @@ export function HelpPanel() {
         </button>
       </div>
       <div className="body bs-stack">
+        <p>
+          <a className="bs-btn" href={adminHref(language, 'help')}>
+            {m.help_title()}
+          </a>
+        </p>
         <KeyList keys={keys} />
         {/* Shown by the script that the keys need too. */}
         <label className="bs-check" hidden>

@@ -65,7 +65,7 @@ export function OfficeBody({ language, siteName, userName, links, current, start
         )}
         {userName && <UserMenu language={language} userName={userName} />}
       </header>
-      {links.first.length > 0 && <HelpPanel />}
+      {links.first.length > 0 && <HelpPanel language={language} />}
       {links.first.length > 0 && <SearchDialog language={language} />}
       {(links.first.length > 0 || links.groups.length > 0) && <OfficeMenu links={links} current={current} />}
       <main className="bs-main adm-main" id="main-content">

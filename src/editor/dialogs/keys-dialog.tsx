@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { type KeyLine, KeyList } from '../../ui/backstage/key-list.tsx';
 import { hasSingleKeys, setSingleKeys } from '../../ui/backstage/single-keys.ts';
+import { adminHref } from '../../urls.ts';
 import { useSurface } from '../canvas/editor-context.ts';
 import { ToolDialog } from './tool-dialog.tsx';
 
@@ -27,10 +28,15 @@ const keys: readonly KeyLine[] = [
 
 /** Every shortcut, one list ('?'). */
 export function KeysDialog() {
-  const { openDialog } = useSurface();
+  const { openDialog, language } = useSurface();
   const [isOn, setIsOn] = useState(hasSingleKeys);
   return (
     <ToolDialog title={m.edit_keys_title()} onClose={() => openDialog(null)}>
+      <p>
+        <a className="bs-btn" href={adminHref(language, 'help')} target="_blank" rel="noreferrer">
+          {m.help_title()}
+        </a>
+      </p>
       <KeyList keys={keys} />
       <label className="bs-check">
         <input

@@ -1,0 +1,43 @@
+import { Marked } from 'marked';
+import { type Language, languages } from '../../core/languages.ts';
+import { adminHref } from '../../urls.ts';
+
+/** Chapter of the handbook, rendered. */
+export interface Chapter {
+  /** Path segment, the same in both languages. */
+  name: string;
+  title: string;
+  /** Markup below the title, of files of this repository. */
+  html: string;
+}
+
+const texts = import.meta.glob<string>('../../../docs/handbook/{de,en}/*.md', { query: '?raw', import: 'default', eager: true });
+const pictures = import.meta.glob<string>('../../../docs/handbook/img/*.webp', { query: '?url', import: 'default', eager: true });
+
+const handbook = new Map(languages.map((language) => [language, renderChapters(language)]));
+
+/** Chapters in the order of their files, rendered once at the start (ADMIN-11). */
+export function chaptersIn(language: Language): readonly Chapter[] {
+  return handbook.get(language) ?? [];
+}
+
+function renderChapters(language: Language): Chapter[] {
+  return Object.keys(texts)
+    .filter((path) => path.includes(`/${language}/`))
+    .sort()
+    .map((path) => {
+      const [, title = '', text = ''] = /^# (.+)\n([\s\S]*)$/.exec(texts[path] ?? '') ?? [];
+      const name = path.replace(/^.*\/\d+-|\.md$/g, '');
+      return { name, title, html: markdown(language).parse(text, { async: false }) };
+    });
+}
+
+/** Links lead to chapters; pictures are the built files. */
+function markdown(language: Language): Marked {
+  return new Marked({
+    walkTokens: (token) => {
+      if (token.type === 'link') token.href = `${adminHref(language, 'help')}/${token.href}`;
+      if (token.type === 'image') token.href = pictures[`../../../docs/handbook/${token.href.replace('../', '')}`] ?? '';
+    },
+  });
+}

@@ -1,0 +1,55 @@
+/** Takes the pictures of docs/handbook from the built site with the demo venue: `npm run build`, then `npm run handbook`. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { logIn } from '../tests/e2e/demo-login.ts';
+import setUp from '../tests/e2e/demo-site.ts';
+import { createTestServer } from '../tests/e2e/test-server.ts';
+import { findBrowser } from './system-packages.mjs';
+
+/** Largest size of a picture in bytes; tests/conformance/handbook.test.ts checks it. */
+const maxBytes = 60_000;
+const folder = join(import.meta.dirname, '../docs/handbook/img');
+
+const pictures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  start: (page) => page.goto('/cms-hub?lang=de'),
+  schedule: (page) => page.goto('/de/admin/schedule'),
+  cancel: async (page) => {
+    await page.goto('/de/admin/events');
+    await page.locator('.adm-what a').first().click();
+    await page.getByRole('link', { name: 'Absagen' }).click();
+    await page.getByRole('button', { name: 'Jetzt absagen' }).waitFor();
+  },
+  media: async (page) => {
+    await page.goto('/de/admin/media');
+    await page.waitForLoadState('networkidle');
+  },
+  backups: (page) => page.goto('/de/admin/backups'),
+};
+
+mkdirSync(folder, { recursive: true });
+const forget = await setUp();
+const server = createTestServer('ring');
+const site = await server.open();
+const browser = await chromium.launch({
+  executablePath: findBrowser() ?? 'chromium',
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+const context = await browser.newContext({
+  ...{ baseURL: site.url, locale: 'de-DE', reducedMotion: 'reduce', viewport: { width: 1120, height: 700 } },
+});
+const page = await context.newPage();
+await logIn(page, 'admin');
+for (const [name, open] of Object.entries(pictures)) {
+  await open(page);
+  const taken = await page.screenshot();
+  const file = join(folder, `${name}.webp`);
+  const { size } = await sharp(taken).webp({ quality: 70 }).toFile(file);
+  if (size >= maxBytes) throw new Error(`${name}.webp has ${size} bytes, more than ${maxBytes}.`);
+  console.log(`${name}.webp ${size}`);
+}
+await browser.close();
+await server.close();
+forget();
+process.exit();
