@@ -6,7 +6,7 @@ const folder = 'docs/handbook';
 const quotes = { de: /\*\*„([^“]+)“\*\*/g, en: /\*\*'([^']+)'\*\*/g };
 const chaptersIn = (language: string) => globSync(`${folder}/${language}/*.md`).sort();
 
-test('ADMIN-11 the handbook quotes only labels of the interface', () => {
+test('ADMIN-13 the handbook quotes only labels of the interface', () => {
   for (const language of ['de', 'en'] as const) {
     const matches = labelsIn(language);
     const quoted = chaptersIn(language).flatMap((file) =>
@@ -17,7 +17,7 @@ test('ADMIN-11 the handbook quotes only labels of the interface', () => {
   }
 });
 
-test('ADMIN-11 the handbook has the same chapters and pictures in both languages, and its links lead to chapters', () => {
+test('ADMIN-13 the handbook has the same chapters and pictures in both languages, and its links lead to chapters', () => {
   const [de, en] = [chaptersIn('de'), chaptersIn('en')];
   expect(de.map((file) => basename(file))).toEqual(en.map((file) => basename(file)));
   const names = new Set(de.map((file) => basename(file, '.md').slice(3)));

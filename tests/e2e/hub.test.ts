@@ -187,7 +187,7 @@ test('PAGE-18 pages are moved by Alt and arrows and by dragging; the focus stays
   await site.edit([], async () => undefined);
 });
 
-test('ADMIN-08 ADMIN-10 ADMIN-11 Ctrl+K finds by keyboard what the user may open, and leads there; ? shows the keys, unless switched off, and the handbook', async ({
+test('ADMIN-08 ADMIN-12 ADMIN-13 Ctrl+K finds by keyboard what the user may open, and leads there; ? shows the keys, unless switched off, and the handbook', async ({
   page,
 }) => {
   await logIn(page);

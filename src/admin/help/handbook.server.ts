@@ -16,7 +16,7 @@ const pictures = import.meta.glob<string>('../../../docs/handbook/img/*.webp', {
 
 const handbook = new Map(languages.map((language) => [language, renderChapters(language)]));
 
-/** Chapters in the order of their files, rendered once at the start (ADMIN-11). */
+/** Chapters in the order of their files, rendered once at the start (ADMIN-13). */
 export function chaptersIn(language: Language): readonly Chapter[] {
   return handbook.get(language) ?? [];
 }

@@ -6,7 +6,7 @@ import type { OfficeAnswer } from '../office-answers.server.ts';
 import { chaptersIn } from './handbook.server.ts';
 import { ChaptersView, ChapterView } from './help-view.tsx';
 
-/** Handbook for editors (ADMIN-11): its chapters, or one of them. */
+/** Handbook for editors (ADMIN-13): its chapters, or one of them. */
 export async function helpPage({ language }: AdminContext, name: string): Promise<OfficeAnswer> {
   const base = adminHref(language, 'help');
   const chapters = chaptersIn(language);

@@ -2,7 +2,7 @@ import { hasSingleKeys, setSingleKeys } from '../../ui/backstage/single-keys.ts'
 
 const typed = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
-/** '?' opens the help and closes it, unless a text is being typed or keys of one character are switched off (ADMIN-10). */
+/** '?' opens the help and closes it, unless a text is being typed or keys of one character are switched off (ADMIN-12). */
 export function openHelpByKey(): void {
   const panel = document.querySelector<HTMLElement>('#office-help');
   const isOn = panel?.querySelector<HTMLInputElement>('[data-single-keys]');

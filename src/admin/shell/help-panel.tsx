@@ -15,7 +15,7 @@ const keys: readonly KeyLine[] = [
   ['Esc', m.dialog_close],
 ];
 
-/** Help of the office (ADMIN-10), opened by its button and by '?' (`scripts/help-keys.ts`). */
+/** Help of the office (ADMIN-12), opened by its button and by '?' (`scripts/help-keys.ts`). */
 export function HelpPanel({ language }: { language: Language }) {
   return (
     <dialog className="bs-dlg adm-help" id="office-help" popover="auto" aria-labelledby="office-help-title">
