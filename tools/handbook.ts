@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { defaultBrand } from '../brands/default.ts';
 import { logIn } from '../tests/e2e/demo-login.ts';
 import setUp from '../tests/e2e/demo-site.ts';
 import { createTestServer } from '../tests/e2e/test-server.ts';
@@ -30,7 +31,7 @@ const pictures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 mkdirSync(folder, { recursive: true });
 const forget = await setUp();
-const server = createTestServer('ring');
+const server = createTestServer(defaultBrand);
 const site = await server.open();
 const browser = await chromium.launch({
   executablePath: findBrowser() ?? 'chromium',
