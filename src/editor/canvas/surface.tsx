@@ -69,10 +69,13 @@ export function Surface({ session, language, title, addresses, hasToolbar, Modul
 
   const focusOutline = useCallback(() => {
     const focus = () => document.querySelector<HTMLElement>('.bs-stop')?.focus({ preventScroll: true });
-    // At once, so that the next key is not lost; once more after a dialog that is closing has given the focus back.
+    // At once, so that the next key is not lost; once more after a dialog that is closing has given the focus back, unless the next key
+    // has opened a text or a dialog meanwhile.
     focus();
-    requestAnimationFrame(focus);
-  }, []);
+    requestAnimationFrame(() => {
+      if (session.writing === null && !document.querySelector('dialog[open]')) focus();
+    });
+  }, [session]);
   const latest = useRef<{
     select: EditorSurface['select'];
     write: EditorSurface['write'];
