@@ -56,7 +56,7 @@ test('EMBED-09 title and picture of a film are read once, stored with their cred
   expect(requested).toEqual([]);
 });
 
-test('EMBED-09 a picture elsewhere is not fetched; a host that fails, answers nonsense or offers nothing is told apart', async () => {
+test('EMBED-09 a picture elsewhere is not fetched; a host that fails or answers nonsense has another outcome than one that offers nothing', async () => {
   outside = { 'https://vimeo.com/api/oembed.json?': json({ title: 'Probe', thumbnail_url: 'https://169.254.169.254/latest.png' }) };
   expect(await details('https://vimeo.com/123456789')).toEqual({ outcome: 'found', title: 'Probe', image: null });
   expect(requested).toHaveLength(1);

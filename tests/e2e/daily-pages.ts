@@ -37,4 +37,4 @@ export async function publishAgain(site: Site, path: string, modules: Parameters
   });
 }
 
-export const winter = [headline('Winter im Haus', 'Winter at the house'), textOf('Es wird früh dunkel.', 'It gets dark early.')];
+export const winter = [headline('Winter im Haus', 'Winter at the theatre'), textOf('Es wird früh dunkel.', 'It gets dark early.')];

@@ -172,9 +172,9 @@ export const dailyTasks: readonly DailyTask[] = [
       await page.waitForURL(/\/en\//);
       await opened(desk);
       await hand.write(page.locator('main .m-headline').first(), 1);
-      await hand.type('Winter at the house');
+      await hand.type('Winter at the theatre');
       await hand.publish();
-      await expectPublic(desk, pathOf(page), 'Winter at the house');
+      await expectPublic(desk, pathOf(page), 'Winter at the theatre');
     },
   },
   {

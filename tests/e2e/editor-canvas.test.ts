@@ -35,7 +35,7 @@ test('EDIT-04 I18N-03 modules are chosen together, dragged and let go with Escap
   await page.keyboard.press('End');
   await page.keyboard.press('ControlOrMeta+v');
   await expect(page.locator('main .modules > .m-headline')).toHaveCount(there + 1);
-  await expect(page.locator('main .modules > .m-headline').last()).toHaveText('Winter at the house');
+  await expect(page.locator('main .modules > .m-headline').last()).toHaveText('Winter at the theatre');
   await saved(page);
 });
 

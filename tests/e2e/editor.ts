@@ -7,7 +7,7 @@ import type { Site } from './test-server.ts';
 export async function showEditedPage(site: Site, slug: string): Promise<void> {
   const { image } = await siteSamples(site);
   await showModules(site, slug, [
-    { model: 'headline', fields: { headline_level: 2, content: { de: 'Winter im Haus', en: 'Winter at the house' } } },
+    { model: 'headline', fields: { headline_level: 2, content: { de: 'Winter im Haus', en: 'Winter at the theatre' } } },
     { model: 'text', fields: { content: { de: '<p>Es wird früh dunkel.</p>', en: '<p>It gets dark early.</p>' } } },
     {
       model: 'section',

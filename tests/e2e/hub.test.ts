@@ -32,10 +32,10 @@ test('ROUTE-25 PAGE-18 PAGE-02 PAGE-08 PAGE-12 PAGE-13 PAGE-14 pages are made, s
 
   // A new page opens where it stands; a missing title is said at its field.
   await page.getByRole('link', { name: 'Neue Seite' }).click();
-  await page.getByLabel('Titel, Englisch').fill('Winter at the house');
+  await page.getByLabel('Titel, Englisch').fill('Winter at the theatre');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Titel, Deutsch')).toBeFocused();
-  await expect(page.getByLabel('Titel, Englisch')).toHaveValue('Winter at the house');
+  await expect(page.getByLabel('Titel, Englisch')).toHaveValue('Winter at the theatre');
   await page.getByLabel('Titel, Deutsch').fill('Winter im Haus');
   await page.getByRole('button', { name: 'Anlegen und bearbeiten' }).click();
   await page.waitForURL('**/de/winter-im-haus?edit');

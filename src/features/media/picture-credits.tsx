@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import type { PictureCredit } from './credits.read.server.ts';
 
-/** The credits of a page's pictures at its foot, folded in; with one author the pictures need not be told apart (PAGE-19, § 13 UrhG). */
+/** The credits of a page's pictures at its foot, folded in; with one author the pictures need no names (PAGE-19, § 13 UrhG). */
 export function PictureCredits({ credits }: { credits: readonly PictureCredit[] }) {
   return (
     <details className="picture-credits wrap">
