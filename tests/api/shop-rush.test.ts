@@ -74,10 +74,11 @@ test('SHOP-05 many at once are served together: whoever came first does not wait
   const shop = await startShopProcesses(500, 20);
   try {
     const additions = isFullRun ? 600 : 300;
-    const { results } = await rush(shop.urls, { additions, atOnce: additions / 4, sizeOf: () => 1 });
-    const times = results.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
-    const median = times[additions / 2] ?? 0;
-    expect(times.at(-1), `median ${median} ms`).toBeLessThan(6 * median);
+    const atOnce = additions / 4;
+    const { results } = await rush(shop.urls, { additions, atOnce, sizeOf: () => 1 });
+    // Counted in answers, not in seconds: in turn it is about `atOnce`, for a starved one all that follow.
+    const overtaken = Math.max(...results.map(({ answersMeanwhile }) => answersMeanwhile));
+    expect(overtaken).toBeLessThan(2 * atOnce);
   } finally {
     await shop.close();
   }

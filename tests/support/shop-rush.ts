@@ -1,8 +1,8 @@
 import { Shopper } from './shopper.ts';
 
 export interface Rush {
-  /** One per addition, in the order of the requests. */
-  results: { status: number; size: number; code: number | null; milliseconds: number }[];
+  /** One per addition, in the order of the requests; `answersMeanwhile` counts the others answered while it waited. */
+  results: { status: number; size: number; code: number | null; milliseconds: number; answersMeanwhile: number }[];
   shoppers: Shopper[];
 }
 
@@ -29,11 +29,19 @@ export async function rush(
       const shopper = new Shopper(urls[index % urls.length] ?? '', `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`);
       shoppers[index] = shopper;
       const began = performance.now();
+      const answeredBefore = answered;
       const { status, body } = await shopper
         .add({ event_jet_id: 'SEATS', seat_group: 'Parkett', quantities: [size] }, { 'idempotency-key': `rush-${index}` })
         .catch(() => ({ status: 0, body: null }));
-      results[index] = { status, size, code: body?.response_code ?? null, milliseconds: performance.now() - began };
-      onAnswer?.(++answered);
+      results[index] = {
+        status,
+        size,
+        code: body?.response_code ?? null,
+        milliseconds: performance.now() - began,
+        answersMeanwhile: answered - answeredBefore,
+      };
+      answered++;
+      onAnswer?.(answered);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, visitor));
