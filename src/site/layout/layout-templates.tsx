@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { href } from '../../urls.ts';
 import { InfoLayerTemplates } from './connection/info-layer-templates.tsx';
 import { OverlayTemplate } from './overlay/overlay-template.tsx';
-import { PageSkeletons } from './page-skeletons.tsx';
+import { ListSkeletons, PageSkeletons } from './page-skeletons.tsx';
 
 interface LayoutTemplatesProps {
   language: Language;
@@ -20,6 +20,7 @@ export function LayoutTemplates({ language, hasCards }: LayoutTemplatesProps) {
   return (
     <>
       <PageSkeletons language={language} hasCards={hasCards} />
+      <ListSkeletons hasCards={hasCards} />
       <OverlayTemplate />
       <template id="page-failure">
         <div className="wrap main-error">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../core/languages.ts';
 import { CardsSkeleton, ListSkeleton } from '../../features/programme/calendar/list-skeleton.tsx';
+import { ProductionsSkeleton } from '../../features/programme/productions/productions-skeleton.tsx';
 import { type RouteName, routeAddresses } from '../../urls.ts';
 
 /**
@@ -23,6 +24,18 @@ export function PageSkeletons({ language, hasCards }: { language: Language; hasC
       {geometry}
     </template>
   ));
+}
+
+/** Stand in for a list while one of its filters loads (LAYOUT-11), for `filtered-list`, by the list's name. */
+export function ListSkeletons({ hasCards }: { hasCards: boolean }) {
+  return (
+    <>
+      <template data-list-skeleton="calendar">{hasCards ? <CardsSkeleton /> : <ListSkeleton />}</template>
+      <template data-list-skeleton="productions">
+        <ProductionsSkeleton />
+      </template>
+    </>
+  );
 }
 
 /** Slides with a picture. */

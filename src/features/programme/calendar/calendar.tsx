@@ -5,7 +5,6 @@ import { EmptyResult } from './empty-result.tsx';
 import { EventList } from './event-list.tsx';
 import { filterChoices } from './filters/calendar-filters.ts';
 import { FilteredList } from './filters/filtered-list.tsx';
-import { CardsSkeleton, ListSkeleton } from './list-skeleton.tsx';
 
 interface CalendarProps {
   data: CalendarData;
@@ -29,7 +28,6 @@ export function Calendar({ data, eventStyle, currencySymbol }: CalendarProps) {
       count={count}
       loading={m.calendar_loading()}
       found={data.count > 0 || !hasFilter ? count : m.calendar_empty_title()}
-      skeleton={eventStyle === 2 ? <CardsSkeleton /> : <ListSkeleton />}
     >
       {data.count === 0 ? (
         <EmptyResult isFiltered={hasFilter} all={all} nothing={m.calendar_nothing_ahead()} />

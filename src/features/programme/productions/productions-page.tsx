@@ -6,7 +6,6 @@ import { productionFilterChoices } from './production-filters.ts';
 import { ProductionList } from './production-list.tsx';
 import { productionsHref } from './productions-address.ts';
 import { isFiltered, type ProductionsData } from './productions-data.ts';
-import { ProductionsSkeleton } from './productions-skeleton.tsx';
 
 /** The list of productions (PROD-01): filters, chips, and the list or what stands in for it. */
 export function ProductionsPage({ data, breadcrumb }: { data: ProductionsData; breadcrumb: ReactNode }) {
@@ -29,7 +28,6 @@ export function ProductionsPage({ data, breadcrumb }: { data: ProductionsData; b
         count={count}
         loading={m.productions_loading()}
         found={data.count > 0 ? count : m.calendar_empty_title()}
-        skeleton={<ProductionsSkeleton />}
       >
         {data.count === 0 ? (
           <EmptyResult isFiltered={isFiltered(filter)} all={all} nothing={m.productions_none()} />

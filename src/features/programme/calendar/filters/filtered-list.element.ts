@@ -53,9 +53,24 @@ const begin: ElementBehaviour = (root, signal) => {
 export default begin;
 
 function show(root: HTMLElement, isLoading: boolean, isFound = false): void {
-  root.querySelector('.answer')?.setAttribute('aria-busy', String(isLoading));
+  const answer = root.querySelector('.answer');
+  answer?.setAttribute('aria-busy', String(isLoading));
+  answer?.querySelector(':scope > .skeleton')?.remove();
+  const skeleton = isLoading ? skeletonOf(root.dataset.name) : null;
+  answer?.classList.toggle('has-skeleton', skeleton !== null);
+  if (skeleton) answer?.prepend(skeleton);
   const status = root.querySelector<HTMLElement>(':scope > [role="status"]');
   if (status) status.textContent = (isLoading ? status.dataset.loading : isFound ? status.dataset.found : '') ?? '';
+}
+
+/** Of the layout's templates; none before they are loaded, and then the list stays. */
+function skeletonOf(name = ''): Element | null {
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-list-skeleton="${name}"]`);
+  if (!template) return null;
+  const skeleton = document.createElement('div');
+  skeleton.className = 'skeleton';
+  skeleton.append(template.content.cloneNode(true));
+  return skeleton;
 }
 
 /** A chip that was pressed is gone afterwards; the focus then goes to the first that is left, else to the heading. */

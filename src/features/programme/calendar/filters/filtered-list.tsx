@@ -20,16 +20,14 @@ interface FilteredListProps {
   /** Status for screen readers while a filter loads, and after that. */
   loading: string;
   found: string;
-  /** Stands in for the list while that loads. */
-  skeleton: ReactNode;
   children: ReactNode;
 }
 
 /** Filters, month and chips above a list: the same for events and productions (EVT-01, PROD-01). */
-export function FilteredList({ month, label, filters, all, withoutDate, count, loading, found, skeleton, children }: FilteredListProps) {
+export function FilteredList({ month, label, filters, all, withoutDate, count, loading, found, children }: FilteredListProps) {
   const { name } = month;
   return (
-    <filtered-list when="load" data-path={all}>
+    <filtered-list when="load" data-name={name} data-path={all}>
       <div className="filter-row">
         <FilterBar name={name} label={label} filters={filters} month={month} />
         <FilterPanel name={name} filters={filters} all={all} count={count} />
@@ -38,7 +36,6 @@ export function FilteredList({ month, label, filters, all, withoutDate, count, l
       {/* Silent when the page opens. */}
       <p className="vh" role="status" data-loading={loading} data-found={found} />
       <div className="answer" aria-busy={false}>
-        <div className="skeleton">{skeleton}</div>
         {children}
       </div>
     </filtered-list>
