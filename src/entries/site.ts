@@ -5,18 +5,16 @@ import { startCart } from '../features/booking/cart/start-cart.ts';
 import { startStock } from '../features/booking/stock/start-stock.ts';
 import { startFavourites } from '../features/favourites/start-favourites.ts';
 import { startNavigation } from '../islands/navigation/start-navigation.ts';
-import { prefetchScripts } from '../islands/prefetch-scripts.ts';
 import { startConnectionNotes } from '../site/layout/connection/start-connection-notes.ts';
 import { startMeasuring } from '../site/layout/connection/start-measuring.ts';
 import { startServiceWorker } from '../site/layout/connection/start-service-worker.ts';
-import { prefetchTemplates } from '../site/layout/load-templates.ts';
+import { startPrefetching } from '../site/layout/prefetch-scripts.ts';
 import { startScrollMarks } from '../site/layout/scroll-marks.ts';
 import { defineElements } from './define-elements.ts';
 import { startControls } from './start-controls.ts';
 
 defineElements();
-prefetchScripts();
-prefetchTemplates();
+startPrefetching();
 const loadControls = startControls();
 startNavigation(async () => {
   // Menus, alert and consent follow each page that is shown.

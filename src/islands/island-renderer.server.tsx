@@ -15,18 +15,12 @@ interface IslandRendererOptions {
 /**
  * Renders the islands of one document. Each is rendered by a separate `renderToString` with its own prefix for `useId`, because in the
  * browser it is a separate root. One that throws stays empty; the page is rendered all the same.
- * @returns the renderer, and the names of the islands it has rendered so far.
  */
-export function createIslandRenderer({ names, scope, around, onError }: IslandRendererOptions): {
-  renderIsland: IslandRenderer;
-  rendered: ReadonlySet<string>;
-} {
-  const rendered = new Set<string>();
+export function createIslandRenderer({ names, scope, around, onError }: IslandRendererOptions): IslandRenderer {
   let count = 0;
   const renderIsland: IslandRenderer = (component, when, props) => {
     const name = names.get(component);
     if (name === undefined) throw new Error(`${component.name} is no island: it has to be the default export of a *.island.tsx.`);
-    rendered.add(name);
     const prefix = `${scope}${count++}-`;
     const attributes = { name, when, prefix, props: JSON.stringify(props) };
     return <foyer-island {...attributes} dangerouslySetInnerHTML={{ __html: markupOf(component, props, prefix) }} />;
@@ -34,14 +28,19 @@ export function createIslandRenderer({ names, scope, around, onError }: IslandRe
   const markupOf = (component: ComponentType<never>, props: object, prefix: string) => {
     try {
       const island = createElement(component as ComponentType<object>, props);
-      return renderToString(around(island), { identifierPrefix: prefix }).replace(preloads, '');
+      return withoutPreloads(renderToString(around(island), { identifierPrefix: prefix }));
     } catch (error) {
       onError(error);
       return '';
     }
   };
-  return { renderIsland, rendered };
+  return renderIsland;
 }
 
-/** Preload links that React puts in front of markup with priority pictures; in a document they belong into the head. */
-const preloads = /^(?:<link rel="preload"[^>]*>)+/;
+/**
+ * Markup without the preload links that React puts in front of one with priority pictures. The browser finds the pictures as soon as such
+ * links, because a document arrives in one piece, and their `fetchpriority` says the same.
+ */
+export function withoutPreloads(markup: string): string {
+  return markup.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+}

@@ -39,7 +39,7 @@ const routes: readonly Serve[] = [
   (server, { registry, config }) => serveMetrics(server, registry, config.metricsToken),
   (server, { kit, openReading }) => serveHtmlDocuments(server, kit, openReading),
   (server, { pages }) => serveIndexing(server, pages),
-  (server, { pages, designOf }) => serveTemplates(server, { ...pages, designOf }),
+  (server, { pages, assets, designOf }) => serveTemplates(server, { ...pages, assets, designOf }),
   async (server, { shop, assets, brand, openReading, cartLimit, config, report, designOf, pages }) =>
     serveShop(server, {
       ...{ shop, assets, brand, openReading, report, limit: cartLimit, publicUrl: config.publicUrl },

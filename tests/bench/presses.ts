@@ -67,7 +67,7 @@ async function openSlowly(browser: BareBrowser, device: Device, address: string)
     const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
     const isFetched = ({ href }: HTMLLinkElement) => performance.getEntriesByName(href).length > 0;
     const wanted = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
-    const isExpected = () => document.querySelector('template#prefetch') !== null;
+    const isExpected = () => document.querySelector('#navigation-status') !== null;
     while (document.documentElement.dataset.navigation !== 'idle' || (isExpected() && wanted().length < 5) || !wanted().every(isFetched))
       await idle();
     // The service worker fills its cache, which ends long before most people press.

@@ -32,9 +32,9 @@ export async function scriptsForLater(page: Page): Promise<ReadonlySet<string>> 
   const [files, begun] = await page.evaluate(
     () =>
       [
-        [...(document.querySelector<HTMLTemplateElement>('template#prefetch')?.content.querySelectorAll('link') ?? [])].map(({ href }) =>
-          String(new URL(href, location.href)),
-        ),
+        [...document.querySelectorAll<HTMLTemplateElement>('template[data-scripts-of]')]
+          .filter(({ dataset }) => document.querySelector(dataset.scriptsOf ?? ''))
+          .flatMap(({ content }) => [...content.querySelectorAll('link')].map(({ href }) => String(new URL(href, location.href)))),
         document.querySelectorAll('foyer-island[data-state]').length,
       ] as const,
   );

@@ -31,9 +31,11 @@ async function pagesOf(site: Site): Promise<string[]> {
 /** Addresses of the scripts that are fetched ahead for a press that may come, and not run before it. */
 function scriptsForLater(page: Page): Promise<string[]> {
   return page
-    .locator('template#prefetch')
+    .locator('template[data-scripts-of]')
     .evaluateAll((templates) =>
-      templates.flatMap((template) => [...(template as HTMLTemplateElement).content.querySelectorAll('link')].map(({ href }) => href)),
+      (templates as HTMLTemplateElement[])
+        .filter(({ dataset }) => document.querySelector(dataset.scriptsOf ?? ''))
+        .flatMap(({ content }) => [...content.querySelectorAll('link')].map(({ href }) => href)),
     );
 }
 

@@ -1,5 +1,3 @@
-import { prefetchOf } from '../prefetch-scripts.ts';
-
 /** Elements of the head that describe the page; not scripts, styles and what scripts have added. */
 const pageElements = 'title, meta, link[rel="canonical"], link[rel="alternate"], link[rel="icon"], script[type="application/ld+json"]';
 /** Attributes of the root element that describe the page. */
@@ -11,7 +9,6 @@ export function swapHead(next: Document): void {
   for (const entry of document.head.querySelectorAll(pageElements)) if (!wanted.delete(entry.outerHTML)) entry.remove();
   document.head.prepend(...wanted.values());
   // Each page names the scripts of its islands.
-  prefetchOf(next);
   const [root, other] = [document.documentElement, next.documentElement];
   for (const name of rootAttributes) {
     const value = other.getAttribute(name);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Nav } from '../../features/pages/pages.contract.ts';
 import type { SiteSettings } from '../../features/site/site.contract.ts';
-import { splitPreloads } from '../rendering/document.tsx';
+import { withoutPreloads } from '../../islands/island-renderer.server.tsx';
 import { FooterContent } from './footer/footer-content.tsx';
 import { HeaderBar } from './header/header-bar.tsx';
 import { SideMenu } from './header/side-menu.tsx';
@@ -41,9 +41,8 @@ export function renderLayoutMarkup(sources: Sources): LayoutMarkup {
 
 function render({ nav, settings, design, language, origin, year }: Sources): LayoutMarkup {
   const site = { language, siteName: settings.site_name, isShopOnline: settings.is_shop_online, origin, design };
-  // The logo is a small file and in every page: it needs no preload.
   const markupOf = (element: ReactNode) =>
-    cutAtLinks(splitPreloads(renderToStaticMarkup(<LayoutSiteContext value={site}>{element}</LayoutSiteContext>)).markup);
+    cutAtLinks(withoutPreloads(renderToStaticMarkup(<LayoutSiteContext value={site}>{element}</LayoutSiteContext>)));
   return {
     topLinks: markupOf(<TopLinks />),
     headerBar: markupOf(<HeaderBar nav={nav} />),

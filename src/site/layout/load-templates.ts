@@ -13,13 +13,6 @@ export function loadTemplates(): Promise<void> {
   return loading;
 }
 
-/** Fetches them when the page has loaded, before anybody needs them. */
-export function prefetchTemplates(): void {
-  const prefetch = () => void loadTemplates().catch(() => undefined);
-  if (document.readyState === 'complete') prefetch();
-  else addEventListener('load', prefetch, { once: true });
-}
-
 async function fetchTemplates(): Promise<void> {
   const address = document.getElementById('navigation-status')?.dataset.templates;
   if (!address) return;

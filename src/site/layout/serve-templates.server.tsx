@@ -8,17 +8,20 @@ import { inLanguage } from '../../core/text/language-scope.server.ts';
 import type { DesignSettings } from '../../features/site/design-settings.ts';
 import { templatesHref } from '../../urls.ts';
 import { type AnswerCache, answerFromCache, notFoundKey } from '../rendering/answer-from-cache.server.ts';
+import type { Assets } from '../rendering/assets.server.ts';
 import { LayoutTemplates } from './layout-templates.tsx';
+import { ScriptTemplates } from './script-templates.server.tsx';
 
 interface TemplatesOptions extends AnswerCache {
   brandName: string;
+  assets: Assets;
   openReading: () => Reading;
   designOf(reading: Reading): Promise<DesignSettings>;
 }
 
 /** Serves the templates of the layout in each language, from the page cache; they change with the design settings. */
 export function serveTemplates(server: FastifyInstance, options: TemplatesOptions): void {
-  const { brandName, openReading, designOf } = options;
+  const { brandName, assets, openReading, designOf } = options;
   for (const language of languages) {
     const path = templatesHref(language);
     server.route({
@@ -32,7 +35,12 @@ export function serveTemplates(server: FastifyInstance, options: TemplatesOption
             const reading = openReading();
             const { eventStyle } = await designOf(reading);
             const body = inLanguage(language, () =>
-              renderToStaticMarkup(<LayoutTemplates language={language} hasCards={eventStyle === 2} />),
+              renderToStaticMarkup(
+                <>
+                  <LayoutTemplates language={language} hasCards={eventStyle === 2} />
+                  <ScriptTemplates assets={assets} />
+                </>,
+              ),
             );
             const { tags, expiresAt } = reading;
             const headers = {

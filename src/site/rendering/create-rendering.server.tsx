@@ -5,7 +5,7 @@ import { hasCustomFormats } from '../../core/text/format-patterns.ts';
 import { QuickBuy, ShopOnline } from '../../features/programme/rows/quick-buy.ts';
 import { type CurrentPage, CurrentPageContext } from '../../features/site/current-page.ts';
 import { IslandContext } from '../../islands/island.tsx';
-import { createIslandRenderer } from '../../islands/island-renderer.server.tsx';
+import { createIslandRenderer, withoutPreloads } from '../../islands/island-renderer.server.tsx';
 import { FragmentRenderer } from '../../ui/cached-fragment.tsx';
 import { islandNames } from './island-names.server.ts';
 import type { PageContext } from './page-context.server.ts';
@@ -15,7 +15,7 @@ interface RenderingOptions {
   onError: (error: unknown, routeName: string) => void;
 }
 
-/** Contexts and island renderer of one document. */
+/** Renders the elements of one document, with its contexts and island renderer. */
 export function createRendering(
   { onError }: RenderingOptions,
   { language, design, settings, path, reading }: PageContext,
@@ -23,36 +23,31 @@ export function createRendering(
 ) {
   const scope = hasCustomFormats(design) ? `${language} ${JSON.stringify(design.formats)}` : language;
   const around = (element: ReactNode) => (
-    <FragmentRenderer value={{ scope: `${scope} island`, render: (inner) => renderToString(inner).replace(preloads, '') }}>
+    <FragmentRenderer value={{ scope: `${scope} island`, render: (inner) => withoutPreloads(renderToString(inner)) }}>
       {element}
     </FragmentRenderer>
   );
-  const { renderIsland, rendered } = createIslandRenderer({
+  const renderIsland = createIslandRenderer({
     ...{ names: islandNames, around, scope: scopeOf(path) },
     onError: (error) => onError(error, page.routeName ?? 'page'),
   });
-  const render = (element: ReactNode) => {
-    const html = renderToStaticMarkup(
-      <CurrentPageContext value={page}>
-        <IslandContext value={renderIsland}>
-          <FragmentRenderer value={{ scope, render: (inner) => renderToStaticMarkup(inner).replace(preloads, '') }}>
-            <EditorDocument value={reading.viewer.isEditor}>
-              <ShopOnline value={settings.is_shop_online}>
-                <QuickBuy value={settings.is_shop_online && design.quickBuy}>{element}</QuickBuy>
-              </ShopOnline>
-            </EditorDocument>
-          </FragmentRenderer>
-        </IslandContext>
-      </CurrentPageContext>,
+  return (element: ReactNode) =>
+    withoutPreloads(
+      renderToStaticMarkup(
+        <CurrentPageContext value={page}>
+          <IslandContext value={renderIsland}>
+            <FragmentRenderer value={{ scope, render: (inner) => withoutPreloads(renderToStaticMarkup(inner)) }}>
+              <EditorDocument value={reading.viewer.isEditor}>
+                <ShopOnline value={settings.is_shop_online}>
+                  <QuickBuy value={settings.is_shop_online && design.quickBuy}>{element}</QuickBuy>
+                </ShopOnline>
+              </EditorDocument>
+            </FragmentRenderer>
+          </IslandContext>
+        </CurrentPageContext>,
+      ),
     );
-    const [found = ''] = preloads.exec(html) ?? [];
-    return { markup: html.slice(found.length), preloads: found };
-  };
-  return { render, islands: rendered };
 }
-
-/** Preload links that React puts in front of markup with priority pictures. */
-const preloads = /^(?:<link rel="preload"[^>]*>)*/;
 
 /** A short hash of the path, so that ids stay unique when soft navigation merges lists of two pages. */
 function scopeOf(path: string): string {

@@ -9,15 +9,13 @@ export interface DocumentContent {
   root?: Readonly<Record<`data-${string}`, string | undefined>>;
   /** Elements of the head, behind character set and viewport. */
   head: ReactNode;
-  /** Preload links that rendering the body has produced, for the end of the head. */
-  preloads?: string;
   bodyClass?: string;
   /** Rendered markup. */
   body: string;
 }
 
 /** Renders a document. The body is rendered before the head, which names what the body needs. */
-export function renderDocument({ language, root = {}, head, preloads = '', bodyClass, body }: DocumentContent): string {
+export function renderDocument({ language, root = {}, head, bodyClass, body }: DocumentContent): string {
   const [open] = renderToStaticMarkup(<html lang={locales[language].iso} {...root} />).split('<head>');
   const headMarkup = renderToStaticMarkup(
     <head>
@@ -27,11 +25,5 @@ export function renderDocument({ language, root = {}, head, preloads = '', bodyC
     </head>,
   );
   const [bodyOpen] = renderToStaticMarkup(<body className={bodyClass} />).split('</body>');
-  return `<!DOCTYPE html>${open}${headMarkup.replace('</head>', `${preloads}</head>`)}${bodyOpen}${body}</body></html>`;
-}
-
-/** Splits off the preload links that React puts in front of markup with priority pictures; in a document they belong into the head. */
-export function splitPreloads(html: string): { markup: string; preloads: string } {
-  const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? [];
-  return { markup: html.slice(preloads.length), preloads };
+  return `<!DOCTYPE html>${open}${headMarkup}${bodyOpen}${body}</body></html>`;
 }

@@ -189,22 +189,22 @@ async function renderFailure(
 async function renderRoute(options: RendererOptions, context: PageContext, routeName: RouteName | null, route: AnyRoute): Promise<Outcome> {
   const data = await route.load(context);
   const page = currentPageOf(context, routeName, data);
-  const rendering = createRendering(options, context, page);
+  const render = createRendering(options, context, page);
   let { status = 200 } = route;
-  let main: { markup: string; preloads: string };
+  let main: string;
   try {
-    main = rendering.render(<route.View data={data} />);
+    main = render(<route.View data={data} />);
   } catch (error) {
     // The rest of the page stays (ERR-10).
     options.onError(error, routeName ?? 'page');
-    main = rendering.render(<MainError />);
+    main = render(<MainError />);
     status = 500;
   }
   const layout = await readLayout(context);
   const { hasScript = true } = route;
-  const credits = await readCredits(context.reading, main.markup, context.language);
-  const foot = credits.length > 0 ? rendering.render(<PictureCredits credits={credits} />).markup : '';
-  const body = rendering.render(<Layout data={layout} facts={data} main={main.markup + foot} hasScript={hasScript} />).markup;
+  const credits = await readCredits(context.reading, main, context.language);
+  const foot = credits.length > 0 ? render(<PictureCredits credits={credits} />) : '';
+  const body = render(<Layout data={layout} facts={data} main={main + foot} hasScript={hasScript} />);
   const html = renderSiteDocument({
     ...{ page, hasScript, body },
     brand: context.brand,
@@ -214,8 +214,6 @@ async function renderRoute(options: RendererOptions, context: PageContext, route
     alerts: layout.alerts.map(({ id }) => id),
     bookingPlace: bookingPlaceOf(page.design, routeName, data),
     asksConsent: hasScript && routeName !== 'user' && !isLegalPath(page.pathname) && !context.reading.viewer.isEditor,
-    islands: rendering.islands,
-    preloads: main.preloads,
   });
   return { status, html };
 }
@@ -223,15 +221,15 @@ async function renderRoute(options: RendererOptions, context: PageContext, route
 async function renderErrorPage(options: RendererOptions, context: PageContext, { status, message }: PageError): Promise<Outcome> {
   const customHtml = await context.customErrorPage(status);
   const page = currentPageOf(context, null, {});
-  const rendering = createRendering(options, context, page);
+  const render = createRendering(options, context, page);
   const text = status === 404 ? m.error_page_not_found() : message || m.error_unknown();
   // While the site is away the box office still answers its telephone.
   const contactHtml = status === 503 ? context.settings.html_footer_top : '';
-  const { markup } = rendering.render(<ErrorPage status={status} message={text} customHtml={customHtml} contactHtml={contactHtml} />);
+  const body = render(<ErrorPage status={status} message={text} customHtml={customHtml} contactHtml={contactHtml} />);
   const head: HeadEntry[] = [{ title: `${text} | ${page.siteName}` }, { name: 'robots', content: 'none' }];
   const html = renderSiteDocument({
-    ...{ page, head, body: markup, brand: context.brand, assets: options.assets },
-    ...{ hasScript: status === 404, editor: null, alerts: [], bookingPlace: undefined, asksConsent: false, islands: [], preloads: '' },
+    ...{ page, head, body, brand: context.brand, assets: options.assets },
+    ...{ hasScript: status === 404, editor: null, alerts: [], bookingPlace: undefined, asksConsent: false },
   });
   return { status, html };
 }

@@ -5,7 +5,8 @@ import { contentSecurityPolicy } from '../../core/http/content-security-policy.t
 import type { Language } from '../../core/languages.ts';
 import { inFormats } from '../../core/text/format-scope.server.ts';
 import type { DesignSettings } from '../../features/site/design-settings.ts';
-import { renderDocument, splitPreloads } from './document.tsx';
+import { withoutPreloads } from '../../islands/island-renderer.server.tsx';
+import { renderDocument } from './document.tsx';
 
 /** The request a document answers. */
 interface DocumentContext {
@@ -34,9 +35,9 @@ interface PersonalDocument {
 export function sendPersonalDocument({ reply, language, design }: DocumentContext, document: PersonalDocument): FastifyReply {
   const { status, title, styles, script, head, bodyClass, body } = document;
   const html = inFormats(design, () => {
-    const { markup, preloads } = splitPreloads(renderToStaticMarkup(body));
+    const markup = withoutPreloads(renderToStaticMarkup(body));
     return renderDocument({
-      ...{ language, bodyClass, preloads, body: markup },
+      ...{ language, bodyClass, body: markup },
       head: (
         <>
           <meta name="robots" content="none" />

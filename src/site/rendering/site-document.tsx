@@ -22,9 +22,6 @@ interface SiteDocumentProps {
   bookingPlace: ReturnType<typeof bookingPlaceOf>;
   /** Whether the document asks for consent. */
   asksConsent: boolean;
-  /** Names of the islands in the body. */
-  islands: Iterable<string>;
-  preloads: string;
   body: string;
 }
 
@@ -39,18 +36,10 @@ export function renderSiteDocument({
   alerts,
   bookingPlace,
   asksConsent,
-  ...content
+  body,
 }: SiteDocumentProps) {
   const { design, routeName } = page;
   const { formats, currencySymbol } = design;
-  const { preloads, body } = content;
-  // Scripts that are no islands: what answers presses, booking links open the widget, growing lists load further pages.
-  const ahead = [
-    'src/entries/controls.ts',
-    ...(hasCustomFormats(design) ? ['src/core/text/document-formats.ts'] : []),
-    ...(body.includes(' data-book="') ? ['src/features/booking/open-booking.ts', 'src/features/booking/widget/mount-widget.tsx'] : []),
-    ...(body.includes('<growing-list ') ? ['src/ui/growing-list/grow-list.ts'] : []),
-  ];
   return renderDocument({
     language: page.language,
     root: {
@@ -71,10 +60,9 @@ export function renderSiteDocument({
           <Fragment key={index}>{elementOf(entry)}</Fragment>
         ))}
         <Styles assets={assets} brand={brand} hasEditor={editor !== null} />
-        {hasScript && <Scripts assets={assets} islands={content.islands} ahead={ahead} editor={editor} page={page} />}
+        {hasScript && <Scripts assets={assets} editor={editor} page={page} />}
       </>
     ),
-    preloads,
     body,
   });
 }
@@ -93,18 +81,12 @@ function Styles({ assets, brand, hasEditor }: { assets: Assets; brand: Brand; ha
 
 interface ScriptsProps {
   assets: Assets;
-  islands: Iterable<string>;
-  /** Source files of scripts that are prefetched in addition to those of the islands. */
-  ahead: readonly string[];
   editor: EditorFacts | null;
   page: CurrentPage;
 }
 
-function Scripts({ assets, islands, ahead, editor, page }: ScriptsProps) {
+function Scripts({ assets, editor, page }: ScriptsProps) {
   const site = assets.entry('src/entries/site.ts');
-  const later = new Set([...islands].flatMap((name) => assets.islandScripts(name)));
-  for (const { script, imports } of ahead.map((file) => assets.entry(file))) for (const file of [script, ...imports]) later.add(file);
-  for (const file of [site.script, ...site.imports]) later.delete(file);
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: assets.beforePaint.text }} />
@@ -123,15 +105,8 @@ function Scripts({ assets, islands, ahead, editor, page }: ScriptsProps) {
         </>
       )}
       <script noModule src={assets.entry('src/entries/old-browser.ts').script} />
-      {/* Fetched when the page has loaded (prefetchScripts), so that the first press on an island finds them there. */}
-      {later.size > 0 && <template id="prefetch" dangerouslySetInnerHTML={{ __html: [...later].map(prefetchLink).join('') }} />}
     </>
   );
-}
-
-/** As text: React would move a link into the head, where the browser would fetch it at once. */
-function prefetchLink(file: string): string {
-  return `<link rel="modulepreload" href="${file}">`;
 }
 
 function Json({ id, value }: { id: string; value: object }) {

@@ -1,0 +1,40 @@
+import { loadTemplates } from './load-templates.ts';
+
+/**
+ * Fetches and compiles the scripts of what a page holds (ScriptTemplates names them) without running them, so that the first press finds
+ * them loaded; for each page that soft navigation shows, too. Not before the page has loaded, because on a slow connection they would
+ * delay the first paint.
+ */
+export function startPrefetching(): void {
+  const prefetch = () => void loadTemplates().then(prefetchScripts, () => undefined);
+  if (document.readyState === 'complete') prefetch();
+  else addEventListener('load', prefetch, { once: true });
+  document.addEventListener('foyer:page', prefetch);
+}
+
+/** Not on slow or data-saving connections (SITE-07). */
+function prefetchScripts(): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')) return;
+  const templates = [...document.querySelectorAll<HTMLTemplateElement>('template[data-scripts-of]')];
+  const needed = templates.filter(({ dataset }) => document.querySelector(dataset.scriptsOf ?? ''));
+  appendWhenIdle(needed.flatMap(({ content }) => [...content.querySelectorAll('link')]));
+}
+
+/** One at a time: adding all of them is one long task, which would delay a press. */
+function appendWhenIdle(links: HTMLLinkElement[]): void {
+  const [link, ...others] = links;
+  if (!link) return;
+  const append = () => {
+    appendLink(link);
+    appendWhenIdle(others);
+  };
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(append, { timeout: 2000 });
+  else setTimeout(append);
+}
+
+function appendLink(link: HTMLLinkElement): void {
+  if (!document.head.querySelector(`link[rel="modulepreload"][href="${link.getAttribute('href')}"]`))
+    document.head.append(link.cloneNode());
+}
