@@ -127,10 +127,8 @@ for (const [size, options, language] of variantsToRun([
     test(`axe finds nothing in states of pages: results, filters, the month, menus, statuses, texts in one language, articles of each kind (${language})`, async ({
       page,
       site,
-      problems,
     }) => {
       test.slow();
-      problems.expect(/was preloaded using link preload but not used/);
       for (const { name, show, within } of states) {
         await show(page, site, language, size === 'phone');
         expect(await axeViolations(page, within), name).toEqual([]);

@@ -11,6 +11,6 @@ if (isFullRun)
     problems,
   }) => {
     test.slow();
-    problems.expect(/status of 400|was preloaded using link preload but not used/);
+    problems.expect(/status of 400/);
     await checkPages(page, 'en');
   });

@@ -29,8 +29,6 @@ export function everyKindOfPage(
       problems,
     }) => {
       test.setTimeout(300_000);
-      // A picture the page before has shown comes from memory, and Chromium then takes its preload for unused.
-      problems.expect(/was preloaded using link preload but not used/);
       await watchShifts(page);
       const paths = await pagesToShow(site, language, contentPages);
       expect(paths.length).toBeGreaterThan(18);

@@ -84,10 +84,8 @@ export function testTitles(): void {
     page,
     site,
     brand,
-    problems,
   }) => {
     test.setTimeout(900_000);
-    problems.expect(/was preloaded using link preload but not used/);
     const demo = await demoTitles(site);
     const found: string[] = [];
     let measured = 0;
