@@ -118,7 +118,7 @@ test('SHOP-05 BOOK-17 tickets added before a refusal are not in the form that is
   const visitor = new ShopBrowser(site);
   const { html } = await visitor.refused('/tickets/SEATS?lang=en', { press: key(), 'n-1-1': '1', 'n-2-1': '7' });
   expect(html).toContain('1 ticket already in your cart.');
-  expect(html).toMatch(/name="n-1-1"[^>]*value="0"/);
+  expect(/<input[^>]*name="n-1-1"[^>]*>/.exec(html)?.[0]).not.toContain('value=');
   expect(html).toMatch(/name="n-2-1"[^>]*value="7"/);
 });
 

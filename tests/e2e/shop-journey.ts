@@ -23,7 +23,9 @@ export function shopJourney(): void {
           await expect(page.getByText(text(language, 'shop_demo_text'))).toBeVisible();
           await page.getByRole('button', { name: text(language, 'booking_add_to_cart') }).click();
           await expect(page.getByRole('alert')).toContainText(text(language, 'shop_nothing_chosen'));
-          await page.getByRole('spinbutton').first().fill('2');
+          // As a person types it: a press into the field, one key.
+          await page.getByRole('spinbutton').first().click();
+          await page.keyboard.type('2');
           await page.getByRole('spinbutton').nth(1).fill('1');
           await page.getByRole('button', { name: text(language, 'booking_add_to_cart') }).click();
           await expect(page.getByRole('status').filter({ hasText: tickets(language, 3) })).toBeVisible();

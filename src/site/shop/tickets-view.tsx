@@ -88,7 +88,8 @@ export function TicketsView({ event, groups, language, paths, press, values, pro
                       min={0}
                       max={limit}
                       step={1}
-                      defaultValue={values.get(amountField(group, price)) ?? 0}
+                      defaultValue={shownAmount(values.get(amountField(group, price)))}
+                      placeholder="0"
                     />
                   </label>
                 ))
@@ -112,4 +113,9 @@ export function TicketsView({ event, groups, language, paths, press, values, pro
       </p>
     </>
   );
+}
+
+/** A field with a zero would make '20' of a '2' typed before it. */
+function shownAmount(submitted: string | null): string | undefined {
+  return submitted === '0' ? undefined : (submitted ?? undefined);
 }
