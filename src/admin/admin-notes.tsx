@@ -60,6 +60,8 @@ interface ConfirmViewProps {
   /** Shows the fields of the public reason when given. */
   kit?: FormKit;
   children?: ReactNode;
+  /** Below the reason. */
+  after?: ReactNode;
 }
 
 /** Confirmation page of an entry action: consequences, confirm and cancel. */
@@ -76,6 +78,7 @@ export function ConfirmView({
   isDanger,
   kit,
   children,
+  after,
 }: ConfirmViewProps) {
   const editHref = adminHref(language, resource.name, entry.id);
   return (
@@ -88,6 +91,7 @@ export function ConfirmView({
       <p>{text}</p>
       {children}
       {kit && <Texts name="note" label={m.admin_reason()} kit={kit} isLong />}
+      {after}
       <div className="bs-row wrap">
         <a className="bs-btn" href={editHref}>
           {cancelLabel}

@@ -11,6 +11,7 @@ import type { ImportInput } from '../features/imports/import-file.server.ts';
 import type { ImportedBy } from '../features/imports/note-changes.server.ts';
 import type { SeasonReport } from '../features/imports/season.report.ts';
 import type { LibraryActions } from '../features/media/library-actions.write.server.ts';
+import type { Notices } from '../features/notices/notices.server.ts';
 import type { ModuleKit } from '../features/pages/resolve-modules.server.ts';
 import type { OfficeOptions } from './office-area.server.tsx';
 import type { TrashedThing } from './pages/trash-view.tsx';
@@ -28,8 +29,8 @@ export interface AdminOptions extends OfficeOptions {
   kit: ModuleKit;
   trash: OfficeTrash;
   catchUp(): Promise<void>;
-  /** Tells ticket holders of a change; answers how many. */
-  notifyTicketHolders(event: number): Promise<number | null>;
+  /** Mails to ticket holders. */
+  notices: Pick<Notices, 'notifyTicketHolders' | 'preview' | 'log'>;
   /** True for the built-in shop, whose stock is stored here. */
   isSandbox: boolean;
   /** Folder of uploads between dry run and import. */

@@ -58,7 +58,7 @@ const routes: readonly Serve[] = [
       answerPage: (request, reply, submitted) => answerPage(pages, request, reply, submitted),
     }),
   (server, { database, config, forms, ...services }) => {
-    const { backups, officeMails, assets, brand, resets, openReading, report, viewerOf, catchUp, library, kit, notifyTicketHolders } =
+    const { backups, officeMails, assets, brand, resets, openReading, report, viewerOf, catchUp, library, kit, notices } =
       services;
     const { uploads, storedMails } = forms;
     serveAdmin(server, {
@@ -72,7 +72,7 @@ const routes: readonly Serve[] = [
         catchUp,
         library,
         kit,
-        notifyTicketHolders,
+        notices,
         mails: officeMails,
         backups,
         plans: { move: movePlanTo, cancel: cancelPlanOf },

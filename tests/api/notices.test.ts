@@ -10,6 +10,7 @@ import { events, rooms } from '../../src/features/programme/programme.tables.ser
 import { alerts, siteSettings } from '../../src/features/site/site.tables.server.ts';
 import { headersOf, mailsOf } from '../support/accounts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { decode } from '../support/decode.ts';
 import { importInto } from '../support/import.ts';
 import { type PretixServer, startPretixServer } from '../support/pretix-server.ts';
 import { seedShop } from '../support/shop-events.ts';
@@ -100,7 +101,68 @@ test('EVT-28 ADMIN-03 whoever holds a ticket of a canceled performance gets one 
   expect(mails()).toEqual({});
 });
 
-test('EVT-28 ADMIN-03 in the office the words after cancelling say how many were told', async () => {
+/** Submits a question of the office about event 1; answers the page or where it leads. */
+async function submit(action: string, body: Record<string, string>): Promise<{ location: string; page: string }> {
+  const { 'content-type': _, ...own } = headers;
+  const answer = await app.get(`/de/admin/events/1/${action}`, {
+    ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(body) },
+    headers: { ...own, 'sec-fetch-site': 'same-origin' },
+  });
+  return { location: answer.headers.get('location') ?? '', page: decode(await answer.text()) };
+}
+
+async function open(path: string): Promise<string> {
+  const { 'content-type': _, ...own } = headers;
+  return decode(await (await app.get(path, { headers: own })).text());
+}
+
+test('ADMIN-14 EVT-28 before a change its mails can be read in both languages, with the number of recipients; nothing is stored by looking', async () => {
+  const question = await open('/de/admin/events/1/cancel');
+  expect(question).toContain('3 Personen bekommen diese E-Mail');
+  expect(question).toContain('Deutsch: Abgesagt: Hamlet, Dienstag, 1. Dezember 2026');
+  expect(question).toContain('English: Cancelled: Prince Hamlet, Tuesday 1 December 2026');
+  const { page: moved } = await submit('postpone', { preview: '1', date_start: '2026-12-05T20:00', 'note.de': 'Wegen <Sturm>.' });
+  expect(moved).toMatch(/jetzt: Samstag, 5. Dezember 2026, 20:00.*Wegen <Sturm>\./s);
+  expect(moved).toContain('value="2026-12-05T20:00"');
+  expect((await submit('move', { preview: '1', room: '9' })).page).toMatch(/jetzt: Studio/);
+  expect((await submit('move', { preview: '1', room: '' })).page).toContain('hängt von den Angaben oben ab');
+  pretix.failNext('500', 3);
+  expect(await open('/de/admin/events/1/cancel')).toContain('sagt der Webshop nicht vorab');
+  expect(await app.database.db.select().from(eventNotices)).toEqual([]);
+  expect(mails()).toEqual({});
+  app.clock.set('2027-06-01T12:00:00+02:00');
+  headers = { ...headers, ...(await headersOf(app, 'editor')) };
+  expect(await open('/de/admin/events/1/cancel')).toContain('Niemand bekommt eine E-Mail');
+});
+
+test('ADMIN-14 whom a change was mailed to stands at the performance and with the mails, while it is sent too', async () => {
+  pretix.failNext('500', 3);
+  await submit('cancel', { 'note.de': 'Sturm' });
+  expect(await open('/de/admin/events/1/reinstate')).toContain('wartet auf die Adressen aus dem Webshop');
+  app.clock.advance(61_000);
+  await app.app.runDueWork();
+  expect(await open('/de/admin/events/1/reinstate')).toContain('an 3 Personen verschickt');
+  headers = { ...headers, ...(await headersOf(app, 'administrator')) };
+  expect(await open('/de/admin/mails')).toMatch(/Abgesagt: Hamlet, Dienstag, 1. Dezember 2026.*an 3 Personen verschickt/s);
+});
+
+test('ADMIN-15 whoever reinstates a performance is offered to take the alert of its cancellation offline', async () => {
+  const { db } = app.database;
+  await db.delete(alerts);
+  await db.insert(alerts).values({ title: { de: 'Produktion 1' }, link: '/de/produktionen/hamlet/1', is_online: true });
+  await submit('cancel', { 'note.de': '', alert: 'on', 'title.de': 'Abgesagt: Hamlet', 'title.en': '', 'text.de': '', 'text.en': '' });
+  const question = await open('/de/admin/events/1/reinstate');
+  const [, name = ''] = /name="(end-alert[.]\d+)" checked/.exec(question) ?? [];
+  expect(question.match(/name="end-alert/g)).toHaveLength(1);
+  expect(question).toContain('„Abgesagt: Hamlet“ offline nehmen');
+  // Not ticked any more, it stays so in a preview.
+  expect((await submit('reinstate', { preview: '1', 'note.de': '' })).page).not.toContain(`name="${name}" checked`);
+  const online = async () => (await db.select().from(alerts).where(eq(alerts.is_online, true))).map(({ title }) => title.de);
+  await submit('reinstate', { 'note.de': '', [name]: 'on' });
+  expect(await online()).toEqual(['Produktion 1']);
+});
+
+test('EVT-28 ADMIN-03 in the office the words after cancelling say how many were notified', async () => {
   const { 'content-type': _, ...own } = headers;
   const done = await app.get('/de/admin/events/1/cancel', {
     ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams({ 'note.de': 'Sturm' }) },

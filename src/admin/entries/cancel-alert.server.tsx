@@ -1,13 +1,15 @@
+import { and, gt, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
-import { languages, type Translated, translate } from '../../core/languages.ts';
+import { type Language, languages, type Translated, translate } from '../../core/languages.ts';
 import { formatClock, formatDay } from '../../core/text/dates.ts';
 import { slugify } from '../../core/text/slugs.ts';
 import type { Entry } from '../../features/admin/entries.read.server.ts';
-import { createEntry } from '../../features/admin/entries.write.server.ts';
+import { changeEntry, createEntry } from '../../features/admin/entries.write.server.ts';
 import type { Actor } from '../../features/admin/record-changes.server.ts';
 import { resources } from '../../features/admin/resources.server.ts';
+import { alerts } from '../../features/site/site.tables.server.ts';
 import { m } from '../../paraglide/messages.js';
-import { href } from '../../urls.ts';
+import { href, matchUrl } from '../../urls.ts';
 import { type FormKit, Texts, Tick } from '../forms/form-fields.tsx';
 import { asTexts, type FormState } from '../forms/form-state.ts';
 
@@ -44,6 +46,40 @@ export function AlertFields({ kit }: { kit: FormKit }) {
       <Texts name="text" label={m.cancel_alert_words()} kit={kit} isLong />
     </fieldset>
   );
+}
+
+/** Public alerts that lead to the event, with their titles: those of its cancellation and others that editors have linked. */
+export async function readAlertsOf(db: Database, event: number, { now, language }: { now: Date; language: Language }) {
+  const rows = await db
+    .select({ id: alerts.id, title: alerts.title, link: alerts.link })
+    .from(alerts)
+    .where(and(alerts.is_online, isNull(alerts.deleted_at), or(isNull(alerts.online_to), gt(alerts.online_to, now))))
+    .orderBy(alerts.id);
+  const isOf = (link: string) => {
+    const match = matchUrl(link);
+    return match?.name === 'event' && match.parameters.id === String(event);
+  };
+  return rows.filter(({ link }) => isOf(link)).map(({ id, title }) => ({ id, title: translate(title, language).text }));
+}
+
+/** Offers to take the alerts of a cancellation offline when the performance takes place after all. */
+export function AlertsToEnd({ ending, kit }: { ending: readonly { id: number; title: string }[]; kit: FormKit }) {
+  if (ending.length === 0) return null;
+  return (
+    <fieldset className="bs-field">
+      <legend>{m.reinstate_alerts()}</legend>
+      {ending.map(({ id, title }) => (
+        <Tick key={id} name={`end-alert.${id}`} label={m.reinstate_alert_end({ title })} kit={kit} />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Takes the chosen alerts offline. */
+export async function endAlerts(transaction: Database, event: number, form: FormState, actor: Actor): Promise<void> {
+  const resource = resources['breaking-news'];
+  for (const { id } of await readAlertsOf(transaction, event, actor))
+    if (form.get(`end-alert.${id}`) === 'on') await changeEntry(transaction, resource, { id, given: { is_online: false } }, actor);
 }
 
 /** Publishes the alert of the form if it was chosen, until the event's end. @throws EntryRefused */

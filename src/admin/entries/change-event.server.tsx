@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languages } from '../../core/languages.ts';
+import { languages, type Translated } from '../../core/languages.ts';
 import { parseWallClock } from '../../core/text/wall-clock.ts';
 import { EntryRefused } from '../../features/admin/check-values.server.ts';
 import type { Entry } from '../../features/admin/entries.read.server.ts';
@@ -13,9 +13,12 @@ import { readChoices } from '../forms/choices.server.ts';
 import { type FormKit, Labelled, Select } from '../forms/form-fields.tsx';
 import type { FormState } from '../forms/form-state.ts';
 import type { OfficeAnswer } from '../office-answers.server.ts';
-import { AlertFields, createAlert, proposeAlert } from './cancel-alert.server.tsx';
+import { AlertFields, AlertsToEnd, createAlert, endAlerts, proposeAlert, readAlertsOf } from './cancel-alert.server.tsx';
 import type { EntryAction } from './entry-action.ts';
+import { NoticePreview } from './notice-preview.tsx';
 
+/** Alerts that a reinstated performance makes untrue. */
+type Ending = Awaited<ReturnType<typeof readAlertsOf>>;
 type Errors = Record<string, string[]>;
 
 interface ConfirmTexts {
@@ -29,9 +32,11 @@ interface ConfirmTexts {
 function eventAction(
   done: string,
   words: () => ConfirmTexts,
-  fields: (kit: FormKit) => ReactNode,
+  fields: (kit: FormKit, ending: Ending) => ReactNode,
   read: (form: FormState, entry: Entry, context: AdminContext) => Promise<Errors | EventChange>,
 ): EntryAction {
+  const endingOf = async ({ reading, language }: AdminContext, { id }: Entry): Promise<Ending> =>
+    done === 'reinstated' ? readAlertsOf(reading.db, id, { now: reading.now, language }) : [];
   const page = async (
     context: AdminContext,
     resource: Parameters<EntryAction['show']>[1],
@@ -44,6 +49,13 @@ function eventAction(
     const choices = await readChoices(reading, ['room'], language);
     const kit: FormKit = { form, errors, firstError: Object.keys(errors)[0] ?? null, language, choices, usual: [] };
     const isRefused = Object.keys(errors).length > 0;
+    const { notices } = context.options;
+    const change = await read(form, entry, context);
+    const [preview, log, ending] = await Promise.all([
+      'kind' in change ? notices.preview(entry.id, { ...(change as EventChange), note: noteOf(form) }) : null,
+      notices.log(noticesShown, entry.id),
+      endingOf(context, entry),
+    ]);
     return {
       status: isRefused ? 400 : 200,
       title,
@@ -54,8 +66,9 @@ function eventAction(
           {...words()}
           action={doneActions[done] ?? ''}
           isDanger={done === 'canceled'}
+          after={<NoticePreview {...{ language, preview, log }} isWaiting={!('kind' in change)} />}
         >
-          {fields(kit)}
+          {fields(kit, ending)}
         </ConfirmView>
       ),
     };
@@ -65,28 +78,39 @@ function eventAction(
       name === 'events' &&
       deleted_at === null &&
       (done === 'postponed' || done === 'moved' || (values.statuses as string[]).includes('canceled') === (done === 'reinstated')),
-    show: (context, resource, entry) => page(context, resource, entry, startOf(entry, context.reading.now), {}),
+    show: async (context, resource, entry) => {
+      const ending = await endingOf(context, entry);
+      const form = new Map([...startOf(entry, context.reading.now), ...ending.map(({ id }) => [`end-alert.${id}`, 'on'] as const)]);
+      return page(context, resource, entry, form, {});
+    },
     submit: async (context, resource, entry) => {
       const { language, options } = context;
       const form = formOf(context);
       const change = await read(form, entry, context);
       if (!('kind' in change)) return page(context, resource, entry, form, change as Errors);
-      const note = Object.fromEntries(
-        languages.map((one) => [one, (form.get(`note.${one}`) ?? '').trim().slice(0, 500)]).filter(([, text]) => text),
-      );
+      if (form.has('preview')) return page(context, resource, entry, form, {});
+      const note = noteOf(form);
       try {
         await store(context, async (transaction, actor) => {
           await changeEvent(transaction, entry.id, { ...(change as EventChange), note }, actor);
           if (done === 'canceled') await createAlert(transaction, entry, form, actor);
+          if (done === 'reinstated') await endAlerts(transaction, entry.id, form, actor);
         });
       } catch (error) {
         if (error instanceof EntryRefused) return page(context, resource, entry, form, error.messages);
         throw error;
       }
-      const notifiedCount = await options.notifyTicketHolders(entry.id);
+      const notifiedCount = await options.notices.notifyTicketHolders(entry.id);
       return { to: `${adminHref(language, resource.name)}?done=${done}${notifiedCount === null ? '' : `&notified=${notifiedCount}`}` };
     },
   };
+}
+
+const noticesShown = 5;
+
+/** The reason for visitors. */
+function noteOf(form: FormState): Translated {
+  return Object.fromEntries(languages.map((one) => [one, (form.get(`note.${one}`) ?? '').trim().slice(0, 500)]).filter(([, text]) => text));
 }
 
 const doneActions: Record<string, string> = { canceled: 'cancel', reinstated: 'reinstate', postponed: 'postpone', moved: 'move' };
@@ -124,7 +148,7 @@ export const reinstateAction = eventAction(
     cancelLabel: m.admin_reinstate_keep(),
     confirmLabel: m.admin_reinstate_now(),
   }),
-  () => null,
+  (kit, ending) => <AlertsToEnd ending={ending} kit={kit} />,
   async () => ({ kind: 'reinstate' }),
 );
 

@@ -10,6 +10,7 @@ import { StoredMailView } from './stored-mail-view.tsx';
 const current = 'mails';
 const perPage = 25;
 const unsentShown = 100;
+const noticesShown = 25;
 
 /** Outgoing mails (FORM-11, ADMIN-06): queued ones with the last error, and without a mail server all stored ones. */
 export async function mailsPage(context: AdminContext, id: string, action: string): Promise<OfficeOutcome> {
@@ -18,10 +19,14 @@ export async function mailsPage(context: AdminContext, id: string, action: strin
   const base = adminHref(language, current);
   if (id === '') {
     const page = pageIn(query);
-    const [waiting, { count, mails }] = await Promise.all([unsent(unsentShown), storedMails.list(page, perPage)]);
+    const [waiting, { count, mails }, notices] = await Promise.all([
+      unsent(unsentShown),
+      storedMails.list(page, perPage),
+      page === 1 ? options.notices.log(noticesShown) : [],
+    ]);
     const pages = lastPageOf(count, perPage);
     const isRetried = query.get('done') === 'retried';
-    const view = <MailsView {...{ language, base, hasServer, waiting, mails, count, page, pages, isRetried }} />;
+    const view = <MailsView {...{ language, base, hasServer, waiting, mails, notices, count, page, pages, isRetried }} />;
     return { status: 200, title: m.admin_list_mails(), current, view };
   }
   const mail = await storedMails.read(id);

@@ -2,7 +2,9 @@ import type { Language } from '../../core/languages.ts';
 import type { UnsentMail } from '../../core/outside/mail-queue.server.ts';
 import { type StoredMail, storedMailDays } from '../../core/outside/stored-mails.server.ts';
 import { formatShortMoment } from '../../core/text/dates.ts';
+import type { LoggedNotice } from '../../features/notices/notice-log.read.server.ts';
 import { m } from '../../paraglide/messages.js';
+import { NoticeLog } from '../entries/notice-preview.tsx';
 import { Head } from '../forms/page-elements.tsx';
 import { Paging } from '../lists/paging.tsx';
 
@@ -12,6 +14,8 @@ interface MailsViewProps {
   hasServer: boolean;
   waiting: readonly UnsentMail[];
   mails: readonly StoredMail[];
+  /** Mails to ticket holders, the newest first. */
+  notices: readonly LoggedNotice[];
   /** Number of all stored mails. */
   count: number;
   page: number;
@@ -20,7 +24,7 @@ interface MailsViewProps {
 }
 
 /** State of mail delivery, queued mails and stored mails. */
-export function MailsView({ language, base, hasServer, waiting, mails, count, page, pages, isRetried }: MailsViewProps) {
+export function MailsView({ language, base, hasServer, waiting, mails, notices, count, page, pages, isRetried }: MailsViewProps) {
   return (
     <>
       <Head title={m.admin_list_mails()} done={isRetried ? m.admin_mails_retried() : null} />
@@ -28,6 +32,12 @@ export function MailsView({ language, base, hasServer, waiting, mails, count, pa
         {hasServer ? m.admin_mails_server() : m.admin_mails_no_server({ days: storedMailDays })}
       </p>
       {waiting.length > 0 && <Waiting {...{ language, base, waiting }} />}
+      {notices.length > 0 && (
+        <section className="adm-after" aria-labelledby="notices">
+          <h2 id="notices">{m.admin_notices()}</h2>
+          <NoticeLog language={language} log={notices} hasEvent />
+        </section>
+      )}
       {mails.length > 0 && (
         <>
           {hasServer && <h2>{m.admin_mails_stored({ days: storedMailDays })}</h2>}

@@ -40,11 +40,16 @@ export async function readDueNotices(
   return before.flatMap((event): NewNotice[] => {
     const after = changed.get(event.id);
     const kind = after && kindOf(event, after);
-    if (!kind || event.id_jet === '' || event.ends_at <= now) return [];
+    if (!kind || !hasHolders(event, now)) return [];
     const isNewNote = JSON.stringify(event.status_note) !== JSON.stringify(after.status_note);
     const reason = note ?? (isNewNote ? after.status_note : {});
     return [{ event: event.id, kind, note: reason, date_start: event.date_start, created_at: now, due_at: now }];
   });
+}
+
+/** Whether somebody may have a ticket that is still good. */
+export function hasHolders({ id_jet, ends_at }: Pick<NoticedEvent, 'id_jet' | 'ends_at'>, now: Date): boolean {
+  return id_jet !== '' && ends_at > now;
 }
 
 /** What a holder has to hear of; null when nobody would come in vain or stay away. */

@@ -1,14 +1,13 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
-import { isLanguage, type Language, type Translated, translate } from '../../core/languages.ts';
+import { isLanguage, type Language, languages } from '../../core/languages.ts';
 import type { Mail, MailMessage } from '../../core/outside/mail.server.ts';
 import { MailQueue } from '../../core/outside/mail-queue.server.ts';
-import { formatDay, formatTime } from '../../core/text/dates.ts';
-import { inLanguage } from '../../core/text/language-scope.server.ts';
-import { slugify } from '../../core/text/slugs.ts';
-import { m } from '../../paraglide/messages.js';
-import { href } from '../../urls.ts';
 import { events, rooms } from '../programme/programme.tables.server.ts';
+import type { EventChange } from '../programme/programme.write.server.ts';
+import { composeNotice, type NoticeContent } from './compose-notice.server.ts';
+import { hasHolders } from './due-notices.read.server.ts';
+import { type LoggedNotice, readNoticeLog } from './notice-log.read.server.ts';
 import { eventNotices, noticeMails } from './notices.tables.server.ts';
 
 /** Somebody with a ticket, as the shop knows them. */
@@ -26,6 +25,12 @@ interface NoticeDependencies {
   /** Everybody with a ticket of an event, each once; null from a shop that does not know. @throws when the shop does not answer. */
   holders(event: number): Promise<Holder[] | null>;
   onError: (error: unknown) => void;
+}
+
+/** What a change would send. */
+export interface NoticePreview {
+  recipients: number | null;
+  mails: { language: Language; subject: string; text: string }[];
 }
 
 type Notice = typeof eventNotices.$inferSelect;
@@ -57,11 +62,36 @@ export class Notices {
       return null;
     });
     this.#running = Promise.allSettled([this.#running, telling.then(() => this.#queue.run()).catch(this.#dependencies.onError)]);
-    let timer: NodeJS.Timeout | undefined;
-    const tooLong = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), timeoutMs);
-    });
-    return Promise.race([telling, tooLong]).finally(() => clearTimeout(timer));
+    return inTime(telling);
+  }
+
+  /**
+   * The mails that a change would send, in each language, and to how many: null when the shop does not know or takes too long. Null for
+   * an event without tickets or one that is over.
+   */
+  async preview(id: number, change: EventChange): Promise<NoticePreview | null> {
+    const { db, clock, siteName, origin } = this.#dependencies;
+    const [row] = await db
+      .select({ event: events, room: rooms.name })
+      .from(events)
+      .leftJoin(rooms, eq(rooms.id, events.room))
+      .where(eq(events.id, id));
+    if (!row || !hasHolders(row.event, clock())) return null;
+    const { event } = row;
+    const [other] = change.kind === 'change_room' ? await db.select({ name: rooms.name }).from(rooms).where(eq(rooms.id, change.room)) : [];
+    const content: NoticeContent = {
+      ...{ kind: change.kind, note: change.note ?? {}, before: event.date_start, event },
+      start: (change.kind === 'postpone' && change.to?.date_start) || event.date_start,
+      room: other?.name ?? row.room,
+      ...{ siteName: await siteName(), origin: origin() },
+    };
+    const holders = await inTime(this.#dependencies.holders(id).catch(() => null));
+    return { recipients: holders?.length ?? null, mails: languages.map((language) => ({ language, ...composeNotice(content, language) })) };
+  }
+
+  /** The newest notices of an event, or of all. */
+  log(limit: number, event?: number): Promise<LoggedNotice[]> {
+    return readNoticeLog(this.#dependencies.db, limit, event);
   }
 
   /** Does what is due: asks the shop where it has not answered yet, and sends. */
@@ -136,55 +166,18 @@ export class Notices {
       .leftJoin(rooms, eq(rooms.id, events.room))
       .where(and(eq(eventNotices.id, id), sql`${events.deleted_at} is null`));
     if (!row) return null;
-    const site = await siteName();
-    const language = isLanguage(given) ? given : 'de';
-    return inLanguage(language, () => {
-      const { notice, event } = row;
-      const name = translate(event.name, language).text;
-      const said = {
-        name,
-        site,
-        date: momentOf(notice.date_start, language),
-        note: noteOf(notice.note, language),
-        url: origin() + href('event', language, { slug: slugify(name), id: event.id }),
-      };
-      const { subject, text } = wordsOf(notice, event.date_start, translate(row.room, language).text, said, language);
-      return { to: recipient, subject: subject.replace(/\p{Cc}+/gu, ' ').slice(0, 300), text };
-    });
+    const { notice, event } = row;
+    const content = { ...notice, before: notice.date_start, event, start: event.date_start, room: row.room };
+    const composed = composeNotice({ ...content, siteName: await siteName(), origin: origin() }, isLanguage(given) ? given : 'de');
+    return { to: recipient, ...composed };
   }
 }
 
-interface Said {
-  name: string;
-  site: string;
-  date: string;
-  note: string;
-  url: string;
-}
-
-/** Subject and text in the language of the scope. */
-function wordsOf({ kind, date_start: before }: Notice, now: Date, room: string, said: Said, language: Language) {
-  switch (kind) {
-    case 'cancel':
-      return { subject: m.notice_canceled_subject(said), text: m.notice_canceled_text(said) };
-    case 'reinstate':
-      return { subject: m.notice_reinstated_subject(said), text: m.notice_reinstated_text(said) };
-    case 'change_room':
-      return { subject: m.notice_room_subject(said), text: m.notice_room_text({ ...said, room }) };
-    case 'postpone':
-      return before.getTime() === now.getTime()
-        ? { subject: m.notice_postponed_subject(said), text: m.notice_postponed_text(said) }
-        : { subject: m.notice_postponed_subject(said), text: m.notice_moved_text({ ...said, now: momentOf(now, language) }) };
-  }
-}
-
-function momentOf(date: Date, language: Language): string {
-  const iso = date.toISOString();
-  return `${formatDay(iso, language)}, ${formatTime(iso, language)}`;
-}
-
-/** Why, as a paragraph of its own; nothing when nobody said so. */
-function noteOf(note: Translated, language: Language): string {
-  const { text } = translate(note, language);
-  return text ? `\n\n${text}` : '';
+/** What the promise resolves to; null after {@link timeoutMs}. */
+function inTime<Result>(promise: Promise<Result>): Promise<Result | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), timeoutMs);
+  });
+  return Promise.race([promise, tooLong]).finally(() => clearTimeout(timer));
 }
