@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '../../src/core/database/change.tables.server.ts';
 import { entryDrafts } from '../../src/features/admin/entry-drafts.tables.server.ts';
 import { stockStates } from '../../src/features/booking/stock-states.tables.server.ts';
 import { formEntries, forms } from '../../src/features/forms/forms.tables.server.ts';
@@ -162,4 +163,29 @@ test('PAGE-18 without script a page is made, moved, taken out of the menus, dele
   expect((await rowOf(lower))?.deleted_at).toBeNull();
   expect((await send('/de/admin/pages/999999/up')).status).toBe(404);
   expect((await send(`/de/admin/pages/${lower}/fly`)).status).toBe(404);
+});
+
+test('ADMIN-16 first steps lead a new editor to four tasks and their chapters; what is done is checked off, and after the last they are gone', async () => {
+  const { db } = app.database;
+  const own = await headersOf(app, 'editor');
+  const start = () => textOf('/cms-hub?lang=en', own);
+  const fresh = await start();
+  expect(fresh).toMatch(/<details class="bs-card adm-steps" open="">.*0 of 4 done/s);
+  const links = [
+    ...(fresh
+      .split('adm-steps')[1]
+      ?.split('</details>')[0]
+      ?.matchAll(/href="([^"]+)"/g) ?? []),
+  ].map(([, link = '']) => link);
+  expect(links).toHaveLength(8);
+  for (const link of links) expect((await open(link, own)).status, link).toBe(200);
+  expect((await send('/en/admin/breaking-news/new', { 'title.en': 'Tram', 'title.de': 'Tram' }, own)).status).toBe(303);
+  expect(await start()).toMatch(/1 of 4 done.*Put an alert on every page<\/a><span class="bs-vh">, done/s);
+  const [by] = await db.select({ user: audit.user }).from(audit).orderBy(desc(audit.id)).limit(1);
+  const done = (content_type: string, action: string) => db.insert(audit).values({ user: by?.user ?? 0, content_type, action });
+  await done('page', 'publish');
+  expect(await start()).toMatch(/<details class="bs-card adm-steps">/);
+  await done('media', 'upload');
+  await done('event', 'edit');
+  expect(await start()).not.toContain('adm-steps');
 });

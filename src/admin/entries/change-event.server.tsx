@@ -66,7 +66,7 @@ function eventAction(
           {...words()}
           action={doneActions[done] ?? ''}
           isDanger={done === 'canceled'}
-          after={<NoticePreview {...{ language, preview, log }} isWaiting={!('kind' in change)} />}
+          after={<NoticePreview {...{ language, preview, log }} isWaiting={!('kind' in change)} isOpen={form.has('preview')} />}
         >
           {fields(kit, ending)}
         </ConfirmView>

@@ -10,14 +10,16 @@ interface NoticePreviewProps {
   preview: Preview | null;
   /** Whether the mails depend on a field that is empty or wrong. */
   isWaiting: boolean;
+  /** Whether the text of the page's language is shown at once. */
+  isOpen: boolean;
   /** Earlier notices of the performance. */
   log: readonly LoggedNotice[];
 }
 
 /** The mails to ticket holders as the form would send them now (ADMIN-14), with a button that takes over what was entered. */
-export function NoticePreview({ language, preview, isWaiting, log }: NoticePreviewProps) {
+export function NoticePreview({ language, preview, isWaiting, isOpen, log }: NoticePreviewProps) {
   return (
-    <fieldset className="bs-field adm-notices">
+    <fieldset className="bs-field" id="notices">
       <legend>{m.admin_notices()}</legend>
       {preview ? (
         <>
@@ -25,7 +27,7 @@ export function NoticePreview({ language, preview, isWaiting, log }: NoticePrevi
             {preview.recipients === null ? m.admin_notices_unknown() : m.admin_notices_count({ count: preview.recipients })}
           </p>
           {preview.mails.map((mail) => (
-            <details key={mail.language} className="adm-more" open={mail.language === language}>
+            <details key={mail.language} className="adm-more" open={isOpen && mail.language === language}>
               <summary>
                 {locales[mail.language].name}: {mail.subject}
               </summary>
@@ -39,9 +41,11 @@ export function NoticePreview({ language, preview, isWaiting, log }: NoticePrevi
         <p className="bs-hint">{isWaiting ? m.admin_notices_incomplete() : m.admin_notices_nobody()}</p>
       )}
       {(preview || isWaiting) && (
-        <button className="bs-btn" type="submit" name="preview" value="1">
-          {m.admin_notices_preview()}
-        </button>
+        <div className="bs-row">
+          <button className="bs-btn" type="submit" name="preview" value="1" formAction="#notices">
+            {m.admin_notices_preview()}
+          </button>
+        </div>
       )}
       {log.length > 0 && <NoticeLog language={language} log={log} hasEvent={false} />}
     </fieldset>

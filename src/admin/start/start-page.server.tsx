@@ -9,6 +9,7 @@ import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
 import type { OfficeOutcome } from '../office-answers.server.ts';
 import { readEntryDrafts } from './entry-drafts.read.server.ts';
+import { FirstSteps, readStepsDone } from './first-steps.server.tsx';
 import { type OpenDraft, StartView } from './start-view.tsx';
 import { readWaiting } from './waiting.server.ts';
 
@@ -34,6 +35,7 @@ export async function startPage(context: AdminContext): Promise<OfficeOutcome> {
   const view = (
     <StartView
       {...{ language, userName }}
+      firstSteps={userId === null ? null : <FirstSteps language={language} done={await readStepsDone(reading.db, userId)} />}
       today={localDay(reading.now)}
       tonight={await readTonight(context)}
       waiting={await readWaiting(context, { drafts, schedule })}

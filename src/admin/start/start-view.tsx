@@ -18,6 +18,7 @@ export interface OpenDraft extends Omit<WaitingDraft, 'url'> {
 interface StartViewProps {
   language: Language;
   userName: string;
+  firstSteps: ReactNode;
   /** 'YYYY-MM-DD'. */
   today: string;
   /** Performances of today, moments with the local offset. */
@@ -29,7 +30,7 @@ interface StartViewProps {
 }
 
 /** Start page: greeting with today's performances, what to do, drafts, what is planned. */
-export function StartView({ language, userName, today, tonight, waiting, mine, others, schedule }: StartViewProps) {
+export function StartView({ language, userName, firstSteps, today, tonight, waiting, mine, others, schedule }: StartViewProps) {
   return (
     <>
       <div className="adm-head">
@@ -65,6 +66,7 @@ export function StartView({ language, userName, today, tonight, waiting, mine, o
           {m.new_page()}
         </a>
       </div>
+      {firstSteps}
       <div className="adm-start">
         <div className="bs-stack">
           <Card id="waiting" title={m.start_waiting()} count={waiting.length}>
