@@ -1,6 +1,11 @@
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { announceChange } from '../../src/core/database/changes.server.ts';
+import { articles } from '../../src/features/magazine/magazine.tables.server.ts';
 import type { Media, MediaPlace } from '../../src/features/media/media.contract.ts';
+import { persons } from '../../src/features/people/people.tables.server.ts';
+import { productions } from '../../src/features/programme/programme.tables.server.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Editor, insertion } from '../support/editor.ts';
 import { rowsOf } from '../support/import.ts';
@@ -283,5 +288,55 @@ describe('use and deletion', () => {
     expect(await html('/de/rechte')).not.toContain(address);
     expect((await app.get(address)).status).toBe(410);
     app.clock.set(before);
+  });
+
+  test('PAGE-15 nor does a picture of a production, person or article stay in lists, pages, calls, structured data or share tags after its last day', async () => {
+    const { db } = app.database;
+    const { media } = await used('#bb0007', 'bildrechte');
+    const ids = await Promise.all(
+      ([productions, persons, articles] as const).map(async (table) => {
+        const [row] = await db
+          .update(table)
+          .set({ image: media.id, is_online: true } as never)
+          .where(eq(table.id, db.select({ id: sql`min(${table.id})` }).from(table)))
+          .returning({ id: table.id });
+        return row?.id ?? 0;
+      }),
+    );
+    await announceChange(db, [
+      'productions',
+      'persons',
+      'articles',
+      ...ids.map((id, at) => `${['production', 'person', 'article'][at]}:${id}`),
+    ]);
+    await app.app.catchUp();
+    const stem = media.url.replace(/\.\w+$/, '');
+    const places = [
+      '/de/produktionen',
+      '/de/team',
+      '/de/mediathek-de',
+      '/de/api/productions/',
+      '/de/api/persons/',
+      '/de/api/articles/',
+      `/de/produktionen/x/${ids[0]}`,
+      `/de/team/x/${ids[1]}`,
+      `/de/mediathek-de/x/${ids[2]}`,
+    ];
+    const showing = async () => {
+      const found: string[] = [];
+      for (const path of places) if ((await html(path)).includes(stem)) found.push(path);
+      return found;
+    };
+    const shown = await showing();
+    expect(shown).toEqual(
+      expect.arrayContaining(['/de/produktionen', '/de/team', '/de/api/productions/', '/de/api/persons/', '/de/api/articles/']),
+    );
+    await ada.ask('PATCH', `media/${media.id}/`, { usage_until: '2026-11-21' });
+    const before = app.clock.now();
+    app.clock.set('2026-11-22T00:00:01+01:00');
+    expect(await showing()).toEqual([]);
+    app.clock.set(before);
+    await ada.ask('PATCH', `media/${media.id}/`, { usage_until: null });
+    expect(await showing()).toEqual(shown);
   });
 });

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Reading } from '../../core/database/reading.server.ts';
 import { type Language, type Translated, translate } from '../../core/languages.ts';
 import { articleFilters, keysOf } from '../../list-filters.ts';
-import { pictureColumns, toPicture } from '../media/media.read.server.ts';
+import { pictureColumns, shownPicture, toPicture } from '../media/media.read.server.ts';
 import { media } from '../media/media.tables.server.ts';
 import type { ListFilterValues } from '../programme/list-filter.shapes.ts';
 import { articleUrls } from './article-address.ts';
@@ -110,7 +110,6 @@ function toTeaser(
 ): ArticleTeaser {
   scope.uses(`article:${article.id}`, ...names.notes.tags);
   scope.changesAt(names.notes.expiresAt);
-  if (picture) scope.uses(`media:${picture.id}`);
   const text = (field: 'name' | 'preline' | 'headline' | 'subline' | 'link_text') => translate(article[field], language).text;
   return {
     id: article.id,
@@ -120,7 +119,7 @@ function toTeaser(
     headline: text('headline'),
     subline: text('subline'),
     link_text: text('link_text'),
-    ...toPicture(picture, language),
+    ...toPicture(shownPicture(scope, picture), language),
     category: names.categories.get(article.category ?? 0) ?? null,
     tags: article.tags.map((tag) => names.tags.get(tag)).filter((tag) => tag !== undefined),
     date: article.date ?? '',

@@ -17,6 +17,7 @@ export const pictureColumns = {
   color: media.color,
   renditions: media.renditions,
   usage_until: media.usage_until,
+  deleted_at: media.deleted_at,
 };
 
 export type MediaRow = typeof media.$inferSelect;
@@ -42,6 +43,13 @@ export function usable<T extends Pick<MediaRow, 'usage_until'>>(reading: Reading
     reading.changesAt(startOfLocalDay(usage_until, 1));
     return usage_until >= today;
   });
+}
+
+/** A picture that a row was joined with; null in the trash and after the last day of its rights. The reading notes what that depends on. */
+export function shownPicture(reading: Reading, picture: PictureRow | null): PictureRow | null {
+  if (!picture) return null;
+  reading.uses(`media:${picture.id}`);
+  return picture.deleted_at === null ? (usable(reading, [picture])[0] ?? null) : null;
 }
 
 /** A picture as the API answers it. */

@@ -5,7 +5,7 @@ import { type Language, translate } from '../../core/languages.ts';
 import { slugify } from '../../core/text/slugs.ts';
 import type { personFilters } from '../../list-filters.ts';
 import { href } from '../../urls.ts';
-import { type PictureRow, pictureColumns, toPicture } from '../media/media.read.server.ts';
+import { type PictureRow, pictureColumns, shownPicture, toPicture } from '../media/media.read.server.ts';
 import { media } from '../media/media.tables.server.ts';
 import type { ListFilterValues } from '../programme/list-filter.shapes.ts';
 import type { Person } from './people.shapes.ts';
@@ -34,8 +34,7 @@ export async function readPersons(
         asc(persons.id),
       );
     return rows.map(({ person, picture }) => {
-      if (picture) own.uses(`media:${picture.id}`);
-      return toPersonItem(person, picture, language);
+      return toPersonItem(person, shownPicture(own, picture), language);
     });
   });
   return category === undefined ? all : all.filter(({ person_category }) => person_category === category);

@@ -7,7 +7,7 @@ import { Texts } from '../../core/text/texts.server.ts';
 import { toLocalIso } from '../../core/text/wall-clock.ts';
 import { href } from '../../urls.ts';
 import { type StockState, stockStates } from '../booking/stock-states.tables.server.ts';
-import { pictureColumns, toPicture } from '../media/media.read.server.ts';
+import { pictureColumns, shownPicture, toPicture } from '../media/media.read.server.ts';
 import { media } from '../media/media.tables.server.ts';
 import { type AccessService, blockingStatuses, type EventStatus, eventStatuses } from './programme.codes.ts';
 import type { EventItem, Price, SeatGroup } from './programme.shapes.ts';
@@ -79,7 +79,6 @@ export function toEventItem(
 ): EventItem {
   reading.uses(`event:${event.id}`, `stock:${event.id}`);
   if (event.production) reading.uses(`production:${event.production}`);
-  if (picture) reading.uses(`media:${picture.id}`);
   reading.uses('rooms', 'exhibition_types');
   const texts = new Texts(language);
   const name = texts.pick('name', event.name);
@@ -102,7 +101,7 @@ export function toEventItem(
     room: room?.id ? { id: room.id, name: translate(room.name, language).text } : null,
     statuses: readStatuses(reading, event, stock?.state),
     link: { url: href('event', language, { slug: slugify(name), id: event.id }) },
-    ...toPicture(picture, language),
+    ...toPicture(shownPicture(reading, picture), language),
     is_premiere: event.is_premiere,
     sale_starts: event.sale_starts && event.sale_starts > reading.now ? toLocalIso(event.sale_starts) : null,
     status_note: texts.pick('status_note', event.status_note),

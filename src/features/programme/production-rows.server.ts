@@ -4,7 +4,7 @@ import { type Language, translate } from '../../core/languages.ts';
 import { slugify } from '../../core/text/slugs.ts';
 import { Texts } from '../../core/text/texts.server.ts';
 import { toLocalIso } from '../../core/text/wall-clock.ts';
-import { pictureColumns, toPicture } from '../media/media.read.server.ts';
+import { pictureColumns, shownPicture, toPicture } from '../media/media.read.server.ts';
 import { media } from '../media/media.tables.server.ts';
 import { only, productionUrls } from './event-rows.server.ts';
 import type { AccessService } from './programme.codes.ts';
@@ -26,10 +26,9 @@ export async function readProductionItems(reading: Reading, ids: readonly number
   const rows = await selectProductions(reading, ids);
   const nextEvents = await readNextEvents(reading, ids);
   const tags = await readProductionTags(reading, language);
-  const items = rows.map((row): Production => {
-    const { production, season, type, picture } = row;
+  const items = rows.map(({ production, season, type, picture }): Production => {
     const next = nextEvents.get(production.id);
-    noteUse(reading, row);
+    reading.uses(`production:${production.id}`, 'seasons', 'exhibition_types');
     const found = new Texts(language);
     const name = found.pick('name', production.name);
     const { id, date_from, date_to } = production;
@@ -46,7 +45,7 @@ export async function readProductionItems(reading: Reading, ids: readonly number
       date_from,
       date_to,
       link: { url: productionUrls(production)[language] },
-      ...toPicture(picture, language),
+      ...toPicture(shownPicture(reading, picture), language),
       next_date: next ? toLocalIso(next.date_start) : null,
       is_premiere: next?.is_premiere ?? false,
       access: production.access as AccessService[],
@@ -66,11 +65,6 @@ function selectProductions({ db }: Reading, ids: readonly number[]) {
     .leftJoin(exhibitionTypes, and(eq(exhibitionTypes.id, productions.exhibition_type), isNull(exhibitionTypes.deleted_at)))
     .leftJoin(media, eq(media.id, productions.image))
     .where(inArray(productions.id, [...ids]));
-}
-
-function noteUse(reading: Reading, { production, picture }: Awaited<ReturnType<typeof selectProductions>>[number]): void {
-  reading.uses(`production:${production.id}`, 'seasons', 'exhibition_types');
-  if (picture) reading.uses(`media:${picture.id}`);
 }
 
 /** The next event of each production that takes place and is not over. Lateral, so that each walks its own dates and stops at one. */

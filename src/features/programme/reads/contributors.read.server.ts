@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Reading } from '../../../core/database/reading.server.ts';
 import { type Language, translate } from '../../../core/languages.ts';
 import { m } from '../../../paraglide/messages.js';
-import { pictureColumns } from '../../media/media.read.server.ts';
+import { pictureColumns, shownPicture } from '../../media/media.read.server.ts';
 import { media } from '../../media/media.tables.server.ts';
 import { persons } from '../../people/people.tables.server.ts';
 import { fullName, toPersonItem } from '../../people/persons.read.server.ts';
@@ -100,11 +100,10 @@ async function selectContributors(reading: Reading, where: SQL | undefined, lang
     .orderBy(asc(contributors.order), asc(contributors.id));
   return rows.map(({ row, person, picture, replaced }) => {
     reading.uses(`person:${person.id}`);
-    if (picture) reading.uses(`media:${picture.id}`);
     if (replaced?.id) reading.uses(`person:${replaced.id}`);
     const contributor = {
       role: translate(row.role, language).text,
-      person: toPersonItem(person, picture, language),
+      person: toPersonItem(person, shownPicture(reading, picture), language),
       replaces: replaced?.id ? { id: replaced.id, name: fullName(replaced) } : null,
       note: translate(row.note, language).text,
     };
