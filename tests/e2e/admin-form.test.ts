@@ -70,5 +70,47 @@ test('ADMIN-02 FORM-01 FORM-02 FORM-11 by keyboard alone: a form with three fiel
   await expect(page.locator('#fields :focus')).toHaveCount(1);
   await page.getByRole('link', { name: 'See the entries (1)' }).press('Enter');
   await expect(page.locator('.adm-list')).toContainText('Survey');
+  // A draft of the production is stored.
   await site.edit([], async () => undefined);
+});
+
+test('ADMIN-18 EDIT-10 pictures of an entry are chosen by thumbnail in the media library, by mouse and keyboard, and are there after saving', async ({
+  page,
+  site,
+}) => {
+  // A draft of the production is stored.
+  await site.edit([], async () => undefined);
+  await openOffice(page, 'en', '/admin/productions');
+  await page.goto('/en/admin/productions/1');
+  await page.locator('details:has([data-media-list="images"]) > summary').last().click();
+  const pictures = page.getByRole('group', { name: 'Pictures' });
+  const shown = pictures.getByRole('checkbox');
+  const before = await shown.count();
+  await expect(pictures.locator('.adm-thumbnail').first()).toBeVisible();
+  await expect(pictures.getByRole('combobox')).toBeHidden();
+  await pictures.getByRole('button', { name: /^Choose a picture/ }).focus();
+  await page.keyboard.press('Enter');
+  const library = page.getByRole('dialog');
+  await library.getByRole('listbox').getByRole('option').first().click();
+  await library.getByRole('button', { name: 'Choose', exact: true }).click();
+  await expect(library).toHaveCount(0);
+  await expect(shown).toHaveCount(before + 1);
+  await expect(pictures.getByRole('button', { name: /^Choose a picture/ })).toBeFocused();
+  const name = (await shown.last().getAttribute('name')) ?? '';
+
+  const poster = page.locator('[data-media-field]').first();
+  const chosen = await poster.getByRole('combobox').inputValue();
+  await poster.getByRole('button', { name: /^Choose a picture/ }).click();
+  // The library has the focus in its search.
+  await expect(library.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(library).toHaveCount(0);
+  await expect(poster.getByRole('combobox')).not.toHaveValue(chosen);
+  const now = await poster.getByRole('combobox').inputValue();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.goto('/en/admin/productions/1');
+  await expect(page.locator(`input[name="${name}"]`)).toBeChecked();
+  await expect(page.locator('[data-media-field] select').first()).toHaveValue(now);
 });

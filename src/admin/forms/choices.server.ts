@@ -41,7 +41,7 @@ export async function readChoices(
     const ids = chosen.get(type) ?? [];
     if (type === 'media')
       return [
-        sql`(select 'media'::text as type, id, name as title, null::timestamptz as at from ${media} where deleted_at is null
+        sql`(select 'media'::text as type, id, name as title, null::timestamptz as at, renditions->0->>'path' as thumbnail from ${media} where deleted_at is null
           order by id = any(${numbers(ids)}) desc, id desc limit ${Math.max(most, ids.length)})`,
       ];
     const resource = resourceOfType(type);
@@ -68,8 +68,8 @@ function choicesOf({ type, table, title, fields, columns }: Resource, language: 
   });
   const name = sql`trim(${sql.join(parts, sql` || ' ' || `)})`;
   if (!columns.date_start || !columns.ends_at)
-    return sql`select ${type}::text as type, id, ${name} as title, null::timestamptz as at from ${table} where deleted_at is null`;
-  return sql`(select ${type}::text as type, id, ${name} as title, ${columns.date_start} as at from ${table}
+    return sql`select ${type}::text as type, id, ${name} as title, null::timestamptz as at, null::text as thumbnail from ${table} where deleted_at is null`;
+  return sql`(select ${type}::text as type, id, ${name} as title, ${columns.date_start} as at, null::text as thumbnail from ${table}
     where deleted_at is null and (${columns.ends_at} >= ${now.toISOString()}::timestamptz or id = any(${numbers(chosen)}))
     order by id = any(${numbers(chosen)}) desc, ${columns.date_start} limit ${Math.max(most, chosen.length)})`;
 }

@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import type { Field, FieldKind } from '../../core/fields/field.ts';
 import { m } from '../../paraglide/messages.js';
 import { interfaceText } from '../../ui/interface-text.ts';
-import { adminHref } from '../../urls.ts';
 import { codeLabel, fieldHelp } from './field-label.ts';
 import { Codes, type ControlBaseProps, Inherited, Labelled, Lines, Select, Texts, Tick } from './form-fields.tsx';
 import { ListRows } from './list-rows.tsx';
+import { MediaField, MediaList } from './media-fields.tsx';
 
-interface ControlProps extends ControlBaseProps {
+export interface ControlProps extends ControlBaseProps {
   field: Field;
 }
 
@@ -50,22 +50,6 @@ function texts(hint?: () => string) {
 
 function Reference({ name, label, field, kit }: ControlProps) {
   return <Select name={name} label={label} kit={kit} options={kit.choices.get(field.target ?? '') ?? []} isRequired={field.isRequired} />;
-}
-
-/** Select of a media file, with a link to its page in a new window so that input here is not lost. */
-function MediaReference(props: ControlProps) {
-  const { name, label, kit } = props;
-  const chosen = Number(kit.form.get(name));
-  return (
-    <>
-      <Reference {...props} />
-      {chosen > 0 && (
-        <a href={adminHref(kit.language, 'media', chosen)} target="_blank" rel="noopener" aria-label={`${m.media_edit_image()}: ${label}`}>
-          {m.media_edit_image()}
-        </a>
-      )}
-    </>
-  );
 }
 
 /** Selected entries as checkboxes, and a select to add one. */
@@ -122,9 +106,9 @@ const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   link: input('text', 'url'),
   'embed-url': input('text', 'url'),
   'content-link': input('text', 'url'),
-  reference: Reference,
-  references: References,
-  media: MediaReference,
+  reference: (props) => (props.field.target === 'media' ? <MediaField {...props} /> : <Reference {...props} />),
+  references: (props) => (props.field.target === 'media' ? <MediaList {...props} /> : <References {...props} />),
+  media: MediaField,
   lines: ({ name, label, field, kit }) => <Lines name={name} label={label} kit={kit} hint={fieldHelp(field)} />,
   list: ({ name, label, field, kit }) => <ListRows name={name} label={label} kit={kit} options={field.rowOptions ?? { rows: {} }} />,
 };

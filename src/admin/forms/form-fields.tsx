@@ -9,6 +9,8 @@ import type { FormState } from './form-state.ts';
 export interface Choice {
   id: number;
   title: string;
+  /** Path under /media/ of a small rendition, of pictures. */
+  thumbnail?: string | null;
 }
 
 /** Shared props of all controls of a form. */

@@ -27,7 +27,7 @@ async function openPanel(name: string, page: number): Promise<void> {
 }
 
 /** Puts styles that a panel has brought in front of the office's, whose rules of the same weight come after them. */
-function putBelow(styles: readonly HTMLLinkElement[]): void {
+export function putBelow(styles: readonly HTMLLinkElement[]): void {
   const [first] = styles;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) if (!styles.includes(link)) first?.before(link);
 }

@@ -1,7 +1,9 @@
 import '../../ui/document-locale.ts';
 import '../../core/text/document-formats.ts';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { MediaKind } from '../../core/fields/field.ts';
+import type { Media } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import type { PanelProps } from './owner-calls.ts';
@@ -21,25 +23,45 @@ function MediaPanel({ language, onClose }: PanelProps) {
 }
 
 /** Opens a panel about a page, or the media library, over a page of the office; resolves when it is closed. */
-export function openPagePanel(name: string, page: number): Promise<void> {
+export async function openPagePanel(name: string, page: number): Promise<void> {
   const Panel = Object.hasOwn(panels, name) ? panels[name] : undefined;
-  if (!Panel) return Promise.resolve();
+  if (Panel)
+    await openOverOffice<void>((close) => (
+      <Panel owner={{ content_type: 'page', object_id: page }} language={getLocale()} onClose={() => close()} />
+    ));
+}
+
+/** Lets the user choose a file in the media library; undefined when it was closed, null for none. */
+export function chooseMedia(value: number | null, accepts: MediaKind | undefined): Promise<Media | null | undefined> {
+  return openOverOffice<Media | null | undefined>((close) => (
+    <ImageFinder
+      {...{ value }}
+      {...(accepts && { accepts })}
+      language={getLocale()}
+      onChoose={(_, media) => close(media ?? null)}
+      onClose={() => close(undefined)}
+    />
+  ));
+}
+
+function openOverOffice<Result>(render: (close: (result: Result) => void) => ReactNode): Promise<Result> {
   const place = document.createElement('div');
   place.className = 'bs';
   document.body.append(place);
   const root = createRoot(place);
   return new Promise((resolve) => {
     const ended = new AbortController();
-    const close = () => {
+    const close = (result: Result) => {
       ended.abort();
       root.unmount();
       place.remove();
-      resolve();
+      resolve(result);
     };
     // A button that is gone after its press takes the focus with it, and the panel does not hear the key.
     document.addEventListener(
       'keydown',
-      ({ key, defaultPrevented, target }) => key === 'Escape' && !defaultPrevented && target === document.body && close(),
+      ({ key, defaultPrevented, target }) =>
+        key === 'Escape' && !defaultPrevented && target === document.body && close(undefined as Result),
       { signal: ended.signal },
     );
     root.render(
@@ -50,7 +72,7 @@ export function openPagePanel(name: string, page: number): Promise<void> {
           </p>
         }
       >
-        <Panel owner={{ content_type: 'page', object_id: page }} language={getLocale()} onClose={close} />
+        {render(close)}
       </Suspense>,
     );
   });

@@ -19,7 +19,7 @@ interface ImageFinderProps {
   language: Language;
   /** Id of the file, null for none. */
   value: unknown;
-  onChoose(value: number | null): void;
+  onChoose(value: number | null, chosen?: Media): void;
   onClose(): void;
   /** The kind a field takes; every kind when it is left out. */
   accepts?: MediaKind;
@@ -44,7 +44,7 @@ export default function ImageFinder({ language, value, onChoose, onClose, accept
   });
   const chosen = library.found.items.find(({ id }) => id === selected) ?? null;
   const choose = (media: Media) => {
-    if (!isLibrary) return onChoose(media.id);
+    if (!isLibrary) return onChoose(media.id, media);
     // Enter takes the first one even where none was selected yet.
     setSelected(media.id);
     setOpen('edit');
@@ -85,7 +85,7 @@ export default function ImageFinder({ language, value, onChoose, onClose, accept
             {isLibrary ? m.dialog_close() : m.dialog_cancel()}
           </button>
           {!isLibrary && (
-            <button className="bs-btn primary" type="button" aria-disabled={!chosen} onClick={() => chosen && onChoose(chosen.id)}>
+            <button className="bs-btn primary" type="button" aria-disabled={!chosen} onClick={() => chosen && onChoose(chosen.id, chosen)}>
               {m.media_take()}
             </button>
           )}
