@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import { openBrowser } from './browser.ts';
+import { kindsOfPage, moreKindsOfPage } from './kinds-of-page.ts';
+import { startSite, untilAlone } from './site.ts';
+
+const brands = ['ring', 'kammer'];
+/** Widths of the window and of the picture in the sheet, in px. */
+const widths = [
+  [360, 160],
+  [768, 240],
+  [1280, 330],
+  [1920, 400],
+] as const;
+const [rowHeight, gap] = [250, 10];
+
+/**
+ * Twenty kinds of page at four widths as one picture for each brand: `docs/contact-sheet-<brand>.webp`. SHEETS_DIR names a folder for them
+ * in full size, SHEETS_LANGUAGE=en takes the English pages (then no sheet is made).
+ */
+export async function run(): Promise<string[][]> {
+  const rows = [['brand', 'pages', 'pictures']];
+  const { SHEETS_DIR, SHEETS_LANGUAGE: language = 'de' } = process.env;
+  if (SHEETS_DIR) mkdirSync(SHEETS_DIR, { recursive: true });
+  for (const brand of brands) {
+    const site = await startSite({ BRAND: brand, DATA_DIR: mkdtempSync(join(tmpdir(), 'foyer-sheets-')) });
+    await untilAlone(site);
+    const browser = await openBrowser();
+    const page = await browser.newPage({ reducedMotion: 'reduce', locale: language });
+    await page.goto(`${site.url}/${language}`);
+    await page.locator('.consent-bar button').first().click();
+    const pages = Object.entries(await twentyKinds(site.url, language));
+    const placed: OverlayOptions[] = [];
+    for (const [row, [name, address]] of pages.entries()) {
+      let left = gap;
+      for (const [width, shown] of widths) {
+        await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
+        await page.goto(address, { waitUntil: 'networkidle' });
+        const picture = await page.screenshot();
+        if (SHEETS_DIR) writeFileSync(join(SHEETS_DIR, `${brand}-${language}-${name.replaceAll(' ', '-')}-${width}.png`), picture);
+        const input = await sharp(picture).resize(shown, rowHeight, { fit: 'cover', position: 'top' }).toBuffer();
+        placed.push({ input, left, top: gap + row * (rowHeight + gap) });
+        left += shown + gap;
+      }
+    }
+    const width = widths.reduce((sum, [, shown]) => sum + shown + gap, gap);
+    const sheet = sharp({ create: { width, height: gap + pages.length * (rowHeight + gap), channels: 3, background: '#888' } });
+    const file =
+      language === 'de' ? `docs/contact-sheet-${brand}.webp` : join(SHEETS_DIR ?? tmpdir(), `contact-sheet-${brand}-${language}.webp`);
+    await sheet.composite(placed).webp({ quality: 60 }).toFile(file);
+    rows.push([brand, String(pages.length), String(placed.length)]);
+    await browser.close();
+    await site.stop();
+  }
+  return rows;
+}
+
+/** Their addresses in the language; a page without a translation keeps its own. */
+async function twentyKinds(url: string, language: string): Promise<Record<string, string>> {
+  const german: Record<string, string> = {
+    ...(await kindsOfPage(url)),
+    ...(await moreKindsOfPage(url)),
+    form: await firstIn(`${url}/de`, /\/de\/forms\/[\w-]+\/\d+/),
+    'magazine category': await firstIn(`${url}/de/mediathek-de`, /\/de\/mediathek-de\/categories\/[\w-]+\/\d+/),
+    tickets: await firstIn(`${url}/de/kalender`, /\/tickets\/[\w-]+\?lang=de/),
+    cart: `/cart?lang=de`,
+  };
+  const addresses: Record<string, string> = {};
+  for (const [name, path] of Object.entries(german)) {
+    const address = new URL(path, url);
+    if (address.searchParams.has('lang')) address.searchParams.set('lang', language);
+    const html = language === 'de' ? '' : await (await fetch(address)).text();
+    const [, translated] = new RegExp(`<a[^>]* href="([^"]+)"[^>]* hrefLang="${language}"`, 'i').exec(html) ?? [];
+    addresses[name] = new URL(translated ?? address, url).href;
+  }
+  return addresses;
+}
+
+async function firstIn(address: string, link: RegExp): Promise<string> {
+  const [found] = link.exec(await (await fetch(address)).text()) ?? [];
+  if (!found) throw new Error(`${address} has no link like ${link}.`);
+  return found;
+}
