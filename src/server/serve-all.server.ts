@@ -58,8 +58,7 @@ const routes: readonly Serve[] = [
       answerPage: (request, reply, submitted) => answerPage(pages, request, reply, submitted),
     }),
   (server, { database, config, forms, ...services }) => {
-    const { backups, officeMails, assets, brand, resets, openReading, report, viewerOf, catchUp, library, kit, notices } =
-      services;
+    const { backups, officeMails, assets, brand, resets, openReading, report, viewerOf, catchUp, library, kit, notices } = services;
     const { uploads, storedMails } = forms;
     serveAdmin(server, {
       ...{
