@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { openBrowser } from './browser.ts';
 import { kindsOfPage, moreKindsOfPage } from './kinds-of-page.ts';
-import { startSite, untilAlone } from './site.ts';
+import { dataDir, startSite, untilAlone } from './site.ts';
 
 const brands = ['ring', 'kammer'];
 /** Widths of the window and of the picture in the sheet, in px. */
@@ -25,7 +25,7 @@ export async function run(): Promise<string[][]> {
   const { SHEETS_DIR, SHEETS_LANGUAGE: language = 'de' } = process.env;
   if (SHEETS_DIR) mkdirSync(SHEETS_DIR, { recursive: true });
   for (const brand of brands) {
-    const site = await startSite({ BRAND: brand, DATA_DIR: mkdtempSync(join(tmpdir(), 'foyer-sheets-')) });
+    const site = await startSite({ BRAND: brand, DATA_DIR: join(dataDir, brand) });
     await untilAlone(site);
     const browser = await openBrowser();
     const page = await browser.newPage({ reducedMotion: 'reduce', locale: language });

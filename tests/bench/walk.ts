@@ -1,10 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { text } from '../e2e/texts.ts';
 import { openBrowser } from './browser.ts';
-import { startSite, untilAlone } from './site.ts';
+import { dataDir, startSite, untilAlone } from './site.ts';
 
 /** 3G as Lighthouse and WebPageTest have it: bytes per second and ms. */
 const slow3g = { offline: false, downloadThroughput: 750_000 / 8, uploadThroughput: 250_000 / 8, latency: 100 };
@@ -37,7 +35,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 export async function run(): Promise<string[][]> {
   const rows = [['brand', 'by', 'presses', 'seconds', 'of these until home can be pressed']];
   for (const brand of brands) {
-    const site = await startSite({ BRAND: brand, DATA_DIR: mkdtempSync(join(tmpdir(), 'foyer-walk-')) });
+    const site = await startSite({ BRAND: brand, DATA_DIR: join(dataDir, brand) });
     await untilAlone(site);
     const browser = await openBrowser();
     for (const [name, way] of Object.entries(ways)) {

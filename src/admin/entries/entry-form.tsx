@@ -93,6 +93,7 @@ export function EntryForm({
           formAction={editHref}
           labelOf={(path) => (path === 'publish.at' ? m.admin_publish_later() : fieldLabel(resource.fields, path.split('.')[0] ?? ''))}
           conflict={conflict ?? null}
+          clashes={Object.keys(theirs ?? {})}
           fields={resource.fields}
         >
           {publishing && <PublishingSection {...{ publishing, kit, editHref, language }} />}
@@ -150,7 +151,7 @@ function Decision({ name, field, clashing: { kind, mine, theirs, languages } }: 
       <div className="adm-both">
         <div>
           <label className="bs-check">
-            <input type="radio" name={`keep:${name}`} value="mine" defaultChecked />
+            <input type="radio" id={`keep:${name}`} name={`keep:${name}`} value="mine" defaultChecked />
             {kind === 'live' ? m.admin_draft_mine() : m.admin_conflict_mine()}
           </label>
           <p>{mine}</p>

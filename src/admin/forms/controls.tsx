@@ -1,15 +1,11 @@
 import type { ComponentType } from 'react';
-import type { Field, FieldKind } from '../../core/fields/field.ts';
+import type { FieldKind } from '../../core/fields/field.ts';
 import { m } from '../../paraglide/messages.js';
 import { interfaceText } from '../../ui/interface-text.ts';
 import { codeLabel, fieldHelp } from './field-label.ts';
-import { Codes, type ControlBaseProps, Inherited, Labelled, Lines, Select, Texts, Tick } from './form-fields.tsx';
+import { Codes, type ControlProps, Inherited, Labelled, Lines, Select, Texts, Tick } from './form-fields.tsx';
 import { ListRows } from './list-rows.tsx';
 import { MediaField, MediaList } from './media-fields.tsx';
-
-export interface ControlProps extends ControlBaseProps {
-  field: Field;
-}
 
 /** Control of a field, by its kind. */
 export function Control({ name, field, kit }: Omit<ControlProps, 'label'>) {

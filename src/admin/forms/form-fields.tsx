@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Field } from '../../core/fields/field.ts';
 import type { CodeLabels } from '../../core/fields/labels.ts';
 import { type Language, languages, locales } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
@@ -31,6 +32,11 @@ export interface ControlBaseProps {
   name: string;
   label: string;
   kit: FormKit;
+}
+
+/** Props of the control of a field. */
+export interface ControlProps extends ControlBaseProps {
+  field: Field;
 }
 
 interface LabelledProps {

@@ -1,8 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { adminHref } from '../../urls.ts';
-import type { ControlProps } from './controls.tsx';
-import { type Choice, Inherited, Labelled } from './form-fields.tsx';
+import { type Choice, type ControlProps, Inherited, Labelled } from './form-fields.tsx';
 
 /**
  * A file with its picture: chosen in the media library of the page editor (`scripts/media-fields.ts`), without script from a select. Its

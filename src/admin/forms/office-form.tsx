@@ -13,6 +13,8 @@ interface OfficeFormProps {
   labelOf: (name: string) => string;
   /** Conflict with another change, as text. */
   conflict: string | null;
+  /** Fields that somebody else has changed as well, with a choice `keep:name` each. */
+  clashes?: readonly string[];
   /** The form holds input that is not stored. */
   isUnsaved: boolean;
   /** Version of what is changed, where it has one. */
@@ -39,6 +41,7 @@ export function OfficeForm(props: OfficeFormProps) {
     kit,
     labelOf,
     conflict,
+    clashes,
     isUnsaved,
     version,
     was,
@@ -50,7 +53,7 @@ export function OfficeForm(props: OfficeFormProps) {
   } = props;
   return (
     <>
-      <ErrorSummary errors={kit.errors} labelOf={labelOf} conflict={conflict} />
+      <ErrorSummary errors={kit.errors} labelOf={labelOf} conflict={conflict} {...(clashes && { clashes })} />
       <UnsavedWorkNote />
       {fields && <LanguageTabs fields={fields} form={kit.form} />}
       <form method="post" action={formAction} data-guarded="" data-unsaved={isUnsaved ? '' : undefined} noValidate>

@@ -31,15 +31,28 @@ interface ErrorSummaryProps {
   labelOf: (name: string) => string;
   /** Conflict with another change, as text. */
   conflict?: string | null;
+  /** Fields that somebody else has changed as well. */
+  clashes?: readonly string[];
 }
 
 /** Error summary with links to the controls. */
-export function ErrorSummary({ errors, labelOf, conflict = null }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, labelOf, conflict = null, clashes = [] }: ErrorSummaryProps) {
   if (conflict)
     return (
-      <p className="bs-note warn" role="alert">
-        {conflict}
-      </p>
+      <div className="bs-note warn" role="alert">
+        <div>
+          <p>{conflict}</p>
+          {clashes.length > 0 && (
+            <ul>
+              {clashes.map((name) => (
+                <li key={name}>
+                  <a href={`#keep:${name}`}>{labelOf(name)}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
     );
   const names = Object.keys(errors);
   if (names.length === 0) return null;

@@ -1,11 +1,10 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
-import { isLanguage, type Language, languages } from '../../core/languages.ts';
+import { isLanguage, type Language, languages, type Translated } from '../../core/languages.ts';
 import type { Mail, MailMessage } from '../../core/outside/mail.server.ts';
 import { MailQueue } from '../../core/outside/mail-queue.server.ts';
 import { events, rooms } from '../programme/programme.tables.server.ts';
-import type { EventChange } from '../programme/programme.write.server.ts';
-import { composeNotice, type NoticeContent } from './compose-notice.server.ts';
+import { composeNotice, type NoticeContent, type NoticeKind } from './compose-notice.server.ts';
 import { hasHolders } from './due-notices.read.server.ts';
 import { type LoggedNotice, readNoticeLog } from './notice-log.read.server.ts';
 import { eventNotices, noticeMails } from './notices.tables.server.ts';
@@ -25,6 +24,15 @@ interface NoticeDependencies {
   /** Everybody with a ticket of an event, each once; null from a shop that does not know. @throws when the shop does not answer. */
   holders(event: number): Promise<Holder[] | null>;
   onError: (error: unknown) => void;
+}
+
+/** A change of a performance that is not made yet. */
+interface PlannedChange {
+  kind: NoticeKind;
+  note?: Translated;
+  /** The new beginning, where it is known. */
+  to?: { date_start: Date };
+  room?: number;
 }
 
 /** What a change would send. */
@@ -69,7 +77,7 @@ export class Notices {
    * The mails that a change would send, in each language, and to how many: null when the shop does not know or takes too long. Null for
    * an event without tickets or one that is over.
    */
-  async preview(id: number, change: EventChange): Promise<NoticePreview | null> {
+  async preview(id: number, change: PlannedChange): Promise<NoticePreview | null> {
     const { db, clock, siteName, origin } = this.#dependencies;
     const [row] = await db
       .select({ event: events, room: rooms.name })
@@ -78,10 +86,10 @@ export class Notices {
       .where(eq(events.id, id));
     if (!row || !hasHolders(row.event, clock())) return null;
     const { event } = row;
-    const [other] = change.kind === 'change_room' ? await db.select({ name: rooms.name }).from(rooms).where(eq(rooms.id, change.room)) : [];
+    const [other] = change.room !== undefined ? await db.select({ name: rooms.name }).from(rooms).where(eq(rooms.id, change.room)) : [];
     const content: NoticeContent = {
       ...{ kind: change.kind, note: change.note ?? {}, before: event.date_start, event },
-      start: (change.kind === 'postpone' && change.to?.date_start) || event.date_start,
+      start: change.to?.date_start ?? event.date_start,
       room: other?.name ?? row.room,
       ...{ siteName: await siteName(), origin: origin() },
     };
