@@ -15,7 +15,6 @@ import { changeRowsInPlace } from '../admin/scripts/rows-in-place.ts';
 import { openSearch } from '../admin/scripts/search-dialog.ts';
 import { guardForms } from '../admin/scripts/unsaved.ts';
 import { guardUnsavedWork } from '../admin/scripts/unsaved-work.ts';
-import { startTooltips } from '../ui/backstage/tooltips.ts';
 
 guardForms();
 pressByKeys();
@@ -33,4 +32,3 @@ chooseMediaInForms();
 arrangePages();
 openSearch();
 openHelpByKey();
-startTooltips();

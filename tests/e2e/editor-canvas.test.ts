@@ -175,23 +175,3 @@ test('EDIT-04 EDIT-11 EDIT-16 the panel makes room and stays closed, no key is s
   await page.keyboard.press('Alt+ArrowLeft');
   await expect(page.locator('main .m-section .col-8 .m-headline')).toHaveCount(1);
 });
-
-test('ADMIN-17 a control with only an icon says its name and keys under a resting mouse and with keyboard focus, until Escape', async ({
-  page,
-}) => {
-  await openEditor(page, '/de/winter');
-  const tip = page.locator('.bs-tip');
-  const undo = page.getByRole('button', { name: /^Rückgängig/ });
-  await undo.hover();
-  await expect(tip).toHaveText(/^Rückgängig.* \(Strg\+Z\)$/);
-  const [below, above] = [await tip.boundingBox(), await undo.boundingBox()];
-  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-  await tip.hover();
-  await expect(tip).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tip).toBeHidden();
-  await undo.focus();
-  await page.keyboard.press('Tab');
-  await expect(tip).toHaveText(/^Wiederholen/);
-  await expect(tip).toBeInViewport({ ratio: 1 });
-});
