@@ -87,7 +87,7 @@ test('EDIT-19 conflicts are shown by field with both versions, and either can be
   expect(html).toContain('Theirs');
   expect(html).toContain('value="200"');
   // The note leads to each field concerned.
-  expect(html).toMatch(/role="alert".*<a href="#keep:name">Name<\/a>.*<input type="radio" id="keep:name"/s);
+  expect(html).toMatch(/role="alert".*<a href="#keep:name">Title<\/a>.*<input type="radio" id="keep:name"/s);
   const version = /name="version" value="(\d+)"/.exec(html)?.[1] ?? '';
   await send('/en/admin/rooms/1', { ...mine, version, 'keep:name': 'theirs' });
   const room = (await (await open('/en/pageeditor-api/content/rooms/1/')).json()) as { values: unknown };
