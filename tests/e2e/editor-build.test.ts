@@ -98,6 +98,7 @@ async function withMouse(page: Page): Promise<void> {
 async function withKeyboard(page: Page): Promise<void> {
   const { keyboard } = page;
   const insert = async (words: string) => {
+    await expect(outline(page)).toBeFocused();
     await keyboard.press('/');
     await expect(page.getByRole('searchbox', { name: 'Modul suchen' })).toBeFocused();
     if (words !== '') await keyboard.type(words);

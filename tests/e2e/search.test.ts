@@ -94,10 +94,10 @@ test.describe('desktop', () => {
   });
 
   test('SRCH-08 API-25 twenty letters typed fast: few requests, in small letters, and never an older answer', async ({ page, site }) => {
-    const requests: { at: number; query: string }[] = [];
+    const requests: string[] = [];
     await page.route('**/api/search/autocomplete/**', async (route) => {
       const query = new URL(route.request().url()).searchParams.get('query') ?? '';
-      requests.push({ at: Date.now(), query });
+      requests.push(query);
       const answer = await route.fetch();
       // The first answer is the slowest.
       if (requests.length === 1) await expect.poll(() => requests.length).toBeGreaterThan(1);
@@ -111,9 +111,11 @@ test.describe('desktop', () => {
     await page.keyboard.press('Control+A');
     await page.keyboard.type('Ein Sommernachtstraum', { delay: 40 });
     await expect(suggestions(page).first()).toHaveText(/Ein Sommernachtstraum/);
-    expect(requests.map(({ query }) => query)).toEqual(requests.map(({ query }) => query.toLowerCase()));
-    for (const [index, { at }] of requests.entries())
-      if (index > 0) expect(at - (requests[index - 1]?.at ?? 0)).toBeGreaterThanOrEqual(190);
+    expect(requests).toEqual(requests.map((query) => query.toLowerCase()));
+    const times = await page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.includes('/autocomplete/') ? [startTime] : [])),
+    );
+    for (const [index, at] of times.entries()) if (index > 0) expect(at - (times[index - 1] ?? 0)).toBeGreaterThanOrEqual(190);
     expect(requests.length).toBeLessThanOrEqual(5);
     await expect(suggestions(page).filter({ hasText: 'Carmen' })).toHaveCount(0);
     expect(site.url).toBe(new URL(page.url()).origin);
