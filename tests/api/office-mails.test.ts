@@ -61,13 +61,16 @@ test('FORM-11 ADMIN-06 without a mail server administrators read and download ev
   app.clock.set(testNow);
 });
 
-test('FORM-11 ADMIN-06 mails queued by an unreachable mail server are listed with the error, and sent on request', async () => {
+test('FORM-11 ADMIN-06 mails queued by an unreachable mail server are listed with the error, and sent on request; one sent twice has one Message-ID', async () => {
   const taken: string[] = [];
+  const ids = () => taken.flatMap((text) => /^Message-ID: (.*)$/m.exec(text)?.[1] ?? []);
   const server = createServer((socket) => {
     socket.write('220 ready\r\n');
     socket.on('data', (chunk) => {
       const text = String(chunk);
       taken.push(text);
+      // The first mail is taken, and the answer is lost.
+      if (ids().length === 1 && text.endsWith('\r\n.\r\n')) return socket.destroy();
       if (text.startsWith('DATA')) socket.write('354 go on\r\n');
       else socket.write(text.startsWith('QUIT') ? '221 bye\r\n' : '250 fine\r\n');
     });
@@ -86,7 +89,11 @@ test('FORM-11 ADMIN-06 mails queued by an unreachable mail server are listed wit
     expect(await text()).toContain('kasse@haus.example');
     await listen(port);
     expect((await open('/en/admin/mails/retry', 'POST')).headers.get('location')).toBe('/en/admin/mails?done=retried');
+    await expect.poll(() => ids().length).toBe(1);
+    await expect.poll(text).toContain('Connection closed');
+    await open('/en/admin/mails/retry', 'POST');
     await expect.poll(text).toContain('Nothing waits.');
+    expect(ids()).toEqual([ids()[0], ids()[0]]);
     expect(taken.join('')).toContain('RCPT TO:<kasse@haus.example>');
     expect((await open('/en/admin/mails/other', 'POST')).status).toBe(404);
   } finally {

@@ -1,4 +1,4 @@
-import { eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { eq, getTableName, inArray, lte, ne, sql } from 'drizzle-orm';
 import { integer, type PgColumn, type PgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client.server.ts';
 import type { Mail, MailMessage } from './mail.server.ts';
@@ -86,7 +86,8 @@ export class MailQueue<Row extends WaitingMail> {
     const { db, clock, mail, table, write, onError } = this.#options;
     try {
       const message = await write(waiting);
-      if (message) await mail.send(message);
+      // The answer of the server or this process may be lost after the mail was taken: it is then sent again.
+      if (message) await mail.send(message, `${getTableName(table)}-${waiting.id}`);
       await db.delete(table).where(eq(table.id, waiting.id));
     } catch (error) {
       onError(error);

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import type { StoredMails } from './stored-mails.server.ts';
@@ -17,9 +18,15 @@ const mailShape = z.strictObject({
 /** A mail to one person. `text` is always sent, `html` beside it where there is one. */
 export type MailMessage = z.input<typeof mailShape>;
 
+/** Names a mail, so that a second copy of it has the same Message-ID: 'form_mails-12'. */
+export type MailKey = string;
+
 export interface Mail {
-  /** @throws when the message is not one, or when the server does not take it. */
-  send(message: MailMessage): Promise<void>;
+  /**
+   * With a key a repeated mail has the same Message-ID, by which mail programs drop the copy.
+   * @throws when the message is not one, or when the server does not take it.
+   */
+  send(message: MailMessage, key?: MailKey): Promise<void>;
   /** Logs in to the mail server and sends nothing. @throws when it does not take mails. */
   check(): Promise<void>;
 }
@@ -37,7 +44,7 @@ export function openMail({ smtpUrl, mailFrom }: MailSettings, storedMails: Store
   const file = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from: mailFrom });
   return {
     check: async () => void (await (smtp ? smtp.verify() : storedMails.check())),
-    send: async (message) => {
+    send: async (message, key) => {
       const { to, subject, text, html, replyTo } = mailShape.parse(message);
       // As an object, an address is never read as a list.
       const options = {
@@ -46,6 +53,7 @@ export function openMail({ smtpUrl, mailFrom }: MailSettings, storedMails: Store
         text,
         ...(html !== undefined && { html }),
         ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+        ...(key !== undefined && { messageId: messageIdOf(key, `${to}\n${text}`, mailFrom) }),
         disableFileAccess: true,
         disableUrlAccess: true,
       };
@@ -54,6 +62,12 @@ export function openMail({ smtpUrl, mailFrom }: MailSettings, storedMails: Store
       await storedMails.store({ to, subject, text }, bytes as Buffer);
     },
   };
+}
+
+/** With the content in it, for a restored database counts its keys again. */
+function messageIdOf(key: MailKey, content: string, mailFrom: string): string {
+  const domain = /@([^\s>]+)/.exec(mailFrom)?.[1] ?? 'localhost';
+  return `<${hash('sha256', `${key}\n${content}`).slice(0, 32)}@${domain}>`;
 }
 
 /** Timeouts after which a mail server counts as away. */
