@@ -5,7 +5,8 @@ import type { Entry } from '../features/admin/entries.read.server.ts';
 import type { Resource } from '../features/admin/resources.server.ts';
 import { m } from '../paraglide/messages.js';
 import { adminHref } from '../urls.ts';
-import { type FormKit, Texts } from './forms/form-fields.tsx';
+import { Texts } from './forms/form-fields.tsx';
+import type { FormKit } from './forms/form-kit.ts';
 import type { OfficeAnswer } from './office-answers.server.ts';
 
 interface NoticeViewProps {

@@ -24,7 +24,7 @@ import { undoOf } from './entries/publishing/take-back.tsx';
 import { readChoices } from './forms/choices.server.ts';
 import { fieldLabel } from './forms/field-label.ts';
 import { type FormErrors, noFormErrors } from './forms/form-errors.ts';
-import type { FormKit } from './forms/form-fields.tsx';
+import type { FormKit } from './forms/form-kit.ts';
 import type { FormState } from './forms/form-state.ts';
 import { toForm } from './forms/form-values.ts';
 import { inheritedTexts } from './forms/inherited.ts';

@@ -6,7 +6,8 @@ import type { BackupRun } from '../../features/backups/backups.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { formatBytes } from '../dashboard/dashboard-elements.tsx';
-import { type FormKit, Labelled } from '../forms/form-fields.tsx';
+import { Labelled } from '../forms/form-fields.tsx';
+import type { FormKit } from '../forms/form-kit.ts';
 import { Head, Input } from '../forms/page-elements.tsx';
 
 interface BackupsViewProps {

@@ -3,8 +3,8 @@ import { formatShortMoment } from '../../core/text/dates.ts';
 import type { BackupFile } from '../../features/backups/backup-folder.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
+import { kitOf } from '../forms/form-kit.ts';
 import { Input } from '../forms/page-elements.tsx';
-import { kitOf } from '../forms/site-form.ts';
 
 interface RestoreQuestionProps {
   language: Language;

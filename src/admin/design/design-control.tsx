@@ -1,5 +1,6 @@
 import { m } from '../../paraglide/messages.js';
-import { type FormKit, Labelled, Tick } from '../forms/form-fields.tsx';
+import { Labelled, Tick } from '../forms/form-fields.tsx';
+import type { FormKit } from '../forms/form-kit.ts';
 import { rowsOf } from '../forms/form-state.ts';
 import { Input } from '../forms/page-elements.tsx';
 import { designCodes, designLabels } from './design-labels.ts';

@@ -1,9 +1,9 @@
 import type { Brand } from '../../../brands/brands.server.ts';
 import { m } from '../../paraglide/messages.js';
-import type { FormKit } from '../forms/form-fields.tsx';
+import type { FormKit } from '../forms/form-kit.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
+import { OperationButton } from '../forms/operation-button.tsx';
 import { Head } from '../forms/page-elements.tsx';
-import { focusAt } from '../forms/site-form.ts';
 import { describeSetting } from './describe-setting.ts';
 import { DesignControl, labelOf } from './design-control.tsx';
 import { designGroups, designLabels } from './design-labels.ts';
@@ -68,16 +68,7 @@ function Setting({ name, node, kit, brand, isChanged }: SettingProps) {
         {isChanged && <span className="bs-badge warn">{m.admin_design_changed()}</span>}
         <span className="bs-hint">{m.admin_design_brand({ value: describeSetting(node, brand.settings[name]) })}</span>
         {(isChanged || kit.firstError === `reset:${name}`) && (
-          <button
-            className="bs-btn"
-            type="submit"
-            name="operation"
-            value={`reset:${name}`}
-            aria-label={`${m.admin_design_reset()}: ${labelOf(name)}`}
-            {...focusAt(kit, `reset:${name}`)}
-          >
-            {m.admin_design_reset()}
-          </button>
+          <OperationButton operation={`reset:${name}`} label={m.admin_design_reset()} subject={labelOf(name)} kit={kit} />
         )}
       </div>
     </div>

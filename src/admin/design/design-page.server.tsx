@@ -5,9 +5,9 @@ import { type DesignSettings, designSettingsSchema } from '../../features/site/d
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
+import { kitOf } from '../forms/form-kit.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { isRestored } from '../forms/office-form.tsx';
-import { kitOf } from '../forms/site-form.ts';
 import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
 import { describeSetting } from './describe-setting.ts';
 import { DesignForm } from './design-form.tsx';

@@ -10,7 +10,8 @@ import { resources } from '../../features/admin/resources.server.ts';
 import { alerts } from '../../features/site/site.tables.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { href, matchUrl } from '../../urls.ts';
-import { type FormKit, Texts, Tick } from '../forms/form-fields.tsx';
+import { Texts, Tick } from '../forms/form-fields.tsx';
+import type { FormKit } from '../forms/form-kit.ts';
 import { asTexts, type FormState } from '../forms/form-state.ts';
 
 /** When a visitor no longer needs to hear of it: the event's end, else its beginning. */

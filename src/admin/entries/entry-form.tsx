@@ -11,7 +11,7 @@ import { adminHref } from '../../urls.ts';
 import { Control } from '../forms/controls.tsx';
 import { fieldLabel } from '../forms/field-label.ts';
 import type { Clashing, FormErrors } from '../forms/form-errors.ts';
-import type { FormKit } from '../forms/form-fields.tsx';
+import type { FormKit } from '../forms/form-kit.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
 import { Head } from '../forms/page-elements.tsx';
 import { EntryActions } from './entry-action-links.tsx';
@@ -129,7 +129,7 @@ export function EntryForm({
 function TakeProduction() {
   return (
     <p className="bs-row wrap adm-take">
-      <button className="bs-btn" type="submit" name="operation" value={takeProduction} formNoValidate aria-describedby="take-hint">
+      <button className="bs-btn" type="submit" name="operation" value={takeProduction} aria-describedby="take-hint">
         {m.admin_take()}
       </button>
       <span id="take-hint" className="bs-hint">

@@ -2,7 +2,7 @@ import type { Language } from '../../core/languages.ts';
 import type { EntryLanguage } from '../../features/admin/drafts/entry-states.read.server.ts';
 import type { Entry } from '../../features/admin/entries.read.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
-import type { Choice } from '../forms/form-fields.tsx';
+import type { Choice } from '../forms/form-kit.ts';
 import type { ListQuery } from './list-query.ts';
 
 export interface EntryListProps {

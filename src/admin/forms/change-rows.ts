@@ -2,7 +2,7 @@ import type { Fields } from '../../core/fields/field.ts';
 import { isShown, type RowFields } from '../../core/fields/rows.ts';
 import { languages } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
-import { type FormState, rowsOf } from './form-state.ts';
+import { dropRow, type FormState, nextRow, rowsOf, swapRows } from './form-state.ts';
 import { rowFieldsAt } from './row-fields.ts';
 
 /** Operations of the row buttons: 'add:prices', 'drop:prices.2', 'copy:seat_groups.0', 'slots:seat_groups.0', 'up:fields.1'; 'show:form' changes nothing. */
@@ -25,7 +25,7 @@ export function changeRows(fields: Fields, form: FormState, action: string): Cha
   if (verb === 'slots') return addSlots(form, name);
   if (verb === 'show') return { focus: null, errors: {} };
   if (verb === 'up') return { focus: moveUp(fields, form, name), errors: {} };
-  for (const key of [...form.keys()]) if (key.startsWith(`${name}.`)) form.delete(key);
+  dropRow(form, name);
   return { focus: null, errors: {} };
 }
 
@@ -43,13 +43,7 @@ function moveUp(fields: Fields, form: FormState, name: string): string | null {
   const row = Number(name.slice(list.length + 1));
   const before = rowsOf(form, list).findLast((one) => one < row);
   if (before === undefined) return null;
-  const swapped = [...form].map(([key, value]): [string, string] => {
-    if (key.startsWith(`${list}.${row}.`)) return [`${list}.${before}${key.slice(name.length)}`, value];
-    if (key.startsWith(`${list}.${before}.`)) return [`${name}${key.slice(`${list}.${before}`.length)}`, value];
-    return [key, value];
-  });
-  form.clear();
-  for (const [key, value] of swapped) form.set(key, value);
+  swapRows(form, name, `${list}.${before}`);
   return firstPlaceOf(`${list}.${before}`, rowFieldsAt(fields, list));
 }
 
@@ -85,8 +79,6 @@ function minutesOf(text: string | undefined): number | null {
 }
 
 const textOf = (minutes: number) => [Math.floor(minutes / 60), minutes % 60].map((number) => String(number).padStart(2, '0')).join(':');
-
-const nextRow = (form: FormState, name: string) => `${name}.${(rowsOf(form, name).at(-1) ?? -1) + 1}`;
 
 function firstPlaceOf(row: string, rowFields: RowFields): string | null {
   const [name, field] = Object.entries(rowFields).find(([, one]) => isShown(one)) ?? [];

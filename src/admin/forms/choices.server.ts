@@ -6,7 +6,7 @@ import { localDay } from '../../core/text/wall-clock.ts';
 import { type Resource, resourceOfType } from '../../features/admin/resources.server.ts';
 import { numbers } from '../../features/admin/uses.read.server.ts';
 import { media } from '../../features/media/media.tables.server.ts';
-import type { Choice } from './form-fields.tsx';
+import type { Choice } from './form-kit.ts';
 
 /** Maximum number of options for unbounded content types. */
 const most = 500;

@@ -5,7 +5,7 @@ import { formatClock, formatNumericDay } from '../../core/text/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { interfaceText } from '../../ui/interface-text.ts';
 import { codeLabel } from './field-label.ts';
-import type { Choice } from './form-fields.tsx';
+import type { Choice } from './form-kit.ts';
 import { toForm } from './form-values.ts';
 import { rowFieldAt } from './row-fields.ts';
 

@@ -1,32 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../../core/fields/field.ts';
 import type { CodeLabels } from '../../core/fields/labels.ts';
-import { type Language, languages, locales } from '../../core/languages.ts';
+import { languages, locales } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { interfaceText } from '../../ui/interface-text.ts';
-import type { FormState } from './form-state.ts';
-
-/** Option of a reference field. */
-export interface Choice {
-  id: number;
-  title: string;
-  /** Path under /media/ of a small rendition, of pictures. */
-  thumbnail?: string | null;
-}
-
-/** Shared props of all controls of a form. */
-export interface FormKit {
-  form: FormState;
-  errors: Readonly<Record<string, readonly string[]>>;
-  /** Control of the first error, which gets the focus. */
-  firstError: string | null;
-  language: Language;
-  choices: ReadonlyMap<string, readonly Choice[]>;
-  /** Cast of the production: 'Hamlet: Ada Berg'. */
-  usual: readonly { person: number; role: string; name: string }[];
-  /** What visitors see where a control is empty, from the production, by control name. */
-  inherited?: ReadonlyMap<string, string>;
-}
+import type { Choice, FormKit } from './form-kit.ts';
 
 export interface ControlBaseProps {
   name: string;

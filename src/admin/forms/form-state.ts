@@ -13,6 +13,25 @@ export function rowsOf(form: FormState, name: string): number[] {
   return [...found].sort((a, b) => a - b);
 }
 
+/** Place of a row behind the last one of a list. */
+export function nextRow(form: FormState, name: string): string {
+  return `${name}.${(rowsOf(form, name).at(-1) ?? -1) + 1}`;
+}
+
+export function dropRow(form: FormState, row: string): void {
+  for (const key of [...form.keys()]) if (key.startsWith(`${row}.`)) form.delete(key);
+}
+
+/** Swaps the values of two rows of a list. */
+export function swapRows(form: FormState, one: string, other: string): void {
+  const entries = [...form];
+  form.clear();
+  for (const [key, value] of entries) {
+    const row = [one, other].find((place) => key.startsWith(`${place}.`));
+    form.set(row === undefined ? key : `${row === one ? other : one}${key.slice(row.length)}`, value);
+  }
+}
+
 export function setPlain(form: FormState, name: string, value: unknown): void {
   form.set(name, value === null || value === undefined ? '' : String(value));
 }

@@ -2,7 +2,7 @@ import { type Fields, isTranslated } from '../../core/fields/field.ts';
 import { type Language, languages } from '../../core/languages.ts';
 import { inheritedFields } from '../../features/programme/programme.fields.ts';
 import { describeValue } from './describe-value.ts';
-import type { Choice } from './form-fields.tsx';
+import type { Choice } from './form-kit.ts';
 import type { FormState } from './form-state.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -2,8 +2,10 @@ import { isShown, type RowField, type RowFields, type RowOptions } from '../../c
 import { m } from '../../paraglide/messages.js';
 import { interfaceText } from '../../ui/interface-text.ts';
 import { codeLabel, fieldHelp } from './field-label.ts';
-import { type Choice, Codes, type FormKit, Inherited, Labelled, Select, Texts, Tick } from './form-fields.tsx';
+import { Codes, Inherited, Labelled, Select, Texts, Tick } from './form-fields.tsx';
+import type { Choice, FormKit } from './form-kit.ts';
 import { rowsOf } from './form-state.ts';
+import { OperationButton } from './operation-button.tsx';
 
 interface ListRowsProps {
   name: string;
@@ -32,16 +34,7 @@ export function ListRows({ name, label, kit, options }: ListRowsProps) {
       <Inherited name={name} kit={kit} />
       {kit.errors[name] && <p className="bs-err">{kit.errors[name].join(' ')}</p>}
       <p className="bs-row wrap">
-        <button
-          className="bs-btn"
-          type="submit"
-          name="operation"
-          value={`add:${name}`}
-          formNoValidate
-          aria-label={`${m.admin_add()}: ${label}`}
-        >
-          {m.admin_add()}
-        </button>
+        <OperationButton operation={`add:${name}`} label={m.admin_add()} subject={label} />
       </p>
     </fieldset>
   );
@@ -84,40 +77,9 @@ function Row({ place, title, list, kit, options: { rows, isFolded }, isFirst }: 
         </details>
       )}
       <p className="bs-row wrap">
-        {isFolded && !isFirst && (
-          <button
-            className="bs-btn"
-            type="submit"
-            name="operation"
-            value={`up:${place}`}
-            formNoValidate
-            aria-label={`${m.admin_up()}: ${title}`}
-          >
-            {m.admin_up()}
-          </button>
-        )}
-        {list === 'seat_groups' && (
-          <button
-            className="bs-btn"
-            type="submit"
-            name="operation"
-            value={`copy:${place}`}
-            formNoValidate
-            aria-label={`${m.admin_copy()}: ${title}`}
-          >
-            {m.admin_copy()}
-          </button>
-        )}
-        <button
-          className="bs-btn"
-          type="submit"
-          name="operation"
-          value={`drop:${place}`}
-          formNoValidate
-          aria-label={`${m.admin_drop()}: ${title}`}
-        >
-          {m.admin_drop()}
-        </button>
+        {isFolded && !isFirst && <OperationButton operation={`up:${place}`} label={m.admin_up()} subject={title} />}
+        {list === 'seat_groups' && <OperationButton operation={`copy:${place}`} label={m.admin_copy()} subject={title} />}
+        <OperationButton operation={`drop:${place}`} label={m.admin_drop()} subject={title} />
       </p>
     </fieldset>
   );
@@ -172,9 +134,7 @@ function SlotRule({ name, kit }: { name: string; kit: FormKit }) {
           )}
         </Labelled>
       ))}
-      <button className="bs-btn" type="submit" name="operation" value={`slots:${name}`} formNoValidate>
-        {m.admin_slots_make()}
-      </button>
+      <OperationButton operation={`slots:${name}`} label={m.admin_slots_make()} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { adminHref } from '../../urls.ts';
-import { type Choice, type ControlProps, Inherited, Labelled } from './form-fields.tsx';
+import { type ControlProps, Inherited, Labelled } from './form-fields.tsx';
+import type { Choice } from './form-kit.ts';
 
 /**
  * A file with its picture: chosen in the media library of the page editor (`scripts/media-fields.ts`), without script from a select. Its

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Fields } from '../../core/fields/field.ts';
 import { m } from '../../paraglide/messages.js';
-import type { FormKit } from './form-fields.tsx';
+import type { FormKit } from './form-kit.ts';
 import type { FormState } from './form-state.ts';
 import { LanguageTabs } from './language-tabs.tsx';
 import { ErrorSummary } from './page-elements.tsx';

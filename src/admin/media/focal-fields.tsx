@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react';
 import type { Media } from '../../features/media/media.contract.ts';
 import { pictureCrops } from '../../features/media/picture-crops.ts';
 import { m } from '../../paraglide/messages.js';
-import { type FormKit, Labelled } from '../forms/form-fields.tsx';
+import { Labelled } from '../forms/form-fields.tsx';
+import type { FormKit } from '../forms/form-kit.ts';
 import { mediaLabel } from './media-labels.ts';
 
 /** Focal point as two numbers; with script, a click on the picture sets them. */

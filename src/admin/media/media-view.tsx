@@ -2,7 +2,7 @@ import type { Language } from '../../core/languages.ts';
 import type { Media, MediaPlace } from '../../features/media/media.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import type { FormKit } from '../forms/form-fields.tsx';
+import type { FormKit } from '../forms/form-kit.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
 import { Head } from '../forms/page-elements.tsx';

@@ -1,8 +1,8 @@
 import { readFolders, toMedia } from '../../features/media/library.read.server.ts';
 import type { MediaRow } from '../../features/media/media.read.server.ts';
 import type { AdminContext } from '../admin-context.server.ts';
+import { kitOf } from '../forms/form-kit.ts';
 import type { FormState } from '../forms/form-state.ts';
-import { kitOf } from '../forms/site-form.ts';
 import type { OfficeAnswer } from '../office-answers.server.ts';
 import { mediaDone } from './media-done.ts';
 import { toMediaForm } from './media-form-values.ts';

@@ -1,10 +1,13 @@
 import { type NavEntry, type NavMenu, navMenus } from '../../features/pages/nav.shapes.ts';
 import { m } from '../../paraglide/messages.js';
-import { type FormKit, Texts } from '../forms/form-fields.tsx';
+import { interfaceText } from '../../ui/interface-text.ts';
+import { Labelled, Texts } from '../forms/form-fields.tsx';
+import type { FormKit } from '../forms/form-kit.ts';
 import { rowsOf } from '../forms/form-state.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
+import { OperationButton } from '../forms/operation-button.tsx';
 import { Head, Input } from '../forms/page-elements.tsx';
-import { focusAt } from '../forms/site-form.ts';
+import { navRow } from './nav-form.ts';
 
 /** Page in the navigation. */
 export interface NavPage {
@@ -31,7 +34,7 @@ const labels: Record<NavMenu, () => string> = {
   footer: m.admin_nav_footer,
 };
 
-/** Form of the menus; its buttons move entries in the submitted form, nothing is stored before it is saved. */
+/** Form of the menus; its buttons move entries in the form, without a page load where there is script (ADMIN-11). Nothing is stored before it is saved. */
 export function NavigationForm(props: NavigationFormProps) {
   const { kit, conflict, isUnsaved, formAction, done } = props;
   return (
@@ -60,49 +63,32 @@ interface Item {
 
 function Menu({ menu, known, kit, parentOf }: NavigationFormProps & { menu: NavMenu }) {
   const items = rowsOf(kit.form, menu).map((row): Item => {
-    const id = kit.form.get(`${menu}.${row}.page`);
-    const page = id === undefined ? null : (known.get(Number(id)) ?? null);
+    const page = known.get(Number(kit.form.get(`${menu}.${row}.page`))) ?? null;
     return { row, page, parent: page ? parentOf(menu, { page: page.id }) : null };
   });
   const inMenu = new Set(items.map(({ page }) => page?.id));
   const others = [...known.values()].filter(({ id }) => !inMenu.has(id));
   return (
-    <section className="adm-section" aria-labelledby={`${menu}-title`}>
+    <section className="adm-section" id={menu} data-rows={menu} aria-labelledby={`${menu}-title`}>
       <h2 id={`${menu}-title`}>{labels[menu]()}</h2>
       <input type="hidden" name={`was:${menu}`} value={kit.form.get(`was:${menu}`) ?? '[]'} />
       {items.length === 0 && <p className="bs-hint">{m.admin_nav_empty()}</p>}
       <Level menu={menu} items={items} parent={null} kit={kit} />
       <div className="adm-filter">
-        <div className="bs-field">
-          <label htmlFor={`${menu}.add`}>{m.admin_nav_page()}</label>
-          <select className="bs-input" id={`${menu}.add`} name={`${menu}.add`} {...focusAt(kit, `${menu}.add`)}>
-            <option value="">{m.admin_nav_choose()}</option>
-            {others.map(({ id, title, path }) => (
-              <option key={id} value={id}>
-                {path ? `${title} (/${path})` : title}
-              </option>
-            ))}
-          </select>
-          {kit.errors[`${menu}.add`] && <p className="bs-err">{kit.errors[`${menu}.add`]?.join(' ')}</p>}
-        </div>
-        <button
-          className="bs-btn"
-          type="submit"
-          name="operation"
-          value={`add:${menu}`}
-          aria-label={`${m.admin_nav_add()}: ${labels[menu]()}`}
-        >
-          {m.admin_nav_add()}
-        </button>
-        <button
-          className="bs-btn"
-          type="submit"
-          name="operation"
-          value={`link:${menu}`}
-          aria-label={`${m.admin_nav_link()}: ${labels[menu]()}`}
-        >
-          {m.admin_nav_link()}
-        </button>
+        <Labelled name={`${menu}.add`} label={interfaceText(navRow.page.label)} kit={kit}>
+          {(props) => (
+            <select {...props} className="bs-input">
+              <option value="">{m.admin_nav_choose()}</option>
+              {others.map(({ id, title, path }) => (
+                <option key={id} value={id}>
+                  {path ? `${title} (/${path})` : title}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+        <OperationButton operation={`page:${menu}`} label={m.admin_nav_add()} subject={labels[menu]()} />
+        <OperationButton operation={`link:${menu}`} label={m.admin_nav_link()} subject={labels[menu]()} />
       </div>
     </section>
   );
@@ -139,18 +125,9 @@ function Entry({
   const place = `${menu}.${row}`;
   const name = page ? page.title : kit.form.get(`${place}.title.${kit.language}`) || m.admin_nav_link();
   const move = (verb: 'up' | 'down', label: string, isEnd: boolean) => (
-    <button
-      className="bs-btn"
-      type="submit"
-      name="operation"
-      value={`${verb}:${place}`}
-      // Not disabled at the end, so that it keeps the focus.
-      aria-disabled={isEnd ? true : undefined}
-      aria-label={`${label}: ${name}`}
-      {...focusAt(kit, `${verb}:${place}`)}
-    >
+    <OperationButton operation={`${verb}:${place}`} label={label} subject={name} kit={kit} isIdle={isEnd}>
       <span aria-hidden="true">{verb === 'up' ? '↑' : '↓'}</span>
-    </button>
+    </OperationButton>
   );
   return (
     <div className="adm-move">
@@ -161,17 +138,17 @@ function Entry({
         </p>
       ) : (
         <div className="adm-what">
-          <Texts name={`${place}.title`} label={m.admin_nav_link_title()} kit={kit} isLong={false} limit={255} />
-          <Input name={`${place}.url`} label={m.admin_nav_link_url()} kit={kit} type="url" limit={2000} />
+          <Texts name={`${place}.title`} label={interfaceText(navRow.title.label)} kit={kit} isLong={false} limit={255} />
+          <Input name={`${place}.url`} label={interfaceText(navRow.url.label)} kit={kit} type="url" limit={2000} />
         </div>
       )}
       {page && !page.is_online && <span className="bs-state off">{m.admin_nav_offline()}</span>}
       <span className="bs-row">
         {move('up', m.admin_nav_up(), isFirst)}
         {move('down', m.admin_nav_down(), isLast)}
-        <button className="bs-btn" type="submit" name="operation" value={`drop:${place}`} aria-label={`${m.admin_nav_hide()}: ${name}`}>
+        <OperationButton operation={`drop:${place}`} label={m.admin_nav_hide()} subject={name}>
           <span aria-hidden="true">×</span>
-        </button>
+        </OperationButton>
       </span>
     </div>
   );

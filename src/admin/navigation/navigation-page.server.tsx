@@ -6,8 +6,8 @@ import { pages } from '../../features/pages/pages.tables.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
+import { kitOf } from '../forms/form-kit.ts';
 import { type FormState, rowsOf } from '../forms/form-state.ts';
-import { kitOf } from '../forms/site-form.ts';
 import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
 import { changeMenus, closeMenus, entriesOf, toForm } from './nav-form.ts';
 import { NavigationForm, type NavPage } from './navigation-form.tsx';
@@ -37,7 +37,7 @@ export async function submitNavigation(context: AdminContext): Promise<OfficeOut
     return page(context, form, known, { focus: changeMenus(form, pressed, parentOf), isUnsaved: true });
   }
   // A page selected in the 'add' control is added on save.
-  for (const menu of navMenus) if (form.get(`${menu}.add`)) changeMenus(form, `add:${menu}`, () => null);
+  for (const menu of navMenus) if (form.get(`${menu}.add`)) changeMenus(form, `page:${menu}`, () => null);
   const wrong = closeMenus(form);
   const errors = Object.fromEntries(wrong.map((place) => [place, [place.endsWith('.url') ? m.admin_wrong_link() : m.field_required()]]));
   if (wrong.length > 0) return page(context, form, known, { errors, isUnsaved: true });

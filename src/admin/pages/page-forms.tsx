@@ -2,8 +2,8 @@ import { type Language, languages } from '../../core/languages.ts';
 import type { HubPage } from '../../features/pages/hub-page.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
-import type { FormKit } from '../forms/form-fields.tsx';
 import { Labelled } from '../forms/form-fields.tsx';
+import type { FormKit } from '../forms/form-kit.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
 import { Head, Input } from '../forms/page-elements.tsx';
 

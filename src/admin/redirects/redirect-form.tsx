@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { interfaceText } from '../../ui/interface-text.ts';
 import { adminHref } from '../../urls.ts';
 import { fieldHelp, fieldLabel } from '../forms/field-label.ts';
-import type { FormKit } from '../forms/form-fields.tsx';
+import type { FormKit } from '../forms/form-kit.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
 import { Head, Input } from '../forms/page-elements.tsx';
 

@@ -1,5 +1,5 @@
-/** Operations of the row buttons, e.g. 'add:prices', 'drop:seat_groups.0.prices.2'; the first segment names the outermost list. */
-const rowOperation = /^(add|drop|copy|slots|up):([a-z_]+)/;
+/** Operations of the row buttons, e.g. 'add:prices', 'drop:seat_groups.0.prices.2', 'down:footer.1'; the first segment names the outermost list. */
+const rowOperation = /^(add|page|link|drop|copy|slots|up|down):([a-z_]+)/;
 
 /**
  * Row buttons of office forms change their list without a page load (ADMIN-11): the form is submitted as without script, and the list

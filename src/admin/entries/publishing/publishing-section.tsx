@@ -7,7 +7,8 @@ import { planFailureTexts } from '../../../features/pages/publishing/plan-texts.
 import { StateBadge } from '../../../features/pages/state-badge.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { adminHref } from '../../../urls.ts';
-import { type FormKit, Labelled } from '../../forms/form-fields.tsx';
+import { Labelled } from '../../forms/form-fields.tsx';
+import type { FormKit } from '../../forms/form-kit.ts';
 
 /** What of an entry is public, and what is not yet (PAGE-17). */
 export interface Publishing {
