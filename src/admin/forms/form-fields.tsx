@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Field } from '../../core/fields/field.ts';
+import type { Fields } from '../../core/fields/field.ts';
 import type { CodeLabels } from '../../core/fields/labels.ts';
 import { languages, locales } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
@@ -14,7 +14,7 @@ export interface ControlBaseProps {
 
 /** Props of the control of a field. */
 export interface ControlProps extends ControlBaseProps {
-  field: Field;
+  field: Fields[string];
 }
 
 interface LabelledProps {

@@ -13,7 +13,7 @@ interface Mapping {
   read: (form: FormState, name: string, current: unknown, field: Field) => unknown;
 }
 
-const text: Mapping = { write: setPlain, read: (form, name) => form.get(name) ?? '' };
+const text: Mapping = { write: setPlain, read: (form, name) => (form.get(name) ?? '').trim() };
 const orNull: Mapping = { write: setPlain, read: (form, name) => form.get(name) || null };
 const number: Mapping = { write: setPlain, read: (form, name) => numberOf(form.get(name)) };
 const texts: Mapping = { write: setTexts, read: asTexts };

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Fields } from '../../core/fields/field.ts';
 import { m } from '../../paraglide/messages.js';
+import { interfaceText } from '../../ui/interface-text.ts';
+import { fieldHelp } from './field-label.ts';
 import { type ControlBaseProps, Labelled } from './form-fields.tsx';
 
 interface DoneProps {
@@ -101,6 +104,13 @@ export function Input({ name, label, kit, type = 'text', isRequired = false, hin
       )}
     </Labelled>
   );
+}
+
+type FieldInputProps = Omit<InputProps, 'label' | 'isRequired' | 'hint' | 'limit'> & { field: Fields[string] };
+
+/** Text input of a field, for what browsers know more of than its kind says: a mail address, names to choose from. */
+export function FieldInput({ field, ...props }: FieldInputProps) {
+  return <Input {...props} label={interfaceText(field.label)} isRequired={field.isRequired} hint={fieldHelp(field)} limit={field.limit} />;
 }
 
 interface RemovalProps {

@@ -4,12 +4,12 @@ import { pictureCrops } from '../../features/media/picture-crops.ts';
 import { m } from '../../paraglide/messages.js';
 import { Labelled } from '../forms/form-fields.tsx';
 import type { FormKit } from '../forms/form-kit.ts';
-import { mediaLabel } from './media-labels.ts';
+import { focusControls, mediaLabel } from './media-form-values.ts';
 
 /** Focal point as two numbers; with script, a click on the picture sets them. */
 export function FocalFields({ media, kit }: { media: Media; kit: FormKit }) {
   const { image_thumbnails, url, width, height, description, name } = media;
-  const [x, y] = ['focus.0', 'focus.1'].map((part) => Number(kit.form.get(part)) || 0);
+  const [x, y] = focusControls.map((part) => Number(kit.form.get(part)) || 0);
   const source = image_thumbnails?.medium ?? url;
   return (
     <section className="adm-section" data-focal="" style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}>
@@ -19,7 +19,7 @@ export function FocalFields({ media, kit }: { media: Media; kit: FormKit }) {
         <span aria-hidden="true" />
       </div>
       <div className="adm-percents">
-        {['focus.0', 'focus.1'].map((part) => (
+        {focusControls.map((part) => (
           <Labelled key={part} name={part} label={mediaLabel(part)} kit={kit}>
             {(props) => <input {...props} className="bs-input" type="number" min={0} max={100} defaultValue={kit.form.get(part)} />}
           </Labelled>

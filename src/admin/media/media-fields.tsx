@@ -1,11 +1,11 @@
 import type { Media } from '../../features/media/media.contract.ts';
-import { mediaFields } from '../../features/media/media.fields.ts';
 import { m } from '../../paraglide/messages.js';
-import { fieldHelp } from '../forms/field-label.ts';
+import { interfaceText } from '../../ui/interface-text.ts';
+import { Control } from '../forms/controls.tsx';
 import { Texts } from '../forms/form-fields.tsx';
 import type { FormKit } from '../forms/form-kit.ts';
-import { Input } from '../forms/page-elements.tsx';
-import { mediaLabel } from './media-labels.ts';
+import { FieldInput } from '../forms/page-elements.tsx';
+import { mediaFormFields, pictureFormFields } from './media-form-values.ts';
 import { FolderChoices } from './upload-form.tsx';
 
 interface MediaFieldsProps {
@@ -16,36 +16,37 @@ interface MediaFieldsProps {
 
 /** Metadata fields of a file; a decorative picture needs no alternative text. */
 export function MediaFields({ media, kit, folders }: MediaFieldsProps) {
-  const says = kit.form.get('says');
+  const { name, folder, captions, copyright, usage_until } = mediaFormFields;
+  const isDecorative = kit.form.get('is_decorative') === 'on';
   return (
     <section className="adm-section adm-metadata">
       <h2>{m.admin_general()}</h2>
       {media.kind === 'image' && (
         <>
           <fieldset className="bs-field">
-            <legend>{mediaLabel('says')}</legend>
+            <legend>{m.media_says()}</legend>
             <div className="bs-row wrap">
               <label className="bs-check">
-                <input type="radio" name="says" value="something" id="says" defaultChecked={says !== 'nothing'} />
+                <input type="radio" name="is_decorative" value="" id="is_decorative" defaultChecked={!isDecorative} />
                 {m.media_meaningful()}
               </label>
               <label className="bs-check">
-                <input type="radio" name="says" value="nothing" defaultChecked={says === 'nothing'} />
+                <input type="radio" name="is_decorative" value="on" defaultChecked={isDecorative} />
                 {m.media_decorative()}
               </label>
             </div>
           </fieldset>
           <div className="adm-alternative">
-            <Texts name="descriptions" label={mediaLabel('descriptions')} kit={kit} isLong hint={fieldHelp(mediaFields.description)} />
+            <Control name="descriptions" field={pictureFormFields.descriptions} kit={kit} />
           </div>
         </>
       )}
-      <Texts name="captions" label={mediaLabel('captions')} kit={kit} isLong={false} limit={500} />
-      <Input name="copyright" label={mediaLabel('copyright')} kit={kit} limit={255} hint={fieldHelp(mediaFields.copyright)} />
-      <Input name="usage_until" type="date" label={mediaLabel('usage_until')} kit={kit} hint={fieldHelp(mediaFields.usage_until)} />
+      <Texts name="captions" label={interfaceText(captions.label)} kit={kit} isLong={false} limit={captions.limit} />
+      <Control name="copyright" field={copyright} kit={kit} />
+      <Control name="usage_until" field={usage_until} kit={kit} />
       <div className="adm-both">
-        <Input name="name" label={mediaLabel('name')} kit={kit} isRequired limit={255} />
-        <Input name="folder" label={mediaLabel('folder')} kit={kit} limit={255} hint={fieldHelp(mediaFields.folder)} list="folders" />
+        <Control name="name" field={name} kit={kit} />
+        <FieldInput name="folder" field={folder} kit={kit} list="folders" />
       </div>
       <FolderChoices folders={folders} />
       <p className="bs-meta">{m.media_everywhere()}</p>

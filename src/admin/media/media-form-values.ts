@@ -1,82 +1,67 @@
 import { fieldErrors } from '../../core/contract/errors.server.ts';
 import { validationMessages } from '../../core/contract/validation-messages.server.ts';
-import { type Language, languages } from '../../core/languages.ts';
+import type { Fields } from '../../core/fields/field.ts';
+import { type Language, locales } from '../../core/languages.ts';
 import { type Media, type MediaChange, mediaChangeShape } from '../../features/media/media.contract.ts';
+import { mediaFields } from '../../features/media/media.fields.ts';
 import { m } from '../../paraglide/messages.js';
+import { changedIn } from '../forms/changed-controls.ts';
+import { fieldLabel } from '../forms/field-label.ts';
 import type { FormState } from '../forms/form-state.ts';
+import { toForm } from '../forms/form-values.ts';
 
-const texts = ['descriptions', 'captions'] as const;
+const { name, copyright, usage_until, folder, is_decorative, description, caption } = mediaFields;
 
-/** Converts the metadata of a file to form values. The focal point is in percent; `says` is 'something' or 'nothing'. */
+/** Fields of the form of a file, by their names in its contract. */
+export const mediaFormFields = { name, copyright, usage_until, folder, captions: caption } satisfies Fields;
+/** A picture's other fields; its focal point is two controls in percent. */
+export const pictureFormFields = { is_decorative, descriptions: description } satisfies Fields;
+export const focusControls = ['focus.0', 'focus.1'] as const;
+
+const fieldsOf = ({ kind }: Media): Fields => ({ ...mediaFormFields, ...(kind === 'image' && pictureFormFields) });
+
+/** Converts the metadata of a file and its version to form values. */
 export function toMediaForm(media: Media): FormState {
-  const { name, copyright, usage_until, folder, is_decorative, focus, version } = media;
-  return new Map([
-    ...Object.entries({
-      name,
-      copyright,
-      usage_until: usage_until ?? '',
-      folder,
-      says: is_decorative ? 'nothing' : 'something',
-      version: String(version),
-    }),
-    ...texts.flatMap((of) => languages.map((language): [string, string] => [`${of}.${language}`, media[of][language] ?? ''])),
-    ...focus.map((part, index): [string, string] => [`focus.${index}`, String(Math.round(part * 100))]),
-  ]);
+  const focus =
+    media.kind === 'image' ? focusControls.map((control, at): [string, string] => [control, String(toPercent(media.focus[at]))]) : [];
+  return new Map([...toForm(fieldsOf(media), { ...media }), ...focus, ['version', String(media.version)]]);
 }
 
 /** Validates the changed controls; errors by control name. */
-export function parseMediaForm(form: FormState, language: Language): { errors: Record<string, string[]>; change: MediaChange | null } {
-  const touched = new Set(touchedIn(form));
-  const has = (name: string) => [...touched].some((one) => one === name || one.startsWith(`${name}.`));
-  const text = (name: string) => plain(form.get(name));
-  const ofLanguages = (name: string) =>
-    Object.fromEntries(languages.filter((one) => touched.has(`${name}.${one}`)).map((one) => [one, text(`${name}.${one}`)]));
-  const typed = {
-    ...Object.fromEntries(['name', 'copyright', 'folder'].filter(has).map((name) => [name, text(name)])),
-    ...(has('usage_until') && { usage_until: text('usage_until') || null }),
-    ...(has('says') && { is_decorative: text('says') === 'nothing' }),
-    ...Object.fromEntries(texts.filter(has).map((name) => [name, ofLanguages(name)])),
-    ...(has('focus') && { focus: [percentOf(text('focus.0')), percentOf(text('focus.1'))] }),
+export function parseMediaForm(
+  media: Media,
+  form: FormState,
+  language: Language,
+): { errors: Record<string, string[]>; change: MediaChange | null } {
+  const isFocusChanged = focusControls.some((control) => form.get(control) !== form.get(`was:${control}`));
+  const given = {
+    ...changedIn(fieldsOf(media), form),
+    ...(isFocusChanged && { focus: focusControls.map((control) => toFraction(form.get(control))) }),
   };
-  const parsed = mediaChangeShape.safeParse(typed, { error: validationMessages(language) });
+  const parsed = mediaChangeShape.safeParse(given, { error: validationMessages(language) });
   if (parsed.success) return { errors: {}, change: parsed.data };
-  const errors = Object.entries(fieldErrors(parsed.error)).map(([name, messages]) => [name, wrongOf(name) ?? messages]);
+  const errors = Object.entries(fieldErrors(parsed.error)).map(([control, messages]) => [control, wrongOf(control) ?? messages]);
   return { errors: Object.fromEntries(errors), change: null };
 }
 
-/** Values the controls were rendered with. */
-export function shownIn(form: FormState): FormState {
-  return new Map([...form].flatMap(([name, value]) => (name.startsWith('was:') ? [[name.slice('was:'.length), value] as const] : [])));
+/** Label of a control, with the language of a text. */
+export function mediaLabel(control: string): string {
+  if (control === 'focus.0') return m.focal_left();
+  if (control === 'focus.1') return m.focal_top();
+  const [of = '', part = ''] = control.split('.');
+  const label = fieldLabel({ ...mediaFormFields, ...pictureFormFields }, of);
+  return part === 'de' || part === 'en' ? `${label}, ${locales[part].name}` : label;
 }
 
-/** Controls that were changed in the form and, to another value, by somebody else. */
-export function clashingIn(form: FormState, stored: FormState): string[] {
-  const shown = shownIn(form);
-  const isOther = (name: string, one: FormState, other: FormState) => plain(one.get(name)) !== plain(other.get(name));
-  return touchedIn(form).filter((name) => isOther(name, stored, shown) && isOther(name, stored, form));
-}
-
-/** Stored values with the changes of a form applied. */
-export function mergedWith(form: FormState, stored: FormState): FormState {
-  return new Map([...stored, ...touchedIn(form).map((name) => [name, form.get(name) ?? ''] as const)]);
-}
-
-/** Names of the controls that differ from their rendered values. */
-function touchedIn(form: FormState): string[] {
-  return [...shownIn(form)].filter(([name, value]) => form.has(name) && plain(form.get(name)) !== plain(value)).map(([name]) => name);
-}
-
-function plain(text: string | undefined): string {
-  return (text ?? '').replaceAll('\r\n', '\n').replaceAll('\0', '').trim();
-}
+const toPercent = (fraction = 0) => Math.round(fraction * 100);
 
 /** Fraction of a percentage; NaN, which the schema refuses, if not a number. */
-function percentOf(text: string): number {
-  return text === '' ? Number.NaN : Number(text.replace(',', '.')) / 100;
+function toFraction(text = ''): number {
+  return text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')) / 100;
 }
 
-function wrongOf(name: string): string[] | null {
-  if (name.startsWith('focus')) return [m.admin_media_wrong_focus()];
-  if (name === 'folder') return [m.media_folder_wrong()];
-  return name === 'name' ? [m.admin_media_wrong_name()] : null;
+function wrongOf(control: string): string[] | null {
+  if (control.startsWith('focus')) return [m.admin_media_wrong_focus()];
+  if (control === 'folder') return [m.media_folder_wrong()];
+  return control === 'name' ? [m.admin_media_wrong_name()] : null;
 }

@@ -9,7 +9,7 @@ import { Head } from '../forms/page-elements.tsx';
 import { FocalFields } from './focal-fields.tsx';
 import { MediaFacts } from './media-facts.tsx';
 import { MediaFields } from './media-fields.tsx';
-import { mediaLabel } from './media-labels.ts';
+import { mediaLabel } from './media-form-values.ts';
 import { UsedIn } from './used-in.tsx';
 
 export interface MediaViewProps {

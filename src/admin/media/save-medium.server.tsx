@@ -6,18 +6,18 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
+import { clashingIn, mergedWith, shownIn } from '../forms/changed-controls.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { isRestored } from '../forms/office-form.tsx';
 import type { OfficeOutcome } from '../office-answers.server.ts';
-import { clashingIn, mergedWith, parseMediaForm, shownIn, toMediaForm } from './media-form-values.ts';
-import { mediaLabel } from './media-labels.ts';
+import { mediaLabel, parseMediaForm, toMediaForm } from './media-form-values.ts';
 import { mediumPage } from './medium-page.server.tsx';
 
 /** Stores the metadata of a file. Concurrent changes of different fields are merged; the same field is a conflict (EDIT-19). */
 export async function saveMedium(context: AdminContext, row: MediaRow, form: FormState): Promise<OfficeOutcome> {
   const { language } = context;
   if (isRestored(form)) return mediumPage(context, row, { form, was: shownIn(form), isUnsaved: true });
-  const { errors, change } = parseMediaForm(form, language);
+  const { errors, change } = parseMediaForm(toMedia(row, language), form, language);
   if (!change) return mediumPage(context, row, { form, was: shownIn(form), errors });
   try {
     const isThere = Object.keys(change).length === 0 || (await store(context, row, change, form));
@@ -51,6 +51,6 @@ async function store(
 }
 
 function inWords(name: string, value = ''): string {
-  if (name === 'says') return value === 'nothing' ? m.media_decorative() : m.media_meaningful();
+  if (name === 'is_decorative') return value === 'on' ? m.media_decorative() : m.media_meaningful();
   return value || m.admin_none();
 }

@@ -1,12 +1,11 @@
 import type { Language } from '../../core/languages.ts';
 import { redirectFields } from '../../features/site/site.fields.ts';
 import { m } from '../../paraglide/messages.js';
-import { interfaceText } from '../../ui/interface-text.ts';
 import { adminHref } from '../../urls.ts';
-import { fieldHelp, fieldLabel } from '../forms/field-label.ts';
+import { fieldLabel } from '../forms/field-label.ts';
 import type { FormKit } from '../forms/form-kit.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
-import { Head, Input } from '../forms/page-elements.tsx';
+import { FieldInput, Head } from '../forms/page-elements.tsx';
 
 interface RedirectFormProps {
   language: Language;
@@ -42,14 +41,7 @@ export function RedirectForm({ language, id, kit, chain, isUnsaved, done }: Redi
       >
         <div className="adm-section">
           {Object.entries(redirectFields).map(([name, field]) => (
-            <Input
-              key={name}
-              {...{ name, kit }}
-              label={interfaceText(field.label)}
-              isRequired={field.isRequired}
-              hint={fieldHelp(field)}
-              limit={field.limit}
-            />
+            <FieldInput key={name} {...{ name, field, kit }} />
           ))}
         </div>
       </OfficeForm>

@@ -1,19 +1,19 @@
-import { type Language, languages, locales } from '../../core/languages.ts';
+import { accountFields, accountFlags, accountFormFields } from '../../features/accounts/account.fields.ts';
 import type { User } from '../../features/accounts/accounts.read.server.ts';
-import { flagNames } from '../../features/accounts/accounts.shapes.ts';
 import { m } from '../../paraglide/messages.js';
+import { interfaceText } from '../../ui/interface-text.ts';
 import { adminHref } from '../../urls.ts';
-import { Labelled, Tick } from '../forms/form-fields.tsx';
+import { Control } from '../forms/controls.tsx';
+import { fieldLabel } from '../forms/field-label.ts';
+import { Tick } from '../forms/form-fields.tsx';
 import type { FormKit } from '../forms/form-kit.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { OfficeForm } from '../forms/office-form.tsx';
-import { Head, Input } from '../forms/page-elements.tsx';
-import { userLabels } from './user-labels.ts';
+import { FieldInput, Head } from '../forms/page-elements.tsx';
 
 interface UserFormProps {
   /** Null for a new account. */
   user: User | null;
-  language: Language;
   kit: FormKit;
   /** Stored values, to detect changes. */
   was: FormState | null;
@@ -24,11 +24,12 @@ interface UserFormProps {
   isSelf: boolean;
 }
 
+const { username, email, first_name, last_name, language } = accountFields;
+
 /** Form of an account: profile and rights. */
-export function UserForm({ user, language, kit, was, conflict, isUnsaved, done, isSelf }: UserFormProps) {
-  const base = adminHref(language, 'users');
+export function UserForm({ user, kit, was, conflict, isUnsaved, done, isSelf }: UserFormProps) {
+  const base = adminHref(kit.language, 'users');
   const editHref = `${base}/${user?.id ?? 'new'}`;
-  const label = (name: string) => (userLabels[name] ?? (() => name))();
   return (
     <>
       <Head back={base} title={user?.username ?? m.admin_user_new()} done={done}>
@@ -37,7 +38,7 @@ export function UserForm({ user, language, kit, was, conflict, isUnsaved, done, 
       <OfficeForm
         {...{ kit, conflict, was, isUnsaved }}
         formAction={editHref}
-        labelOf={label}
+        labelOf={(name) => fieldLabel(accountFormFields, name)}
         version={kit.form.get('version') ?? '0'}
         saveLabel={user ? m.admin_save() : m.admin_user_new()}
         footLinks={
@@ -51,38 +52,20 @@ export function UserForm({ user, language, kit, was, conflict, isUnsaved, done, 
       >
         <div className="adm-section">
           <div className="adm-both">
-            <Input
-              name="username"
-              label={label('username')}
-              kit={kit}
-              isRequired
-              hint={m.admin_user_name_hint()}
-              limit={60}
-              autoComplete="off"
-            />
-            <Input name="email" label={label('email')} kit={kit} type="email" isRequired limit={254} autoComplete="off" />
+            <FieldInput name="username" field={username} kit={kit} autoComplete="off" />
+            <FieldInput name="email" field={email} kit={kit} type="email" autoComplete="off" />
           </div>
           <div className="adm-both">
-            <Input name="first_name" label={label('first_name')} kit={kit} limit={100} autoComplete="off" />
-            <Input name="last_name" label={label('last_name')} kit={kit} limit={100} autoComplete="off" />
+            <FieldInput name="first_name" field={first_name} kit={kit} autoComplete="off" />
+            <FieldInput name="last_name" field={last_name} kit={kit} autoComplete="off" />
           </div>
-          <Labelled name="language" label={label('language')} kit={kit}>
-            {(props) => (
-              <select {...props} className="bs-input" defaultValue={kit.form.get('language')}>
-                {languages.map((one) => (
-                  <option key={one} value={one}>
-                    {locales[one].name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Labelled>
+          <Control name="language" field={language} kit={kit} />
         </div>
         <fieldset className="adm-section">
           <legend className="adm-legend">{m.admin_user_rights()}</legend>
-          {flagNames.map((name) => (
+          {Object.entries(accountFlags).map(([name, { label }]) => (
             <div key={name}>
-              <Tick name={name} label={label(name)} kit={kit} />
+              <Tick name={name} label={interfaceText(label)} kit={kit} />
               {kit.errors[name] && <p className="bs-err">{kit.errors[name].join(' ')}</p>}
             </div>
           ))}

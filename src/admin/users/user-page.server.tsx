@@ -1,28 +1,32 @@
+import type { Language } from '../../core/languages.ts';
+import { accountFormFields } from '../../features/accounts/account.fields.ts';
 import { listUsers, readAccount, type User } from '../../features/accounts/accounts.read.server.ts';
-import { type AccountChange, accountChangeShape, flagNames, invitedShape } from '../../features/accounts/accounts.shapes.ts';
+import { type AccountChange, accountChangeShape, invitedShape } from '../../features/accounts/accounts.shapes.ts';
 import { changeRights, deleteAccount, makeAccount, UserConflict, UserRefused } from '../../features/accounts/users.write.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
+import { changedIn } from '../forms/changed-controls.ts';
+import { describeValue } from '../forms/describe-value.ts';
+import { fieldLabel } from '../forms/field-label.ts';
 import { kitOf } from '../forms/form-kit.ts';
 import type { FormState } from '../forms/form-state.ts';
+import { fromForm, toForm } from '../forms/form-values.ts';
 import { isRestored } from '../forms/office-form.tsx';
 import { Removal } from '../forms/page-elements.tsx';
 import { searchIn } from '../lists/filter-form.tsx';
 import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
 import { UserForm } from './user-form.tsx';
-import { userLabels } from './user-labels.ts';
 import { UserList } from './user-list.tsx';
 
 const current = 'users';
-const textNames = ['username', 'email', 'first_name', 'last_name', 'language'] as const;
 
 /** Accounts (ADMIN-06): list, form, or confirmation of a deletion. */
 export async function userPage(context: AdminContext, id: string, action: string): Promise<OfficeOutcome> {
   const { reading, language, query } = context;
   if (id === '') return listPage(context);
-  if (id === 'new' && action === '') return formPage(context, null, toForm(null));
+  if (id === 'new' && action === '') return formPage(context, null, accountForm(null));
   const user = await find(context, id);
   if (!user || !['', 'delete'].includes(action)) return noticePage(m.admin_nothing(), 404);
   const editHref = adminHref(language, current, user.id);
@@ -33,7 +37,7 @@ export async function userPage(context: AdminContext, id: string, action: string
       current,
       view: <Removal title={user.username} text={m.admin_user_remove_text()} editHref={editHref} />,
     };
-  return formPage(context, user, toForm(user), { done: doneWords.get(query.get('done') ?? '')?.() ?? null });
+  return formPage(context, user, accountForm(user), { done: doneWords.get(query.get('done') ?? '')?.() ?? null });
 }
 
 /** Creates, changes or deletes an account, or mails its owner a link. */
@@ -54,26 +58,24 @@ export async function submitUser(context: AdminContext, id: string, action: stri
       await store(context, (transaction, by) => deleteAccount(transaction, user.id, by));
       return { to: `${list}?done=removed` };
     }
-    const { errors, values } = parse(form);
+    const { errors, values } = parse(form, user ? changedIn(accountFormFields, form) : fromForm(accountFormFields, form, {}));
     if (!values) return formPage(context, user, form, { errors });
     if (!user) {
       const made = await store(context, (transaction, by) => makeAccount(transaction, invitedShape.parse(values), by));
       if (made.is_active) options.resets.invite(made);
       return { to: `${list}/${made.id}?done=invited` };
     }
-    // Unchanged controls are not stored: somebody else may have changed them since.
-    const given = Object.fromEntries(Object.entries(values).filter(([name, value]) => String(value) !== form.get(`was:${name}`)));
     const version = Number(form.get('version')) || undefined;
-    await store(context, (transaction, by) => changeRights(transaction, { id: user.id, version, given }, by));
+    await store(context, (transaction, by) => changeRights(transaction, { id: user.id, version, given: values }, by));
     return { to: `${list}/${user.id}?done=saved` };
   } catch (error) {
     if (error instanceof UserRefused) {
       // A refused action without input is shown on the stored form.
       const isForm = action === '';
-      return formPage(context, user, isForm || !user ? form : toForm(user), { errors: error.messages });
+      return formPage(context, user, isForm || !user ? form : accountForm(user), { errors: error.messages });
     }
     if (!(error instanceof UserConflict)) throw error;
-    const theirs = Object.entries(error.current).map(([name, value]) => `${labelOf(name)}: ${inWords(value)}`);
+    const theirs = Object.entries(error.current).map(([name, value]) => inWords(name, value, language));
     form.set('version', String(error.version));
     return formPage(context, user, form, { conflict: m.admin_user_conflict({ theirs: theirs.join(' · ') }) });
   }
@@ -114,33 +116,21 @@ function formPage({ language, reading }: AdminContext, user: User | null, form: 
     current,
     view: (
       <UserForm
-        {...{ user, language, conflict, isUnsaved, done }}
+        {...{ user, conflict, isUnsaved, done }}
         kit={kitOf(form, language, errors)}
-        was={user && shownOf(user)}
+        was={user && toForm(accountFormFields, { ...user })}
         isSelf={user !== null && user.id === reading.viewer.userId}
       />
     ),
   };
 }
 
-/** Stored values as their submitted ones are compared; a checkbox is 'true' or 'false'. */
-function shownOf(user: User): FormState {
-  return new Map([...textNames, ...flagNames].map((name) => [name, String(user[name])]));
+function accountForm(user: User | null): FormState {
+  return toForm(accountFormFields, { ...user }).set('version', String(user?.version ?? 0));
 }
 
-/** Defaults of a new account: active, German, no rights. */
-function toForm(user: User | null): FormState {
-  const texts = textNames.map((name): [string, string] => [name, user ? user[name] : name === 'language' ? 'de' : '']);
-  const flags = flagNames.map((name): [string, string] => [name, (user ? user[name] : name === 'is_active') ? 'on' : '']);
-  return new Map([...texts, ...flags, ['version', String(user?.version ?? 0)]]);
-}
-
-function parse(form: FormState): { errors: Record<string, string[]>; values: AccountChange | null } {
-  const typed = {
-    ...Object.fromEntries(textNames.map((name) => [name, (form.get(name) ?? '').trim()])),
-    ...Object.fromEntries(flagNames.map((name) => [name, form.get(name) === 'on'])),
-  };
-  const parsed = accountChangeShape.safeParse(typed);
+function parse(form: FormState, given: object): { errors: Record<string, string[]>; values: AccountChange | null } {
+  const parsed = accountChangeShape.safeParse(given);
   if (parsed.success) return { errors: {}, values: parsed.data };
   const names = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
   return { errors: Object.fromEntries([...names].map((name) => [name, [wrongOf(form, name)]])), values: null };
@@ -152,10 +142,6 @@ function wrongOf(form: FormState, name: string): string {
   return m.admin_wrong_value();
 }
 
-function labelOf(name: string): string {
-  return (userLabels[name] ?? (() => name))();
-}
-
-function inWords(value: unknown): string {
-  return typeof value === 'boolean' ? (value ? m.admin_design_yes() : m.admin_design_no()) : String(value ?? '');
+function inWords(name: string, value: unknown, language: Language): string {
+  return `${fieldLabel(accountFormFields, name)}: ${describeValue(name, accountFormFields[name], value, new Map(), language)}`;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../../core/languages.ts';
+import { accountFlags } from './account.fields.ts';
 
 /** Letters, digits and . _ -; no '@', so that no username is another account's e-mail. */
 export const usernameShape = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{1,59}$/u);
@@ -9,7 +10,7 @@ export const nameShape = z.string().trim().max(100);
 export const passwordShape = z.string().min(8).max(200);
 
 /** Flags an administrator can change. */
-export const flagNames = ['is_active', 'is_editor', 'is_superuser', 'has_dashboard_online_access', 'can_edit_html'] as const;
+export const flagNames = Object.keys(accountFlags) as (keyof typeof accountFlags)[];
 export const flagsShape = z.strictObject(Object.fromEntries(flagNames.map((name) => [name, z.boolean().optional()]))) as z.ZodObject<
   Record<(typeof flagNames)[number], z.ZodOptional<z.ZodBoolean>>
 >;
