@@ -4,33 +4,19 @@ import { adminAddress } from '../../src/features/admin/admin-address.ts';
 import { media } from '../../src/features/media/media.tables.server.ts';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { headersOf } from '../support/accounts.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { seedForms } from '../support/forms.ts';
 import { valuesOf } from '../support/office-form.ts';
-import { seedSeason } from '../support/season.ts';
+import { type Office, openOffice } from '../support/office-session.ts';
 
-let app: TestApp;
-let editor: Record<string, string>;
+let app: Office['app'];
+let editor: Office['editor'];
+let open: Office['open'];
+let send: Office['send'];
 
 beforeAll(async () => {
-  app = await startTestApp({
-    seed: async (database) => {
-      await seedSeason(database);
-      await seedForms(database);
-    },
-  });
-  editor = await headersOf(app, 'editor');
+  ({ app, editor, open, send } = await openOffice({ seed: seedForms }));
 });
 afterAll(() => app.close());
-
-const open = (path: string, headers = editor) => app.get(path, { headers, redirect: 'manual' });
-const send = (path: string, fields: Record<string, string>, headers = editor) =>
-  app.get(path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { ...headers, 'sec-fetch-site': 'same-origin', origin: app.url },
-    body: new URLSearchParams(fields),
-  });
 
 /** Values the page's form would submit, with changes. */
 const typed = async (path: string, changes: Record<string, string>) => valuesOf(await (await open(path)).text(), changes);

@@ -1,35 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { headersOf } from '../support/accounts.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
 import { decode } from '../support/decode.ts';
 import { rowsOf } from '../support/import.ts';
+import { valuesOf } from '../support/office-form.ts';
+import { type Office, openOffice } from '../support/office-session.ts';
 import { publishPage } from '../support/pages.ts';
 import { plainPng } from '../support/pictures.ts';
-import { seedSeason } from '../support/season.ts';
 
-let app: TestApp;
-let editor: Record<string, string>;
+let app: Office['app'];
+let editor: Office['editor'];
+let open: Office['open'];
+let page: Office['text'];
+let send: Office['submit'];
 
 beforeAll(async () => {
-  app = await startTestApp({ seed: seedSeason });
-  editor = await headersOf(app, 'editor');
-  // The files of the season have fixed ids.
-  await app.database.db.execute(`select setval(pg_get_serial_sequence('media', 'id'), 1000)`);
+  ({ app, editor, open, text: page, submit: send } = await openOffice());
 });
 afterAll(() => app.close());
 
-const open = (path: string, headers = editor) => app.get(path, { headers, redirect: 'manual' });
-const page = async (path: string) => (await open(path)).text();
 const main = (html: string) => decode(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '');
-const send = async (path: string, body: FormData | Record<string, string>, headers = editor) => {
-  const response = await app.get(path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { ...headers, 'sec-fetch-site': 'same-origin', origin: app.url },
-    body: body instanceof FormData ? body : new URLSearchParams(body),
-  });
-  return { status: response.status, to: response.headers.get('location') ?? '', html: decode(await response.text()) };
-};
 const files = (given: Record<string, Uint8Array | string>, folder = '') => {
   const form = new FormData();
   form.set('folder', folder);
@@ -43,19 +32,7 @@ const upload = async (background: string, name: string, folder = '', size: [numb
   return Number(/\d+/.exec(to)?.[0]);
 };
 /** What the form of a file would send as it stands. */
-const formOf = async (id: number) => {
-  const html = await page(`/de/admin/media/${id}`);
-  const fields: Record<string, string> = {};
-  for (const [tag] of html.matchAll(/<input [^>]*>/g)) {
-    const name = attribute(tag, 'name');
-    if (!name || name === 'file' || (/type="radio"/.test(tag) && !/ checked/.test(tag))) continue;
-    fields[name] = attribute(tag, 'value');
-  }
-  for (const [, tag = '', content = ''] of html.matchAll(/<textarea ([^>]*)>([^<]*)<\/textarea>/g))
-    fields[attribute(tag, 'name')] = decode(content).replace(/^\n/, '');
-  return fields;
-};
-const attribute = (tag: string, name: string) => decode(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+const formOf = async (id: number) => valuesOf(await page(`/de/admin/media/${id}`));
 const rowOf = async (id: number) => (await rowsOf(app.database, `select * from media where id = ${id}`))[0] ?? {};
 const countOf = async () => Number((await rowsOf(app.database, 'select count(*) as n from media'))[0]?.n);
 const names = (html: string) => [...main(html).matchAll(/admin\/media\/\d+">([^<]+)<\/a>/g)].map(([, name]) => name);

@@ -8,30 +8,22 @@ import { media } from '../../src/features/media/media.tables.server.ts';
 import { pages } from '../../src/features/pages/pages.tables.server.ts';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { headersOf } from '../support/accounts.ts';
-import { startTestApp, type TestApp, testNow } from '../support/app.ts';
+import { testNow } from '../support/app.ts';
 import { decode } from '../support/decode.ts';
-import { seedSeason } from '../support/season.ts';
+import { type Office, openOffice } from '../support/office-session.ts';
 
-let app: TestApp;
-let editor: Record<string, string>;
-let admin: Record<string, string>;
+let app: Office['app'];
+let open: Office['open'];
+let admin: Office['admin'];
+let text: Office['text'];
+let send: Office['submit'];
 
 beforeAll(async () => {
-  app = await startTestApp({ seed: seedSeason });
-  editor = await headersOf(app, 'editor');
-  admin = await headersOf(app, 'administrator');
+  ({ app, open, admin, text, submit: send } = await openOffice());
 });
 afterAll(() => app.close());
 
-const open = (path: string, headers = editor) => app.get(path, { headers, redirect: 'manual' });
-const textOf = async (path: string, headers = editor) => decode(await (await open(path, headers)).text());
-const send = async (path: string, fields: Record<string, string> = {}, headers = editor) => {
-  const answer = await app.get(path, {
-    ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) },
-    headers: { ...headers, 'sec-fetch-site': 'same-origin', origin: app.url },
-  });
-  return { status: answer.status, to: answer.headers.get('location') ?? '', text: decode(await answer.text()) };
-};
+const textOf = async (path: string, headers?: Record<string, string>) => decode(await text(path, headers));
 const afterDays = (days: number) => new Date(new Date(testNow).getTime() + days * 24 * 3_600_000);
 
 test('ADMIN-07 the start page names what waits and leads to it; an opened form entry waits no more, and nothing is said so', async () => {
@@ -134,9 +126,9 @@ test('PAGE-18 without script a page is made, moved, taken out of the menus, dele
   const [upper, lower] = [await make('Obst'), await make('Birnen')];
   const refused = await send('/de/admin/pages/new', { operation: 'save', de: ' ', en: 'Pears' });
   expect(refused.status).toBe(400);
-  expect(refused.text).toContain('value="Pears"');
+  expect(refused.html).toContain('value="Pears"');
   // Taken address.
-  expect((await send('/de/admin/pages/new', { operation: 'save', de: 'Obst' })).text).toContain(
+  expect((await send('/de/admin/pages/new', { operation: 'save', de: 'Obst' })).html).toContain(
     'Unter dieser Adresse gibt es schon eine Seite',
   );
 
@@ -144,7 +136,7 @@ test('PAGE-18 without script a page is made, moved, taken out of the menus, dele
   expect(await rowOf(lower)).toMatchObject({ parent: upper, path: { de: 'obst/birnen' } });
   const below = await send(`/de/admin/pages/${upper}/move`, { operation: 'save', target: String(lower), place: 'inside' });
   expect(below.status).toBe(400);
-  expect(below.text).toContain('Unter dieser Seite kann die Seite nicht stehen.');
+  expect(below.html).toContain('Unter dieser Seite kann die Seite nicht stehen.');
   expect((await send(`/de/admin/pages/${upper}/delete`)).status).toBe(400);
   expect((await send(`/de/admin/pages/${lower}/out`)).status).toBe(303);
   expect(await rowOf(lower)).toMatchObject({ parent: null, path: { de: 'birnen' } });

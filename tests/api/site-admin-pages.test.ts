@@ -1,59 +1,28 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announceChange } from '../../src/core/database/changes.server.ts';
 import { users } from '../../src/features/accounts/accounts.tables.server.ts';
 import { formEntries, forms } from '../../src/features/forms/forms.tables.server.ts';
 import { notFoundCounts } from '../../src/features/site/site.tables.server.ts';
-import { headersOf } from '../support/accounts.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { decode } from '../support/decode.ts';
+import { valuesOf } from '../support/office-form.ts';
+import { type Office, openOffice } from '../support/office-session.ts';
 import { fillFooter } from '../support/pages.ts';
-import { seedSeason } from '../support/season.ts';
 
-let app: TestApp;
-let editor: Record<string, string>;
-let admin: Record<string, string>;
+let app: Office['app'];
+let admin: Office['admin'];
+let editor: Office['editor'];
+let open: Office['open'];
+let text: Office['text'];
+let send: Office['submit'];
 
 beforeAll(async () => {
-  app = await startTestApp({ seed: seedSeason });
-  editor = await headersOf(app, 'editor');
-  admin = await headersOf(app, 'administrator');
+  ({ app, admin, editor, open, text, submit: send } = await openOffice({ as: 'administrator' }));
   await fillFooter(app);
-  // The demo season sets the id of its redirect itself.
-  await app.database.db.execute(sql`alter table redirects alter column id restart with 100`);
 });
 afterAll(() => app.close());
 
-const open = (path: string, headers = admin) => app.get(path, { headers, redirect: 'manual' });
-const text = async (path: string, headers = admin) => (await open(path, headers)).text();
-const send = async (path: string, fields: Record<string, string>, headers = admin) => {
-  const response = await app.get(path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { ...headers, 'sec-fetch-site': 'same-origin', origin: app.url },
-    body: new URLSearchParams(fields),
-  });
-  return { status: response.status, to: response.headers.get('location'), html: await response.text() };
-};
 /** Values an unchanged form would submit. */
-const formOf = async (path: string) => {
-  const html = await text(path);
-  const fields: Record<string, string> = {};
-  for (const [tag] of html.matchAll(/<input [^>]*>/g)) {
-    const [name, value] = [attribute(tag, 'name'), attribute(tag, 'value') ?? ''];
-    if (!name || (/type="checkbox"/.test(tag) && !/ checked/.test(tag))) continue;
-    fields[name] = /type="checkbox"/.test(tag) ? 'on' : value;
-  }
-  for (const [, tag = '', content = ''] of html.matchAll(/<textarea ([^>]*)>([^<]*)<\/textarea>/g))
-    fields[attribute(tag, 'name') ?? ''] = decode(content).replace(/^\n/, '');
-  for (const [, tag = '', options = ''] of html.matchAll(/<select ([^>]*)>(.*?)<\/select>/gs))
-    fields[attribute(tag, 'name') ?? ''] = attribute(/<option [^>]*selected[^>]*>/.exec(options)?.[0] ?? '', 'value') ?? '';
-  return fields;
-};
-const attribute = (tag: string, name: string) => {
-  const value = new RegExp(`(?:^| )${name}="([^"]*)"`).exec(tag)?.[1];
-  return value === undefined ? undefined : decode(value);
-};
+const formOf = async (path: string) => valuesOf(await text(path));
 
 test('ROLE-05 ADMIN-06 pages for administrators are refused to editors, for GET and POST', async () => {
   for (const name of ['navigation', 'users', 'mails', 'settings', 'design', 'html']) {

@@ -1,22 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../../src/core/database/change.tables.server.ts';
-import { headersOf } from '../support/accounts.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { type Office, openOffice } from '../support/office-session.ts';
 import { fillFooter } from '../support/pages.ts';
-import { seedSeason } from '../support/season.ts';
 
-let app: TestApp;
-let editor: Record<string, string>;
-let admin: Record<string, string>;
+let app: Office['app'];
+let editor: Office['editor'];
+let admin: Office['admin'];
 
 beforeAll(async () => {
-  app = await startTestApp({ seed: seedSeason });
-  editor = await headersOf(app, 'editor');
-  admin = await headersOf(app, 'administrator');
+  ({ app, editor, admin } = await openOffice());
   await fillFooter(app);
-  // The demo season sets the id of its redirect itself.
-  await app.database.db.execute(sql`alter table redirects alter column id restart with 100`);
 });
 afterAll(() => app.close());
 

@@ -1,25 +1,49 @@
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import { headersOf } from './accounts.ts';
 import { startTestApp } from './app.ts';
+import { decode } from './decode.ts';
 import { seedSeason } from './season.ts';
 
-/** A site with the season, and what an editor does in its office. */
-export async function openOffice() {
-  const app = await startTestApp({ seed });
-  const editor = await headersOf(app, 'editor');
-  const open = (path: string) => app.get(path, { headers: editor, redirect: 'manual' });
+type Headers = Record<string, string>;
+type FormValues = FormData | Record<string, string> | [string, string][];
+
+interface OfficeOptions {
+  /** Whose session is used where a test names none. */
+  as?: 'editor' | 'administrator';
+  /** What there is besides the season. */
+  seed?: (database: DatabaseHandle) => Promise<void>;
+}
+
+/** A site with the season, and what an editor and an administrator do in its office. */
+export async function openOffice({ as = 'editor', seed = async () => undefined }: OfficeOptions = {}) {
+  const app = await startTestApp({
+    seed: async (database) => {
+      await seedSeason(database);
+      await seed(database);
+      // The season sets ids itself; new entries get ids after them.
+      for (const table of ['events', 'productions', 'articles', 'rooms', 'contributors', 'redirects', 'media', 'forms'])
+        await database.script(`select setval(pg_get_serial_sequence('${table}', 'id'), 1000)`);
+    },
+  });
+  const editor: Headers = await headersOf(app, 'editor');
+  const admin: Headers = await headersOf(app, 'administrator');
+  const usual = as === 'editor' ? editor : admin;
+  const open = (path: string, headers = usual) => app.get(path, { headers, redirect: 'manual' });
+  const send = (path: string, values: FormValues = {}, headers = usual) =>
+    app.get(path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { ...headers, 'sec-fetch-site': 'same-origin', origin: app.url },
+      body: values instanceof FormData ? values : new URLSearchParams(values),
+    });
   return {
-    app,
-    editor,
-    open,
-    text: async (path: string) => (await open(path)).text(),
-    send: (path: string, fields: Record<string, string> | [string, string][]) =>
-      app.get(path, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: { ...editor, 'sec-fetch-site': 'same-origin', origin: app.url },
-        body: new URLSearchParams(fields),
-      }),
+    ...{ app, editor, admin, open, send },
+    /** Like `send`; answers the page as it is read, or where it leads. */
+    submit: async (path: string, values?: FormValues, headers?: Headers) => {
+      const answer = await send(path, values, headers);
+      return { status: answer.status, to: answer.headers.get('location') ?? '', html: decode(await answer.text()) };
+    },
+    text: async (path: string, headers?: Headers) => (await open(path, headers)).text(),
     read: async (resource: string, id: number) =>
       (await (await open(`/en/pageeditor-api/content/${resource}/${id}/`)).json()) as {
         version: number;
@@ -30,13 +54,6 @@ export async function openOffice() {
 }
 
 export type Office = Awaited<ReturnType<typeof openOffice>>;
-
-/** The demo season sets ids itself; new entries get ids after them. */
-async function seed(database: DatabaseHandle): Promise<void> {
-  await seedSeason(database);
-  for (const table of ['events', 'productions', 'articles', 'rooms', 'contributors'])
-    await database.script(`select setval(pg_get_serial_sequence('${table}', 'id'), 1000)`);
-}
 
 /** Status and target of a redirect. */
 export async function goesTo(response: Promise<Response>): Promise<[number, string | null]> {

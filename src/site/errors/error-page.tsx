@@ -1,8 +1,7 @@
 import { useCurrentPage } from '../../features/site/current-page.ts';
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { href } from '../../urls.ts';
 import { Logo } from '../layout/header/logo.tsx';
+import { WaysOut } from './ways-out.tsx';
 
 interface ErrorPageProps {
   status: number;
@@ -33,15 +32,7 @@ export function ErrorPage({ status, message, customHtml, contactHtml }: ErrorPag
             {message.charAt(0).toUpperCase() + message.slice(1)}
           </h1>
           <p className="lead">{status === 404 ? m.error_lost() : m.error_sorry()}</p>
-          <p className="ways">
-            <a className="btn" href={href('events', language)}>
-              <Icon name="cal" />
-              {m.error_to_programme()}
-            </a>
-            <a className="btn quiet" href={href('home', language)}>
-              {m.to_homepage()}
-            </a>
-          </p>
+          <WaysOut language={language} />
           {contactHtml && <div className="contact" dangerouslySetInnerHTML={{ __html: contactHtml }} />}
           {status === 404 && <p className="small code">{m.error_not_found()}</p>}
           {status === 404 && <count-missing when="load" />}

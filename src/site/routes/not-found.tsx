@@ -3,8 +3,7 @@ import { otherLanguage } from '../../core/languages.ts';
 import { fixedPages } from '../../features/pages/fixed-pages.ts';
 import { readPage } from '../../features/pages/page.read.server.ts';
 import { m } from '../../paraglide/messages.js';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { href } from '../../urls.ts';
+import { WaysOut } from '../errors/ways-out.tsx';
 import { Modules } from '../layout/modules.tsx';
 import { type DescribedSite, describeDocument, type HeadEntry } from '../rendering/meta.ts';
 import type { PageContext } from '../rendering/page-context.server.ts';
@@ -49,15 +48,7 @@ export function View({ data }: { data: Data }) {
               {page.headline || page.title}
             </h1>
             <p className="lead">{m.error_lost()}</p>
-            <p className="ways">
-              <a className="btn" href={href('events', language)}>
-                <Icon name="cal" />
-                {m.error_to_programme()}
-              </a>
-              <a className="btn quiet" href={href('home', language)}>
-                {m.to_homepage()}
-              </a>
-            </p>
+            <WaysOut language={language} />
             <p className="small code">{m.error_not_found()}</p>
           </div>
         </div>

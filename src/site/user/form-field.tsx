@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { SubmittedUserForm } from './user-page.ts';
 
@@ -40,6 +41,13 @@ export function FormField({ name, label, hint, form, value, isOptional = false, 
         </p>
       )}
     </div>
+  );
+}
+
+/** A password to be chosen, with what it has to be (USER-07). */
+export function NewPasswordField(props: Pick<FormFieldProps, 'name' | 'label' | 'form'>) {
+  return (
+    <FormField {...props} type="password" hint={m.account_password_hint()} autoComplete="new-password" minLength={8} maxLength={200} />
   );
 }
 

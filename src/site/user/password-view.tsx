@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 import { href } from '../../urls.ts';
-import { FormField, FormNote } from './form-field.tsx';
+import { FormField, FormNote, NewPasswordField } from './form-field.tsx';
 import type { UserPageData } from './read-user-page.server.ts';
 
 /** A forgotten password: first the address, then, from the mailed link, the new one (USER-07). */
@@ -12,16 +12,7 @@ export function PasswordView({ data: { language, token, form, done } }: { data: 
         <FormNote problem={form.problem} />
         <form method="post" action={action}>
           <input type="hidden" name="token" value={token} />
-          <FormField
-            name="password"
-            type="password"
-            label={m.account_password_new()}
-            hint={m.account_password_hint()}
-            autoComplete="new-password"
-            minLength={8}
-            maxLength={200}
-            form={form}
-          />
+          <NewPasswordField name="password" label={m.account_password_new()} form={form} />
           <button type="submit" className="btn full">
             {m.account_password_save()}
           </button>

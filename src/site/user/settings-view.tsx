@@ -1,7 +1,7 @@
 import { languages, locales } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { href } from '../../urls.ts';
-import { FormField, FormNote } from './form-field.tsx';
+import { FormField, FormNote, NewPasswordField } from './form-field.tsx';
 import type { UserPageData } from './read-user-page.server.ts';
 
 /** Password, preferred language and logout on all devices (USER-06). */
@@ -25,16 +25,7 @@ export function SettingsView({ data: { language, form, user, done } }: { data: U
             maxLength={200}
             form={form}
           />
-          <FormField
-            name="new_password"
-            type="password"
-            label={m.account_password_new()}
-            hint={m.account_password_hint()}
-            autoComplete="new-password"
-            minLength={8}
-            maxLength={200}
-            form={form}
-          />
+          <NewPasswordField name="new_password" label={m.account_password_new()} form={form} />
           <button type="submit" className="btn">
             {m.account_password_save()}
           </button>

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 import { href } from '../../urls.ts';
-import { FormField, FormNote } from './form-field.tsx';
+import { FormField, FormNote, NewPasswordField } from './form-field.tsx';
 import type { UserPageData } from './read-user-page.server.ts';
 
 /** Creates the first administrator, from the link that the first start logs (ROLE-07). */
@@ -14,16 +14,7 @@ export function SetupView({ data: { language, token, form, isLinkOpen } }: { dat
         <input type="hidden" name="token" value={token} />
         <FormField name="username" label={m.account_username()} autoComplete="username" maxLength={60} form={form} />
         <FormField name="email" type="email" label={m.shop_email()} autoComplete="email" maxLength={254} form={form} />
-        <FormField
-          name="password"
-          type="password"
-          label={m.login_password()}
-          hint={m.account_password_hint()}
-          autoComplete="new-password"
-          minLength={8}
-          maxLength={200}
-          form={form}
-        />
+        <NewPasswordField name="password" label={m.login_password()} form={form} />
         <button type="submit" className="btn full">
           {m.account_setup_submit()}
         </button>
