@@ -1,6 +1,7 @@
 import type { Database } from '../core/database/client.server.ts';
 import type { Viewer } from '../core/database/reading.server.ts';
 import type { Language } from '../core/languages.ts';
+import type { LogPage, LogQuery } from '../core/log/read-log.server.ts';
 import type { UnsentMail } from '../core/outside/mail-queue.server.ts';
 import type { StoredMails } from '../core/outside/stored-mails.server.ts';
 import type { PasswordResets } from '../features/accounts/account-links.server.ts';
@@ -24,6 +25,7 @@ export interface AdminOptions extends OfficeOptions {
   mails: OfficeMails;
   library: LibraryActions;
   backups: OfficeBackups;
+  logs: OfficeLogs;
   plans: OfficePlans;
   /** Modules of this site. */
   kit: ModuleKit;
@@ -70,6 +72,14 @@ export interface OfficeBackups extends Pick<Backups, 'running' | 'backUp' | 'dri
   folder: Pick<BackupFolder, 'list' | 'find' | 'read' | 'remove'>;
   /** Whether archives are signed. */
   isSigned: boolean;
+}
+
+/** Access to the logs of this instance's DATA_DIR. */
+export interface OfficeLogs {
+  /** Days for which each is retained; 0 for one that is not written to a file. */
+  serverDays: number;
+  accessDays: number;
+  read(query: LogQuery, limit: number): Promise<LogPage>;
 }
 
 /** Changes of plans, in the transaction of the caller. */

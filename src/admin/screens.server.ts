@@ -16,6 +16,7 @@ import { newFromProduction } from './entries/take-production.server.ts';
 import { entriesPage, submitEntries } from './form-entries/entries-page.server.tsx';
 import { helpPage } from './help/help-page.server.tsx';
 import { importScreen } from './imports/import.server.tsx';
+import { logsPage } from './logs/logs-page.server.tsx';
 import { mailsPage, submitMails } from './mails/mails-page.server.tsx';
 import { mediaPage, submitMedia } from './media/media-page.server.tsx';
 import { navigationPage, submitNavigation } from './navigation/navigation-page.server.tsx';
@@ -44,6 +45,7 @@ const sitewide: Readonly<Record<SitePageName, Screen>> = {
   users: { show: userPage, submit: submitUser },
   mails: { show: mailsPage, submit: submitMails },
   backups: { show: backupsPage, submit: submitBackups },
+  logs: { show: logsPage, submit: async () => noticePage(m.admin_nothing(), 404) },
   settings: singleScreen(siteResources.settings),
   design: { show: designPage, submit: submitDesign },
   html: screenOf(siteResources.html),

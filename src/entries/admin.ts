@@ -2,6 +2,7 @@
 import { chooseRows } from '../admin/scripts/chosen-rows.ts';
 import { setFocalPoints } from '../admin/scripts/focal-point.ts';
 import { focusLinkedField } from '../admin/scripts/focus-field.ts';
+import { followLog } from '../admin/scripts/follow-log.ts';
 import { pressByKeys } from '../admin/scripts/form-keys.ts';
 import { openHelpByKey } from '../admin/scripts/help-keys.ts';
 import { submitInPlace } from '../admin/scripts/in-place-forms.ts';
@@ -22,6 +23,7 @@ addRowsByEnter();
 changeRowsInPlace();
 chooseRows();
 followSearch();
+followLog();
 guardUnsavedWork();
 rememberLanguage();
 setFocalPoints();

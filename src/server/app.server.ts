@@ -34,7 +34,7 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   overwriteGetLocale(currentLanguage);
   const services = await openServices(options);
-  const { server, config, cache, changes, catchUp, search, openReading, sessions, closeLog } = services;
+  const { server, config, cache, changes, catchUp, search, openReading, sessions, closeLogs } = services;
   server.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(securityHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
@@ -66,7 +66,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       for (const job of jobs) await job.close();
       await cache.close();
       await changes.close();
-      await closeLog();
+      await closeLogs();
     },
   };
 }

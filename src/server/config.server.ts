@@ -90,6 +90,13 @@ export const environmentSchema = z.object({
     .optional()
     .describe('Secret that signs backups; with it a restore refuses an archive that is not signed with the same one'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('How much the server logs'),
+  LOG_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(365)
+    .default(14)
+    .describe('Days the server log is retained in DATA_DIR/log, where the office shows it; 0 writes it to standard output alone'),
   METRICS_TOKEN: z
     .string()
     .min(16, 'expected at least 16 characters')
@@ -130,6 +137,10 @@ export interface Config {
   /** Undefined when backups are not signed. */
   backupKey: string | undefined;
   logLevel: string;
+  /** 0 for no file of the server log. */
+  logDays: number;
+  /** Values that no log may contain. */
+  secretValues: string[];
   /** Undefined when only this machine may read the metrics. */
   metricsToken: string | undefined;
   /** 0 for no access log. */
@@ -179,6 +190,8 @@ export function readConfig(environment: Record<string, string | undefined>, bran
     backupDir: data.BACKUP_DIR ? resolve(data.BACKUP_DIR) : join(resolve(data.DATA_DIR), 'backups'),
     backupKey: data.BACKUP_KEY,
     logLevel: data.LOG_LEVEL,
+    logDays: data.LOG_DAYS,
+    secretValues: secretValuesOf(given),
     metricsToken: data.METRICS_TOKEN,
     accessLogDays: data.ACCESS_LOG_DAYS,
   };
@@ -226,7 +239,19 @@ export const secrets = new Set([
   'PRETIX_TOKEN',
   'CELUM_API_KEY',
   'BACKUP_KEY',
+  'METRICS_TOKEN',
 ]);
+
+/** The given secrets, and the passwords of those that are addresses. */
+function secretValuesOf(given: Record<string, string | undefined>): string[] {
+  return [...secrets].flatMap((name) => {
+    const value = given[name];
+    if (value === undefined) return [];
+    if (!URL.canParse(value)) return [value];
+    const { password } = new URL(value);
+    return [value, password, ...(/%(?![\da-f]{2})/i.test(password) ? [] : [decodeURIComponent(password)])];
+  });
+}
 
 function describeIssues(error: z.ZodError, given: Record<string, string | undefined>): string[] {
   return error.issues.map((issue) => {

@@ -9,6 +9,9 @@ import { type FastHandler, FastPath } from '../core/http/fast-path.server.ts';
 import { followRequests } from '../core/http/metrics/http-metrics.server.ts';
 import { giveRequestId, requestIdHeader } from '../core/http/request-id.server.ts';
 import { strictTransport } from '../core/http/security-headers.ts';
+import { loggedError } from '../core/log/logged-error.ts';
+import { createRedaction } from '../core/log/redact.ts';
+import { ServerLog } from '../core/log/server-log.server.ts';
 import { noteErrors } from '../features/dashboard/note-errors.server.ts';
 import type { Config } from './config.server.ts';
 
@@ -19,8 +22,8 @@ export interface HttpServer {
   answerFirst(handler: FastHandler): void;
   /** Address of the site, without trailing slash. */
   origin(): string;
-  /** Ends the access log, once the server is closed. */
-  closeLog(): Promise<void>;
+  /** Ends the logs, once the server is closed. */
+  closeLogs(): Promise<void>;
 }
 
 interface HttpServerOptions {
@@ -37,9 +40,20 @@ interface HttpServerOptions {
 export function openHttpServer({ config, registry, clock, measurements, answerPage }: HttpServerOptions): HttpServer {
   const fastPath = new FastPath();
   const trustProxy = trustedHops(config.trustProxy);
+  const folder = join(config.dataDir, 'log');
+  const serverLog = new ServerLog({
+    ...{ folder, days: config.logDays, clock, redact: createRedaction(config.secretValues) },
+    print: (line) => process.stdout.write(line),
+  });
   const server: FastifyInstance = fastify({
     serverFactory: fastPath.serverFactory,
-    logger: { level: config.logLevel, hooks: { logMethod: noteErrors(measurements) } },
+    logger: {
+      level: config.logLevel,
+      stream: serverLog,
+      timestamp: () => `,"time":${clock().getTime()}`,
+      serializers: { err: loggedError },
+      hooks: { logMethod: noteErrors(measurements) },
+    },
     trustProxy,
     requestIdHeader,
     // The access log is a separate file; this log is for what needs attention.
@@ -55,7 +69,7 @@ export function openHttpServer({ config, registry, clock, measurements, answerPa
   const accessLog =
     config.accessLogDays > 0
       ? new AccessLog({
-          ...{ folder: join(config.dataDir, 'log'), days: config.accessLogDays, clock },
+          ...{ folder, days: config.accessLogDays, clock },
           addressOf: clientAddress(trustProxy),
           onError: (error) => server.log.error(error),
         })
@@ -74,7 +88,10 @@ export function openHttpServer({ config, registry, clock, measurements, answerPa
         return handler(request, response);
       }),
     origin: () => config.publicUrl ?? listeningAddress(server, config),
-    closeLog: async () => accessLog?.close(),
+    closeLogs: async () => {
+      await accessLog?.close();
+      serverLog.close();
+    },
   };
 }
 

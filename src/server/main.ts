@@ -30,6 +30,7 @@ async function start(): Promise<void> {
   const brand = { name: settings.header.wordmark.join(' '), papers, demo };
   await seedOnce({ database, config, now: new Date(), print: console.log, brand });
   const app = await createApp({ config, database, clock: () => new Date(), root, clientFolder: join(root, 'build/client') });
+  process.on('uncaughtExceptionMonitor', (error) => app.server.log.fatal({ err: error, place: 'process' }));
   await app.server.listen({ port: config.port, host: config.host });
   const commands = lock && (await serveCommands(lock, siteCommands(commandParts(database, config), modules, config), console.error));
   app.beginBackgroundWork();

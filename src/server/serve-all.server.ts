@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { serveDashboard } from '../admin/dashboard/serve-dashboard.server.ts';
 import { serveAdmin } from '../admin/serve-admin.server.ts';
 import { serveHealth } from '../core/http/health.server.ts';
 import { serveMetrics } from '../core/http/metrics/serve-metrics.server.ts';
+import { readLog } from '../core/log/read-log.server.ts';
 import { deleteEntry, erasePerson } from '../features/forms/entries/delete-entries.server.ts';
 import { readEntries, readEntriesOf, readEntry } from '../features/forms/entries/entries.read.server.ts';
 import { serveEntryDownloads } from '../features/forms/entries/serve-downloads.server.ts';
@@ -74,6 +76,11 @@ const routes: readonly Serve[] = [
         notices,
         mails: officeMails,
         backups,
+        logs: {
+          serverDays: config.logDays,
+          accessDays: config.accessLogDays,
+          read: (query, limit) => readLog(join(config.dataDir, 'log'), query, limit),
+        },
         plans: { move: movePlanTo, cancel: cancelPlanOf },
         trash: {
           list: readTrash,

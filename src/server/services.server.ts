@@ -86,7 +86,7 @@ export async function openServices({
   // Only a warning: counting an error needs the database.
   const measurements = new Measurements({ database, clock, onError: (error) => server.log.warn(error) });
   const registry = createRegistry();
-  const { server, answerFirst, origin, closeLog } = openHttpServer({
+  const { server, answerFirst, origin, closeLogs } = openHttpServer({
     ...{ config, registry, clock, measurements },
     answerPage: (request, reply) => answerPage(pages, request, reply),
   });
@@ -167,7 +167,7 @@ export async function openServices({
     },
   });
   return {
-    ...{ config, registry, database, clock, root, clientFolder, development, assets, brand, server, origin, closeLog, onError, report },
+    ...{ config, registry, database, clock, root, clientFolder, development, assets, brand, server, origin, closeLogs, onError, report },
     ...{
       changes,
       catchUp,

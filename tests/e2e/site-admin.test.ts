@@ -1,3 +1,5 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectTidy, openOffice } from './office.ts';
 import { expect, test, withoutScript } from './site.ts';
@@ -59,6 +61,31 @@ test.describe('on a phone', () => {
     expect(file.suggestedFilename()).toMatch(/\.eml$/);
   });
 
+  test('SEC-35 lines of the log appear while somebody follows it, and a request is found by its id', async ({ page, site }) => {
+    const folder = join(site.dataDir, 'log');
+    mkdirSync(folder, { recursive: true });
+    const write = (msg: string, reqId: string) =>
+      appendFileSync(
+        join(folder, 'server-2026-11-20.log'),
+        `${JSON.stringify({ level: 50, time: Date.parse('2026-11-20T15:00:00Z'), reqId, place: 'GET /de', msg })}\n`,
+      );
+    write('the first failure', 'request-1');
+    await openOffice(page, 'de', '/admin/logs', 'admin');
+    await expect(page.getByText('the first failure', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: text('de', 'logs_follow') }).press('Enter');
+    write('the second failure', 'request-2');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Fehler' }).first()).toContainText('the second failure');
+    await page
+      .locator('summary')
+      .filter({ hasText: text('de', 'logs_details') })
+      .first()
+      .press('Enter');
+    await expectTidy(page, 'log');
+    await page.getByLabel(text('de', 'logs_search')).fill('request-1');
+    await expect(page.getByText('the second failure', { exact: true })).toHaveCount(0);
+    await expect(page.getByText('the first failure', { exact: true })).toBeVisible();
+  });
+
   test('ADMIN-05 ADMIN-06 every site-wide page passes axe and fits, with what is wrong and what was done among them', async ({
     page,
     site,
@@ -76,6 +103,8 @@ test.describe('on a phone', () => {
       'users',
       'users/new',
       'mails',
+      'backups',
+      'logs',
       'settings',
       'design',
       'html',

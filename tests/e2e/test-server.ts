@@ -17,6 +17,7 @@ export interface Site {
   edit(tags: readonly string[], change: (database: Database) => Promise<unknown>): Promise<void>;
   /** Starts the site anew at its address as another version, as after an upgrade. */
   deploy(version: string): Promise<void>;
+  dataDir: string;
   /** What a call of the API answers, to compare pages with. */
   ask<Answer>(path: string): Promise<Answer>;
 }
@@ -111,6 +112,7 @@ async function run(database: DatabaseHandle, dataDir: string, brand: string): Pr
   };
   const site: Site = {
     url,
+    dataDir,
     database,
     clock: {
       now: () => moment,

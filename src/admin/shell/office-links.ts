@@ -60,6 +60,8 @@ const icons: Partial<Record<ResourceName | SitePageName, ToolIconName>> = {
   navigation: 'outline',
   users: 'user',
   mails: 'mail',
+  backups: 'folder',
+  logs: 'list',
   settings: 'gear',
   design: 'panel',
   html: 'file',

@@ -22,6 +22,7 @@ export const sitePages = [
   { name: 'users', label: m.admin_list_users, group: 'administration', isForAdministrators: true },
   { name: 'mails', label: m.admin_list_mails, group: 'administration', isForAdministrators: true },
   { name: 'backups', label: m.admin_list_backups, group: 'administration', isForAdministrators: true },
+  { name: 'logs', label: m.admin_list_logs, group: 'administration', isForAdministrators: true },
   { name: 'settings', label: m.admin_list_settings, group: 'administration', isForAdministrators: true },
   { name: 'design', label: m.admin_list_design, group: 'administration', isForAdministrators: true },
   { name: 'html', label: m.admin_list_html, group: 'administration', isForAdministrators: true },

@@ -1,8 +1,7 @@
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { deleteOldFiles, logFile } from '../../log/log-files.server.ts';
 import { requestIdHeader } from '../request-id.server.ts';
 import { cutAddress } from './cut-address.ts';
 
@@ -15,8 +14,6 @@ interface AccessLogOptions {
   addressOf: (request: IncomingMessage) => string;
   onError: (error: unknown) => void;
 }
-
-const filePattern = /^access-(\d{4}-\d\d-\d\d)\.log$/;
 
 /**
  * Writes a line of JSON per answered request to a file per day (UTC) and deletes old files. Client addresses are shortened
@@ -53,18 +50,10 @@ export class AccessLog {
     const { folder, days, onError } = this.#options;
     this.#open?.stream.end();
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const stream = createWriteStream(join(folder, `access-${day}.log`), { flags: 'a', mode: 0o600 });
+    const stream = createWriteStream(logFile(folder, 'access', day), { flags: 'a', mode: 0o600 });
     stream.on('error', onError);
     this.#open = { day, stream };
-    void deleteOlder(folder, new Date(`${day}T00:00:00Z`), days).catch(onError);
+    void deleteOldFiles(folder, 'access', day, days).catch(onError);
     return stream;
-  }
-}
-
-async function deleteOlder(folder: string, today: Date, days: number): Promise<void> {
-  const oldest = new Date(today.getTime() - (days - 1) * 24 * 3600 * 1000).toISOString().slice(0, 10);
-  for (const name of await readdir(folder)) {
-    const day = filePattern.exec(name)?.[1];
-    if (day !== undefined && day < oldest) await rm(join(folder, name), { force: true });
   }
 }
