@@ -23,6 +23,7 @@ const benches: Record<string, Bench> = {
   sheets: { says: 'contact sheets of twenty kinds of page into docs/', load: () => import('../tests/bench/sheets.ts') },
   search: { says: 'what the gold set finds, and how long it takes', load: () => import('../tests/bench/search.ts') },
   booking: { says: 'additions to carts while many want the same', load: () => import('../tests/bench/booking.ts') },
+  faults: { says: 'writes of every kind while the server is killed', load: () => import('../tests/bench/faults.ts') },
   'editor-crash': { says: 'saves while the server is killed', load: () => import('../tests/bench/editor-crash.ts') },
   forms: { says: 'entries with uploads, many at once', load: () => import('../tests/bench/forms.ts') },
   lighthouse: { says: 'eight kinds of page as a phone gets them', load: () => import('../tests/bench/lighthouse.ts') },

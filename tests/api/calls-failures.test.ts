@@ -121,6 +121,25 @@ describe('API-09 the form of every other failure', () => {
     expect(await (await app.get('/api/nothing?language=en')).json()).toEqual({ detail: 'Not found.' });
     expect(await (await app.get('/api/nothing', { headers: { 'accept-language': 'en' } })).json()).toEqual({ detail: 'Not found.' });
   });
+
+  test('ERR-03 while the disk is full a write answers 503 and when to try again, and works once there is room', async () => {
+    const send = () =>
+      app.get('/en/api/dashboard-consent/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: 'csrftoken=token', 'x-csrftoken': 'token' },
+        body: JSON.stringify({ categories: [], revision: 1 }),
+      });
+    // What PostgreSQL answers then, without filling the disk of whoever runs this.
+    await app.database.script(`
+      create function no_room() returns trigger language plpgsql as $$
+        begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
+      create trigger no_room before insert on consent_choices for each row execute function no_room();`);
+    const refused = await send();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '300']);
+    expect(await refused.json()).toEqual({ detail: 'The service is not available at the moment.' });
+    await app.database.script('drop trigger no_room on consent_choices');
+    expect((await send()).status).toBe(204);
+  });
 });
 
 describe('API-01 conditional requests', () => {

@@ -6,9 +6,10 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../src/core/database/client.server.ts';
 import { openPglite } from '../../src/core/database/open-pglite.server.ts';
 import { openTestDatabase, testDatabaseUrl } from './database.ts';
-import { migratedDataDir } from './migrated.ts';
+import { migratedDataDir, migrateNew } from './migrated.ts';
 
 export interface Processes {
+  dataDir: string;
   /** One per instance; an instance that is started again has another. */
   urls: string[];
   /** Ends an instance as a power cut would. */
@@ -27,6 +28,8 @@ export async function startProcesses(seed: (database: DatabaseHandle) => Promise
   const dataDir = migratedDataDir();
   const folder = join(dataDir, 'database');
   const prepared = testDatabaseUrl ? await openTestDatabase() : await openPglite({ folder });
+  // A bench has no migrated template to copy.
+  await migrateNew(prepared);
   await seed(prepared);
   const databaseUrl = testDatabaseUrl && (await urlOf(prepared, testDatabaseUrl));
   if (!testDatabaseUrl) await prepared.close();
@@ -71,6 +74,7 @@ export async function startProcesses(seed: (database: DatabaseHandle) => Promise
 
   let opened: DatabaseHandle | undefined = testDatabaseUrl ? prepared : undefined;
   return {
+    dataDir,
     urls,
     start,
     kill: (instance) => end(instance, 'SIGKILL'),
