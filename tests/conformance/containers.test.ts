@@ -1,8 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { environmentSchema } from '../../src/server/config.server.ts';
 import { describeEnvironment } from '../../tools/environment-reference.ts';
 import { serverEnvironment, serverFlags } from '../../tools/server-process.mjs';
+import { temporaryFolder } from '../support/import.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const compose = readFileSync('compose.yaml', 'utf8');
@@ -90,4 +93,26 @@ test('operations: the unit of systemd starts what npm start starts, and variable
   );
   for (const name of Object.keys(given)) expect(known, name).toContain(name);
   expect(environmentSchema.safeParse(given).success).toBe(true);
+});
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+test.runIf(hasSystemd)('operations: SEC-36 systemd takes the unit without a warning and exposes little of the machine to it', () => {
+  const unit = readFileSync('deploy/foyer@.service', 'utf8');
+  // The program of the documented place is not here.
+  const file = join(temporaryFolder(), 'foyer-check@.service');
+  writeFileSync(file, unit.replaceAll('/srv/foyer/node_modules/.bin/node', process.execPath));
+  const { stderr, status } = spawnSync('systemd-analyze', ['verify', '--recursive-errors=no', file], { encoding: 'utf8' });
+  expect(stderr).not.toContain('foyer-check');
+  expect(status).toBe(0);
+  // Tenths of 10; a service without any of it has 9.6.
+  const security = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=25', file], { encoding: 'utf8' });
+  expect(security.status, security.stdout).toBe(0);
+});
+
+test('operations: the check of the image is a script that a shell can read, and builds this Dockerfile', () => {
+  const script = 'deploy/check-image.sh';
+  accessSync(script, constants.X_OK);
+  expect(spawnSync('sh', ['-n', script], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+  for (const name of all(readFileSync(script, 'utf8'), /npm run --silent ([\w-]+)/g)) expect(scripts, name).toHaveProperty(name);
 });
