@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { ReactElement } from 'react';
+import { filePolicy } from '../core/http/content-security-policy.ts';
 
 /** Page to render. */
 export interface OfficeAnswer {
@@ -27,7 +28,7 @@ export function sendFile(reply: FastifyReply, { name, type, body }: OfficeFile) 
   return reply
     .headers({
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': filePolicy,
       'content-disposition': `attachment; filename="${name}"`,
     })
     .type(type)

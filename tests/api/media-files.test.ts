@@ -83,7 +83,9 @@ describe.each(['a folder', 'S3'])('EMBED-08 files from %s', (kind) => {
     expect(headers).toMatchObject({ 'content-length': '10', 'content-type': 'image/jpeg', etag: '"ab/file.jpg"' });
   });
 
-  test('what is no picture is downloaded, and never a page of ours', async () => {
+  test('SEC-37 what is no picture is downloaded, never a page of ours, and nothing uploaded runs script where it is opened', async () => {
+    for (const path of ['/media/ab/file.jpg', '/media/ab/notes.pdf', '/media/ab/play.html'])
+      expect((await get(path)).headers['content-security-policy'], path).toMatch(/^default-src 'none';(?!.*script-src).*; sandbox$/);
     expect((await get('/media/ab/notes.pdf')).headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': 'attachment',

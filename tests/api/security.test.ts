@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dashboardSections } from '../../src/admin/dashboard/dashboard-sections.ts';
 import { users } from '../../src/features/accounts/accounts.tables.server.ts';
+import { resourceNames, siteResourceNames } from '../../src/features/admin/resource-names.ts';
+import { sitePages } from '../../src/features/admin/site-pages.shapes.ts';
 import { Browser, headersOf, mailsOf, seedUser } from '../support/accounts.ts';
 import { rawRequest, startTestApp, type TestApp } from '../support/app.ts';
 import { Editor } from '../support/editor.ts';
@@ -141,4 +144,39 @@ test('ROLE-06 API-09 a public call takes no filter and no order that it does not
   ];
   for (const path of ['/de/api/events/', '/de/api/productions/'])
     for (const filter of filters) expect((await app.get(`${path}?${filter}`)).status, path + filter).toBe(400);
+});
+
+test('ROLE-05 ROLE-06 SEC-38 every address of the office, also history and deletion, is refused to whoever has no right to it, read or sent', async () => {
+  const forAdministrators = new Set<string>([
+    ...siteResourceNames,
+    ...sitePages.flatMap((page) => (page.isForAdministrators ? [page.name] : [])),
+  ]);
+  const names = [...new Set([...resourceNames, ...sitePages.map(({ name }) => name), 'help', 'import', 'search', 'pages'])];
+  const office = names.flatMap((name) =>
+    ['', '/1', '/1/history', '/1/delete'].map((path) => ({
+      path: `/de/admin/${name}${path}`,
+      mayEnter: forAdministrators.has(name) ? ['administrator'] : ['editor', 'administrator'],
+    })),
+  );
+  const dashboard = dashboardSections.map((section) => ({ path: `/de/dashboard/${section}`, mayEnter: ['dashboard'] }));
+  const sessions = await Promise.all(
+    (['anonymous', 'account', 'dashboard', 'editor'] as const).map(async (person) => [person, await headersOf(app, person)] as const),
+  );
+  const open: string[] = [];
+  for (const { path, mayEnter } of [...office, ...dashboard])
+    for (const [person, headers] of sessions) {
+      // These two are stopped where everybody enters, so one address of each shows it.
+      const isShort = person === 'anonymous' || person === 'dashboard';
+      if (mayEnter.includes(person) || (isShort && path.includes('/1'))) continue;
+      const read = await app.get(path, { headers, redirect: 'manual' });
+      const isSent = !path.startsWith('/de/dashboard');
+      const form = { ...headers, 'sec-fetch-site': 'same-origin', origin: app.url };
+      const sent =
+        isSent && (await app.get(path, { method: 'POST', headers: form, body: new URLSearchParams({ id: '1' }), redirect: 'manual' }));
+      const isLogin = read.status === 303 && (read.headers.get('location') ?? '').startsWith('/de/user/login');
+      if (person === 'anonymous' ? !isLogin : read.status !== 403) open.push(`${person} reads ${path}: ${read.status}`);
+      if (sent && sent.status !== (person === 'anonymous' ? 401 : 403)) open.push(`${person} sends ${path}: ${sent.status}`);
+    }
+  expect(open).toEqual([]);
+  expect(office.length + dashboard.length).toBeGreaterThan(130);
 });

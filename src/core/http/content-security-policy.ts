@@ -36,6 +36,9 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
+/** The policy of files that somebody has uploaded or that are downloaded: as a document of its own such a file runs no script, whatever it is (SEC-37). */
+export const filePolicy = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
+
 /** The policy of `npm run dev`: styles inserted by scripts, a socket for changes, and evaluated code. */
 export function developmentPolicy(): string {
   return "default-src * data: blob: ws: 'unsafe-inline' 'unsafe-eval'";

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../core/database/reading.server.ts';
+import { filePolicy } from '../../core/http/content-security-policy.ts';
 import { sendFile } from '../../core/http/send-file.server.ts';
 import { languages } from '../../core/languages.ts';
 import type { FileStorage, StoredFile } from '../../core/outside/storage.ts';
@@ -51,6 +52,7 @@ export function serveMedia(server: FastifyInstance, { storage, avifs, shares, go
         'cache-control': isGone ? 'private, no-store' : forever,
         // Mail programs and other sites may show pictures.
         'cross-origin-resource-policy': 'cross-origin',
+        'content-security-policy': filePolicy,
         ...(state === 'pending' && untilAvif),
         ...(path.endsWith('.webp') && { vary: 'Accept' }),
         ...(!isShown && { 'content-disposition': 'attachment' }),

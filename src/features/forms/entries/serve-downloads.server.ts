@@ -6,6 +6,7 @@ import { languageOfCall } from '../../../core/contract/call-language.server.ts';
 import { CallError } from '../../../core/contract/errors.server.ts';
 import type { Database } from '../../../core/database/client.server.ts';
 import type { Reading } from '../../../core/database/reading.server.ts';
+import { filePolicy } from '../../../core/http/content-security-policy.ts';
 import { type Language, languages } from '../../../core/languages.ts';
 import { csvLine, csvMark } from '../../../core/text/csv.ts';
 import { inLanguage } from '../../../core/text/language-scope.server.ts';
@@ -32,7 +33,7 @@ export function serveEntryDownloads(server: FastifyInstance, { uploads, openRead
       const language = languageOfCall(request);
       const reading = await openReading(request);
       requireAudience('editor', reading.viewer, language);
-      reply.headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; sandbox" });
+      reply.headers({ 'cache-control': 'no-store', 'content-security-policy': filePolicy });
       return inLanguage(language, () => answer(reading, request, reply, language));
     };
   };
