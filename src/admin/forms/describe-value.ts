@@ -26,12 +26,13 @@ function textsOf(name: string, field: Field, value: unknown, choices: Choices, l
   if (kind === 'reference' || kind === 'references' || kind === 'media')
     return [value].flat().map((id) => nameOf(choices.get(kind === 'media' ? 'media' : target), Number(id)));
   const filled = [...toForm({ [name]: field }, { [name]: value })].filter(([, text]) => text);
-  return filled.map(([key, text]) => (kind === 'list' ? rowText(rowFieldAt({ [name]: field }, key), text, choices) : text));
+  return filled.map(([key, text]) => (kind === 'list' ? rowText(rowFieldAt({ [name]: field }, key), text, choices, language) : text));
 }
 
 /** A value of a row in words; '' for what only the ticket system and the site itself need. */
-function rowText(field: ReturnType<typeof rowFieldAt>, text: string, choices: Choices): string {
+function rowText(field: ReturnType<typeof rowFieldAt>, text: string, choices: Choices, language: Language): string {
   if (!field || !isShown(field) || field.input === 'number') return '';
+  if (field.input === 'moment' && text) return `${formatNumericDay(text, language)}, ${formatClock(text, language)}`;
   if (field.input === 'person' || field.input === 'replaced') return nameOf(choices.get('person'), Number(text));
   // A checked flag is shown as its label.
   if (field.input === 'flag' || field.input === 'ticked') return interfaceText(field.label);

@@ -183,7 +183,7 @@ function RowControl({ name, field, kit }: { name: string; field: RowField; kit: 
           <input
             {...props}
             className="bs-input"
-            type={input === 'time' ? 'time' : 'text'}
+            type={nativeTypes[input] ?? 'text'}
             inputMode={input === 'money' || input === 'number' ? 'decimal' : undefined}
             defaultValue={kit.form.get(name)}
           />
@@ -192,6 +192,8 @@ function RowControl({ name, field, kit }: { name: string; field: RowField; kit: 
     </Labelled>
   );
 }
+
+const nativeTypes: Partial<Record<RowField['input'], string>> = { time: 'time', moment: 'datetime-local' };
 
 const peopleOf = ({ choices }: FormKit): readonly Choice[] => choices.get('person') ?? [];
 

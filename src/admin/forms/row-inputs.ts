@@ -39,6 +39,11 @@ const mappings: Readonly<Record<AnyInput, Mapping>> = {
   text,
   'long-text': text,
   time: text,
+  moment: {
+    ...text,
+    write: (form, name, value) => form.set(name, String(value ?? '').slice(0, 16)),
+    read: (form, name) => (hasText(form, name) ? [textAt(form, name)] : []),
+  },
   path: { ...text, read: (form, name) => [textAt(form, name) || null] },
   money: { ...text, read: (form, name) => [textAt(form, name).replace(',', '.')] },
   number,

@@ -1,15 +1,26 @@
 import { z } from 'zod';
-import { parseIsoInstant, parseWallClock } from '../text/wall-clock.ts';
+import { parseIsoInstant, parseWallClock, toLocalIso } from '../text/wall-clock.ts';
 import type { Field, FieldOptions } from './field.ts';
 import type { FieldTexts } from './labels.ts';
 
 /** ISO 8601 with offset, or local time of the venue without one ('2026-11-20T19:30', read in Europe/Berlin, FMT-01). */
 export const momentSchema = z.string().transform((value, context): Date => {
-  const instant = parseIsoInstant(value) ?? parseWallClock(value);
+  const instant = instantOf(value);
   if (instant) return instant;
   context.addIssue({ code: 'custom', message: `expected a date with time such as 2026-11-20T19:30, got '${value.slice(0, 40)}'` });
   return z.NEVER;
 });
+
+const instantOf = (value: string) => parseIsoInstant(value) ?? parseWallClock(value);
+
+/** A moment inside of a stored value: given as {@link momentSchema} takes it, stored as ISO 8601 with the local offset. */
+export const storedMoment = z
+  .string()
+  .refine((value) => instantOf(value) !== null, 'expected a date with time such as 2026-11-20T19:30')
+  .overwrite((value) => {
+    const instant = instantOf(value);
+    return instant ? toLocalIso(instant) : value;
+  });
 
 /** A moment, given as {@link momentSchema} takes it and stored as an instant in UTC. */
 export function dateTime({ required = false, ...texts }: FieldOptions): Field<'date-time', Date | null> {

@@ -3,7 +3,7 @@ import type { CodeLabels, FieldTexts } from './labels.ts';
 
 /**
  * How a value of a row is filled in: 'path' is a text that is null when empty, 'ticked' a flag that is on in a new row, 'number'
- * one that others assign when it is left empty, 'lines' a list of texts per language, one per line, 'replaced' a person of the
+ * one that others assign when it is left empty, 'moment' a day with its time, absent when empty, 'lines' a list of texts per language, one per line, 'replaced' a person of the
  * production's usual cast.
  */
 export type RowInput =
@@ -17,6 +17,7 @@ export type RowInput =
   | 'money'
   | 'number'
   | 'time'
+  | 'moment'
   | 'flag'
   | 'ticked'
   | 'person'

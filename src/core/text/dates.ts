@@ -104,6 +104,16 @@ export function formatDayOfMonth(dayOrIso: string, language: Language): string {
   return shortDay(dayOrIso, language).replace(/^\S+ /, '');
 }
 
+/** A moment in few letters: '1. Dez., 10 Uhr' / '1 Dec, 10:00'. */
+export function formatBriefMoment(iso: string, language: Language): string {
+  const { number, month } = dayParts(iso, language);
+  const name = month.replace(/ \d+$/, '');
+  const time = formatTime(iso, language);
+  if (language === 'en') return `${number}\u00a0${name.slice(0, 3)}, ${time}`;
+  const short = name.length > 4 ? `${name.slice(0, 3)}.` : name;
+  return `${number}.\u00a0${short}, ${time.replace(/^0?(\d{1,2}):00(?=\u00a0)/, '$1')}`;
+}
+
 /** A numeric day: '20.11.2026' / '20/11/2026'. */
 export function formatNumericDay(dayOrIso: string, language: Language): string {
   const custom = customFormat('numericDate', dayOrIso, language);

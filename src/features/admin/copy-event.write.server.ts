@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/client.server.ts';
+import { toLocalIso } from '../../core/text/wall-clock.ts';
 import { contributors, events } from '../programme/programme.tables.server.ts';
 import { toWire } from './entry-values.server.ts';
 import { type Actor, recordChanges } from './record-changes.server.ts';
@@ -35,7 +36,9 @@ export async function copyEvent(
   const shifted = (moment: Date | null, start: Date) => moment && new Date(start.getTime() + moment.getTime() - event.date_start.getTime());
   const rows = starts.map((start) => ({
     ...row,
-    ...(copied.sales ? { prices, seat_groups } : { prices: [], seat_groups: [], ticket_url: '' }),
+    ...(copied.sales
+      ? shiftedSale({ prices, seat_groups }, start.getTime() - event.date_start.getTime())
+      : { prices: [], seat_groups: [], ticket_url: '' }),
     date_start: start,
     date_end: shifted(event.date_end, start),
     sale_starts: shifted(event.sale_starts, start),
@@ -56,6 +59,15 @@ export async function copyEvent(
   const changes = made.map((one) => ({ resource, id: one.id, values: toWire(resource.fields, one), detail: { version: 0 } }));
   await recordChanges(transaction, changes, 'create', actor);
   return made.map((one) => one.id);
+}
+
+type Sale = Pick<typeof events.$inferSelect, 'prices' | 'seat_groups'>;
+
+/** The catalogue of a copy: what goes on sale apart from the rest does so as long before the performance as on the original date. */
+function shiftedSale({ prices, seat_groups }: Sale, by: number): Sale {
+  const shift = <Part extends Sale['prices'][number] | Sale['seat_groups'][number]>(part: Part): Part =>
+    part.sale_starts ? { ...part, sale_starts: toLocalIso(new Date(Date.parse(part.sale_starts) + by)) } : part;
+  return { prices: prices.map(shift), seat_groups: seat_groups.map((group) => ({ ...shift(group), prices: group.prices.map(shift) })) };
 }
 
 /** Event that overlaps a planned copy. */

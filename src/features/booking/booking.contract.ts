@@ -39,7 +39,7 @@ const cartShape = z
 
 const cartFailureShape = z
   .strictObject({
-    /** -214 not enough (connected) seats, -204 no current reservation, null for everything else. */
+    /** -214 not enough (connected) seats, -204 no current reservation, -220 not on sale yet, null for everything else. */
     response_code: z.int().nullable(),
     detail: z.string(),
   })
@@ -175,6 +175,8 @@ export const listAvailability = defineCall({
         ),
         /** Tickets of this event per order at most. Beyond the table: the widget says so before the shop refuses. */
         max_per_order: z.int(),
+        /** Seconds until its tickets go on sale, while that lies ahead: a visitor's clock may be wrong. Beyond the table. */
+        sale_starts_in: z.int().optional(),
       })
       .meta({ id: 'Availability' }),
   ),

@@ -35,11 +35,16 @@ export function createAvailabilityCache(
 
   return async (reading, ids, remainingBelow) => {
     const stock = await read(ids, reading.now);
-    return Object.fromEntries([...stock].map(([id, stock]) => [String(id), toAnswer(stock, remainingBelow)]));
+    return Object.fromEntries([...stock].map(([id, stock]) => [String(id), toAnswer(stock, remainingBelow, reading.now)]));
   };
 }
 
-function toAnswer({ remaining, groups, maxPerOrder }: Availability, remainingBelow: number): AvailabilityByEvent[string] {
+function toAnswer(
+  { remaining, groups, maxPerOrder, saleStarts }: Availability,
+  remainingBelow: number,
+  now: Date,
+): AvailabilityByEvent[string] {
+  const left = saleStarts ? saleStarts.getTime() - now.getTime() : 0;
   const state = stockStateOf(remaining, remainingBelow);
   return {
     statuses: state === 'available' ? [] : [state],
@@ -49,5 +54,7 @@ function toAnswer({ remaining, groups, maxPerOrder }: Availability, remainingBel
       timeslots: timeslots.map((slot) => ({ block_id: slot.blockId, status: slot.status })),
     })),
     max_per_order: maxPerOrder,
+    // Rounded up: a button that is early leads to a refusal.
+    ...(left > 0 && { sale_starts_in: Math.ceil(left / 1000) }),
   };
 }

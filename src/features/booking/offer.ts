@@ -23,6 +23,8 @@ export interface OfferGroup {
   /** All others; they are reached only when the full price says that it has some (BOOK-04). */
   discounts: Price[];
   timeslots: Timeslot[];
+  /** When the first of its prices goes on sale, where none is on sale yet (SHOP-41). */
+  saleStarts: string | null;
 }
 
 /** The catalogue of an event as it is offered, with live stock laid over it where it is known. */
@@ -33,21 +35,38 @@ export function offerOf({ prices, seat_groups }: Catalogue, live?: Live): OfferG
       : [{ id: 0, seatGroup: '', name: '', text: '', status: '1', prices, timeslots: [] }];
   return groups.map((group) => {
     const now = live?.seat_groups.find((other) => other.seat_group === group.seatGroup);
-    const full = group.prices.find(({ name }) => /^(vollpreis|full price)$/i.test(name)) ?? group.prices[0] ?? null;
+    const main = group.prices.find(({ name }) => /^(vollpreis|full price)$/i.test(name)) ?? group.prices[0] ?? null;
+    const full = [main, ...group.prices].find((price) => price?.sale_starts === null) ?? main;
+    const saleStarts = full?.sale_starts ? firstOf(group.prices.map((price) => price.sale_starts ?? '')) : null;
     return {
       id: group.id,
       seatGroup: group.seatGroup,
       name: group.name,
       text: group.text,
-      isAvailable: group.status !== '0' && now?.status !== '0' && group.prices.length > 0 && !live?.statuses.includes('sold_out'),
+      saleStarts,
+      isAvailable:
+        saleStarts === null &&
+        group.status !== '0' &&
+        now?.status !== '0' &&
+        group.prices.length > 0 &&
+        !live?.statuses.includes('sold_out'),
       full,
-      discounts: full?.has_discounts ? group.prices.filter((price) => price !== full) : [],
+      discounts: main?.has_discounts ? group.prices.filter((price) => price !== full) : [],
       timeslots: group.timeslots.map((slot) => {
         const status = now?.timeslots.find(({ block_id }) => block_id === slot.block_id)?.status;
         return status === '0' ? { ...slot, status } : slot;
       }),
     };
   });
+}
+
+/** The first of several moments. */
+const firstOf = (moments: readonly string[]) => moments.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
+
+/** The first moment at which more of an offer goes on sale; null when all of it is, or is gone. */
+export function nextStart(groups: readonly OfferGroup[]): string | null {
+  const starts = groups.flatMap(({ full, discounts }) => [full, ...discounts].map((price) => price?.sale_starts));
+  return firstOf(starts.filter((start) => typeof start === 'string'));
 }
 
 /** The seat groups for wheelchairs by their usual names, then the others: for who looks for them. */

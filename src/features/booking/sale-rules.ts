@@ -1,5 +1,6 @@
 import { localDay, parseWallClock } from '../../core/text/wall-clock.ts';
 import type { events } from '../programme/programme.tables.server.ts';
+import { startOfPrice } from '../programme/sale-start.ts';
 import type { Addition, Refusal, RefusalReason } from './shop-gateway.ts';
 
 type EventRow = typeof events.$inferSelect;
@@ -26,12 +27,11 @@ export const ticketsPerCart = 40;
 
 const day = 24 * 3_600_000;
 
-/** Why an event is not sold at the moment, null when it is (SHOP-05, EVT-28). 'canceled' takes precedence over 'past'. */
-export function whyNotSold({ statuses, ends_at, sale_starts, sale_ends }: SoldEvent, now: Date): RefusalReason | null {
+/** Why nothing of an event is sold at the moment, whatever has gone on sale; null when it is (SHOP-05, EVT-28). 'canceled' takes precedence over 'past'. */
+export function whyNotSold({ statuses, ends_at, sale_ends }: SoldEvent, now: Date): RefusalReason | null {
   if (statuses.includes('canceled')) return 'canceled';
   if (ends_at <= now) return 'past';
   if (sale_ends && sale_ends <= now) return 'sale_ended';
-  if (sale_starts && sale_starts > now) return 'sale_not_started';
   return statuses.includes('waiting_list') || statuses.includes('free_entrance') ? 'not_for_sale' : null;
 }
 
@@ -50,6 +50,8 @@ export function findParty(event: SoldEvent | undefined, { lines, seatGroup, bloc
   const found = lines.map(({ saleType, quantity }) => ({ price: offered.find((price) => price.sale_type_id === saleType), quantity }));
   const known = found.filter((line): line is Party['lines'][number] => line.price !== undefined);
   if (known.length < lines.length) return { refused: 'not_for_sale' };
+  const isAhead = known.some(({ price }) => (startOfPrice(event, group, price)?.getTime() ?? 0) > now.getTime());
+  if (isAhead) return { refused: 'sale_not_started' };
   const size = known.reduce((sum, line) => sum + line.quantity, 0);
   if (size > ticketsPerCart) return { refused: 'too_many' };
   return { seatGroup: group?.seat_group ?? '', blockId: slot?.block_id ?? 0, lines: known, size };

@@ -75,13 +75,16 @@ export interface Availability {
   remaining: number | null;
   /** Tickets of this event per order at most. */
   maxPerOrder: number;
+  /** When the first of its tickets goes on sale; null for always, or where the shop does not say. */
+  saleStarts: Date | null;
   groups: { seatGroup: string; status: string; timeslots: { blockId: number; status: string }[] }[];
   /** The first moment at which time alone changes it: a hold ends or a timeslot begins; null when the shop does not say. */
   changesAt: Date | null;
 }
 
 /**
- * Why the shop refuses. `no_seats` is -214, `no_reservation` -204 (SHOP-05); the others have no code. `unavailable`: the
+ * Why the shop refuses. `no_seats` is -214, `no_reservation` -204 (SHOP-05), `sale_not_started` -220
+ * (SHOP-42, added); the others have no code. `unavailable`: the
  * shop does not answer, or not in time; nothing was added as far as we know.
  */
 export type RefusalReason =

@@ -13,6 +13,7 @@ import { type AccessService, blockingStatuses, type EventStatus, eventStatuses }
 import type { EventItem, Price, SeatGroup } from './programme.shapes.ts';
 import { events, exhibitionTypes, productions, rooms } from './programme.tables.server.ts';
 import { readCastNotes } from './reads/contributors.read.server.ts';
+import { firstStart, startOfPrice, startsOf } from './sale-start.ts';
 import { type StoredPrice, type StoredSeatGroup, seatGroupName } from './sales.shapes.ts';
 
 // Only what a list item shows: on PGlite the time of a query goes with the number of its columns.
@@ -82,6 +83,7 @@ export function toEventItem(
   reading.uses('rooms', 'exhibition_types');
   const texts = new Texts(language);
   const name = texts.pick('name', event.name);
+  const ahead = (moment: Date | null) => (moment && moment > reading.now ? toLocalIso(moment) : null);
   return {
     xtype: 'event',
     id: event.id,
@@ -89,8 +91,8 @@ export function toEventItem(
     event_type_new: type ? { name: translate(type.name, language).text, slug: String(type.id) } : null,
     ticket_url: event.ticket_url || null,
     id_jet: event.id_jet || null,
-    prices: event.prices.map((price) => toPrice(price, language)),
-    seat_groups: event.seat_groups.map((group) => toSeatGroup(group, language)),
+    prices: event.prices.map((price) => toPrice(price, language, ahead(startOfPrice(event, undefined, price)))),
+    seat_groups: event.seat_groups.map((group) => toSeatGroup(group, language, (price) => ahead(startOfPrice(event, group, price)))),
     slug: slugify(name),
     name,
     preline: texts.pick('preline', event.preline, production?.preline),
@@ -103,7 +105,7 @@ export function toEventItem(
     link: { url: href('event', language, { slug: slugify(name), id: event.id }) },
     ...toPicture(shownPicture(reading, picture), language),
     is_premiere: event.is_premiere,
-    sale_starts: event.sale_starts && event.sale_starts > reading.now ? toLocalIso(event.sale_starts) : null,
+    sale_starts: ahead(firstStart(event)),
     status_note: texts.pick('status_note', event.status_note),
     cast_note: texts.pick('cast_note', event.cast_note) || (castNotes.get(event.id) ?? ''),
     access: (event.access.length > 0 ? event.access : (production?.access ?? [])) as AccessService[],
@@ -128,24 +130,34 @@ export function productionUrls(production: { id: number; name: Translated }): Re
 /** Statuses in the order of their labels (EVT-28), with the last known state of the stock where tickets are on sale (API-46). */
 function readStatuses(reading: Reading, event: EventRow['event'], stock: StockState | undefined): EventStatus[] {
   reading.changesAt(event.ends_at);
-  reading.changesAt(event.sale_starts);
+  for (const start of startsOf(event)) reading.changesAt(start);
   reading.changesAt(event.sale_ends);
+  const start = firstStart(event);
   const isPast = event.ends_at <= reading.now;
   const found = new Set<string>(event.statuses);
   if (isPast) found.add('past');
   else if (event.sale_ends && event.sale_ends <= reading.now) found.add('online_sale_ended');
-  else if (event.sale_starts && event.sale_starts > reading.now) found.add('on_sale_soon');
+  else if (start && start > reading.now) found.add('on_sale_soon');
   if (stock && !blockingStatuses.some((status) => found.has(status))) found.add(stock);
   return eventStatuses.filter((status) => found.has(status));
 }
 
-function toPrice(price: StoredPrice, language: Language): Price {
-  return { ...price, text: translate(price.text, language).text, name: translate(price.name, language).text };
+function toPrice(price: StoredPrice, language: Language, sale_starts: string | null): Price {
+  return { ...price, sale_starts, text: translate(price.text, language).text, name: translate(price.name, language).text };
 }
 
-function toSeatGroup(group: StoredSeatGroup, language: Language): SeatGroup {
+function toSeatGroup(
+  { sale_starts: _, ...group }: StoredSeatGroup,
+  language: Language,
+  startOf: (price: StoredPrice) => string | null,
+): SeatGroup {
   const name = translate(seatGroupName(group), language).text;
-  return { ...group, name, text: translate(group.text, language).text, prices: group.prices.map((price) => toPrice(price, language)) };
+  return {
+    ...group,
+    name,
+    text: translate(group.text, language).text,
+    prices: group.prices.map((price) => toPrice(price, language, startOf(price))),
+  };
 }
 
 /** Only some columns of a table. */

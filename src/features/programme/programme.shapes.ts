@@ -13,6 +13,8 @@ export const priceShape = z
     text: z.string(),
     name: z.string(),
     has_discounts: z.boolean(),
+    /** When it goes on sale, while that lies ahead. */
+    sale_starts: z.string().nullable(),
   })
   .meta({ id: 'Price' });
 export const timeslotShape = z

@@ -1,6 +1,8 @@
 import type { RowOptions } from '../../core/fields/rows.ts';
 import type { StoredPrice, StoredSeatGroup } from './sales.shapes.ts';
 
+const saleStarts = { de: 'Verkauf beginnt, wenn anders', en: 'Sale starts, if different' };
+
 const prices = {
   id: { input: 'id' },
   name: { input: 'texts', label: { de: 'Titel', en: 'Title' } },
@@ -14,6 +16,7 @@ const prices = {
     isRare: true,
     isGenerated: true,
   },
+  sale_starts: { input: 'moment', label: saleStarts, isRare: true },
 } satisfies RowOptions<StoredPrice>['rows'];
 
 const timeslots = {
@@ -33,6 +36,7 @@ export const seatGroupRows = {
     seat_group: { input: 'text', label: { de: 'Name der Platzgruppe', en: 'Name of the seat group' } },
     text: { input: 'texts', label: { de: 'Text', en: 'Text' }, isRare: true },
     name: { input: 'texts', label: { de: 'Name für das Publikum', en: 'Name for visitors' }, isRare: true },
+    sale_starts: { input: 'moment', label: saleStarts, isRare: true },
     prices: { input: 'rows', label: { de: 'Preise', en: 'Prices' }, rows: prices },
     timeslots: { input: 'rows', label: { de: 'Zeitfenster', en: 'Time slots' }, rows: timeslots },
   },

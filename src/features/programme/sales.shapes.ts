@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storedMoment } from '../../core/fields/date-time.ts';
 import { translatedSchema } from '../../core/fields/text.ts';
 import type { Translated } from '../../core/languages.ts';
 
@@ -15,6 +16,8 @@ export const priceSchema = z.strictObject({
   text: translatedSchema(z.string().max(255), false).default({}),
   name: translatedSchema(z.string().max(255), true),
   has_discounts: z.boolean().default(false),
+  /** Where it differs from that of its seat group or of the event. */
+  sale_starts: storedMoment.optional(),
 });
 
 export const timeslotSchema = z.strictObject({
@@ -31,6 +34,8 @@ export const seatGroupSchema = z.strictObject({
   name: translatedSchema(z.string().max(100), false).optional(),
   status: z.string().max(10).default('1'),
   text: translatedSchema(z.string().max(255), false).default({}),
+  /** Where it differs from that of the event. */
+  sale_starts: storedMoment.optional(),
   prices: z.array(priceSchema).max(50),
   timeslots: z.array(timeslotSchema).max(100).default([]),
 });

@@ -6,6 +6,7 @@ import type { CalendarRow } from '../../features/programme/calendar/calendar-dat
 import { isBlocked } from '../../features/programme/rows/event-action.tsx';
 import { StockLabel, statusText, stockStatuses } from '../../features/programme/rows/event-labels.tsx';
 import { QuickBuy } from '../../features/programme/rows/quick-buy.ts';
+import { SaleStart } from '../../features/programme/rows/sale-start.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { titleFit } from '../../ui/title-fit.ts';
@@ -89,8 +90,13 @@ function ShortRow({ row, title: Title, language }: { row: CalendarRow } & Pick<D
           <a href={row.url}>{text}</a>
         </Title>
         <p className="muted">
-          {[row.isPremiere && m.status_premiere(), row.room, status && statusText(status)].filter(Boolean).join(', ')}{' '}
+          {[row.isPremiere && m.status_premiere(), row.room, status && !row.saleStarts && statusText(status)].filter(Boolean).join(', ')}{' '}
           <StockLabel event={row} as="span" />
+          {row.saleStarts && (
+            <SaleStart event={{ id: row.id, saleStarts: row.saleStarts }} language={language} className="muted">
+              {null}
+            </SaleStart>
+          )}
           {!status && row.priceFrom && <span className="price">{m.price_from({ price: formatPrice(row.priceFrom) })}</span>}
         </p>
       </div>

@@ -3,6 +3,7 @@ import type { Language } from '../../core/languages.ts';
 import { formatDay, formatTime } from '../../core/text/dates.ts';
 import { formatPrice } from '../../core/text/prices.ts';
 import { type OfferGroup, type Price, timesOf } from '../../features/booking/offer.ts';
+import { startText } from '../../features/booking/start-text.ts';
 import type { listEvents } from '../../features/programme/programme.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -54,7 +55,7 @@ export function TicketsView({ event, groups, language, paths, press, values, pro
         </div>
       </div>
       <Alert text={problem} />
-      {!canBuy && <p className="lead">{m.booking_nothing()}</p>}
+      {!canBuy && <p className="lead">{event.sale_starts ? startText(event.sale_starts, language) : m.booking_nothing()}</p>}
       <form method="post" action={shopHref(paths, 'tickets', language, event.id_jet ?? '')} className="ticket-form">
         <input type="hidden" name="press" value={press} />
         {times.length > 0 && (
@@ -76,13 +77,15 @@ export function TicketsView({ event, groups, language, paths, press, values, pro
               [group.full, ...group.discounts]
                 .filter((price) => price !== null)
                 .map((price) => (
-                  <label key={price.id}>
+                  <label key={price.id} className={price.sale_starts ? 'no' : undefined}>
                     <span>
                       {price.name} <b>{formatPrice(price.price)}</b>
                       {price.text && <small>{price.text}</small>}
+                      {price.sale_starts && <small>{startText(price.sale_starts, language)}</small>}
                     </span>
                     <input
                       type="number"
+                      disabled={price.sale_starts !== null}
                       name={amountField(group, price)}
                       inputMode="numeric"
                       min={0}
@@ -94,7 +97,7 @@ export function TicketsView({ event, groups, language, paths, press, values, pro
                   </label>
                 ))
             ) : (
-              <p className="label out">{m.booking_unavailable()}</p>
+              <p className="label out">{group.saleStarts === null ? m.booking_unavailable() : startText(group.saleStarts, language)}</p>
             )}
           </fieldset>
         ))}

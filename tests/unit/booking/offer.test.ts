@@ -9,6 +9,7 @@ const price = (id: number, name: string, has_discounts = false) => ({
   text: '',
   name,
   has_discounts,
+  sale_starts: null,
 });
 const slot = (block_id: number, time_start: string, status = '1') => ({ id: block_id, block_id, time_start, status });
 const group = (id: number, seat_group: string, status = '1', timeslots: ReturnType<typeof slot>[] = []) => ({

@@ -1,4 +1,5 @@
 import type { Database } from '../../../core/database/client.server.ts';
+import { firstStart } from '../../programme/sale-start.ts';
 import { isSlotOver, ticketsPerCart } from '../sale-rules.ts';
 import type { Availability } from '../shop-gateway.ts';
 import { readSoldEvents, type SoldEventRow } from '../stock/sold-events.read.server.ts';
@@ -56,7 +57,9 @@ function toAvailability(event: SoldEventRow['event'], stock: Stock, now: Date): 
   const remainingIn = (seatGroup: string, prices: SoldEventRow['event']['prices']) =>
     mostOf(prices.map((price) => remainingOfPrice(stock, seatGroup, price.sale_type_id)));
   const maxPerOrder = maxPerOrderOf(event, stock);
-  if (event.seat_groups.length === 0) return { remaining: remainingIn('', event.prices), maxPerOrder, groups: [], changesAt: null };
+  const saleStarts = firstStart(event);
+  if (event.seat_groups.length === 0)
+    return { remaining: remainingIn('', event.prices), maxPerOrder, saleStarts, groups: [], changesAt: null };
   const left: (number | null)[] = [];
   const groups = event.seat_groups.map(({ seat_group, status, prices, timeslots }) => {
     const count = status === '0' ? 0 : remainingIn(seat_group, prices);
@@ -70,6 +73,7 @@ function toAvailability(event: SoldEventRow['event'], stock: Stock, now: Date): 
   return {
     remaining: left.includes(null) ? null : left.reduce<number>((sum, count) => sum + (count ?? 0), 0),
     maxPerOrder,
+    saleStarts,
     groups,
     changesAt: null,
   };

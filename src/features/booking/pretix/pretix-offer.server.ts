@@ -36,12 +36,13 @@ export async function findTickets(client: PretixClient, place: PretixPlace, part
   ]);
   if (!event.live || subevent?.active === false) return { refused: 'not_for_sale' };
   const sale = subevent ?? event;
-  if (sale.presale_start && sale.presale_start > now) return { refused: 'not_for_sale' };
+  if (sale.presale_start && sale.presale_start > now) return { refused: 'sale_not_started' };
   if (sale.presale_end && sale.presale_end <= now) return { refused: 'sale_ended' };
   const overrides = [...(subevent?.item_price_overrides ?? []), ...(subevent?.variation_price_overrides ?? [])];
   const tickets: PretixTicket[] = [];
   for (const { price, quantity } of party.lines) {
     const ticket = ticketOf(items, party.seatGroup, price.sale_type_id, overrides, now);
+    if (ticket === 'sale_not_started') return { refused: ticket };
     if (!ticket || Number(ticket.price) !== Number(price.price)) return { refused: 'not_for_sale' };
     if (ticket.maximum && quantity > ticket.maximum) return { refused: 'too_many' };
     tickets.push(...Array.from({ length: quantity }, () => ticket));
@@ -54,8 +55,9 @@ type Overrides = { item?: number; variation?: number; price: string | null }[];
 function ticketOf(items: readonly PretixItem[], seatGroup: string, saleType: number, overrides: Overrides, now: Date) {
   const item = itemOf(items, seatGroup, saleType);
   const variation = item?.variations.find(({ id }) => id === saleType);
-  if (!item || !isOnSale(item, now) || item.require_voucher || (variation ? !isOnSale(variation, now) : item.variations.length > 0))
+  if (!item || !isOffered(item, now) || item.require_voucher || (variation ? !isOffered(variation, now) : item.variations.length > 0))
     return null;
+  if ([item, variation].some((part) => part?.available_from && part.available_from > now)) return 'sale_not_started';
   const override = overrides.find((given) => (variation ? given.variation === variation.id : given.item === item.id));
   const price = override?.price ?? variation?.price ?? item.default_price;
   return { item: item.id, variation: variation?.id ?? null, price, maximum: item.max_per_order };
@@ -67,6 +69,6 @@ export function itemOf(items: readonly PretixItem[], seatGroup: string, saleType
   return items.find((item) => item.internal_name === seatGroup || Object.values(item.name).includes(seatGroup));
 }
 
-function isOnSale({ active, available_from, available_until }: PretixItem | PretixItem['variations'][number], now: Date): boolean {
-  return active && !(available_from && available_from > now) && !(available_until && available_until <= now);
+function isOffered({ active, available_until }: PretixItem | PretixItem['variations'][number], now: Date): boolean {
+  return active && !(available_until && available_until <= now);
 }

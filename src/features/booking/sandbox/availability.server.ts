@@ -1,5 +1,6 @@
 import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
+import { firstStart } from '../../programme/sale-start.ts';
 import { shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
 import { isSlotOver, type SoldEvent, slotBegin, ticketsPerCart } from '../sale-rules.ts';
 import type { Availability } from '../shop-gateway.ts';
@@ -19,7 +20,12 @@ export async function readAvailability(db: Database, ids: readonly number[], now
       const eventStocks = stocks.filter((stock) => stock.event === event.id);
       const left = remainingOf(event, roomSeats, eventStocks);
       if (left.size === 0) return [];
-      return [[event.id, { ...toAvailability(event, left, now), changesAt: nextChange(event, eventStocks, now) }] as const];
+      return [
+        [
+          event.id,
+          { ...toAvailability(event, left, now), saleStarts: firstStart(event), changesAt: nextChange(event, eventStocks, now) },
+        ] as const,
+      ];
     }),
   );
 }
@@ -56,7 +62,7 @@ function remainingOf(event: SoldEvent, roomSeats: number | null, stocks: readonl
 }
 
 /** Keeps statuses of the catalogue other than 'for sale'. */
-function toAvailability(event: SoldEvent, left: Map<string, number>, now: Date): Omit<Availability, 'changesAt'> {
+function toAvailability(event: SoldEvent, left: Map<string, number>, now: Date): Omit<Availability, 'changesAt' | 'saleStarts'> {
   const remainingIn = (group: string, block: number) => left.get(placeKey(group, block)) ?? 0;
   if (event.seat_groups.length === 0) return { remaining: remainingIn('', 0), maxPerOrder: ticketsPerCart, groups: [] };
   let remaining = 0;

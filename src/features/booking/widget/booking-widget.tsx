@@ -6,7 +6,8 @@ import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
 import { totalOf } from '../cart/cart-total.ts';
-import { loadOffer, loadStock, type Offer } from '../load-offer.ts';
+import { forgetOffers, loadOffer, loadStock, type Offer } from '../load-offer.ts';
+import { nextStart, offerOf } from '../offer.ts';
 import { closeDialog } from '../open-dialog.ts';
 import { stockIntervalMs } from '../stock/stock-interval.ts';
 import { DiscountsStep } from './discounts-step.tsx';
@@ -100,7 +101,7 @@ export function BookingWidget({ id, dialog, button, ticketUrl, language }: Booki
       ) : step.name === 'timeslots' ? (
         <TimeslotsStep booking={booking} language={language} />
       ) : group ? (
-        <DiscountsStep group={group} booking={booking} />
+        <DiscountsStep group={group} booking={booking} language={language} />
       ) : (
         <MainStep booking={booking} language={language} />
       )}
@@ -153,7 +154,7 @@ function MainStep({ booking, language }: { booking: Booking; language: Language 
           )}
         </p>
       )}
-      <GroupList booking={booking} />
+      <GroupList booking={booking} language={language} />
     </>
   );
 }
@@ -222,6 +223,19 @@ function useOffer(id: number, language: Language) {
       clearInterval(timer);
     };
   }, [id, language]);
+  const next = offer && nextStart(offerOf(offer.event));
+  useEffect(() => {
+    if (!next) return undefined;
+    const load = async () => {
+      forgetOffers();
+      const found = await loadOffer(id, language).catch(() => null);
+      if (found) setOffer(found);
+    };
+    // A second later, because clocks differ. What is weeks away is beyond what a timer takes.
+    const left = Date.parse(next) - Date.now() + 1000;
+    const timer = left < 2 ** 31 ? setTimeout(() => void load(), left) : undefined;
+    return () => clearTimeout(timer);
+  }, [id, language, next]);
   return { offer, isFailed, refresh: () => void refresh() };
 }
 

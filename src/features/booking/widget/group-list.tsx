@@ -1,18 +1,20 @@
+import type { Language } from '../../../core/languages.ts';
 import { formatPrice } from '../../../core/text/prices.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { type OfferGroup, slotAt } from '../offer.ts';
+import { startText } from '../start-text.ts';
 import { maxEntries, PriceList } from './price-list.tsx';
 import { Stepper } from './stepper.tsx';
 import type { Booking } from './use-booking.ts';
 
 /** Seat groups with their full prices; unavailable ones are listed and disabled (BOOK-02). */
-export function GroupList({ booking }: { booking: Booking }) {
+export function GroupList({ booking, language }: { booking: Booking; language: Language }) {
   const cutOff = booking.groups.slice(maxEntries).map(({ seatGroup }) => seatGroup);
   const hasChosen = booking.selection.some(({ ticket }) => cutOff.includes(ticket.seat_group));
   return (
     <PriceList entries={booking.groups} startsExpanded={hasChosen}>
-      {(group, isHidden) => <Group key={group.id} group={group} booking={booking} isHidden={isHidden} />}
+      {(group, isHidden) => <Group key={group.id} group={group} booking={booking} language={language} isHidden={isHidden} />}
     </PriceList>
   );
 }
@@ -20,11 +22,12 @@ export function GroupList({ booking }: { booking: Booking }) {
 interface GroupProps {
   group: OfferGroup;
   booking: Booking;
+  language: Language;
   /** Hidden in the collapsed list, and inert. */
   isHidden: boolean;
 }
 
-function Group({ group, booking, isHidden }: GroupProps) {
+function Group({ group, booking, language, isHidden }: GroupProps) {
   const { full, seatGroup } = group;
   const isLate = slotAt(group, booking.time) === null;
   const canChoose = group.isAvailable && full !== null && !isLate;
@@ -39,14 +42,20 @@ function Group({ group, booking, isHidden }: GroupProps) {
             <b>{formatPrice(full.price)}</b>
           </p>
         ) : (
-          <p>{group.isAvailable && booking.time !== null ? m.booking_not_at_time() : m.booking_sold_out()}</p>
+          <p>
+            {group.saleStarts !== null
+              ? startText(group.saleStarts, language)
+              : group.isAvailable && booking.time !== null
+                ? m.booking_not_at_time()
+                : m.booking_sold_out()}
+          </p>
         )}
         {group.text && <p className="about">{group.text}</p>}
       </div>
       {canChoose ? (
         <Stepper booking={booking} ticket={{ seat_group: seatGroup, sale_type_id: full.sale_type_id }} name={name} />
       ) : (
-        <span className="label out">{m.booking_unavailable()}</span>
+        group.saleStarts === null && <span className="label out">{m.booking_unavailable()}</span>
       )}
       {canChoose && group.discounts.length > 0 && (
         <button

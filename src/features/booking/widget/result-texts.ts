@@ -12,6 +12,7 @@ export const noSeats = -214;
 /** The sentence of a failure by the shop's code, null for none and for one that is no number (BOOK-20 to BOOK-23). */
 export function failureText(code: number | null): string {
   if (code === noSeats) return m.booking_failed_no_seats();
+  if (code === -220) return m.shop_refused_sale_not_started();
   if (code === -204) return m.booking_failed_no_reservation();
   return code === null ? m.booking_failed_generic() : m.booking_failed_code({ code });
 }

@@ -5,6 +5,7 @@ import type { FilterValues } from '../list-filter.shapes.ts';
 import type { AccessService, EventStatus } from '../programme.codes.ts';
 import type { EventItem, ListTeaser } from '../programme.shapes.ts';
 import { priceRangeOf } from '../rows/price-range.ts';
+import { awaitedStart } from '../sale-start.ts';
 
 /** What the calendar is narrowed to: a day 'YYYY-MM-DD' and filters. */
 export type CalendarFilter = { date?: string | undefined } & FilterValues;
@@ -36,6 +37,8 @@ export interface CalendarRow extends RowPicture {
   priceFrom: string | null;
   /** Address of the shop; null where nothing is sold. */
   ticketUrl: string | null;
+  /** When tickets go on sale, where nothing but that keeps them from being sold. */
+  saleStarts: string | null;
   /** The shop knows it, so that it has live stock. */
   isInShop: boolean;
   /** Language of each text that fell back to another one (I18N-08). */
@@ -107,6 +110,7 @@ export function toCalendarRow(item: EventItem): CalendarRow {
     surtitles: item.surtitles,
     priceFrom: priceRangeOf(item)?.from ?? null,
     ticketUrl: item.ticket_url,
+    saleStarts: awaitedStart(item),
     isInShop: item.id_jet !== null,
     languages: given({ title: item.headline ? headline : name, preline, subline, statusNote: status_note, castNote: cast_note }),
     ...leanPicture(item),

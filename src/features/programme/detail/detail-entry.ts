@@ -2,6 +2,7 @@ import type { AccessService, EventStatus } from '../programme.codes.ts';
 import type { EventDetail, EventItem, ProductionDetail } from '../programme.shapes.ts';
 import { priceRangeOf } from '../rows/price-range.ts';
 import { type ProductionCardData, toProductionCard } from '../rows/production-card-data.ts';
+import { awaitedStart } from '../sale-start.ts';
 
 /** One date as a line of a detail page: the rest of the item stays out of the page. */
 export interface DetailDate {
@@ -17,6 +18,8 @@ export interface DetailDate {
   access: AccessService[];
   /** Address of the shop; null where nothing is sold. */
   ticketUrl: string | null;
+  /** When tickets go on sale, where nothing but that keeps them from being sold. */
+  saleStarts: string | null;
   /** The shop knows it, so that it has live stock. */
   isInShop: boolean;
   /** Lowest price above zero as the shop gives it; null when there is none. */
@@ -40,6 +43,7 @@ export function toDetailDate(item: EventItem): DetailDate {
     castNote: item.cast_note,
     access: item.access,
     ticketUrl: item.ticket_url,
+    saleStarts: awaitedStart(item),
     isInShop: item.id_jet !== null,
     priceFrom: priceRangeOf(item)?.from ?? null,
     languages: { name, statusNote: status_note, castNote: cast_note },

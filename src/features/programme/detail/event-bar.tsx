@@ -10,6 +10,8 @@ import type { EventDetail, VenueItem } from '../programme.shapes.ts';
 import { StockLabel } from '../rows/event-labels.tsx';
 import { priceRangeOf } from '../rows/price-range.ts';
 import { ShopOnline } from '../rows/quick-buy.ts';
+import { SaleStart } from '../rows/sale-start.tsx';
+import { awaitedStart } from '../sale-start.ts';
 import { BarDate } from './bar-date.tsx';
 import type { DetailDate, EventEntry } from './detail-entry.ts';
 import { isOpen, nextOpenDates } from './next-dates.ts';
@@ -28,7 +30,9 @@ export function useShopOf(event: Pick<EventDetail, 'statuses' | 'ticket_url'>): 
 export function EventBar({ event, language }: { event: EventEntry; language: Language }) {
   const blocked = blockingStatuses.find((status) => event.statuses.includes(status));
   const shop = useShopOf(event);
-  const reason = blocked && (blocked === 'on_sale_soon' ? saleStart(event, language) : sentences[blocked]?.());
+  const reason = blocked && sentences[blocked]?.();
+  const saleStarts = awaitedStart(event);
+  const isOnline = useContext(ShopOnline);
   const sentence = !shop && shopOf(event) ? m.event_shop_offline() : reason;
   const isOff = blocked === 'canceled' || blocked === 'past';
   const note = event.status_note && <span lang={event.untranslated.status_note}>{event.status_note}</span>;
@@ -51,11 +55,11 @@ export function EventBar({ event, language }: { event: EventEntry; language: Lan
             <p className="price">
               {blocked === 'free_entrance' ? m.event_free() : blocked && blocked !== 'on_sale_soon' ? null : <PriceRange event={event} />}
             </p>
-            {shop && (
-              <a className="btn" href={ticketHref(shop, language)} data-book={event.id_jet ? event.id : undefined}>
-                <Icon name="ticket" />
-                {m.event_book_tickets()}
-              </a>
+            {shop && <TicketLink event={event} url={shop} language={language} />}
+            {saleStarts && (
+              <SaleStart event={{ id: event.id, saleStarts }} language={language} className="soon">
+                {isOnline && event.ticket_url && <TicketLink event={event} url={event.ticket_url} language={language} />}
+              </SaleStart>
             )}
             {!isOpen(event) && event.events.length > 0 && (
               <a className="btn quiet" href="#datesAndTickets">
@@ -108,9 +112,13 @@ function NextDates({ dates, language }: { dates: readonly DetailDate[]; language
   );
 }
 
-function saleStart({ sale_starts }: Pick<EventEntry, 'sale_starts'>, language: Language): string {
-  if (!sale_starts) return '';
-  return m.event_blocked_on_sale_soon({ day: formatShortDay(sale_starts, language), time: formatTime(sale_starts, language) });
+function TicketLink({ event, url, language }: { event: EventEntry; url: string; language: Language }) {
+  return (
+    <a className="btn" href={ticketHref(url, language)} data-book={event.id_jet ? event.id : undefined}>
+      <Icon name="ticket" />
+      {m.event_book_tickets()}
+    </a>
+  );
 }
 
 /** Why no ticket can be had; free entrance needs no excuse. */

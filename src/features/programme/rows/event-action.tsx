@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { ticketHref } from '../../../urls.ts';
 import type { CalendarRow } from '../calendar/calendar-data.ts';
 import { blockingStatuses, type EventStatus } from '../programme.codes.ts';
+import { SaleStart } from './sale-start.tsx';
 
 /** After these there is nothing to pay any more, or never was. */
 const withoutPrice: readonly EventStatus[] = ['canceled', 'sold_out', 'past', 'free_entrance'];
@@ -33,15 +34,14 @@ interface EventActionProps {
 /** The link of a row: to tickets (EVT-29), to the event, or to other dates of a canceled or sold-out one. */
 export function EventAction({ row, language, isQuick }: EventActionProps) {
   const isOffered = isQuick && row.priceFrom !== null && !isBlocked(row);
-  if (isOffered && row.ticketUrl) {
-    const label = `${m.booking_tickets_for({ name: row.title })}, ${formatTime(row.start, language)}`;
+  if (isOffered && row.ticketUrl) return <TicketLink row={row} url={row.ticketUrl} language={language} />;
+  const { id, saleStarts, ticketUrl } = row;
+  if (saleStarts)
     return (
-      <a className="btn" href={ticketHref(row.ticketUrl, language)} data-book={row.id} aria-label={label}>
-        <Icon name="ticket" />
-        {m.booking_tickets()}
-      </a>
+      <SaleStart event={{ id, saleStarts }} language={language} to={{ url: row.url, name: row.title }}>
+        {isQuick && row.priceFrom !== null && ticketUrl && <TicketLink row={row} url={ticketUrl} language={language} />}
+      </SaleStart>
     );
-  }
   const isLost = row.statuses.some((status) => elsewhere.includes(status));
   const text = isLost ? m.calendar_other_dates() : m.calendar_view_event();
   return (
@@ -52,6 +52,16 @@ export function EventAction({ row, language, isQuick }: EventActionProps) {
       aria-label={`${text}: ${row.title}, ${formatTime(row.start, language)}`}
     >
       {text}
+    </a>
+  );
+}
+
+function TicketLink({ row, url, language }: { row: CalendarRow; url: string; language: Language }) {
+  const label = `${m.booking_tickets_for({ name: row.title })}, ${formatTime(row.start, language)}`;
+  return (
+    <a className="btn" href={ticketHref(url, language)} data-book={row.id} aria-label={label}>
+      <Icon name="ticket" />
+      {m.booking_tickets()}
     </a>
   );
 }

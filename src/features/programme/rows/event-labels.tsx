@@ -37,7 +37,7 @@ export function EventLabels({ event, children }: EventLabelsProps) {
   return (
     <ul className="labels">
       {labels.map(({ key, text, look }) => (
-        <li key={key} className={look ? `label ${look}` : 'label'}>
+        <li key={key} className={look ? `label ${look}` : 'label'} data-soon={key === 'on_sale_soon' ? '' : undefined}>
           {text}
         </li>
       ))}

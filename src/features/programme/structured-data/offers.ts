@@ -6,27 +6,37 @@ import type { EventDetail } from '../programme.shapes.ts';
  * event or with all seat groups that have it.
  */
 export function offersOf(event: EventDetail, url: string, validThrough: string): Thing[] | undefined {
-  const { prices, seat_groups, statuses, ticket_url, sale_starts } = event;
+  const { prices, seat_groups, statuses, ticket_url } = event;
   if (statuses.includes('canceled') || statuses.includes('past')) return undefined;
   const address = new URL(ticket_url ?? url, url).href;
   const offer = { '@type': 'Offer', priceCurrency: 'EUR', url: address, availability: availabilityOf(statuses), validThrough };
   if (statuses.includes('free_entrance')) return [{ ...offer, price: '0' }];
   const groups = [{ status: '1', prices }, ...seat_groups];
   const all = groups.flatMap((group) =>
-    group.prices.map((price) => ({ name: price.name, price: price.price, isGone: group.status === '0' })),
+    group.prices.map(({ name, price, sale_starts }) => ({ name, price, starts: sale_starts, isGone: group.status === '0' })),
   );
   if (all.length === 0) return undefined;
   return [...Map.groupBy(all, ({ name, price }) => `${name} ${price}`).values()].map((same) => ({
     ...offer,
-    validFrom: sale_starts ?? undefined,
+    ...whenSold(
+      same.map(({ starts }) => starts),
+      offer.availability,
+    ),
     ...{ name: same[0]?.name, price: same[0]?.price },
     ...(same.every(({ isGone }) => isGone) && { availability: 'https://schema.org/SoldOut' }),
   }));
 }
 
+/** Before a price goes on sale, when that is; in several seat groups the first one counts (SHOP-41). */
+function whenSold(starts: readonly (string | null)[], availability: string): Partial<Thing> {
+  const ahead = starts.filter((start) => start !== null).sort((one, other) => Date.parse(one) - Date.parse(other));
+  if (ahead.length < starts.length) return {};
+  const isOver = availability.endsWith('SoldOut');
+  return { validFrom: ahead[0], ...(!isOver && { availability: 'https://schema.org/PreOrder' }) };
+}
+
 function availabilityOf(statuses: EventDetail['statuses']): string {
   if (statuses.includes('sold_out') || statuses.includes('waiting_list')) return 'https://schema.org/SoldOut';
-  if (statuses.includes('on_sale_soon')) return 'https://schema.org/PreOrder';
   // What is left is sold at the door.
   if (statuses.includes('online_sale_ended')) return 'https://schema.org/InStoreOnly';
   return `https://schema.org/${statuses.includes('remaining_tickets') ? 'LimitedAvailability' : 'InStock'}`;

@@ -9,6 +9,7 @@ import { ticketHref } from '../../../../urls.ts';
 import { blockingStatuses } from '../../programme.codes.ts';
 import { EventLabels, StockLabel } from '../../rows/event-labels.tsx';
 import { ShopOnline } from '../../rows/quick-buy.ts';
+import { SaleStart } from '../../rows/sale-start.tsx';
 import type { DetailDate } from '../detail-entry.ts';
 
 interface DateRowProps {
@@ -20,10 +21,21 @@ interface DateRowProps {
 
 /** One date as a line: the day large, then time, room, labels and the way to tickets or to its page. */
 export function DateRow({ date, language, isNamed = false }: DateRowProps) {
-  const { start, room, url, name, statuses, languages, castNote, statusNote } = date;
+  const { start, room, url, name, statuses, languages, castNote, statusNote, saleStarts } = date;
   const day = formatShortDay(start, language);
   const isOnline = useContext(ShopOnline);
   const isBlocked = statuses.some((status) => blockingStatuses.includes(status));
+  const tickets = isOnline && date.ticketUrl && (
+    <a
+      className="btn quiet book"
+      href={ticketHref(date.ticketUrl, language)}
+      data-book={date.priceFrom === null ? undefined : date.id}
+      aria-label={`${m.event_book_tickets()}: ${name}, ${day}`}
+    >
+      <Icon name="ticket" />
+      <span>{m.event_book_tickets()}</span>
+    </a>
+  );
   return (
     <li>
       <span className="n" aria-hidden="true">
@@ -55,16 +67,12 @@ export function DateRow({ date, language, isNamed = false }: DateRowProps) {
         <StockLabel event={date} as="span" />
         {!isBlocked && date.priceFrom && <span>{m.price_from({ price: formatPrice(date.priceFrom) })}</span>}
       </span>
-      {!isBlocked && isOnline && date.ticketUrl ? (
-        <a
-          className="btn quiet book"
-          href={ticketHref(date.ticketUrl, language)}
-          data-book={date.priceFrom === null ? undefined : date.id}
-          aria-label={`${m.event_book_tickets()}: ${name}, ${day}`}
-        >
-          <Icon name="ticket" />
-          <span>{m.event_book_tickets()}</span>
-        </a>
+      {!isBlocked && tickets ? (
+        tickets
+      ) : saleStarts ? (
+        <SaleStart event={{ id: date.id, saleStarts }} language={language} to={{ url, name: `${name}, ${day}` }}>
+          {tickets}
+        </SaleStart>
       ) : (
         <a className={isBlocked ? 'more' : 'btn quiet'} href={url} aria-label={`${m.event_view()}: ${name}, ${day}`}>
           {m.event_view()}

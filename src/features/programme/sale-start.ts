@@ -1,0 +1,39 @@
+import { blockingStatuses } from './programme.codes.ts';
+import type { EventItem } from './programme.shapes.ts';
+import type { StoredPrice, StoredSeatGroup } from './sales.shapes.ts';
+
+interface Sale {
+  sale_starts: Date | null;
+  prices: readonly StoredPrice[];
+  seat_groups: readonly StoredSeatGroup[];
+}
+
+type Start = Pick<StoredPrice, 'sale_starts'>;
+
+/** When a price goes on sale: its own moment counts before that of its seat group, and that before the event's; null is always. */
+export function startOfPrice({ sale_starts }: Pick<Sale, 'sale_starts'>, group: Start | undefined, price: Start): Date | null {
+  const narrower = price.sale_starts ?? group?.sale_starts;
+  return narrower ? new Date(narrower) : sale_starts;
+}
+
+/** The moments at which something of an event goes on sale, null for what has none. Where there are seat groups, only their prices are sold. */
+export function startsOf(event: Sale): (Date | null)[] {
+  const starts =
+    event.seat_groups.length > 0
+      ? event.seat_groups.flatMap((group) => group.prices.map((price) => startOfPrice(event, group, price)))
+      : event.prices.map((price) => startOfPrice(event, undefined, price));
+  return starts.length > 0 ? starts : [event.sale_starts];
+}
+
+/** When the first of its tickets goes on sale (SHOP-40); null is always. */
+export function firstStart(event: Sale): Date | null {
+  const starts = startsOf(event).map((start) => start?.getTime() ?? Number.NEGATIVE_INFINITY);
+  const first = Math.min(...starts);
+  return Number.isFinite(first) ? new Date(first) : null;
+}
+
+/** When tickets go on sale, where nothing else keeps them from being sold: then a button can wait for it. */
+export function awaitedStart({ statuses, sale_starts }: Pick<EventItem, 'statuses' | 'sale_starts'>): string | null {
+  const isAwaited = blockingStatuses.every((status) => statuses.includes(status) === (status === 'on_sale_soon'));
+  return isAwaited ? sale_starts : null;
+}
