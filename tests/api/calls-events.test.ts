@@ -213,7 +213,7 @@ describe('what an item says', () => {
   });
 
   test('BOOK-03 a price carries what the shop needs to sell it, with its texts in the language', async () => {
-    const whole = { id: 1, price: '24.00', sale_type_id: 7, seat_group: 'A', text: '', has_discounts: true };
+    const whole = { id: 1, price: '24.00', sale_type_id: 7, sale_starts: null, seat_group: 'A', text: '', has_discounts: true };
     expect((await detail(eventOf.tonight, 'en')).prices).toEqual([{ ...whole, name: 'Full price' }]);
     expect((await detail(eventOf.tonight, 'de')).prices).toEqual([{ ...whole, name: 'Vollpreis' }]);
   });
