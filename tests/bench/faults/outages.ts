@@ -105,7 +105,8 @@ export async function outages(): Promise<string[][]> {
     if (lost.length > 0) throw new Error(`${lost.length} of ${acknowledged.length} acknowledged entries are missing.`);
     return [[`${testDatabaseUrl ? 'PostgreSQL' : 'PGlite'}: ${acknowledged.length} entries, 0 lost`, ...head.slice(1)], ...rows];
   } finally {
-    process.env.TMPDIR = before;
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
     run('umount', '-l', folder);
     rmSync(folder, { recursive: true });
   }
