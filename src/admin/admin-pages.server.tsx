@@ -10,6 +10,7 @@ import { titleOf, type Values } from '../features/admin/entry-values.server.ts';
 import type { Resource } from '../features/admin/resources.server.ts';
 import { countEntries } from '../features/forms/entries/entries.read.server.ts';
 import { readLinkAddresses } from '../features/pages/link-addresses.read.server.ts';
+import { readEntryFindings } from '../features/pages/publishing/check.read.server.ts';
 import { m } from '../paraglide/messages.js';
 import { adminHref } from '../urls.ts';
 import type { AdminContext } from './admin-context.server.ts';
@@ -94,12 +95,13 @@ export async function entryPage(
   };
 }
 
-async function publishingOf({ reading }: AdminContext, resource: Resource, entry: EditedEntry | null): Promise<Publishing> {
-  if (!entry) return { states: [], plans: [], outdated: [], hasDraft: false };
+async function publishingOf({ reading, language }: AdminContext, resource: Resource, entry: EditedEntry | null): Promise<Publishing> {
+  if (!entry) return { states: [], plans: [], outdated: [], hasDraft: false, findings: [] };
   const plans = await readPlansOf(reading.db, resource, [entry.id]);
   return {
     ...{ plans, states: statesOf(resource, { ...entry, plans }) },
     outdated: outdatedFields(resource.fields, entry.values, entry.draft).map((name) => fieldLabel(resource.fields, name)),
+    findings: await readEntryFindings(reading, { type: resource.type, fields: resource.fields, values: entry.values }, language),
     hasDraft: !entry.isNew && Object.keys(entry.draft.values).length > 0,
   };
 }

@@ -62,6 +62,46 @@ test('PAGE-17 a saved draft is not public; one language is published alone with 
   expect((await office.send(`${path}/undo-publish`, {})).status).toBe(409);
 });
 
+test('PAGE-30 PAGE-16 the form of every kind of entry has the findings of its draft, in numbers at the publish button, each with a link to its field', async () => {
+  const findingsOf = async (path: string) => {
+    const html = await office.text(path);
+    const [section = ''] = /<details [^>]*id="findings">.*?<\/details>/s.exec(html) ?? [];
+    const links = [...section.matchAll(/<strong>(\w+):<\/strong> (.*?)<br\/?><a href="#([^"]*)"/g)].map(
+      ([, severity, text = '', field]) => {
+        return `${severity} ${field} ${text.replace(/<[^>]*>/g, '')}`;
+      },
+    );
+    return { links, count: Number(/href="#findings" aria-label="(\d+)\./.exec(html)?.[1] ?? 0), html };
+  };
+  for (const resource of ['events', 'productions', 'persons', 'venues', 'series', 'articles']) {
+    const path = `/en/admin/${resource}/1`;
+    const before = await findingsOf(path);
+    expect(before.count, path).toBe(before.links.length);
+    const text = { events: 'name', persons: 'biography', venues: 'description' }[resource] ?? 'subline';
+    await submit(path, { [`${text}.de`]: 'Nur auf Deutsch', [`${text}.en`]: '' });
+    const drafted = await findingsOf(path);
+    expect(drafted.links, path).toContain(`Should ${text}.en Not translated EN`);
+    // Every link leads to something that is there.
+    for (const [, id = ''] of drafted.links.map((link) => / (\S+) /.exec(link) ?? [])) expect(drafted.html, id).toContain(`id="${id}"`);
+    await office.send(`${path}/discard`, {});
+    expect((await findingsOf(path)).links, path).toEqual(before.links);
+  }
+  // What visitors see has a price; the draft would publish none.
+  const made = await office.send('/en/admin/events/new', {
+    'name.de': 'Ohne Preis',
+    'name.en': 'No price',
+    date_start: '2027-01-08T19:30',
+  });
+  const path = (made.headers.get('location') ?? '').split('?')[0] ?? '';
+  expect((await findingsOf(path)).links).toEqual(
+    expect.arrayContaining([
+      'Should prices The date has no price and is not marked as free entrance.',
+      'Should image The picture for shared links is missing.',
+      'Should text.de The description for search engines and shared links is missing.',
+    ]),
+  );
+});
+
 test('PAGE-17 a call undoes the last publication, also one by a call, unless its fields were changed since', async () => {
   const undo = (id: number) =>
     office.app.get(`/en/pageeditor-api/content/productions/${id}/publish/undo`, {
@@ -109,6 +149,17 @@ test('PAGE-17 a new entry is public in the language it is published in, and offl
   });
   await submit(path, { is_online: '', operation: 'publish' });
   expect(statesOf(await office.text(path))).toEqual(['withdrawn', 'withdrawn']);
+});
+
+test('PAGE-31 content without drafts says draft, live and withdrawn too', async () => {
+  const made = await office.send('/en/admin/forms/new', { 'title.de': 'Probe', 'title.en': 'A rehearsal', retention_days: '30' });
+  const id = Number(/\d+/.exec(made.headers.get('location') ?? '')?.[0]);
+  const listed = async () => statesOf(await office.text('/en/admin/forms?search=A+rehearsal'));
+  expect(await listed()).toEqual(['draft']);
+  await patch(`/en/api/forms/${id}/`, { is_online: true });
+  expect(await listed()).toEqual(['live']);
+  await patch(`/en/api/forms/${id}/`, { is_online: false });
+  expect(await listed()).toEqual(['withdrawn']);
 });
 
 test('PAGE-17 EDIT-19 a call publishes beside a draft: other fields stay apart, of the same field both values are shown and either can be chosen', async () => {

@@ -17,6 +17,7 @@ import { Head } from '../forms/page-elements.tsx';
 import { EntryActions } from './entry-action-links.tsx';
 import { entryHref, takeProduction } from './entry-href.ts';
 import { versionText } from './publishing/edited-version.ts';
+import { FindingSection } from './publishing/finding-section.tsx';
 import { DraftButtons, type Publishing, PublishingSection } from './publishing/publishing-section.tsx';
 import { TakeBack, type UndoAction } from './publishing/take-back.tsx';
 
@@ -89,7 +90,7 @@ export function EntryForm({
         <OfficeForm
           {...{ kit, isUnsaved }}
           version={publishing ? versionText(version) : version.live}
-          buttons={publishing ? <DraftButtons kit={kit} /> : undefined}
+          buttons={publishing ? <DraftButtons kit={kit} findings={publishing.findings} /> : undefined}
           formAction={editHref}
           labelOf={(path) => (path === 'publish.at' ? m.admin_publish_later() : fieldLabel(resource.fields, path.split('.')[0] ?? ''))}
           conflict={conflict ?? null}
@@ -97,6 +98,7 @@ export function EntryForm({
           fields={resource.fields}
         >
           {publishing && <PublishingSection {...{ publishing, kit, editHref, language }} />}
+          {publishing && <FindingSection findings={publishing.findings} fields={resource.fields} />}
           {sectionsOf(resource, !entry).map(({ label, hint, names, isOpen }) => (
             <details
               key={label}

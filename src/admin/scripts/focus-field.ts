@@ -1,18 +1,34 @@
-/** A link to a field of a form, such as a finding of the page editor's check, leads into its first control. */
+/** A link to a field of a form, such as a finding of the check, leads into its first control. */
 export function focusLinkedField(): void {
   // Until everything is loaded the browser scrolls to the field again, which takes the focus away.
   addEventListener('load', focusNow);
   addEventListener('hashchange', focusNow);
+  // The address does not change when the same finding is pressed again.
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+    if (link && link.hash === location.hash) focusNow();
+  });
 }
 
 const controls = ':is(input:not([type="hidden"]), textarea, select, button)';
 
 function focusNow(): void {
-  const id = location.hash.slice(1);
+  const id = decodeURIComponent(location.hash.slice(1));
   const field = id === '' ? null : document.getElementById(id);
   if (!field?.closest('form')) return;
-  const control = field.matches(controls) ? field : field.querySelector<HTMLElement>(controls);
-  // Rows of a list are folded.
-  for (let around = control?.closest('details'); around; around = around.parentElement?.closest('details')) around.open = true;
-  control?.focus();
+  unfold(field);
+  // Of a text another language alone may be shown.
+  if (!field.checkVisibility()) document.querySelector<HTMLInputElement>('[name=languages][value=both]')?.click();
+  const selector = field.matches('details') ? 'summary' : controls;
+  for (const control of field.matches(controls) ? [field] : field.querySelectorAll<HTMLElement>(selector)) {
+    unfold(control);
+    if (!control.checkVisibility()) continue;
+    control.focus();
+    return;
+  }
+}
+
+/** Opens the sections around, and the row of a list. */
+function unfold(element: Element): void {
+  for (let around = element.closest('details'); around; around = around.parentElement?.closest('details') ?? null) around.open = true;
 }

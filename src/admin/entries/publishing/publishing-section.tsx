@@ -3,12 +3,15 @@ import { locales } from '../../../core/languages.ts';
 import { formatShortMoment } from '../../../core/text/dates.ts';
 import type { EntryPlan } from '../../../features/admin/drafts/entry-plans.read.server.ts';
 import type { EntryLanguage } from '../../../features/admin/drafts/entry-states.read.server.ts';
+import type { EntryFinding } from '../../../features/pages/publishing/check.read.server.ts';
 import { planFailureTexts } from '../../../features/pages/publishing/plan-texts.shapes.ts';
-import { StateBadge } from '../../../features/pages/state-badge.tsx';
+import { StateBadges } from '../../../features/pages/state-badge.tsx';
 import { m } from '../../../paraglide/messages.js';
+import { ToolIcon } from '../../../ui/backstage/tool-icon.tsx';
 import { adminHref } from '../../../urls.ts';
 import { Labelled } from '../../forms/form-fields.tsx';
 import type { FormKit } from '../../forms/form-kit.ts';
+import { countedFindings, findingsId } from './finding-section.tsx';
 
 /** What of an entry is public, and what is not yet (PAGE-17). */
 export interface Publishing {
@@ -19,6 +22,8 @@ export interface Publishing {
   outdated: readonly string[];
   /** Something is drafted that can be discarded. */
   hasDraft: boolean;
+  /** What the check finds in the draft. */
+  findings: readonly EntryFinding[];
 }
 
 interface PublishingSectionProps {
@@ -34,16 +39,7 @@ export function PublishingSection({ publishing, kit, editHref, language }: Publi
   return (
     <section className="adm-section" aria-labelledby="publishing">
       <h2 id="publishing">{m.publish_states()}</h2>
-      {states.length > 0 && (
-        <ul className="plain adm-states">
-          {states.map(({ language: of, state, changes }) => (
-            <li key={of} className="bs-row wrap">
-              <span>{locales[of].name}</span>
-              <StateBadge {...{ state, changes }} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {states.length > 0 && <StateBadges states={states} isNamed />}
       {outdated.length > 0 && (
         <div className="bs-note warn">
           <div>
@@ -98,9 +94,20 @@ function Plans({ plans, language }: { plans: readonly EntryPlan[]; language: Lan
 }
 
 /** Saves the draft, or publishes it too; the keys are those of the page editor. */
-export function DraftButtons({ kit }: { kit: FormKit }) {
+export function DraftButtons({ kit, findings }: { kit: FormKit; findings: readonly EntryFinding[] }) {
   return (
     <>
+      {findings.length > 0 && (
+        <a
+          className="bs-btn"
+          href={`#${findingsId}`}
+          aria-label={`${findings.length}. ${countedFindings(findings)}`}
+          title={countedFindings(findings)}
+        >
+          <ToolIcon name="alert" />
+          <span className="bs-count warn">{findings.length}</span>
+        </a>
+      )}
       <button
         className="bs-btn"
         type="submit"

@@ -1,27 +1,11 @@
 import type { Finding } from '../../../features/pages/drafts/draft.contract.ts';
+import { findingTexts } from '../../../features/pages/publishing/finding-texts.shapes.ts';
 import { m } from '../../../paraglide/messages.js';
 import { type EditorSurface, useSurfaceIfAny } from '../../canvas/editor-context.ts';
 import { fieldLabel } from '../../session/catalogue.ts';
 import { entryNode } from '../../session/edited-entry.ts';
 import { pageFields } from '../use-labels.ts';
 import { focusField } from './focus-field.ts';
-
-const rules: Record<Finding['rule'], () => string> = {
-  required: m.editor_required,
-  invalid: m.edit_rule_invalid,
-  'alternative-text': m.edit_rule_alternative_text,
-  'usage-rights': m.edit_rule_usage_rights,
-  'heading-order': m.edit_rule_heading_order,
-  'link-text': m.edit_rule_link_text,
-  'dead-link': m.edit_rule_dead_link,
-  'dead-anchor': m.edit_rule_dead_anchor,
-  'unpublished-language': m.edit_rule_unpublished_language,
-  'missing-translation': m.edit_rule_missing_translation,
-  'expired-window': m.edit_rule_expired_window,
-  description: m.edit_rule_description,
-  'share-picture': m.edit_rule_share_picture,
-  price: m.edit_rule_price,
-};
 
 /** Findings of the check; each leads to its field with the focus in it, in the panel or in the form of the office. */
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
@@ -32,7 +16,7 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
         return (
           <li key={`${rule}.${subject}.${module}.${field}.${detail}`} className={severity === 'must' ? 'bs-note bad' : 'bs-note warn'}>
             <div className="bs-grow">
-              <strong>{severity === 'must' ? m.edit_must() : m.edit_should()}</strong> {rules[rule]()}
+              <strong>{severity === 'must' ? m.edit_must() : m.edit_should()}</strong> {findingTexts[rule]()}
               <br />
               <FieldLink {...finding} />
               {detail && <span className="bs-meta"> {detail}</span>}

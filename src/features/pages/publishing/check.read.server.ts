@@ -41,7 +41,7 @@ export async function readFindings(
   const files = await readMediaRows(reading.db, [
     ...filesOf(shown, fieldsOf),
     ...(page && page.og_image !== null ? [page.og_image] : []),
-    ...(entry ? Object.entries<Field>(entry.fields).flatMap(([name, field]) => filesOfField(field, entry.values[name])) : []),
+    ...(entry ? filesOfEntry(entry) : []),
   ]);
   const context: CheckContext = {
     language,
@@ -49,13 +49,41 @@ export async function readFindings(
     fieldsOf,
     slugOf: slugify,
     targetOf: await linkStates(reading, links, language),
+    ...fileFacts(files, language, reading.now),
+  };
+  return [...(page ? checkPage(page, context) : []), ...(entry ? checkEntry(entry, context) : []), ...checkDraft(tree, context)];
+}
+
+/** A finding of an entry's form, with the languages it is about. */
+export interface EntryFinding extends Finding {
+  languages: readonly Language[];
+}
+
+/** The check of an entry as it would be published, in every language; what several languages lack is one finding (PAGE-30). */
+export async function readEntryFindings(reading: Reading, entry: CheckedEntry, language: Language): Promise<EntryFinding[]> {
+  const files = await readMediaRows(reading.db, filesOfEntry(entry));
+  const found = [language, otherLanguage(language)].flatMap((of) =>
+    checkEntry(entry, { language: of, now: reading.now, ...fileFacts(files, of, reading.now) }).map((finding) => ({ of, finding })),
+  );
+  return [...Map.groupBy(found, ({ finding: { rule, field } }) => `${rule} ${field}`).values()].flatMap((same) =>
+    same.slice(0, 1).map(({ finding }) => ({ ...finding, languages: languages.filter((each) => same.some(({ of }) => of === each)) })),
+  );
+}
+
+type Files = Awaited<ReturnType<typeof readMediaRows>>;
+
+function fileFacts(files: Files, language: Language, now: Date): Pick<CheckContext, 'isDescribed' | 'usageEndOf'> {
+  return {
     isDescribed: (id) => files.get(id)?.is_decorative === true || translate(files.get(id)?.description, language).text !== '',
     usageEndOf: (id) => {
       const end = files.get(id)?.usage_until ?? null;
-      return end !== null && end <= addDays(localDay(reading.now), usageWarningDays) ? end : null;
+      return end !== null && end <= addDays(localDay(now), usageWarningDays) ? end : null;
     },
   };
-  return [...(page ? checkPage(page, context) : []), ...(entry ? checkEntry(entry, context) : []), ...checkDraft(tree, context)];
+}
+
+function filesOfEntry({ fields, values }: CheckedEntry): number[] {
+  return Object.entries<Field>(fields).flatMap(([name, field]) => filesOfField(field, values[name]));
 }
 
 /** The findings that prevent publishing; they need no further reads. */

@@ -1,6 +1,16 @@
+import type { Language } from '../../../core/languages.ts';
+
 /** How a language of a page or container stands; the words are the same everywhere. */
 export const publishingStates = ['draft', 'changed', 'planned', 'live', 'withdrawn'] as const;
 export type PublishingState = (typeof publishingStates)[number];
+
+/** How a language of a page, container or entry stands. */
+export interface LanguageState {
+  language: Language;
+  state: PublishingState;
+  /** Modules and fields that differ from what is published. */
+  changes: number;
+}
 
 export interface PublishingFacts {
   /** The page's own switch (PAGE-04); true for what has none. */

@@ -9,8 +9,12 @@ import { beginningOf, type CheckContext } from './check-context.ts';
 export interface CheckedEntry {
   type: string;
   fields: Fields;
+  /** As they are stored, or as JSON. */
   values: Readonly<Record<string, unknown>>;
 }
+
+/** What the check of an entry has to know of its surroundings. */
+type EntryContext = Pick<CheckContext, 'language' | 'now' | 'isDescribed' | 'usageEndOf'>;
 
 /** The texts of which one stands in search results and shared links; the last is where a missing one belongs. */
 const describing: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +28,7 @@ const describing: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What to fix in an entry before its page is published (PAGE-06): translations, pictures, description and, of a date on sale, the price. */
-export function checkEntry(entry: CheckedEntry, context: CheckContext): Finding[] {
+export function checkEntry(entry: CheckedEntry, context: EntryContext): Finding[] {
   const { fields, values } = entry;
   return [
     ...Object.entries<Field>(fields).flatMap(([name, field]) => checkField(entry, name, field, context)),
@@ -36,7 +40,7 @@ export function checkEntry(entry: CheckedEntry, context: CheckContext): Finding[
 
 type Found = Pick<Finding, 'rule' | 'field' | 'detail'>;
 
-function checkField({ values }: CheckedEntry, name: string, field: Field, context: CheckContext): Found[] {
+function checkField({ values }: CheckedEntry, name: string, field: Field, context: EntryContext): Found[] {
   const { language, isDescribed, usageEndOf } = context;
   if (isTranslated(field)) {
     const texts = (values[name] ?? {}) as Translated;
@@ -52,7 +56,7 @@ function checkField({ values }: CheckedEntry, name: string, field: Field, contex
   });
 }
 
-function checkWhole({ type, fields, values }: CheckedEntry, { language, now }: CheckContext): Found[] {
+function checkWhole({ type, fields, values }: CheckedEntry, { language, now }: EntryContext): Found[] {
   // A date shows text and picture of its production where it has none.
   const inherits = type === 'event' && values.production !== null;
   const texts = describing[type];
@@ -67,7 +71,7 @@ function checkWhole({ type, fields, values }: CheckedEntry, { language, now }: C
 
 /** A date to come that is neither free nor canceled and of which no visitor learns what it costs. */
 function lacksPrice({ date_start, statuses, prices, seat_groups }: CheckedEntry['values'], now: Date): boolean {
-  const isOver = !(date_start instanceof Date) || date_start < now;
+  const isOver = !date_start || new Date(date_start as Date | string) < now;
   const isWithout = (statuses as readonly string[]).some((status) => status === 'free_entrance' || status === 'canceled');
   const all = [...(prices as StoredPrice[]), ...(seat_groups as StoredSeatGroup[]).flatMap((group) => group.prices)];
   return !isOver && !isWithout && all.length === 0;
