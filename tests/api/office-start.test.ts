@@ -26,7 +26,7 @@ afterAll(() => app.close());
 const textOf = async (path: string, headers?: Record<string, string>) => decode(await text(path, headers));
 const afterDays = (days: number) => new Date(new Date(testNow).getTime() + days * 24 * 3_600_000);
 
-test('ADMIN-07 the start page names what waits and leads to it; an opened form entry waits no more, and nothing is said so', async () => {
+test('ADMIN-07 PAGE-31 the start page names what waits and leads to it; an opened form entry waits no more, and nothing is said so', async () => {
   const { db } = app.database;
   await db.delete(formEntries);
   await db.delete(stockStates);
@@ -56,6 +56,8 @@ test('ADMIN-07 the start page names what waits and leads to it; an opened form e
   const waiting = await textOf('/cms-hub?lang=en');
   const others = /<section class="bs-card" id="others".*?<\/section>/s.exec(waiting)?.[0];
   expect(others).toContain(`href="/en/admin/events/${event.id}"`);
+  // PAGE-31: the words of the form and the list.
+  expect(others?.replace(/<[^>]*>/g, '')).toMatch(/DE\s*Changed \(1\)/);
   expect(waiting).toMatch(/: 1 new entry</);
   expect(waiting).toContain(`href="/en/admin/form-entries?form=${form.id}"`);
   expect(waiting).toContain(`href="/en/admin/events/${event.id}"`);

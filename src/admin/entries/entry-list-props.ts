@@ -13,7 +13,7 @@ export interface EntryListProps {
   query: ListQuery;
   /** Number of entries that match the filter. */
   count: number;
-  /** By id; none for content without drafts. */
+  /** By id; none for content that is always on the website. */
   states: ReadonlyMap<number, readonly EntryLanguage[]>;
   done: string | null;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../core/languages.ts';
 import { formatNumericDay, formatShortMoment } from '../../core/text/dates.ts';
-import { StateBadge } from '../../features/pages/state-badge.tsx';
+import { StateBadges } from '../../features/pages/state-badge.tsx';
 import { statusLabels } from '../../features/programme/programme.codes.ts';
 import { m } from '../../paraglide/messages.js';
 import { codeLabel } from '../forms/field-label.ts';
@@ -98,13 +98,13 @@ function Row({
   states,
   dateField,
 }: TableProps & { entry: EntryListProps['entries'][number]; dateField?: string | undefined }) {
-  const { room, statuses = [], is_online } = entry.values as { room?: number | null; statuses?: string[]; is_online?: boolean };
+  const { room, statuses = [] } = entry.values as { room?: number | null; statuses?: string[] };
   const name = entry.title || `${m.admin_new()} ${entry.id}`;
   const date = dateField === undefined ? '' : String(entry.values[dateField] ?? '');
   const label = [name, date && dateText(date, language)].filter(Boolean).join(', ');
   const place = (choices.get('room') ?? []).find(({ id }) => id === room)?.title;
   const address = `${base}/${entry.id}`;
-  const ofEntry = states.get(entry.id);
+  const ofEntry = states.get(entry.id) ?? [];
   return (
     <tr>
       <td>
@@ -122,16 +122,12 @@ function Row({
             {codeLabel({ codes: statusLabels }, code)}
           </span>
         ))}
-        {ofEntry?.some(({ isOutdated }) => isOutdated) && <span className="bs-badge warn">{m.admin_outdated_short()}</span>}
+        {ofEntry.some(({ isOutdated }) => isOutdated) && <span className="bs-badge warn">{m.admin_outdated_short()}</span>}
         {isUntranslated(entry.values, resource.title) && <span className="bs-badge warn">{m.admin_no_english()}</span>}
       </th>
       {resource.columns.is_online && (
         <td>
-          {ofEntry ? (
-            <States states={ofEntry} />
-          ) : (
-            <span className={`bs-state ${is_online ? 'live' : 'off'}`}>{is_online ? m.admin_online() : m.admin_offline()}</span>
-          )}
+          <StateBadges states={ofEntry} isShort />
         </td>
       )}
       <td className="adm-updated">
@@ -167,21 +163,6 @@ function Row({
         )}
       </td>
     </tr>
-  );
-}
-
-/** One state for both languages where they stand alike. */
-function States({ states }: { states: NonNullable<ReturnType<EntryListProps['states']['get']>> }) {
-  const [first] = states;
-  if (first && states.every(({ state, changes }) => state === first.state && changes === first.changes)) return <StateBadge {...first} />;
-  return (
-    <ul className="plain adm-states">
-      {states.map(({ language, state, changes }) => (
-        <li key={language}>
-          <span className="bs-meta">{language.toUpperCase()}</span> <StateBadge {...{ state, changes }} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

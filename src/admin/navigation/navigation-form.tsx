@@ -1,4 +1,6 @@
 import { type NavEntry, type NavMenu, navMenus } from '../../features/pages/nav.shapes.ts';
+import type { LanguageState } from '../../features/pages/publishing/publishing-state.shapes.ts';
+import { StateBadges } from '../../features/pages/state-badge.tsx';
 import { m } from '../../paraglide/messages.js';
 import { interfaceText } from '../../ui/interface-text.ts';
 import { Labelled, Texts } from '../forms/form-fields.tsx';
@@ -15,7 +17,7 @@ export interface NavPage {
   parent: number | null;
   title: string;
   path: string;
-  is_online: boolean;
+  states: readonly LanguageState[];
 }
 
 interface NavigationFormProps {
@@ -142,7 +144,7 @@ function Entry({
           <Input name={`${place}.url`} label={interfaceText(navRow.url.label)} kit={kit} type="url" limit={2000} />
         </div>
       )}
-      {page && !page.is_online && <span className="bs-state off">{m.admin_nav_offline()}</span>}
+      {page?.states.some(({ state }) => state !== 'live' && state !== 'changed') && <StateBadges states={page.states} />}
       <span className="bs-row">
         {move('up', m.admin_nav_up(), isFirst)}
         {move('down', m.admin_nav_down(), isLast)}

@@ -1,8 +1,7 @@
-import { asc, isNull } from 'drizzle-orm';
-import { translate } from '../../core/languages.ts';
+import { otherLanguage, translate } from '../../core/languages.ts';
+import { readPages as readHubPages } from '../../features/pages/editing/hub.read.server.ts';
 import { type NavEntry, type NavMenu, navMenus } from '../../features/pages/nav.shapes.ts';
 import { changeNav, NavConflict, NavRefused, readNavEntries } from '../../features/pages/nav.write.server.ts';
-import { pages } from '../../features/pages/pages.tables.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
@@ -102,17 +101,12 @@ function entriesBefore(json: string | undefined): NavEntry[] {
   }
 }
 
-async function readPages({ reading, language }: AdminContext): Promise<Map<number, NavPage>> {
-  const { id, parent, title, path, is_online } = pages;
-  const rows = await reading.db
-    .select({ id, parent, title, path, is_online })
-    .from(pages)
-    .where(isNull(pages.deleted_at))
-    .orderBy(asc(pages.order), asc(pages.id));
+async function readPages({ reading, options, language }: AdminContext): Promise<Map<number, NavPage>> {
+  const pages = await readHubPages(reading, options.kit, language);
   return new Map(
-    rows.map((row) => [
-      row.id,
-      { ...row, title: translate(row.title, language).text || `/${row.path[language] ?? ''}`, path: row.path[language] ?? '' },
-    ]),
+    pages.map(({ id, parent, titles, urls, languages: states }) => {
+      const path = urls[language].replace(`/${language}`, '').replace(/^\//, '');
+      return [id, { id, parent, path, states, title: titles[language] || titles[otherLanguage(language)] || `/${path}` }];
+    }),
   );
 }

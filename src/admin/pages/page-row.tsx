@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { type Language, languages } from '../../core/languages.ts';
 import type { HubPage } from '../../features/pages/hub-page.ts';
-import { StateBadge } from '../../features/pages/state-badge.tsx';
+import type { LanguageState } from '../../features/pages/publishing/publishing-state.shapes.ts';
+import { StateBadges } from '../../features/pages/state-badge.tsx';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { PageActions } from './page-actions.tsx';
@@ -48,21 +49,15 @@ export function PageRow({ page, language, base, title, isFlat, isFocused, steps 
         </p>
       </div>
       <span className="adm-tree-menu">{page.isInMenu && <span className="bs-badge">{m.pages_in_menu()}</span>}</span>
-      <span className="adm-tree-states">
-        {languages.map((each) => (
-          <span key={each} className="bs-row">
-            <span className="bs-meta">{each.toUpperCase()}</span>
-            <LanguageState page={page} language={each} />
-          </span>
-        ))}
-      </span>
+      <div className="adm-tree-states">
+        <StateBadges states={languages.map((each) => stateOf(page, each))} />
+      </div>
       <PageActions {...{ page, language, base, title, steps, isFocused }} />
     </li>
   );
 }
 
 /** A page nobody has opened yet is a draft. */
-function LanguageState({ page, language }: { page: HubPage; language: Language }) {
-  const state = page.languages.find((each) => each.language === language);
-  return <StateBadge state={state?.state ?? 'draft'} {...(state && { changes: state.changes })} />;
+function stateOf(page: HubPage, language: Language): LanguageState {
+  return page.languages.find((each) => each.language === language) ?? { language, state: 'draft', changes: 0 };
 }

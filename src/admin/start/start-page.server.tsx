@@ -29,7 +29,7 @@ export async function startPage(context: AdminContext): Promise<OfficeOutcome> {
   const entries = await readEntryDrafts(reading.db, language, lookedAt);
   const all: OpenDraft[] = [
     ...drafts.map(({ url, ...draft }) => ({ ...draft, href: `${url}?edit` })),
-    ...entries.map(({ url, ...draft }) => ({ ...draft, href: url, languages: [] })),
+    ...entries.map(({ url, ...draft }) => ({ ...draft, href: url })),
   ].sort((one, other) => other.at.getTime() - one.at.getTime());
   const { userId } = reading.viewer;
   const view = (

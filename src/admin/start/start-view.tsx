@@ -4,15 +4,17 @@ import { formatClock, formatDay, formatShortMoment } from '../../core/text/dates
 import { toLocalIso } from '../../core/text/wall-clock.ts';
 import type { WaitingDraft } from '../../features/pages/editing/hub.read.server.ts';
 import type { PlannedAction } from '../../features/pages/publishing/plans.contract.ts';
-import { StateBadge } from '../../features/pages/state-badge.tsx';
+import type { LanguageState } from '../../features/pages/publishing/publishing-state.shapes.ts';
+import { StateBadges } from '../../features/pages/state-badge.tsx';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon } from '../../ui/backstage/tool-icon.tsx';
 import { adminHref } from '../../urls.ts';
 import type { WaitingItem } from './waiting.server.ts';
 
-/** A draft of a page, or of an entry, whose form says how each language stands. */
-export interface OpenDraft extends Omit<WaitingDraft, 'url'> {
+/** A draft of a page or of an entry. */
+export interface OpenDraft extends Omit<WaitingDraft, 'url' | 'languages'> {
   href: string;
+  languages: readonly LanguageState[];
 }
 
 interface StartViewProps {
@@ -127,14 +129,7 @@ function Drafts({ language, drafts, hasAuthor = false }: { language: Language; d
             <a href={href}>{title || href}</a>
             <p className="bs-meta">{[formatShortMoment(toLocalIso(at), language), hasAuthor && by].filter(Boolean).join(', ')}</p>
           </div>
-          <span className="adm-tree-states">
-            {languages.map(({ language: of, state, changes }) => (
-              <span key={of} className="bs-row">
-                <span className="bs-meta">{of.toUpperCase()}</span>
-                <StateBadge {...{ state, changes }} />
-              </span>
-            ))}
-          </span>
+          <StateBadges states={languages} />
         </li>
       ))}
     </ul>

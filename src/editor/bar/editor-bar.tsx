@@ -233,8 +233,8 @@ function StateWord() {
         {[plan ? momentOf(plan.at, language) : at, plan ? plan.by : person].filter(Boolean).join(', ')}
       </span>
       {plan && plan.changes > 0 && (
-        <span className="bs-state changed" title={m.plan_changed({ count: plan.changes })}>
-          {m.state_changed()}
+        <span title={m.plan_changed({ count: plan.changes })}>
+          <StateBadge state="changed" />
           <span className="bs-vh"> {m.plan_changed({ count: plan.changes })}</span>
         </span>
       )}

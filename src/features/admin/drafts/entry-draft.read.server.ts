@@ -66,7 +66,7 @@ export async function readEdited(db: Database, resource: Resource, id: number, f
   return {
     ...entry,
     ...{ values: withPartial(resource.fields, entry.values, draft.values), live: entry.values, draft },
-    isNew: (await readNeverPublished(db, resource, [entry])).has(id),
+    isNew: resource.hasDrafts && (await readNeverPublished(db, resource, [entry])).has(id),
     meanwhile: changedMeanwhile(resource.fields, entry.values, draft),
   };
 }
@@ -75,8 +75,8 @@ export async function readEdited(db: Database, resource: Resource, id: number, f
  * Those of the entries that visitors have never seen: they are offline, and nothing in their history took them offline, nor was one
  * of their publications left standing.
  */
-export async function readNeverPublished(db: Database, { type, hasDrafts }: Resource, entries: readonly Entry[]): Promise<Set<number>> {
-  const offline = entries.filter(({ values }) => hasDrafts && values.is_online === false).map(({ id }) => id);
+export async function readNeverPublished(db: Database, { type }: Resource, entries: readonly Entry[]): Promise<Set<number>> {
+  const offline = entries.filter(({ values }) => values.is_online === false).map(({ id }) => id);
   if (offline.length === 0) return new Set();
   const wasOnline = and(ne(audit.action, 'undo_publish'), sql`${audit.detail}->'before'->>'is_online' = 'true'`);
   const wasPublished = and(eq(audit.action, 'publish'), sql`${audit.detail} ? 'values'`, isNull(sql`${audit.detail}->>'undone'`));

@@ -1,6 +1,6 @@
 import type { Database } from '../../../core/database/client.server.ts';
-import { type Language, languages } from '../../../core/languages.ts';
-import { type PublishingState, publishingStateOf } from '../../pages/publishing/publishing-state.shapes.ts';
+import { languages } from '../../../core/languages.ts';
+import { type LanguageState, publishingStateOf } from '../../pages/publishing/publishing-state.shapes.ts';
 import type { Entry } from '../entries.read.server.ts';
 import type { Values } from '../entry-values.server.ts';
 import type { Resource } from '../resources.server.ts';
@@ -9,11 +9,7 @@ import { type EntryDraft, outdatedFields, readDrafts, readNeverPublished } from 
 import { type EntryPlan, readPlansOf } from './entry-plans.read.server.ts';
 
 /** How a language of an entry stands, in the words of pages (PAGE-17). */
-export interface EntryLanguage {
-  language: Language;
-  state: PublishingState;
-  /** Drafted fields that go public with this language. */
-  changes: number;
+export interface EntryLanguage extends LanguageState {
   /** English texts are older than the German ones. */
   isOutdated: boolean;
 }
@@ -39,9 +35,9 @@ export function statesOf({ fields }: Resource, { live, draft, isNew, plans }: En
   });
 }
 
-/** The states of the entries of a list, by id; empty for content without drafts. The cast of a draft counts as a change. */
+/** The states of the entries of a list, by id; empty for content that is always on the website. The cast of a draft counts as a change. */
 export async function readEntryStates(db: Database, resource: Resource, entries: readonly Entry[]): Promise<Map<number, EntryLanguage[]>> {
-  if (!resource.hasDrafts || entries.length === 0) return new Map();
+  if (!resource.columns.is_online || entries.length === 0) return new Map();
   const drafts = await readDrafts(db, resource, entries);
   const isNew = await readNeverPublished(db, resource, entries);
   const plans = Map.groupBy(
