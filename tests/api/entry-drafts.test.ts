@@ -246,7 +246,7 @@ test('PAGE-17 PAGE-12 a plan that cannot be carried out stays in the schedule, a
   });
 });
 
-test('PAGE-17 PAGE-08 the history has who published what in which language; a version is compared with what is live and becomes the draft', async () => {
+test('PAGE-17 PAGE-08 PAGE-32 the history has who published what in which language; a version is compared with what is live and becomes the draft', async () => {
   const path = '/en/admin/persons/1';
   const { first_name } = (await office.read('persons', 1)).values;
   await submit(path, { first_name: 'First version', operation: 'publish' });
@@ -254,6 +254,8 @@ test('PAGE-17 PAGE-08 the history has who published what in which language; a ve
   const history = await office.text(`${path}/history`);
   expect(history).toContain('Published (DE, EN)');
   expect(history).toContain('Ada editor');
+  // PAGE-32: only the word that is another one is marked.
+  expect(history).toMatch(/<del class="bs-del">First<\/del><ins class="bs-ins">Second<\/ins><span> version<\/span>/);
   const version = /name="published" value="(\d+)"/.exec(history)?.[1] ?? '';
   await office.send(`${path}/history`, { published: version });
   expect((await form(path)).first_name).toBe('First version');

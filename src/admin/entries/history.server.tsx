@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../core/database/client.server.ts';
-import type { Fields } from '../../core/fields/field.ts';
+import type { Field, FieldKind, Fields } from '../../core/fields/field.ts';
 import { formatClock, formatNumericDay } from '../../core/text/dates.ts';
 import { EntryRefused } from '../../features/admin/check-values.server.ts';
 import { readEdited } from '../../features/admin/drafts/entry-draft.read.server.ts';
@@ -13,6 +13,7 @@ import type { Actor } from '../../features/admin/record-changes.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
 import { readUses } from '../../features/admin/uses.read.server.ts';
 import { m } from '../../paraglide/messages.js';
+import { WordRuns } from '../../ui/backstage/word-runs.tsx';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
@@ -199,19 +200,35 @@ function Differences({ fields, from, to, inWords, labels }: DifferencesProps) {
         <div key={name}>
           <dt>{fieldLabel(fields, name)}</dt>
           <dd>
-            <del>
-              <span className="bs-vh">{labels.from}: </span>
-              {inWords(name, from[name])}
-            </del>
-            <ins>
-              <span className="bs-vh">{labels.to}: </span>
-              {inWords(name, to[name])}
-            </ins>
+            {isChosen(fields[name]) ? (
+              <>
+                <del className="bs-del">
+                  <span className="bs-vh">{labels.from}: </span>
+                  {inWords(name, from[name])}
+                </del>{' '}
+                <ins className="bs-ins">
+                  <span className="bs-vh">{labels.to}: </span>
+                  {inWords(name, to[name])}
+                </ins>
+              </>
+            ) : (
+              <WordRuns before={textIn(inWords, name, from[name])} after={textIn(inWords, name, to[name])} />
+            )}
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** Of what is chosen and not typed one value replaces the other. */
+const chosen: ReadonlySet<string> = new Set(['flag', 'date', 'date-time', 'choice', 'reference', 'media', 'number'] satisfies FieldKind[]);
+const isChosen = (field: Field | undefined) => field === undefined || chosen.has(field.kind);
+
+/** A text that is empty has no words. */
+function textIn(inWords: InWords, name: string, value: unknown): string {
+  const text = inWords(name, value);
+  return text === m.admin_none() ? '' : text;
 }
 
 const isTakenBack = ({ version, before }: PastChange, { deleted_at }: Entry) =>

@@ -1,7 +1,7 @@
 import type { Language } from '../../../core/languages.ts';
 import type { Difference } from '../../../features/pages/publishing/versions.contract.ts';
 import { m } from '../../../paraglide/messages.js';
-import { WordRuns } from './word-runs.tsx';
+import { WordRuns } from '../../../ui/backstage/word-runs.tsx';
 
 interface DifferenceListProps {
   differences: readonly Difference[];
