@@ -94,3 +94,13 @@ test('EVT-05 LAYOUT-16 the filter bar stands from 1024 px on, the panels below',
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `at ${width} px`).toBeLessThanOrEqual(0);
   }
 });
+
+test('EVT-09 LAYOUT-16 at 320 px a row breaks between room and kind, without a sign left over at the end of a line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await openCalendar(page);
+  const linesOfKinds = await page
+    .locator('main growing-list .where .type')
+    .evaluateAll((kinds) => kinds.map((kind) => [kind.textContent?.trim(), kind.getClientRects().length]));
+  expect(linesOfKinds.length).toBeGreaterThan(3);
+  expect(linesOfKinds.filter(([, lines]) => lines !== 1)).toEqual([]);
+});
