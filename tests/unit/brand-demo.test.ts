@@ -24,7 +24,7 @@ test('BRAND-01 the demo of the second brand says nothing of the first venue: nam
   const ofTheFirst = [
     /\bRing\b|haus-?am-?ring|HausAmRing|23125|Hohenfurt|Goslar|Wallg|Wallstr|Wallschule|Färberweg|Theaterring|Doppelring|\bFurt\b|Wegstern|3889|38901/,
     /(?:Großes|Großen|Kleines|Kleinen|Junges|Junge|Jungen) Haus|Main House|Small House|Gartensaal|Garden Hall|Unterbühne|[Uu]nderstage|Probebühne Nord|North Rehearsal/,
-    /\bRang\b|Ränge|Parkett|Drehbühne|Schnürboden|Eiserne[nr]? Vorhang|dress circle|upper circle|stalls|revolve\b|fly loft|\bmoat\b|orchestra pit/,
+    /\bRangs?\b|Ränge|Parkett|Drehbühne|Schnürboden|Eiserne[nr]? Vorhang|dress circle|upper circle|stalls|revolve\b|fly loft|\bmoat\b|orchestra pit/,
     /\b(?:im|ins|unser|des|das ganze) Haus(?:es)?\b(?! aus| niemand)|\b(?:in|of|about|by) the house\b|\bour houses?\b/,
     /\b(?:812|260|1906|1944|1957|54 Züge|9000 Kostüme|9,000 costumes)\b/,
   ];

@@ -82,6 +82,7 @@ const building: BrandWords = [
   ['ging im ersten Rang die Tür auf', 'ging auf der Galerie die Tür auf'],
   ['the door to the dress circle', 'the door to the gallery'],
   ['bis in den zweiten Rang', 'bis auf die Galerie'],
+  ['letzte Reihe des zweiten Rangs', 'letzte Reihe der Galerie'],
   ['seufzt der zweite Rang', 'seufzt die Galerie'],
   ['in the upper circle', 'on the gallery'],
   ['the upper circle', 'the gallery'],

@@ -3,7 +3,7 @@ import type { DemoPage } from './demo-page.ts';
 
 /** A table as pasted HTML, shown in an iframe. */
 const hours = (title: string, rows: [string, string][]) =>
-  `<style>body{margin:0;font:1rem/1.4 system-ui,sans-serif;color:#161412;background:#fff}table{inline-size:100%;border-collapse:collapse}caption{text-align:start;font-weight:700;padding:.5rem}th,td{padding:.6rem .5rem;text-align:start;border-top:1px solid #b9b2a6}th{inline-size:8rem}</style><table><caption>${title}</caption><tbody>${rows.map(([when, what]) => `<tr><th scope="row">${when}</th><td>${what}</td></tr>`).join('')}</tbody></table>`;
+  `<style>body{margin:0;font:1rem/1.4 system-ui,sans-serif;color:#161412;background:none}table{inline-size:100%;border-collapse:collapse}caption{text-align:start;font-weight:700;padding:.5rem 0}th,td{padding:.6rem .5rem .6rem 0;text-align:start;border-top:1px solid #b9b2a6}th{inline-size:8rem}</style><table><caption>${title}</caption><tbody>${rows.map(([when, what]) => `<tr><th scope="row">${when}</th><td>${what}</td></tr>`).join('')}</tbody></table>`;
 
 /** The landing page of a festival: without header and footer, and with every kind of medium (LAYOUT-05). */
 export const festival: DemoPage = {
