@@ -39,6 +39,7 @@ export function specialsOf(performance: Performance, all: readonly Performance[]
       return isNext(tomorrow)
         ? {
             statuses: ['postponed'],
+            previous_start: localTime(day, '20:00'),
             status_note: {
               de: 'Neuer Beginn um 19:00 Uhr. Gekaufte Karten bleiben gültig.',
               en: 'Now at 19:00. Tickets already bought remain valid.',

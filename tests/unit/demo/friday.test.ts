@@ -23,3 +23,12 @@ test('EVT-29 SHOP-05 whatever day the demo is seeded, the Friday after it has an
     expect(evenings?.length, `${today}, ${friday}`).toBeGreaterThan(0);
   }
 });
+
+test('GEN-05 EVT-28 an evening of the demo that has a new time also says its first one, so that search engines do not take it for one without a date', () => {
+  const postponed = demoSeason('2026-11-26').events?.filter(({ statuses }) => statuses?.includes('postponed')) ?? [];
+  expect(postponed.length).toBeGreaterThan(0);
+  for (const { key, date_start, previous_start } of postponed) {
+    expect(previous_start, key).toBeTruthy();
+    expect(previous_start, key).not.toBe(date_start);
+  }
+});
