@@ -177,3 +177,20 @@ test('MOD-18 the words of slides are black on white paper', async ({ page }) => 
     .evaluate((hero) => [getComputedStyle(hero.querySelector('.title') as Element).color, getComputedStyle(hero).backgroundColor]);
   expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']);
 });
+
+test('EVT-01 the calendar is printed without what can only be pressed, and its labels are black on white', async ({ page }) => {
+  await page.goto('/de/kalender?date=27-11-2026');
+  await ready(page);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.locator('.ev, .evc').first()).toBeVisible();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(main.locator('.filter-row')).toBeHidden();
+  const looks = await main.locator('.label, .chip:not(.reset)').evaluateAll((all) =>
+    all.map((one) => {
+      const { color, backgroundColor, printColorAdjust } = getComputedStyle(one);
+      return [color, backgroundColor, printColorAdjust].join(' ');
+    }),
+  );
+  expect([...new Set(looks)]).toEqual(['rgb(0, 0, 0) rgb(255, 255, 255) exact']);
+});
