@@ -15,7 +15,7 @@ import { m } from '../paraglide/messages.js';
 import { adminHref } from '../urls.ts';
 import type { AdminContext } from './admin-context.server.ts';
 import { noticePage } from './admin-notes.tsx';
-import { doneText } from './entries/done-text.ts';
+import { doneText } from './done-text.ts';
 import { entryActions } from './entries/entry-actions.server.ts';
 import { EntryForm } from './entries/entry-form.tsx';
 import { readProduction, shownOf } from './entries/production-values.server.ts';

@@ -50,7 +50,7 @@ function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'path' in value && 'answer' in value && 'audience' in value;
 }
 
-/** Whether something is found there does not matter: who may not ask is told so first. */
+/** Whether something is found there does not matter: who may not make the call is refused first. */
 function addressOf({ path }: Call, language: string): string {
   return path
     .replace('{lang}', language)

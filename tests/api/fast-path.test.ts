@@ -67,7 +67,7 @@ describe('page cache: GEN-02 known pages are answered before everything else', (
     expect((await wire.next()).body).toContain('Ganz neu');
   });
 
-  test('with 304 for who has the page, and the coding asked for', async () => {
+  test('with 304 for who has the page, and the coding requested', async () => {
     const first = await openKnown(request);
     first.send(request);
     const { headers } = await first.next();

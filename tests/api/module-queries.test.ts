@@ -16,7 +16,7 @@ afterAll(() => database.close());
 
 let pages = 0;
 
-/** What the database is asked for a page nobody has seen, by a site that knows only the frame around it (menus, settings). */
+/** What the database is asked for a page nobody has seen, by a site that has cached only the layout around it (menus, settings). */
 async function queriesOf(nodes: readonly ModuleNode[]): Promise<string[]> {
   const slug = `lang-${++pages}`;
   await publishPage(database, { slug, nodes });

@@ -38,7 +38,7 @@ test('EVT-28 ADMIN-03 whoever holds a ticket of a canceled performance gets one 
   await site.app.app.runDueWork();
   expect(await site.app.database.db.select().from(noticeMails)).toEqual([]);
 
-  // Repeated, or with another note only, nobody is told a second time; nor of what is over or not sold.
+  // Repeated, or with another note only, nobody is notified a second time; nor of what is over or not sold.
   expect((await site.change(1, { kind: 'cancel', note: { de: 'Noch einmal.' } })).notified).toBeNull();
   expect(await site.app.database.db.select().from(eventNotices)).toHaveLength(1);
   await site.app.app.runDueWork();
@@ -52,7 +52,7 @@ test('EVT-28 ADMIN-03 whoever holds a ticket of a canceled performance gets one 
   expect(site.mails()).toEqual({});
 });
 
-test('EVT-28 a move says both dates, another room its name; a shop that is away is asked again and nobody is forgotten or told twice', async () => {
+test('EVT-28 a move says both dates, another room its name; a shop that is away is requested again and nobody is forgotten or notified twice', async () => {
   site.pretix.failNext('500', 3);
   expect(await site.change(1, { kind: 'postpone', date_start: '2026-12-05T20:00', date_end: '2026-12-05T22:00' })).toMatchObject({
     status: 200,
@@ -134,7 +134,7 @@ test('EVT-28 ADMIN-03 SHOP-05 cancelled and reinstated in the office, by the cal
   expect(afterUndo.slice(-2).map(({ kind }) => kind)).toEqual(['cancel', 'reinstate']);
 });
 
-test('EVT-28 SHOP-02 the shop that comes along keeps no names, so nobody is told and the action says nothing', async () => {
+test('EVT-28 SHOP-02 the shop that comes along has no names, so nobody is notified and the action says nothing', async () => {
   const own = await startTestApp({ seed: seedShop });
   const response = await own.get('/de/api/events/1/change/', {
     ...{ method: 'POST', body: JSON.stringify({ kind: 'cancel' }) },

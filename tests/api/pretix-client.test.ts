@@ -14,7 +14,7 @@ afterEach(() => server.close());
 
 const event = () => client.request({ path: '/events/season/', answer: eventShape });
 
-test('SHOP-01 an answer that does not come in time is given up and asked for again, twice', async () => {
+test('SHOP-01 an answer that does not come in time is given up and requested again, twice', async () => {
   server.failNext('slow');
   expect(await event()).toMatchObject({ slug: 'season' });
   server.failNext('slow', 3);
@@ -22,7 +22,7 @@ test('SHOP-01 an answer that does not come in time is given up and asked for aga
   expect(server.requests).toHaveLength(5);
 });
 
-test('SHOP-01 five failures in a row open the breaker: then nobody waits and pretix is not asked', async () => {
+test('SHOP-01 five failures in a row open the breaker: then nobody waits and pretix gets no request', async () => {
   server.failNext('500', 6);
   await expect(event()).rejects.toThrow(PretixAway);
   await expect(event()).rejects.toThrow(PretixAway);

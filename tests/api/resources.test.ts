@@ -116,7 +116,7 @@ test('API-04 what another entry shows of a changed one follows too', async () =>
   expect(await page('/en/team')).not.toContain('Ben Carl');
 });
 
-test('EDIT-19 changes of different fields and languages merge; the same one changed twice is told with both', async () => {
+test('EDIT-19 changes of different fields and languages merge; the same one changed twice is a conflict with both', async () => {
   const { version } = await get('productions', 2);
   expect((await patch('productions', 2, { version, headline: { de: 'Oper', en: 'Opera' } })).status).toBe(200);
   expect((await patch('productions', 2, { version, headline: { de: 'Oper', en: '', ja: 'オペラ' } })).status).toBe(200);

@@ -35,7 +35,7 @@ describe.each(kinds)('EMBED-08 storage: %s', (_, open) => {
     storage = open();
   });
 
-  test('gives back what was written, whole and in parts, as often as asked', async () => {
+  test('gives back what was written, whole and in parts, as often as requested', async () => {
     const bytes = randomBytes(100_000);
     await storage.write('ab/cdef-800.webp', bytes);
     for (let time = 0; time < 2; time++) {
@@ -60,7 +60,7 @@ describe.each(kinds)('EMBED-08 storage: %s', (_, open) => {
     expect((await readBytes(storage, 'ab/none.webp'))?.toString()).toBe('now');
   });
 
-  test('names with signs are kept apart', async () => {
+  test('names with signs stay different', async () => {
     const names = ['a/b c.jpg', 'a/b+c.jpg', 'a/b%20c.jpg', 'a/ä.jpg', "a/b'(c)!*.jpg"];
     for (const name of names) await storage.write(name, Buffer.from(name));
     for (const name of names) expect((await readBytes(storage, name))?.toString()).toBe(name);
@@ -79,7 +79,7 @@ test('EMBED-08 storage: a folder holds no unfinished files after writing', async
 });
 
 describe('EMBED-08 storage: S3', () => {
-  test('a wrong secret, a missing bucket and a server that is away are told with the reason', async () => {
+  test('a wrong secret, a missing bucket and a server that is away are reported with the reason', async () => {
     const wrong = s3Storage({ ...s3.settings, secretAccessKey: 'wrong' });
     await expect(wrong.write('ab/x.webp', Buffer.from('x'))).rejects.toThrow(/S3 storage: PUT .*403 .*SignatureDoesNotMatch/);
     await expect(wrong.has('ab/x.webp')).rejects.toThrow('403');
@@ -89,13 +89,13 @@ describe('EMBED-08 storage: S3', () => {
     await expect(away.open('ab/x.webp')).rejects.toThrow(/S3 storage: HEAD/);
   });
 
-  test('a server that is busy for a moment is asked again', async () => {
+  test('a server that is busy for a moment gets the request again', async () => {
     s3.failNext(2);
     await s3Storage(s3.settings).write('ab/later.webp', Buffer.from('x'));
     expect(s3.objects.has('ab/later.webp')).toBe(true);
   });
 
-  test('a small file is fetched once, a part is asked for as a part', async () => {
+  test('a small file is fetched once, a part is requested as a part', async () => {
     await s3Storage(s3.settings).write('ab/once.webp', Buffer.from('0123456789'));
     const caching = cachingStorage(s3Storage(s3.settings), { totalBytes: 15, fileBytes: 10 });
     s3.requests.length = 0;

@@ -90,7 +90,7 @@ test('GEN-05 EVD-04 an event describes itself to search engines in the language 
   expect(english).toMatchObject({ description: 'Tragedy', location: { name: 'Main stage, House on the Ring' } });
 });
 
-test('EVT-28 statuses are told in the words of schema.org, and nothing is offered that cannot be had', async () => {
+test('EVT-28 statuses are given in the words of schema.org, and nothing is offered that cannot be had', async () => {
   const of = async (id: number) => (await describe(id)).event;
   await change(`event:${eventOf.canceled}`, async (db) => {
     const [priced] = await db.select({ prices: events.prices }).from(events).where(eq(events.id, eventOf.tonight));

@@ -16,7 +16,7 @@ const shares: [SearchKind, number][] = [
 ];
 
 /**
- * Puts made-up things into the index beside what is there, until there are `count`, in both languages each: texts of the house's
+ * Puts made-up things into the index beside what is there, until there are `count`, in both languages each: texts of the venue's
  * own words, the frequent ones frequent, every production with its dates, and compounds nobody has used before.
  */
 export async function insertManyDocuments(handle: DatabaseHandle, words: readonly string[], count: number, now: Date): Promise<void> {

@@ -60,7 +60,7 @@ test('config: S3 takes all five variables; none leave the folder', () => {
   expect(readConfig({ S3_BUCKET: '' }).s3).toBeUndefined();
 });
 
-test('config: S3 by half is refused, each missing and each wrong variable named, no key told', () => {
+test('config: S3 by half is refused, each missing and each wrong variable named, no key shown', () => {
   const { message } = failureOf({ S3_ENDPOINT: 'ftp://s3', S3_BUCKET: 'Not A Bucket', S3_SECRET_ACCESS_KEY: 'hush', PORT: 'abc' });
   for (const name of ['S3_ENDPOINT', 'S3_BUCKET', 'PORT']) expect(message).toMatch(new RegExp(`${name}: .*; came '`));
   for (const name of ['S3_REGION', 'S3_ACCESS_KEY_ID']) expect(message).toMatch(new RegExp(`${name}: .*came nothing`));

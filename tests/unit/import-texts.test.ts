@@ -52,7 +52,7 @@ describe('import: small parts', () => {
     ['{"a": "un', /at line 1, column 10/],
   ])('%j is told with line and column', (text, place) => expect(() => readJson(Buffer.from(text), 'x.json')).toThrow(place));
 
-  test('another encoding than UTF-8 is told', () =>
+  test('another encoding than UTF-8 is reported', () =>
     expect(() => readJson(Buffer.from([0x7b, 0xff]), 'x.json')).toThrow('not written in UTF-8'));
 
   test('years are whole weeks', () => expect([1, 2, 3, -1, 0].map(weeksOfYears)).toEqual([52, 104, 157, -52, 0]));

@@ -14,7 +14,7 @@ test.each([
   expect(video?.kind === 'elsewhere' && (video.embed?.player ?? null)).toBe(player);
 });
 
-test('EVD-03 a film of the house plays without asking', () => {
+test('EVD-03 a film of the venue plays without consent', () => {
   expect(videoOf('/media/ab/trailer.mp4')).toEqual({ kind: 'file', url: '/media/ab/trailer.mp4' });
 });
 

@@ -5,6 +5,7 @@ import { type DesignSettings, designSettingsSchema } from '../../features/site/d
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
+import { doneText } from '../done-text.ts';
 import { kitOf } from '../forms/form-kit.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { isRestored } from '../forms/office-form.tsx';
@@ -77,7 +78,7 @@ async function page(context: AdminContext, form: FormState, feedback: FormFeedba
         conflict={conflict}
         formAction={adminHref(language, 'design')}
         isUnsaved={context.request.method === 'POST'}
-        done={feedback.done ?? (query.get('done') === 'saved' ? m.admin_saved() : null)}
+        done={feedback.done ?? doneText(query)}
       />
     ),
   };

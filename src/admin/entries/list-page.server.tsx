@@ -3,10 +3,10 @@ import { readEntries } from '../../features/admin/entries.read.server.ts';
 import { titleOf } from '../../features/admin/entry-values.server.ts';
 import type { Resource } from '../../features/admin/resources.server.ts';
 import type { AdminContext } from '../admin-context.server.ts';
+import { doneText } from '../done-text.ts';
 import { readChoices } from '../forms/choices.server.ts';
 import { resourceLabels } from '../labels.ts';
 import type { OfficeAnswer } from '../office-answers.server.ts';
-import { doneText } from './done-text.ts';
 import { EntryList } from './entry-list.tsx';
 import { readListQuery, toFilter } from './list-query.ts';
 

@@ -7,6 +7,7 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import type { AdminContext } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
+import { doneText } from '../done-text.ts';
 import { Removal } from '../forms/page-elements.tsx';
 import { searchIn } from '../lists/filter-form.tsx';
 import type { OfficeOutcome } from '../office-answers.server.ts';
@@ -34,7 +35,7 @@ export async function entriesPage(context: AdminContext, id: string, action: str
       pageSize: perPage,
     });
     const pages = lastPageOf(found.count, perPage);
-    const done = query.get('done') === 'removed' ? m.admin_removed() : null;
+    const done = doneText(query);
     const view = (
       <EntriesList
         {...{ language, base, forms, form, search, page, pages, done }}

@@ -4,7 +4,7 @@ import { mediaKindLabels } from '../../features/media/media.fields.ts';
 import { m } from '../../paraglide/messages.js';
 import { interfaceText } from '../../ui/interface-text.ts';
 import { formatBytes, formatMoment } from '../dashboard/dashboard-elements.tsx';
-import { formatOf } from './media-words.ts';
+import { formatOf } from './describe-media.ts';
 
 /** Technical data of a file. */
 export function MediaFacts({ media, language }: { media: Media; language: Language }) {

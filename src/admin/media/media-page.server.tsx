@@ -6,9 +6,9 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
+import { doneText } from '../done-text.ts';
 import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
 import { deleteFile, deletePage } from './delete-media.server.tsx';
-import { mediaDone } from './media-done.ts';
 import { MediaList } from './media-list.tsx';
 import { readMediaQuery } from './media-query.ts';
 import { mediumPage } from './medium-page.server.tsx';
@@ -84,7 +84,7 @@ async function listPage(
         {...{ language, numbers, count, pages }}
         query={{ ...mediaQuery, page }}
         media={results}
-        done={mediaDone(query)}
+        done={doneText(query)}
         outcomes={taken.outcomes}
         problem={taken.problem}
       />
@@ -94,7 +94,7 @@ async function listPage(
 
 async function trashedPage({ language, query }: AdminContext, row: MediaRow): Promise<OfficeAnswer> {
   const media = toMedia(row, language);
-  const done = mediaDone(query);
+  const done = doneText(query);
   const view = <TrashedView media={{ ...media, deleted: media.deleted ?? '' }} {...{ language, done }} />;
   return { status: 200, title: row.name, current, view };
 }

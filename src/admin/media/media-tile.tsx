@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../core/languages.ts';
 import type { Media } from '../../features/media/media.contract.ts';
-import { factsOf, formatOf, gapsOf, positionOf } from './media-words.ts';
+import { factsOf, formatOf, gapsOf, positionOf } from './describe-media.ts';
 
 interface MediaTileProps {
   media: Media;

@@ -1,10 +1,10 @@
 import { readFolders, toMedia } from '../../features/media/library.read.server.ts';
 import type { MediaRow } from '../../features/media/media.read.server.ts';
 import type { AdminContext } from '../admin-context.server.ts';
+import { doneText } from '../done-text.ts';
 import { kitOf } from '../forms/form-kit.ts';
 import type { FormState } from '../forms/form-state.ts';
 import type { OfficeAnswer } from '../office-answers.server.ts';
-import { mediaDone } from './media-done.ts';
 import { toMediaForm } from './media-form-values.ts';
 import { MediaView } from './media-view.tsx';
 
@@ -38,7 +38,7 @@ export async function mediumPage(context: AdminContext, row: MediaRow, feedback:
         kit={kitOf(form, language, errors)}
         places={await options.library.places.read(reading, row, language)}
         folders={await readFolders(reading.db)}
-        done={status === 200 && !problem ? mediaDone(query) : null}
+        done={status === 200 && !problem ? doneText(query) : null}
       />
     ),
   };

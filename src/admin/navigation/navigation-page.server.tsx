@@ -5,6 +5,7 @@ import { changeNav, NavConflict, NavRefused, readNavEntries } from '../../featur
 import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
+import { doneText } from '../done-text.ts';
 import { kitOf } from '../forms/form-kit.ts';
 import { type FormState, rowsOf } from '../forms/form-state.ts';
 import type { OfficeAnswer, OfficeOutcome } from '../office-answers.server.ts';
@@ -75,7 +76,7 @@ function page(context: AdminContext, form: FormState, known: ReadonlyMap<number,
         kit={kitOf(form, language, errors, focus)}
         parentOf={(menu, entry) => parentIn(form, known, menu, entry)}
         formAction={adminHref(language, 'navigation')}
-        done={query.get('done') === 'saved' && !isUnsaved ? m.admin_saved() : null}
+        done={isUnsaved ? null : doneText(query)}
       />
     ),
   };

@@ -9,6 +9,7 @@ import { m } from '../../paraglide/messages.js';
 import { adminHref } from '../../urls.ts';
 import { type AdminContext, formOf, store } from '../admin-context.server.ts';
 import { noticePage } from '../admin-notes.tsx';
+import { doneText } from '../done-text.ts';
 import { kitOf } from '../forms/form-kit.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { isRestored } from '../forms/office-form.tsx';
@@ -94,7 +95,7 @@ async function listPage({ reading, language, query }: AdminContext, all: (Redire
           hits: rows.find(({ url }) => url === entry.old_path)?.count ?? 0,
           end: followRedirects(targets, entry.new_path).at(-1) ?? null,
         }))}
-        done={query.get('done') === 'removed' ? m.admin_removed() : null}
+        done={doneText(query)}
       />
     ),
   };
@@ -122,7 +123,7 @@ async function formPage(
         chain={
           chain.length > 0 && !isWrong ? m.admin_redirect_chain({ way: [target, ...chain].join(' → '), end: chain.at(-1) ?? '' }) : null
         }
-        done={query.get('done') === 'saved' && !isWrong ? m.admin_saved() : null}
+        done={isWrong ? null : doneText(query)}
       />
     ),
   };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { plainText } from '../../core/text/thing.ts';
+import { plainText } from '../../core/text/plain-text.ts';
 import { m } from '../../paraglide/messages.js';
 import { ToolIcon, type ToolIconName } from '../../ui/backstage/tool-icon.tsx';
 import { useSurface } from '../canvas/editor-context.ts';

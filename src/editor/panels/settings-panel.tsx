@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { isLanguage, languages, locales, type StoredLanguage, storedLanguages } from '../../core/languages.ts';
 import type { Module } from '../../core/module/module.ts';
-import { plainText } from '../../core/text/thing.ts';
+import { plainText } from '../../core/text/plain-text.ts';
 import type { Operation } from '../../features/pages/operations/operation.ts';
 import { fieldValue } from '../../features/pages/operations/set-fields.ts';
 import { m } from '../../paraglide/messages.js';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Language, type Translated, translate } from '../../core/languages.ts';
-import { plainText } from '../../core/text/thing.ts';
+import { plainText } from '../../core/text/plain-text.ts';
 import { fieldValue } from '../../features/pages/operations/set-fields.ts';
 import type { EditorSurface, OpenDialog, RichText } from '../canvas/editor-context.ts';
 import { droppedWords, pasteIntoText } from '../paste/paste-as-modules.ts';

@@ -1,6 +1,6 @@
 import { and, gte, isNull, or } from 'drizzle-orm';
 import type { Reading } from '../../core/database/reading.server.ts';
-import type { Thing } from '../../core/text/thing.ts';
+import type { Thing } from '../../core/text/schema-org.ts';
 import { localDay, startOfLocalDay } from '../../core/text/wall-clock.ts';
 import { openingHours } from './site.tables.server.ts';
 

@@ -1,5 +1,5 @@
 import type { Module } from '../../core/module/module.ts';
-import { plainText } from '../../core/text/thing.ts';
+import { plainText } from '../../core/text/plain-text.ts';
 
 /** The answered questions among modules as schema.org's FAQPage, wherever they stand (MOD-31); nothing when there are none. */
 export function describeQuestions(modules: readonly Module[]): object[] {

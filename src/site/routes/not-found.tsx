@@ -39,7 +39,7 @@ export function View({ data }: { data: Data }) {
   return (
     <>
       <div className="oops dark">
-        <div className="wrap stage">
+        <div className="wrap oops-body">
           <p className="status" aria-hidden="true">
             404
           </p>

@@ -18,7 +18,7 @@ test('EMBED-08 what visitors look at is encoded first, then the rest in its orde
   expect(order).toEqual(['c', 'd', 'a', 'b']);
 });
 
-test('EMBED-08 what is postponed blocks nothing, even when it is asked for, and comes again', () => {
+test('EMBED-08 what is postponed blocks nothing, even when it is requested, and comes again', () => {
   const plan = planOf({ a: 'pending', b: 'pending' });
   plan.prioritize('a');
   plan.postpone('a');
@@ -30,7 +30,7 @@ test('EMBED-08 what is postponed blocks nothing, even when it is asked for, and 
   expect(plan.next()?.path).toBe('a');
 });
 
-test('EMBED-08 a new look at the database keeps what is asked for and forgets what is gone', () => {
+test('EMBED-08 a new look at the database keeps what is requested and forgets what is gone', () => {
   const plan = planOf({ a: 'pending', b: 'pending' });
   plan.prioritize('b');
   plan.replace([

@@ -51,7 +51,7 @@ test('nothing is said about a day nobody entered', () => {
   expect(describeHours({ opening_hours: [], opening_hours_exceptions: [] }, '11:00', 'de').parts).toEqual([]);
 });
 
-test('HOURS-06 all that is said during today, for clocks other than that of the house', () => {
+test('HOURS-06 all that is said during today, for clocks other than that of the venue', () => {
   const said = linesOfToday(twoRanges, 'de').map(({ from, isOpen, parts }) => [from, isOpen, parts.length]);
   expect(said).toEqual([
     ['00:00', false, 2],
@@ -73,7 +73,7 @@ test('HOURS-06 the line of any minute is that of its stretch', () => {
   );
 });
 
-test('a kept page knows when its line changes', () => {
+test('a cached page knows when its line changes', () => {
   expect(turningPoints(twoRanges)).toEqual(['10:00', '12:00', '14:00', '18:00']);
 });
 

@@ -67,7 +67,7 @@ export class Writes {
     this.#renewed.set(cart.id, cart);
   }
 
-  /** @throws when a place was taken meanwhile, which the lock of the stocks rules out: then nothing is written. */
+  /** @throws when a place was taken meanwhile, which the lock of the stocks rules out: then nothing is stored. */
   async write(transaction: Database): Promise<void> {
     if (this.#keys.length + this.#renewed.size + this.#answers.length === 0) return;
     const renewed = [...this.#renewed.values()];

@@ -1,5 +1,6 @@
 import { type Language, locales } from '../../../core/languages.ts';
-import { plainText, type Thing } from '../../../core/text/thing.ts';
+import { plainText } from '../../../core/text/plain-text.ts';
+import type { Thing } from '../../../core/text/schema-org.ts';
 import { href } from '../../../urls.ts';
 import type { Article } from '../magazine.contract.ts';
 

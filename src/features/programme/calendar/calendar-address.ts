@@ -14,7 +14,7 @@ export function calendarHref(language: Language, filter: CalendarFilter, page = 
   return href('events', language, {}, { ...queryOf(filter), page: page > 1 ? page : null });
 }
 
-/** Like {@link calendarHref} for each value of one filter, and for none: what they share is written once. */
+/** Like {@link calendarHref} for each value of one filter, and for none: what they share is made once. */
 export function calendarHrefs(
   language: Language,
   filter: CalendarFilter,

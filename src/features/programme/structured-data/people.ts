@@ -1,4 +1,4 @@
-import type { Thing } from '../../../core/text/thing.ts';
+import type { Thing } from '../../../core/text/schema-org.ts';
 import type { Contributor } from '../programme.shapes.ts';
 
 type Property = 'director' | 'composer' | 'contributor' | 'performer';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../core/languages.ts';
-import { plainText } from '../../../core/text/thing.ts';
+import { plainText } from '../../../core/text/plain-text.ts';
 import { fold, wordsOf } from '../fold.ts';
 import type { SearchKind } from '../search-kinds.ts';
 

@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../paraglide/messages.js';
 
 const sentences = new Map<string, (count: number) => string>([
   ['saved', m.admin_saved],
@@ -13,6 +13,9 @@ const sentences = new Map<string, (count: number) => string>([
   ['restored', m.admin_restored],
   ['reverted', m.admin_reverted],
   ['purged', m.admin_purged],
+  ['removed', m.admin_removed],
+  ['uploaded', m.admin_media_done_uploaded],
+  ['replaced', m.admin_media_done_replaced],
   ['canceled', m.admin_canceled_done],
   ['reinstated', m.admin_reinstated_done],
   ['postponed', m.admin_postponed_done],

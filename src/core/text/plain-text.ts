@@ -1,9 +1,3 @@
-/** A thing of schema.org. Properties that are undefined are not written. */
-export interface Thing {
-  '@type': string;
-  [property: string]: unknown;
-}
-
 /** Formatted text without its marks. */
 export function plainText(html: string): string {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
