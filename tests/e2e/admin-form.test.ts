@@ -114,3 +114,76 @@ test('ADMIN-18 EDIT-10 pictures of an entry are chosen by thumbnail in the media
   await expect(page.locator(`input[name="${name}"]`)).toBeChecked();
   await expect(page.locator('[data-media-field] select').first()).toHaveValue(now);
 });
+
+test('ADMIN-30 EDIT-07 EDIT-10 rich text of an entry is edited with the text editor of the page, by keyboard, mouse and touch, and plainly without script', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await site.edit([], async () => undefined);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openOffice(page, 'en', '/admin/persons');
+  await page.goto('/en/admin/persons/1');
+  const text = page.getByRole('textbox', { name: 'Biography, English' });
+  const tools = page.getByRole('toolbar', { name: 'Format text: Biography, English' });
+  await page.getByRole('group', { name: 'Biography' }).getByText('English', { exact: true }).click();
+  await expect(text).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('She plays ');
+  await page.keyboard.press('ControlOrMeta+B');
+  await page.keyboard.type('Ariel');
+  await page.keyboard.press('ControlOrMeta+B');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Alt+F10');
+  await expect(tools.getByRole('button', { name: /^Bold/ })).toBeFocused();
+  // One tab stop: the arrows go on, and round.
+  for (const key of ['End', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('one');
+  await page.keyboard.press('ControlOrMeta+K');
+  const popup = page.getByRole('dialog');
+  await popup.getByRole('combobox').first().fill('https://example.org/ariel');
+  await popup
+    .getByRole('listbox')
+    .getByRole('option', { name: /example.org/ })
+    .click();
+  await popup.getByRole('button', { name: 'Set link' }).click();
+  await popup.getByRole('textbox', { name: 'Link text' }).fill('two');
+  await page.keyboard.press('Enter');
+  await expect(text.getByRole('link', { name: 'two' })).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<h2 style="color: red">three</h2><p><u>four</u></p>');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByRole('status').filter({ hasText: 'underlin' })).toBeVisible();
+  await expectTidy(page, 'rich text at 360 px');
+  // What is typed here belongs to the form: it is stored with it, and only where it was changed.
+  const german = await page.getByRole('textbox', { name: 'Biography, Deutsch' }).innerHTML();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL('**/persons/1?done=*');
+  await page.goto('/en/admin/persons/1');
+  await text.scrollIntoViewIfNeeded();
+  await expect(text.getByRole('link', { name: 'two' })).toHaveAttribute('href', 'https://example.org/ariel');
+  await expect(text.locator('p > strong').first()).toHaveText('Ariel');
+  await expect(text.locator('ul > li')).toHaveText(['onetwo', /^three/]);
+  expect(await page.getByRole('textbox', { name: 'Biography, Deutsch' }).innerHTML()).toBe(german);
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: site.url,
+    storageState: await page.context().storageState(),
+  });
+  const plainPage = await plain.newPage();
+  await plainPage.goto('/en/admin/persons/1');
+  const notes = plainPage.getByRole('textbox', { name: 'Biography, English' });
+  await expect(notes).toHaveValue(/^She plays \*\*Ariel\*\*\n\n- one\[two\]\(https:\/\/example\.org\/ariel\)/);
+  await notes.fill('Plainly _typed_.');
+  await plainPage.getByRole('button', { name: 'Save', exact: true }).click();
+  await plain.close();
+  await page.goto('/en/admin/persons/1');
+  await text.scrollIntoViewIfNeeded();
+  await expect(text.locator('em')).toHaveText('typed');
+});

@@ -175,7 +175,7 @@ test.describe('at a desk', () => {
         // The header becomes compact when the page scrolls; the press comes after that.
         await paragraph.scrollIntoViewIfNeeded();
         await paragraph.click({ position: { x: 30, y: 10 } });
-        await expect(page.getByRole('toolbar', { name: 'Text gestalten' })).toBeVisible();
+        await expect(page.getByRole('toolbar', { name: 'Text gestalten', exact: true })).toBeVisible();
         await page.keyboard.press('End');
         await page.keyboard.type(' Mit Nachsatz.');
         await page.keyboard.press('Escape');

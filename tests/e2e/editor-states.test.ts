@@ -47,7 +47,7 @@ for (const [size, options] of variantsToRun(Object.entries({ phone, desktop })))
       await page.keyboard.press('Escape');
 
       await page.locator('main .modules > .m-text').click({ position: { x: 40, y: 12 } });
-      await expect(page.getByRole('toolbar', { name: 'Text gestalten' })).toBeVisible();
+      await expect(page.getByRole('toolbar', { name: 'Text gestalten', exact: true })).toBeVisible();
       await tidy('a text is written');
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.press('ControlOrMeta+k');

@@ -68,8 +68,10 @@ test('EDIT-07 EDIT-08 rich text is edited in place with marks and alignment', as
   await page.locator('main .modules > .m-text').click({ position: { x: 40, y: 12 } });
   await expect(page.locator('main .m-text[contenteditable]')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
-  await page.getByRole('button', { name: 'Fett' }).click();
-  await page.getByRole('button', { name: 'Zentriert' }).click();
+  // The panel has the same toolbar.
+  const tools = page.getByRole('toolbar', { name: 'Text gestalten', exact: true });
+  await tools.getByRole('button', { name: 'Fett' }).click();
+  await tools.getByRole('button', { name: 'Zentriert' }).click();
   await saved(page);
   await page.keyboard.press('Escape');
   await expect(page.locator('main .modules > .m-text p strong')).toHaveText('Es wird früh dunkel.');

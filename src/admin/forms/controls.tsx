@@ -29,19 +29,12 @@ function input(type: string, mode?: 'decimal' | 'url') {
   };
 }
 
-function texts(hint?: () => string) {
-  return function TextsOfKind(props: ControlProps) {
-    const { kind, limit } = props.field;
-    const isLong = kind !== 'translated-text' || (limit ?? 0) > 255;
-    return (
-      <Texts
-        {...props}
-        isLong={isLong}
-        hint={[fieldHelp(props.field), hint?.()].filter(Boolean).join(' ')}
-        limit={isLong ? undefined : limit}
-      />
-    );
-  };
+function TextsOfKind(props: ControlProps) {
+  const { kind, limit } = props.field;
+  const isLong = kind !== 'translated-text' || (limit ?? 0) > 255;
+  return (
+    <Texts {...props} isLong={isLong} isRich={kind === 'rich-text'} hint={fieldHelp(props.field)} limit={isLong ? undefined : limit} />
+  );
 }
 
 function Reference({ name, label, field, kit }: ControlProps) {
@@ -89,10 +82,10 @@ function Choices({ name, label, field, kit }: ControlProps) {
 /** Control per field kind; the type requires one for every kind. */
 const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   text: input('text'),
-  'translated-text': texts(),
-  'rich-text': texts(m.admin_rich_hint),
-  html: texts(),
-  table: texts(),
+  'translated-text': TextsOfKind,
+  'rich-text': TextsOfKind,
+  html: TextsOfKind,
+  table: TextsOfKind,
   'date-time': input('datetime-local'),
   date: input('date'),
   flag: ({ name, label, kit }) => <Tick name={name} label={label} kit={kit} isSwitch />,

@@ -1,12 +1,13 @@
 import type { Field } from '../../core/fields/field.ts';
 import { isShown } from '../../core/fields/rows.ts';
-import type { Language } from '../../core/languages.ts';
+import { type Language, languages, type Translated } from '../../core/languages.ts';
 import { formatClock, formatNumericDay } from '../../core/text/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { interfaceText } from '../../ui/interface-text.ts';
 import { codeLabel } from './field-label.ts';
 import type { Choice } from './form-kit.ts';
 import { toForm } from './form-values.ts';
+import { toNotes } from './rich-notes.ts';
 import { rowFieldAt } from './row-fields.ts';
 
 type Choices = ReadonlyMap<string, readonly Choice[]>;
@@ -25,6 +26,7 @@ function textsOf(name: string, field: Field, value: unknown, choices: Choices, l
   if (kind === 'choice' || kind === 'choices') return [value].flat().map((code) => codeLabel(field, String(code)));
   if (kind === 'reference' || kind === 'references' || kind === 'media')
     return [value].flat().map((id) => nameOf(choices.get(kind === 'media' ? 'media' : target), Number(id)));
+  if (kind === 'rich-text') return languages.map((one) => toNotes((value as Translated)[one] ?? ''));
   const filled = [...toForm({ [name]: field }, { [name]: value })].filter(([, text]) => text);
   return filled.map(([key, text]) => (kind === 'list' ? rowText(rowFieldAt({ [name]: field }, key), text, choices, language) : text));
 }

@@ -5,6 +5,7 @@ import { languages, locales } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
 import { interfaceText } from '../../ui/interface-text.ts';
 import type { Choice, FormKit } from './form-kit.ts';
+import { RichText } from './rich-text.tsx';
 
 export interface ControlBaseProps {
   name: string;
@@ -81,11 +82,12 @@ export function Texts({
   label,
   kit,
   isLong,
+  isRich = false,
   hint,
   limit,
-}: ControlBaseProps & { isLong: boolean; hint?: string | undefined; limit?: number | undefined }) {
+}: ControlBaseProps & { isLong: boolean; isRich?: boolean; hint?: string | undefined; limit?: number | undefined }) {
   return (
-    <fieldset className="bs-field">
+    <fieldset className="bs-field" id={name}>
       <legend>{label}</legend>
       <div className="adm-both">
         {languages.map((language) => {
@@ -99,7 +101,9 @@ export function Texts({
           return (
             <Labelled key={language} name={controlName} label={locales[language].name} kit={about} hint={hint}>
               {(props) =>
-                isLong ? (
+                isRich ? (
+                  <RichText {...props} lang={language} label={`${label}, ${locales[language].name}`} form={kit.form} />
+                ) : isLong ? (
                   <textarea
                     {...props}
                     className="bs-input"

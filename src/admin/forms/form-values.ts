@@ -2,7 +2,7 @@ import type { Field, FieldKind, Fields } from '../../core/fields/field.ts';
 import { languages, type Translated } from '../../core/languages.ts';
 import { asTexts, type FormState, numberOf, setPlain, setTexts } from './form-state.ts';
 import { splitLines } from './lines.ts';
-import { fromNotes, toNotes } from './rich-notes.ts';
+import { fromNotes, htmlName, toNotes } from './rich-notes.ts';
 import { readRows, setRows } from './row-inputs.ts';
 
 type Values = Record<string, unknown>;
@@ -45,13 +45,19 @@ const mappings: Readonly<Record<FieldKind, Mapping>> = {
   table: texts,
   'rich-text': {
     write: (form, name, value) => {
-      for (const language of languages) form.set(`${name}.${language}`, toNotes((value as Translated)[language] ?? ''));
+      for (const language of languages) {
+        const html = (value as Translated)[language] ?? '';
+        form.set(`${name}.${language}`, toNotes(html));
+        form.set(htmlName(`${name}.${language}`), html);
+      }
     },
-    // The plain notation cannot express all rich text, so an unchanged field returns its stored value.
+    // The text editor submits HTML. The plain notation cannot express all rich text, so an unchanged field returns its stored value.
     read: (form, name, current) => {
       const notes = asTexts(form, name);
       return Object.fromEntries(
         languages.map((language) => {
+          const html = form.get(htmlName(`${name}.${language}`));
+          if (html !== undefined) return [language, html];
           const before = (current as Translated)[language] ?? '';
           const now = notes[language] ?? '';
           return [language, now.trim() === toNotes(before) ? before : fromNotes(now)];

@@ -1,3 +1,6 @@
+/** Name of the control in which the text editor submits what the plain one of this name cannot hold. */
+export const htmlName = (name: string) => `${name}.html`;
+
 /** Converts rich text to plain notation for a textarea: a blank line between paragraphs, **bold**, _italic_, '- ' and '1. ' for lists, [text](address). */
 export function toNotes(html: string): string {
   return html

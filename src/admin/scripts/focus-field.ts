@@ -10,7 +10,7 @@ export function focusLinkedField(): void {
   });
 }
 
-const controls = ':is(input:not([type="hidden"]), textarea, select, button)';
+const controls = ':is(input:not([type="hidden"]), textarea:not([hidden]), select, button:not([data-text-tool]), [contenteditable="true"])';
 
 function focusNow(): void {
   const id = decodeURIComponent(location.hash.slice(1));

@@ -13,7 +13,10 @@ export function guardForms(): void {
   addEventListener('input', ({ target }) => {
     if (target instanceof Element && target.closest('form[data-guarded]')) isTyped = true;
   });
-  addEventListener('submit', forgetUnsaved);
+  addEventListener('submit', (event) => {
+    // One that is handled in place, such as that of a popup, does not leave the page.
+    if (!event.defaultPrevented) forgetUnsaved();
+  });
   addEventListener('beforeunload', (event) => {
     if (isTyped) event.preventDefault();
   });

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSurface } from '../canvas/editor-context.ts';
-import { droppedWords } from '../paste/paste-as-modules.ts';
-import type { RichWriter } from '../writing/write-rich.ts';
+import { RichTextField } from '../writing/rich-text-field.tsx';
 import { type ControlProps, commonProps } from './control-props.ts';
 import { useWholeValue } from './use-whole-value.ts';
 
@@ -48,44 +47,17 @@ export function LinesControl(props: ControlProps) {
 /** The same text as on the page, for what does not stand there. */
 export function RichTextControl(props: ControlProps) {
   const { session } = useSurface();
-  const place = useRef<HTMLDivElement>(null);
-  const writer = useRef<RichWriter | null>(null);
-  const latest = useRef(props);
-  latest.current = props;
-  const value = String(props.value ?? '');
-  const known = useRef(value);
-  useEffect(() => {
-    let isOver = false;
-    void import('../writing/write-rich.ts').then(({ writeRich }) => {
-      if (isOver || !place.current) return;
-      writer.current = writeRich({
-        element: place.current,
-        value: known.current,
-        label: latest.current.field.label,
-        point: null,
-        isFocused: false,
-        onInput: (html) => {
-          known.current = html;
-          latest.current.onChange(html);
-        },
-        onKey: () => false,
-        onPaste: (pasted) => {
-          const dropped = droppedWords(pasted);
-          if (dropped) session.notify({ kind: 'ok', text: dropped });
-          return false;
-        },
-      });
-    });
-    return () => {
-      isOver = true;
-      writer.current?.end();
-      writer.current = null;
-    };
-  }, []);
-  useEffect(() => {
-    if (known.current === value) return;
-    known.current = value;
-    writer.current?.editor.commands.setContent(value, { emitUpdate: false });
-  }, [value]);
-  return <div ref={place} className="bs-input bs-rich" id={props.id} lang={commonProps(props).lang} />;
+  return (
+    <RichTextField
+      id={props.id}
+      label={props.field.label}
+      value={String(props.value ?? '')}
+      lang={commonProps(props).lang}
+      language={props.language}
+      isInvalid={props.isInvalid}
+      describedBy={props.describedBy}
+      onInput={props.onChange}
+      onNotice={(text) => session.notify({ kind: 'ok', text })}
+    />
+  );
 }

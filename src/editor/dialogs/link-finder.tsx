@@ -122,6 +122,8 @@ export default function LinkFinder({ language, value, onChoose, onClose }: LinkF
 
 /** Anchors of the page behind the dialog. */
 function anchorsHere(): Target[] {
+  // What a form of the office holds is no place on the page its text stands on.
+  if (document.body.matches('.adm')) return [];
   return [...document.querySelectorAll<HTMLElement>('main [id]')]
     .filter(({ id }) => /^[A-Za-z][\w-]*$/.test(id))
     .slice(0, 30)

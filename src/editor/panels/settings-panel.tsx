@@ -253,5 +253,8 @@ function isMissing(value: unknown): boolean {
 function jump(event: React.MouseEvent, id: string): void {
   event.preventDefault();
   const control = document.getElementById(id);
-  (control?.matches('input, textarea, select, button') ? control : control?.querySelector<HTMLElement>('[contenteditable]'))?.focus();
+  (control?.matches('input, textarea, select, button, [contenteditable]')
+    ? control
+    : control?.querySelector<HTMLElement>('[contenteditable]')
+  )?.focus();
 }

@@ -11,6 +11,8 @@ interface RichTextOptions {
   point: { x: number; y: number } | null;
   /** Whether it takes the focus at once; true by default. */
   isFocused?: boolean;
+  /** Undo of the text itself; without it undo is the page's. */
+  hasUndo?: boolean;
   onInput(html: string): void;
   onKey(event: KeyboardEvent, isEmptyLine: boolean, isAtEnd: boolean): boolean;
   onSelect?(): void;
@@ -22,13 +24,14 @@ export interface RichWriter extends Writer {
   readonly editor: Editor;
 }
 
-/** Makes rich text of the page editable in place: bold, italic, link, lists and alignment, nothing else (EDIT-07, EDIT-08). Undo is the page's. */
+/** Makes rich text of the page editable in place: bold, italic, link, lists and alignment, nothing else (EDIT-07, EDIT-08). */
 export function writeRich({
   element,
   value,
   label,
   point,
   isFocused = true,
+  hasUndo = false,
   onInput,
   onKey,
   onSelect,
@@ -48,7 +51,7 @@ export function writeRich({
         horizontalRule: false,
         strike: false,
         underline: false,
-        undoRedo: false,
+        ...(!hasUndo && { undoRedo: false }),
         dropcursor: false,
         gapcursor: false,
         trailingNode: false,
