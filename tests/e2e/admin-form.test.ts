@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { media } from '../../src/features/media/media.tables.server.ts';
 import { beginWriting, submittedEntries } from './forms-steps.ts';
 import { expectTidy, openOffice } from './office.ts';
 import { expect, test } from './site.ts';
@@ -186,4 +188,75 @@ test('ADMIN-30 EDIT-07 EDIT-10 rich text of an entry is edited with the text edi
   await page.goto('/en/admin/persons/1');
   await text.scrollIntoViewIfNeeded();
   await expect(text.locator('em')).toHaveText('typed');
+});
+
+test('ADMIN-31 pictures of an entry are put in order by keyboard, dragging and without script, and say what they lack, with a link to its control', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await site.edit([], (database) =>
+    database.update(media).set({ copyright: '', description: {}, is_decorative: false }).where(eq(media.name, 'poster:sturm-3')),
+  );
+  await openOffice(page, 'en', '/admin/productions');
+  await page.goto('/en/admin/productions/1#images');
+  const pictures = page.getByRole('group', { name: 'Pictures' });
+  const titles = pictures.locator('li .title');
+  const [first = '', second = '', third = ''] = await titles.allTextContents();
+  const rest = (await titles.allTextContents()).slice(3);
+  await pictures.getByRole('button', { name: `Move down: ${first}` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(titles).toHaveText([second, first, third, ...rest]);
+  await expect(pictures.getByRole('button', { name: `Move down: ${first}` })).toBeFocused();
+  await expect(pictures.getByRole('status')).toHaveText(`${first}: position 2 of ${3 + rest.length}.`);
+
+  const handle = pictures.locator('li', { hasText: third }).locator('[data-drag]');
+  const [from, to] = [await handle.boundingBox(), await pictures.locator('li').first().boundingBox()];
+  if (!from || !to) throw new Error('The handle is not on the page.');
+  await page.mouse.move(from.x + 9, from.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 9, to.y + 10, { steps: 4 });
+  await expect(titles).toHaveText([third, second, first, ...rest]);
+  await page.keyboard.press('Escape');
+  await expect(titles).toHaveText([second, first, third, ...rest]);
+  await page.mouse.up();
+  await page.mouse.move(from.x + 9, from.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 9, to.y + 10, { steps: 4 });
+  await expect(titles).toHaveText([third, second, first, ...rest]);
+  await page.mouse.up();
+  await expectTidy(page, 'pictures of a production');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL('**/productions/1?done=*');
+
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: site.url,
+    storageState: await page.context().storageState(),
+  });
+  const plainPage = await plain.newPage();
+  await plainPage.goto('/en/admin/productions/1');
+  const plainTitles = plainPage.getByRole('group', { name: 'Pictures' }).locator('li .title');
+  await plainPage.locator('details:has([data-media-list="images"]) > summary').last().click();
+  await expect(plainTitles).toHaveText([third, second, first, ...rest]);
+  await plainPage.getByRole('button', { name: `Move up: ${first}` }).click();
+  await plainPage.locator('details:has([data-media-list="images"]) > summary').last().click();
+  await expect(plainTitles).toHaveText([third, first, second, ...rest]);
+  await plain.close();
+
+  await page.goto('/en/admin/productions/1#images');
+  const lacking = pictures.locator('li', { hasText: 'poster:sturm-3' });
+  await expect(lacking.getByRole('link')).toHaveText(['Alt missing', 'Copyright missing']);
+  await expect(pictures.getByRole('link')).toHaveCount(2);
+  const opening = page.waitForEvent('popup');
+  await lacking.getByRole('link', { name: 'Copyright missing' }).press('Enter');
+  const medium = await opening;
+  await expect(medium.getByRole('textbox', { name: 'Copyright' })).toBeFocused();
+  await medium.keyboard.type('Photo: Ada');
+  await medium.keyboard.press('ControlOrMeta+S');
+  await medium.waitForURL('**?done=*');
+  await medium.close();
+  await page.bringToFront();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(lacking.getByRole('link')).toHaveText(['Alt missing']);
 });

@@ -5,8 +5,8 @@ import { m } from '../../paraglide/messages.js';
 import { dropRow, type FormState, nextRow, rowsOf, swapRows } from './form-state.ts';
 import { rowFieldsAt } from './row-fields.ts';
 
-/** Operations of the row buttons: 'add:prices', 'drop:prices.2', 'copy:seat_groups.0', 'slots:seat_groups.0', 'up:fields.1'; 'show:form' changes nothing. */
-export const rowAction = /^(add|drop|copy|slots|up|show):[a-z_.\d]+$/;
+/** Operations of the row buttons: 'add:prices', 'drop:prices.2', 'copy:seat_groups.0', 'slots:seat_groups.0', 'up:fields.1', 'down:images.7'; 'show:form' changes nothing. */
+export const rowAction = /^(add|drop|copy|slots|up|down|show):[a-z_.\d]+$/;
 
 /** Timeslots of a seat group, as its schema allows. */
 const maxSlots = 100;
@@ -24,6 +24,8 @@ export function changeRows(fields: Fields, form: FormState, action: string): Cha
   if (verb === 'copy') return { focus: copyRow(fields, form, name), errors: {} };
   if (verb === 'slots') return addSlots(form, name);
   if (verb === 'show') return { focus: null, errors: {} };
+  if (verb === 'down' || fields[name.replace(/\.\d+$/, '')]?.kind === 'references')
+    return { focus: moveEntry(form, name, verb === 'up' ? -1 : 1), errors: {} };
   if (verb === 'up') return { focus: moveUp(fields, form, name), errors: {} };
   dropRow(form, name);
   return { focus: null, errors: {} };
@@ -36,6 +38,25 @@ function addRow(fields: Fields, form: FormState, name: string): string | null {
   for (const [field, { input }] of Object.entries(rowFields)) if (input === 'ticked') form.set(`${row}.${field}`, 'on');
   return firstPlaceOf(row, rowFields);
 }
+
+/** Swaps a checked entry with the checked one before or after it: the order of a form's pictures is that of their controls. */
+function moveEntry(form: FormState, name: string, by: -1 | 1): string {
+  const list = name.replace(/\.\d+$/, '');
+  const names = rowsInOrder(form, list);
+  const at = names.indexOf(name);
+  const other = names[at + by];
+  if (at < 0 || other === undefined) return name;
+  [names[at], names[at + by]] = [other, name];
+  for (const one of names) {
+    const value = form.get(one) ?? '';
+    form.delete(one);
+    form.set(one, value);
+  }
+  return name;
+}
+
+const rowsInOrder = (form: FormState, list: string) =>
+  [...form.keys()].filter((key) => key.startsWith(`${list}.`) && /^\d+$/.test(key.slice(list.length + 1)));
 
 /** Swaps a row with the one before it. */
 function moveUp(fields: Fields, form: FormState, name: string): string | null {

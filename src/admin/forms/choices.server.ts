@@ -5,6 +5,7 @@ import type { Language } from '../../core/languages.ts';
 import { localDay } from '../../core/text/wall-clock.ts';
 import { type Resource, resourceOfType } from '../../features/admin/resources.server.ts';
 import { numbers } from '../../features/admin/uses.read.server.ts';
+import { isUncredited, isUndescribed } from '../../features/media/library.read.server.ts';
 import { media } from '../../features/media/media.tables.server.ts';
 import type { Choice } from './form-kit.ts';
 
@@ -41,7 +42,8 @@ export async function readChoices(
     const ids = chosen.get(type) ?? [];
     if (type === 'media')
       return [
-        sql`(select 'media'::text as type, id, name as title, null::timestamptz as at, renditions->0->>'path' as thumbnail from ${media} where deleted_at is null
+        sql`(select 'media'::text as type, id, name as title, null::timestamptz as at, renditions->0->>'path' as thumbnail,
+          ${isUndescribed} as "isUndescribed", ${isUncredited} as "isUncredited" from ${media} where deleted_at is null
           order by id = any(${numbers(ids)}) desc, id desc limit ${Math.max(most, ids.length)})`,
       ];
     const resource = resourceOfType(type);
@@ -68,8 +70,8 @@ function choicesOf({ type, table, title, fields, columns }: Resource, language: 
   });
   const name = sql`trim(${sql.join(parts, sql` || ' ' || `)})`;
   if (!columns.date_start || !columns.ends_at)
-    return sql`select ${type}::text as type, id, ${name} as title, null::timestamptz as at, null::text as thumbnail from ${table} where deleted_at is null`;
-  return sql`(select ${type}::text as type, id, ${name} as title, ${columns.date_start} as at, null::text as thumbnail from ${table}
+    return sql`select ${type}::text as type, id, ${name} as title, null::timestamptz as at, null::text as thumbnail, false, false from ${table} where deleted_at is null`;
+  return sql`(select ${type}::text as type, id, ${name} as title, ${columns.date_start} as at, null::text as thumbnail, false, false from ${table}
     where deleted_at is null and (${columns.ends_at} >= ${now.toISOString()}::timestamptz or id = any(${numbers(chosen)}))
     order by id = any(${numbers(chosen)}) desc, ${columns.date_start} limit ${Math.max(most, chosen.length)})`;
 }

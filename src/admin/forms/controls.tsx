@@ -5,7 +5,8 @@ import { interfaceText } from '../../ui/interface-text.ts';
 import { codeLabel, fieldHelp } from './field-label.ts';
 import { Codes, type ControlProps, Inherited, Labelled, Lines, Select, Texts, Tick } from './form-fields.tsx';
 import { ListRows } from './list-rows.tsx';
-import { MediaField, MediaList } from './media-fields.tsx';
+import { MediaField } from './media/media-field.tsx';
+import { MediaList } from './media/media-list.tsx';
 
 /** Control of a field, by its kind. */
 export function Control({ name, field, kit }: Omit<ControlProps, 'label'>) {

@@ -1,10 +1,11 @@
 import type { Language } from '../../core/languages.ts';
+import type { MediaGaps } from '../../features/media/media-gaps.ts';
 import type { FormState } from './form-state.ts';
 
 type Messages = Readonly<Record<string, readonly string[]>>;
 
-/** Option of a reference field. */
-export interface Choice {
+/** Option of a reference field; what it lacks is that of a picture. */
+export interface Choice extends Partial<MediaGaps> {
   id: number;
   title: string;
   /** Path under /media/ of a small rendition, of pictures. */

@@ -23,7 +23,11 @@ function several(toValue: (text: string) => string | number): Mapping {
     write: (form, name, value) => {
       for (const one of value as (string | number)[]) form.set(`${name}.${one}`, 'on');
     },
-    read: (form, name, current) => inOrder(checked(form, name).map(toValue), current as (string | number)[]),
+    read: (form, name, current, { target }) => {
+      const chosen = checked(form, name).map(toValue);
+      // Pictures stand in the form in their order, other entries by name.
+      return target === 'media' ? [...new Set(chosen)] : inOrder(chosen, current as (string | number)[]);
+    },
   };
 }
 

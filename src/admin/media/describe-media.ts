@@ -1,5 +1,6 @@
 import type { Language } from '../../core/languages.ts';
 import type { Media } from '../../features/media/media.contract.ts';
+import { mediaGaps } from '../../features/media/media-gaps.ts';
 import { m } from '../../paraglide/messages.js';
 import { formatBytes } from '../dashboard/dashboard-elements.tsx';
 
@@ -16,10 +17,9 @@ export function factsOf(media: Media, language: Language): string {
 }
 
 /** Missing metadata of a picture, as labels. */
-export function gapsOf({ kind, is_decorative, descriptions, copyright }: Media): string[] {
-  if (kind !== 'image') return [];
-  const isUndescribed = !is_decorative && !descriptions.de && !descriptions.en;
-  return [isUndescribed && m.media_no_description(), !copyright && m.media_no_copyright()].filter((gap) => gap !== false);
+export function gapsOf(media: Media): string[] {
+  const { isUndescribed, isUncredited } = mediaGaps(media);
+  return [isUndescribed && m.media_no_description(), isUncredited && m.media_no_copyright()].filter((gap) => gap !== false);
 }
 
 /** CSS object-position of the focal point. */

@@ -1,5 +1,7 @@
 import type { MediaKind } from '../../core/fields/field.ts';
 import type { Media } from '../../features/media/media.contract.ts';
+import { mediaGaps } from '../../features/media/media-gaps.ts';
+import { markEnds, orderMedia } from './media-order.ts';
 import { putBelow } from './page-panels.ts';
 
 /** Chooses files of forms in the media library, which is loaded with the first press, and shows what is chosen. */
@@ -12,6 +14,8 @@ export function chooseMediaInForms(): void {
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement) showThumbnail(target);
   });
+  orderMedia();
+  readGapsAgain();
 }
 
 async function choose(button: HTMLElement): Promise<void> {
@@ -39,6 +43,7 @@ function setSelect(select: HTMLSelectElement, media: Media | null): void {
   if (media && !known) {
     const option = new Option(media.name, value);
     option.dataset.thumbnail = pathOf(media);
+    option.dataset.lacks = lacksOf(media);
     select.add(option);
   }
   select.value = value;
@@ -50,24 +55,60 @@ function addToList(field: HTMLElement, name: string, media: Media): void {
     known.checked = true;
     return;
   }
-  const [label, box, picture, title] = ['label', 'input', 'img', 'span'].map((tag) => document.createElement(tag)) as [
-    HTMLLabelElement,
-    HTMLInputElement,
-    HTMLImageElement,
-    HTMLSpanElement,
-  ];
-  label.className = 'bs-check';
-  Object.assign(box, { type: 'checkbox', name: `${name}.${media.id}`, checked: true });
-  Object.assign(picture, { className: 'adm-thumbnail', alt: '', src: `/media/${pathOf(media)}`, hidden: pathOf(media) === '' });
-  title.textContent = media.name;
-  label.append(box, picture, title);
-  field.querySelector('.adm-media-list')?.append(label);
+  const list = field.querySelector<HTMLElement>('.adm-media-list');
+  const item = field.querySelector('template')?.content.firstElementChild?.cloneNode(true);
+  if (!list || !(item instanceof HTMLElement)) return;
+  item.dataset.medium = String(media.id);
+  for (const control of item.querySelectorAll<HTMLInputElement | HTMLButtonElement>('input, button')) {
+    control.name = control.name.replace(/\.0$/, `.${media.id}`);
+    control.value = control.value.replace(/\.0$/, `.${media.id}`);
+    if (control.ariaLabel) control.ariaLabel += media.name;
+  }
+  const picture = item.querySelector('img');
+  if (picture) Object.assign(picture, { src: `/media/${pathOf(media)}`, hidden: pathOf(media) === '' });
+  const title = item.querySelector('.title');
+  if (title) title.textContent = media.name;
+  showGaps(item, media.id, lacksOf(media));
+  list.append(item);
+  markEnds(list);
+}
+
+function lacksOf(media: Media): string {
+  const { isUndescribed, isUncredited } = mediaGaps(media);
+  return [isUndescribed && 'descriptions', isUncredited && 'copyright'].filter(Boolean).join(' ');
+}
+
+function showGaps(around: HTMLElement, id: number | string, lacks: string): void {
+  for (const link of around.querySelectorAll<HTMLAnchorElement>('[data-gap]')) {
+    const { gap = '' } = link.dataset;
+    link.hidden = !lacks.split(' ').includes(gap);
+    link.href = link.href.replace(/\/\d+#/, `/${id}#`);
+  }
+}
+
+/** What was missing may have been entered in the window that a link has opened. */
+function readGapsAgain(): void {
+  const opened = new Set<HTMLElement>();
+  document.addEventListener('click', ({ target }) => {
+    const place = target instanceof Element && target.closest('[data-gap]') ? target.closest<HTMLElement>('li, [data-media-field]') : null;
+    if (place) opened.add(place);
+  });
+  addEventListener('focus', () => {
+    for (const place of opened) {
+      const id = place.dataset.medium ?? place.querySelector('select')?.value;
+      void fetch(`/${document.documentElement.lang.slice(0, 2)}/pageeditor-api/media/${id}/`)
+        .then(async (answer) => answer.ok && id && showGaps(place, id, lacksOf((await answer.json()) as Media)))
+        .catch(() => undefined);
+    }
+  });
 }
 
 function showThumbnail(select: HTMLSelectElement): void {
-  const picture = select.closest('[data-media-field]')?.querySelector<HTMLImageElement>('.adm-thumbnail');
-  const path = select.selectedOptions[0]?.dataset.thumbnail ?? '';
-  if (!picture) return;
+  const field = select.closest<HTMLElement>('[data-media-field]');
+  const picture = field?.querySelector<HTMLImageElement>('.adm-thumbnail');
+  const { thumbnail: path = '', lacks = '' } = select.selectedOptions[0]?.dataset ?? {};
+  if (!field || !picture) return;
+  showGaps(field, select.value, lacks);
   picture.hidden = path === '';
   if (path) picture.src = `/media/${path}`;
 }

@@ -26,12 +26,12 @@ interface LibraryQuery {
 
 const isThere = isNull(media.deleted_at);
 /** Pictures whose alternative text is missing in both languages although they say something. */
-const isUndescribed = and(
+export const isUndescribed = and(
   eq(media.kind, 'image'),
   eq(media.is_decorative, false),
   sql`coalesce(${media.description}->>'de', '') = '' and coalesce(${media.description}->>'en', '') = ''`,
 ) as SQL;
-const isUncredited = and(eq(media.kind, 'image'), eq(media.copyright, '')) as SQL;
+export const isUncredited = and(eq(media.kind, 'image'), eq(media.copyright, '')) as SQL;
 const orders = {
   newest: [desc(media.created_at), desc(media.id)],
   name: [media.name, media.id],
