@@ -56,9 +56,11 @@ export function specialsOf(performance: Performance, all: readonly Performance[]
           })
         : {};
     case 'hamlet':
-      // Far enough ahead to be beyond the first page of the calendar.
-      if (isNext(addDays(today, 30))) return { sale_starts: localTime(addDays(today, 7), '10:00') };
       return ordinal === 9 ? canceled : {};
+    case 'cyrano':
+      return isNext(addDays(today, 30))
+        ? { sale_starts: localTime(addDays(today, 7), '10:00'), presale_starts: localTime(today, '00:00'), presale_code: 'FREUNDE' }
+        : {};
     case 'donau':
       return isNext(tomorrow) ? { sale_ends: localTime(addDays(today, -1), '18:00') } : {};
     case 'klavier':

@@ -34,6 +34,7 @@ export function callsOf({ kit, catchUp, designOf, ...services }: Services): Call
     dashboard,
     searchLimit,
     cartLimit,
+    codeLimit,
   } = services;
   const { stock, remainingBelow, onError } = services;
   return [
@@ -64,6 +65,6 @@ export function callsOf({ kit, catchUp, designOf, ...services }: Services): Call
     ...consentCalls(),
     ...searchCalls(searchLimit),
     ...formsCalls(forms),
-    ...bookingCalls({ shop, limit: cartLimit, remainingBelow, onStockRead: (read) => stock.compare(read).catch(onError) }),
+    ...bookingCalls({ shop, limit: cartLimit, codeLimit, remainingBelow, onStockRead: (read) => stock.compare(read).catch(onError) }),
   ];
 }

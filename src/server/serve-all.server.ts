@@ -42,9 +42,9 @@ const routes: readonly Serve[] = [
   (server, { kit, openReading }) => serveHtmlDocuments(server, kit, openReading),
   (server, { pages }) => serveIndexing(server, pages),
   (server, { pages, assets, designOf }) => serveTemplates(server, { ...pages, assets, designOf }),
-  async (server, { shop, assets, brand, openReading, cartLimit, config, report, designOf, pages }) =>
+  async (server, { shop, assets, brand, openReading, viewerOf, cartLimit, codeLimit, config, report, designOf, pages }) =>
     serveShop(server, {
-      ...{ shop, assets, brand, openReading, report, limit: cartLimit, publicUrl: config.publicUrl },
+      ...{ shop, assets, brand, openReading, report, viewerOf, codeLimit, limit: cartLimit, publicUrl: config.publicUrl },
       paths: (await designOf(openReading())).webshopPaths,
       answerElse: (request, reply) => answerPage(pages, request, reply),
     }),

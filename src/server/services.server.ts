@@ -63,6 +63,8 @@ export interface AppOptions {
 
 /** Additions to carts from one address: enough for a school's network, too few for a robot that would sell out an event. */
 const additionsPerMinute = 60;
+/** Codes of a presale per client. */
+const codesPerMinute = 10;
 /** Searches from one address: enough for the classes of a school. */
 const searchesPerMinute = 1200;
 
@@ -118,6 +120,7 @@ export async function openServices({
     draftLinkPage: (token: string) => readDraftLinkPage(database.db, token, clock()),
     render: createPageRenderer({
       ...{ assets, brand, modules: kit, origin, openReading, report, dataDir: config.dataDir },
+      hasPresale: () => shop.hasPresale,
       isDatabaseAway: () => isDatabaseAway(database),
       onError: (error, routeName) => server.log.error({ err: error, place: `page ${routeName}` }),
     }),
@@ -192,6 +195,7 @@ export async function openServices({
     backups: openBackups({ config, database, clock, root, onError }),
     ...mailing,
     cartLimit: createRateLimit(additionsPerMinute, 60),
+    codeLimit: createRateLimit(codesPerMinute, 60),
     notifyTicketHolders: (event: number) => mailing.notices.notifyTicketHolders(event),
     /** The reading of a request's viewer. */
     readingOf: async (request: FastifyRequest) => openReading(await sessions.viewerOf(request)),

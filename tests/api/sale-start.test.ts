@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { announceChange } from '../../src/core/database/changes.server.ts';
 import { events } from '../../src/features/programme/programme.tables.server.ts';
 import { siteSettings } from '../../src/features/site/site.tables.server.ts';
+import { headersOf } from '../support/accounts.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { at } from '../support/season.ts';
 import { seedShop } from '../support/shop-events.ts';
@@ -50,13 +51,13 @@ test('EVT-28 GEN-05 SHOP-05 SHOP-40 before the sale starts pages say when, searc
   const calendar = await textOf('/de/kalender');
   expect(calendar).toContain('>Vorverkauf folgt<');
   expect(calendar).toMatch(
-    /<sale-start [^>]*data-event="2" data-starts="2026-11-21T10:00:00\+01:00"[^>]*><a class="more"[^>]*>Vorverkauf ab 21.\u00a0Nov., 10\u00a0Uhr<\/a><template><a class="btn"/,
+    /<sale-start [^>]*data-event="2" data-starts="2026-11-21T10:00:00\+01:00"[^>]*><a class="more"[^>]*>Vorverkauf ab 21.\u00a0Nov.,\u00a010\u00a0Uhr<\/a><template><a class="btn"/,
   );
   expect(calendar.replace(/<template>.*?<\/template>/gs, '')).not.toMatch(/data-(book|stock)="2"/);
   const page = await textOf('/de/kalender/werkstatt/2');
-  expect(page).toContain('>Vorverkauf ab 21.\u00a0Nov., 10\u00a0Uhr<');
+  expect(page).toContain('>Vorverkauf ab 21.\u00a0Nov.,\u00a010\u00a0Uhr<');
   expect(page).toMatch(/"availability":"https:\/\/schema.org\/PreOrder","validThrough":"[^"]*","validFrom":"2026-11-21T10:00:00\+01:00"/);
-  expect(await textOf('/en/events/workshop/2')).toContain('>On sale from 21\u00a0Nov, 10:00<');
+  expect(await textOf('/en/events/workshop/2')).toContain('>On sale from 21\u00a0Nov,\u00a010:00<');
   expect((await add()).body.detail).toBe('Tickets for this event are not on sale yet.');
   app.clock.set(at('2026-11-21T10:00'));
   expect(await textOf('/de/kalender')).toContain('data-book="2"');
@@ -76,7 +77,7 @@ test('SHOP-42 a second before the sale starts the shop refuses with its own code
   });
   const german = await new Shopper(app.url).add({ event_jet_id: 'STUDIO', language: 'de' });
   expect(german.body.detail).toBe('Der Vorverkauf für diese Veranstaltung hat noch nicht begonnen.');
-  expect(await textOf('/tickets/STUDIO?lang=de')).toContain('Vorverkauf ab 21.\u00a0Nov., 10\u00a0Uhr');
+  expect(await textOf('/tickets/STUDIO?lang=de')).toContain('Vorverkauf ab 21.\u00a0Nov.,\u00a010\u00a0Uhr');
   app.clock.set(at('2026-11-21T10:00'));
   expect((await add()).status).toBe(200);
   expect((await (await app.get('/api/shop-availability/?events=2')).json())[2]).not.toHaveProperty('sale_starts_in');
@@ -104,8 +105,47 @@ test('SHOP-41 seat groups and prices go on sale at moments of their own, the nar
   expect((await inGroup('Parkett', 2)).body.response_code).toBe(-220);
   expect((await inGroup('Rang')).body.response_code).toBe(-220);
   const form = await textOf('/tickets/SEATS?lang=en');
-  expect(form).toContain('On sale from 23\u00a0Nov, 10:00');
-  expect(form).toContain('On sale from 1\u00a0Dec, 10:00');
+  expect(form).toContain('On sale from 23\u00a0Nov,\u00a010:00');
+  expect(form).toContain('On sale from 1\u00a0Dec,\u00a010:00');
   app.clock.set(at('2026-12-01T10:00'));
   expect((await inGroup('Rang')).status).toBe(200);
+});
+
+test('SHOP-43 in a presale people with an account or the code buy before the others, by call and by form without script', async () => {
+  await app.database.db
+    .update(events)
+    .set({ presale_starts: at('2026-11-20T18:00'), presale_code: 'Ring-26', presale_accounts: true })
+    .where(eq(events.id, 2));
+  const early = () => new Shopper(app.url).add({ event_jet_id: 'STUDIO', presale_code: 'ring-26' });
+  expect((await early()).body.response_code).toBe(-220);
+  expect(await textOf('/de/kalender/werkstatt/2')).not.toContain('Vorab buchen');
+  app.clock.set(at('2026-11-20T18:00'));
+  expect(await textOf('/de/kalender/werkstatt/2')).toMatch(/href="\/tickets\/STUDIO[^"]*"[^>]*>.*Vorab buchen/);
+  expect((await add()).body.response_code).toBe(-220);
+  expect((await early()).status).toBe(200);
+  const wrong = await new Shopper(app.url).add({ event_jet_id: 'STUDIO', presale_code: 'kammer' });
+  expect(wrong).toMatchObject({ status: 400, body: { response_code: null, detail: 'This code is not valid for this event.' } });
+  const member = await headersOf(app, 'account');
+  expect((await new Shopper(app.url).add({ event_jet_id: 'STUDIO' }, member)).status).toBe(200);
+  const own = await (await app.get('/tickets/STUDIO?lang=en', { headers: member })).text();
+  expect(own).toContain('You are logged in and can book now.');
+  expect(own).not.toContain('name="code"');
+
+  const page = await textOf('/tickets/STUDIO?lang=de');
+  expect(page).toMatch(/name="code"/);
+  expect(page).toContain('/de/user/login?next=');
+  const submit = (code: string) =>
+    app.get('/tickets/STUDIO?lang=de', {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: app.url },
+      body: new URLSearchParams({ press: crypto.randomUUID(), 'n-0-1': '1', code }),
+    });
+  expect((await submit(' RING-26 ')).headers.get('location')).toContain('added=1');
+  expect((await submit('kammer')).headers.get('location')).toContain('again');
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => new Shopper(app.url).add({ event_jet_id: 'STUDIO', presale_code: 'x' })),
+  );
+  expect(answers.at(-1)?.status).toBe(429);
+  expect((await add()).body.response_code).toBe(-220);
 });

@@ -41,7 +41,7 @@ for (const [name, device] of [
       await page.goto(listOf('de', event));
       const row = page.locator('li.ev').filter({ has: page.locator(`sale-start[data-event="${event.id}"]`) });
       const sign = row.getByRole('link', { name: 'Vorverkauf ab' });
-      await expect(sign).toHaveText('Vorverkauf ab 20.\u00a0Nov., 18:40\u00a0Uhr');
+      await expect(sign).toHaveText('Vorverkauf ab 20.\u00a0Nov.,\u00a018:40\u00a0Uhr');
       await expect(row.locator('sale-start[data-state]')).toBeAttached();
       await sign.focus();
       const before = await row.boundingBox();

@@ -185,7 +185,10 @@ const leadingSections: Partial<Record<Resource['name'], readonly SectionGiven[]>
     [m.admin_section_cast, ['contributors', 'cast_note', 'statuses', 'status_note', 'is_online']],
     [m.admin_section_date, ['date_start', 'date_end', 'production', 'room', 'series']],
     [m.admin_section_texts, ['name', 'preline', 'headline', 'subline', 'text', 'description', 'important_info']],
-    [m.admin_section_sales, ['id_jet', 'ticket_url', 'sale_starts', 'sale_ends', 'prices', 'seat_groups']],
+    [
+      m.admin_section_sales,
+      ['id_jet', 'ticket_url', 'sale_starts', 'presale_starts', 'presale_accounts', 'presale_code', 'sale_ends', 'prices', 'seat_groups'],
+    ],
   ],
   productions: [
     [m.admin_section_texts, ['name', 'preline', 'headline', 'subline', 'text', 'description', 'is_online']],

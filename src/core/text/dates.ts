@@ -109,9 +109,9 @@ export function formatBriefMoment(iso: string, language: Language): string {
   const { number, month } = dayParts(iso, language);
   const name = month.replace(/ \d+$/, '');
   const time = formatTime(iso, language);
-  if (language === 'en') return `${number}\u00a0${name.slice(0, 3)}, ${time}`;
+  if (language === 'en') return `${number}\u00a0${name.slice(0, 3)},\u00a0${time}`;
   const short = name.length > 4 ? `${name.slice(0, 3)}.` : name;
-  return `${number}.\u00a0${short}, ${time.replace(/^0?(\d{1,2}):00(?=\u00a0)/, '$1')}`;
+  return `${number}.\u00a0${short},\u00a0${time.replace(/^0?(\d{1,2}):00(?=\u00a0)/, '$1')}`;
 }
 
 /** A numeric day: '20.11.2026' / '20/11/2026'. */

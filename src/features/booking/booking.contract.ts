@@ -58,6 +58,8 @@ const cartRequestShape = z
     sale_type_ids: z.array(z.int().min(0).max(2_147_483_647)).min(1).max(20),
     seat_group: z.string().min(1).max(100).optional(),
     block_id: z.int().min(1).max(2_147_483_647).optional(),
+    /** For a presale (SHOP-43); at most ten attempts a minute. Beyond the table. */
+    presale_code: z.string().trim().min(1).max(100).optional(),
   })
   .refine(({ quantities, sale_type_ids }) => quantities.length === sale_type_ids.length, {
     path: ['sale_type_ids'],

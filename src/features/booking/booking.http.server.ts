@@ -21,12 +21,14 @@ interface BookingCallsOptions {
   onStockRead: Parameters<typeof createAvailabilityCache>[1];
   /** Additions per visitor. */
   limit: RateLimit;
+  /** Codes of a presale per visitor, so that they cannot be guessed. */
+  codeLimit: RateLimit;
   /** Below this many tickets an event gets the status 'remaining_tickets' (EVT-28). */
   remainingBelow(reading: Reading): Promise<number>;
 }
 
 /** The shop's calls: contract to gateway, no logic. */
-export function bookingCalls({ shop, onStockRead, limit, remainingBelow }: BookingCallsOptions): CallHandler[] {
+export function bookingCalls({ shop, onStockRead, limit, codeLimit, remainingBelow }: BookingCallsOptions): CallHandler[] {
   const readAvailability = createAvailabilityCache(shop, onStockRead);
 
   const answerCart = (context: Pick<CallContext, 'language' | 'reading' | 'request' | 'reply'>, outcome: HeldCart | Refusal | null) => {
@@ -52,8 +54,10 @@ export function bookingCalls({ shop, onStockRead, limit, remainingBelow }: Booki
       const { language } = body;
       await requireOnline(reading, language);
       await limit.take(request, reply, language);
+      if (body.presale_code !== undefined) await codeLimit.take(request, reply, language);
       const key = idempotencyKeyOf(request, language);
-      const outcome = await shop.addToCart(visitorOf(request, reading, language), {
+      const buyer = { ...visitorOf(request, reading, language), presaleCode: body.presale_code };
+      const outcome = await shop.addToCart(buyer, {
         idJet: body.event_jet_id,
         lines: body.sale_type_ids.map((saleType, index) => ({ saleType, quantity: body.quantities[index] ?? 0 })),
         seatGroup: body.seat_group,
@@ -109,8 +113,9 @@ export function bookingCalls({ shop, onStockRead, limit, remainingBelow }: Booki
   ];
 }
 
-function visitorOf(request: FastifyRequest, { now }: Reading, language: Language): ShopVisitor {
-  return { token: cartTokenOf(request), browser: csrfTokenOf(request) ?? '', language, now };
+function visitorOf(request: FastifyRequest, { now, viewer }: Reading, language: Language): ShopVisitor {
+  const hasAccount = viewer.userId !== null;
+  return { token: cartTokenOf(request), browser: csrfTokenOf(request) ?? '', language, now, hasAccount };
 }
 
 /** Refuses additions and purchases while the shop is switched off (SHOP-06). */

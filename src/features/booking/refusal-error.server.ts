@@ -13,6 +13,7 @@ const texts: Record<RefusalReason, (inputs: Record<string, never>, options: { lo
   canceled: m.shop_refused_canceled,
   past: m.shop_refused_past,
   sale_not_started: m.shop_refused_sale_not_started,
+  presale_code_wrong: m.shop_refused_presale_code_wrong,
   sale_ended: m.shop_refused_sale_ended,
   too_many: m.shop_refused_too_many,
   other_cart: m.shop_refused_other_cart,

@@ -1,7 +1,7 @@
 import { localDay, parseWallClock } from '../../core/text/wall-clock.ts';
 import type { events } from '../programme/programme.tables.server.ts';
-import { startOfPrice } from '../programme/sale-start.ts';
-import type { Addition, Refusal, RefusalReason } from './shop-gateway.ts';
+import { isPresale, startOfPrice } from '../programme/sale-start.ts';
+import type { Addition, Refusal, RefusalReason, ShopVisitor } from './shop-gateway.ts';
 
 type EventRow = typeof events.$inferSelect;
 type StoredPrice = EventRow['prices'][number];
@@ -9,7 +9,19 @@ type StoredPrice = EventRow['prices'][number];
 /** The columns of an event that the shop needs. */
 export type SoldEvent = Pick<
   EventRow,
-  'id' | 'name' | 'date_start' | 'date_end' | 'ends_at' | 'statuses' | 'sale_starts' | 'sale_ends' | 'prices' | 'seat_groups'
+  | 'id'
+  | 'name'
+  | 'date_start'
+  | 'date_end'
+  | 'ends_at'
+  | 'statuses'
+  | 'sale_starts'
+  | 'presale_starts'
+  | 'presale_accounts'
+  | 'presale_code'
+  | 'sale_ends'
+  | 'prices'
+  | 'seat_groups'
 >;
 
 /** An addition with its prices from the catalogue. */
@@ -35,8 +47,20 @@ export function whyNotSold({ statuses, ends_at, sale_ends }: SoldEvent, now: Dat
   return statuses.includes('waiting_list') || statuses.includes('free_entrance') ? 'not_for_sale' : null;
 }
 
+/** What counts of a visitor before the sale starts. */
+type Buyer = Pick<ShopVisitor, 'now' | 'hasAccount' | 'presaleCode'>;
+
+/** Why a visitor may not buy before the sale starts; null when they may (SHOP-43). */
+function whyNotEarly(event: SoldEvent, { now, hasAccount, presaleCode = '' }: Buyer): RefusalReason | null {
+  if (!isPresale(event, now)) return 'sale_not_started';
+  if (event.presale_accounts && hasAccount) return null;
+  if (presaleCode === '' || event.presale_code === '') return 'sale_not_started';
+  return presaleCode.toLowerCase() === event.presale_code.toLowerCase() ? null : 'presale_code_wrong';
+}
+
 /** Finds the party of an addition in the current catalogue: neither prices nor ids of the caller are trusted. */
-export function findParty(event: SoldEvent | undefined, { lines, seatGroup, blockId }: Addition, now: Date): Party | Refusal {
+export function findParty(event: SoldEvent | undefined, { lines, seatGroup, blockId }: Addition, buyer: Buyer): Party | Refusal {
+  const { now } = buyer;
   if (!event) return { refused: 'not_for_sale' };
   const reason = whyNotSold(event, now);
   if (reason) return { refused: reason };
@@ -51,7 +75,8 @@ export function findParty(event: SoldEvent | undefined, { lines, seatGroup, bloc
   const known = found.filter((line): line is Party['lines'][number] => line.price !== undefined);
   if (known.length < lines.length) return { refused: 'not_for_sale' };
   const isAhead = known.some(({ price }) => (startOfPrice(event, group, price)?.getTime() ?? 0) > now.getTime());
-  if (isAhead) return { refused: 'sale_not_started' };
+  const early = isAhead ? whyNotEarly(event, buyer) : null;
+  if (early) return { refused: early };
   const size = known.reduce((sum, line) => sum + line.quantity, 0);
   if (size > ticketsPerCart) return { refused: 'too_many' };
   return { seatGroup: group?.seat_group ?? '', blockId: slot?.block_id ?? 0, lines: known, size };

@@ -8,6 +8,10 @@ export interface ShopVisitor {
   browser: string;
   language: Language;
   now: Date;
+  /** Logged in. */
+  hasAccount?: boolean;
+  /** The code of a presale, as typed. */
+  presaleCode?: string | undefined;
 }
 
 /** A party that wants to sit together: tickets of one event, seat group and timeslot (API-12). */
@@ -94,6 +98,7 @@ export type RefusalReason =
   | 'canceled'
   | 'past'
   | 'sale_not_started'
+  | 'presale_code_wrong'
   | 'sale_ended'
   | 'too_many'
   | 'other_cart'
@@ -116,6 +121,8 @@ export type OnStockChange = (events: readonly number[]) => Promise<void>;
 
 /** The interface to the ticket webshop (SHOP-01). One adapter per webshop, chosen by SHOP; none of them throws for what a visitor did. */
 export interface ShopGateway {
+  /** Sells before the sale starts to account holders or with a code (SHOP-43); where it does not, nobody is offered that. */
+  readonly hasPresale: boolean;
   /** For how many events the stock may be requested every ten seconds without a visitor, besides what has changed. */
   readonly pollSize: number;
   /** Live stock by event; what the shop does not sell is missing. @throws when the shop does not answer. */

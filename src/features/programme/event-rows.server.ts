@@ -13,12 +13,22 @@ import { type AccessService, blockingStatuses, type EventStatus, eventStatuses }
 import type { EventItem, Price, SeatGroup } from './programme.shapes.ts';
 import { events, exhibitionTypes, productions, rooms } from './programme.tables.server.ts';
 import { readCastNotes } from './reads/contributors.read.server.ts';
-import { firstStart, startOfPrice, startsOf } from './sale-start.ts';
+import { firstStart, isPresale, startOfPrice, startsOf } from './sale-start.ts';
 import { type StoredPrice, type StoredSeatGroup, seatGroupName } from './sales.shapes.ts';
 
 // Only what a list item shows: on PGlite the time of a query goes with the number of its columns.
 const sharedColumns = ['preline', 'headline', 'subline', 'text', 'access', 'surtitles'] as const;
-const salesColumns = ['id_jet', 'ticket_url', 'sale_starts', 'sale_ends', 'prices', 'seat_groups'] as const;
+const salesColumns = [
+  'id_jet',
+  'ticket_url',
+  'sale_starts',
+  'presale_starts',
+  'presale_accounts',
+  'presale_code',
+  'sale_ends',
+  'prices',
+  'seat_groups',
+] as const;
 const stateColumns = ['date_start', 'date_end', 'ends_at', 'statuses', 'status_note', 'cast_note', 'is_premiere'] as const;
 
 const joined = {
@@ -106,6 +116,7 @@ export function toEventItem(
     ...toPicture(shownPicture(reading, picture), language),
     is_premiere: event.is_premiere,
     sale_starts: ahead(firstStart(event)),
+    is_presale: ahead(firstStart(event)) !== null && isPresale(event, reading.now),
     status_note: texts.pick('status_note', event.status_note),
     cast_note: texts.pick('cast_note', event.cast_note) || (castNotes.get(event.id) ?? ''),
     access: (event.access.length > 0 ? event.access : (production?.access ?? [])) as AccessService[],
@@ -130,7 +141,7 @@ export function productionUrls(production: { id: number; name: Translated }): Re
 /** Statuses in the order of their labels (EVT-28), with the last known state of the stock where tickets are on sale (API-46). */
 function readStatuses(reading: Reading, event: EventRow['event'], stock: StockState | undefined): EventStatus[] {
   reading.changesAt(event.ends_at);
-  for (const start of startsOf(event)) reading.changesAt(start);
+  for (const start of [...startsOf(event), event.presale_starts]) reading.changesAt(start);
   reading.changesAt(event.sale_ends);
   const start = firstStart(event);
   const isPast = event.ends_at <= reading.now;

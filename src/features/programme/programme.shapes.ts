@@ -73,6 +73,8 @@ export const eventItemShape = z
     is_premiere: z.boolean(),
     /** When tickets go on sale, while that lies ahead. */
     sale_starts: z.string().nullable(),
+    /** Account holders, or whoever has the code, may buy before that. */
+    is_presale: z.boolean(),
     status_note: z.string(),
     cast_note: z.string(),
     access: z.array(z.enum(accessServices)),

@@ -32,6 +32,17 @@ export function firstStart(event: Sale): Date | null {
   return Number.isFinite(first) ? new Date(first) : null;
 }
 
+interface Presale {
+  presale_starts: Date | null;
+  presale_accounts: boolean;
+  presale_code: string;
+}
+
+/** Whether some may buy an event before its sale starts (SHOP-43). */
+export function isPresale({ presale_starts, presale_accounts, presale_code }: Presale, now: Date): boolean {
+  return presale_starts !== null && presale_starts <= now && (presale_accounts || presale_code !== '');
+}
+
 /** When tickets go on sale, where nothing else keeps them from being sold: then a button can wait for it. */
 export function awaitedStart({ statuses, sale_starts }: Pick<EventItem, 'statuses' | 'sale_starts'>): string | null {
   const isAwaited = blockingStatuses.every((status) => statuses.includes(status) === (status === 'on_sale_soon'));

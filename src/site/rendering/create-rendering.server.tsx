@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { EditorDocument } from '../../core/module/module-context.ts';
 import { hasCustomFormats } from '../../core/text/format-patterns.ts';
-import { QuickBuy, ShopOnline } from '../../features/programme/rows/quick-buy.ts';
+import { PresaleOffered, QuickBuy, ShopOnline } from '../../features/programme/rows/quick-buy.ts';
 import { type CurrentPage, CurrentPageContext } from '../../features/site/current-page.ts';
 import { IslandContext } from '../../islands/island.tsx';
 import { createIslandRenderer, withoutPreloads } from '../../islands/island-renderer.server.tsx';
@@ -13,11 +13,13 @@ import type { PageContext } from './page-context.server.ts';
 interface RenderingOptions {
   /** Called for each error of an island, with the route of the page. */
   onError: (error: unknown, routeName: string) => void;
+  /** The shop sells before the sale starts to some (SHOP-43). */
+  hasPresale: () => boolean;
 }
 
 /** Renders the elements of one document, with its contexts and island renderer. */
 export function createRendering(
-  { onError }: RenderingOptions,
+  { onError, hasPresale }: RenderingOptions,
   { language, design, settings, path, reading }: PageContext,
   page: CurrentPage,
 ) {
@@ -38,9 +40,11 @@ export function createRendering(
           <IslandContext value={renderIsland}>
             <FragmentRenderer value={{ scope, render: (inner) => withoutPreloads(renderToStaticMarkup(inner)) }}>
               <EditorDocument value={reading.viewer.isEditor}>
-                <ShopOnline value={settings.is_shop_online}>
-                  <QuickBuy value={settings.is_shop_online && design.quickBuy}>{element}</QuickBuy>
-                </ShopOnline>
+                <PresaleOffered value={hasPresale()}>
+                  <ShopOnline value={settings.is_shop_online}>
+                    <QuickBuy value={settings.is_shop_online && design.quickBuy}>{element}</QuickBuy>
+                  </ShopOnline>
+                </PresaleOffered>
               </EditorDocument>
             </FragmentRenderer>
           </IslandContext>

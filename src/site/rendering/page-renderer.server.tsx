@@ -63,6 +63,8 @@ interface RendererOptions {
   dataDir: string;
   /** Checked after an unexpected error: while the database is away a page answers 503 instead of 500. */
   isDatabaseAway: () => Promise<boolean>;
+  /** The shop sells before the sale starts to some (SHOP-43). */
+  hasPresale: () => boolean;
 }
 
 /** A rendered document, or the address of a redirect. */

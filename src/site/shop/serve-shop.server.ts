@@ -49,7 +49,8 @@ async function answerShop(options: ServeShopOptions, request: FastifyRequest, re
   const place = shopPlaceOf(path, options.paths);
   if (!is_site_online || !place) return options.answerElse(request, reply);
   const design = await readDesign(reading, options.brand, options.report);
-  const context: ShopContext = { options, request, reply, reading, language, design, siteName: site_name, place, query };
+  const hasAccount = (await options.viewerOf(request)).userId !== null;
+  const context: ShopContext = { options, request, reply, reading, language, design, siteName: site_name, place, query, hasAccount };
   giveCsrfToken(request, reply);
   return inLanguage(language, async () => {
     const outcome = is_shop_online ? await answer(context).catch((error: unknown) => failed(context, error)) : offlinePage(context);

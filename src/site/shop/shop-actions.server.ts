@@ -23,7 +23,7 @@ const amount = z.coerce.number().int().min(0).max(ticketsPerCart);
 
 /** Puts the tickets of a purchase page into the cart: one addition per seat group, one after the other (BOOK-17). */
 export async function addTickets(context: ShopContext, form: URLSearchParams): Promise<ShopAnswer | Onward | RefusedForm> {
-  const event = await readTicketEvent(context);
+  const event = (await readTicketEvent(context))?.event;
   if (!event) return ticketsPage(context);
   const { options, language, design, request, reply, reading } = context;
   const again = `${shopHref(design.webshopPaths, 'tickets', language, event.id_jet ?? '')}&again`;
@@ -36,8 +36,10 @@ export async function addTickets(context: ShopContext, form: URLSearchParams): P
     if (chosen.length > 0) wanted.push({ group, lines: chosen.map(({ saleType, quantity }) => ({ saleType, quantity })) });
   }
   if (wanted.length === 0) return { again, form, problem: { why: 'nothing_chosen' } };
+  const presaleCode = form.get('code')?.trim().slice(0, 100) || undefined;
+  if (presaleCode && (await options.codeLimit.secondsToWait(request)) > 0) return { again, form, problem: { why: 'too_often' } };
   const press = form.get('press') ?? '';
-  let visitor = visitorOf(context);
+  let visitor = { ...visitorOf(context), presaleCode };
   let added = 0;
   for (const [index, { group, lines }] of wanted.entries()) {
     const outcome = await options.shop.addToCart(visitor, {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '../../../brands/brands.server.ts';
-import type { Reading } from '../../core/database/reading.server.ts';
+import type { Reading, Viewer } from '../../core/database/reading.server.ts';
 import { csrfTokenOf } from '../../core/http/csrf.server.ts';
 import type { RateLimit } from '../../core/http/rate-limit.server.ts';
 import type { Language } from '../../core/languages.ts';
@@ -19,6 +19,9 @@ export interface ShopOptions {
   openReading: () => Reading;
   /** Additions per visitor, the same that the calls count. */
   limit: RateLimit;
+  /** Codes of a presale per visitor, the same. */
+  codeLimit: RateLimit;
+  viewerOf: (request: FastifyRequest) => Promise<Viewer>;
   /** The site's configured address, if any. */
   publicUrl: string | undefined;
   report: (message: string) => void;
@@ -34,12 +37,13 @@ export interface ShopContext {
   design: DesignSettings;
   siteName: string;
   place: ShopPlace;
+  hasAccount: boolean;
   query: URLSearchParams;
 }
 
 /** The visitor as the gateway sees them. */
-export function visitorOf({ request, language, reading }: ShopContext): ShopVisitor {
-  return { token: cartTokenOf(request), browser: csrfTokenOf(request) ?? '', language, now: reading.now };
+export function visitorOf({ request, language, reading, hasAccount }: ShopContext): ShopVisitor {
+  return { token: cartTokenOf(request), browser: csrfTokenOf(request) ?? '', language, now: reading.now, hasAccount };
 }
 
 /** The current cart. Sets the cookies of the header to it. */

@@ -3,10 +3,11 @@ import { pageIn } from '../../core/contract/page-of.server.ts';
 import { toCart } from '../../features/booking/cart/cart-answer.server.ts';
 import { isBookable } from '../../features/booking/is-bookable.ts';
 import { offerOf } from '../../features/booking/offer.ts';
-import { ticketsPerCart } from '../../features/booking/sale-rules.ts';
+import { type SoldEvent, ticketsPerCart } from '../../features/booking/sale-rules.ts';
 import type { PlacedOrder } from '../../features/booking/shop-gateway.ts';
 import { readSoldEvent } from '../../features/booking/stock/sold-events.read.server.ts';
 import { readEventItems } from '../../features/programme/event-rows.server.ts';
+import type { EventItem } from '../../features/programme/programme.shapes.ts';
 import { readEventPage } from '../../features/programme/reads/calendar.read.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { href, shopHref } from '../../urls.ts';
@@ -19,7 +20,7 @@ import { NoticeView } from './notice-view.tsx';
 import { type Problem, problemText } from './problem.server.ts';
 import type { ShopAnswer } from './render-shop.server.tsx';
 import { type ShopContext, showCart, visitorOf } from './shop-context.server.ts';
-import { TicketsView } from './tickets-view.tsx';
+import { type Presale, TicketsView } from './tickets-view.tsx';
 
 const eventsPerPage = 20;
 
@@ -43,7 +44,7 @@ export async function homePage(context: ShopContext): Promise<ShopAnswer> {
 export async function readTicketEvent({ reading, language, place }: ShopContext) {
   const sold = place.page === 'tickets' ? await readSoldEvent(reading.db, place.idJet) : undefined;
   const [event] = sold ? await readEventItems(reading, [sold.event.id], language) : [];
-  return event ?? null;
+  return event && sold ? { event, sold: sold.event } : null;
 }
 
 /** The purchase page of an event; with submitted values and their problem when a form is shown again. */
@@ -53,9 +54,9 @@ export async function ticketsPage(
   problem: Problem | null = null,
 ): Promise<ShopAnswer> {
   const { language, design } = context;
-  const event = await readTicketEvent(context);
+  const found = await readTicketEvent(context);
   const summary = await cartSummaryOf(context);
-  if (!event) {
+  if (!found) {
     const home = shopHref(design.webshopPaths, 'home', language);
     return {
       status: 404,
@@ -71,8 +72,11 @@ export async function ticketsPage(
       ),
     };
   }
+  const { event, sold } = found;
   const live = await liveStockOf(context, event.id);
-  const groups = isBookable(event) ? offerOf(event, live) : [];
+  const presale = event.is_presale && context.options.shop.hasPresale ? presaleFor(sold, context) : null;
+  const offered = presale && presale.way !== 'login' ? opened(event) : event;
+  const groups = isBookable(offered) ? offerOf(offered, live) : [];
   return {
     status: 200,
     title: event.name,
@@ -87,9 +91,28 @@ export async function ticketsPage(
         press={randomUUID()}
         limit={live?.max_per_order ?? ticketsPerCart}
         values={values}
+        presale={presale}
         problem={problem && problemText(problem, context)}
       />
     ),
+  };
+}
+
+/** How a visitor may buy before the sale starts (SHOP-43). */
+function presaleFor({ presale_accounts, presale_code }: SoldEvent, { hasAccount, language, request }: ShopContext): Presale {
+  const loginUrl = presale_accounts ? href('user', language, { page: 'login' }, { next: request.url.replace(/&again\b/, '') }) : null;
+  if (presale_accounts && hasAccount) return { way: 'account', loginUrl: null };
+  return { way: presale_code === '' ? 'login' : 'code', loginUrl };
+}
+
+/** An event as if its sale had started. */
+function opened(event: EventItem): EventItem {
+  const onSale = <P extends { sale_starts: string | null }>(price: P): P => ({ ...price, sale_starts: null });
+  return {
+    ...event,
+    statuses: event.statuses.filter((status) => status !== 'on_sale_soon'),
+    prices: event.prices.map(onSale),
+    seat_groups: event.seat_groups.map((group) => ({ ...group, prices: group.prices.map(onSale) })),
   };
 }
 

@@ -11,6 +11,13 @@ import { Picture } from '../../ui/picture.tsx';
 import { shopHref } from '../../urls.ts';
 import { Alert } from './alert.tsx';
 
+/** How to buy before the sale starts: with an account that is there, with a code, or only after a login (SHOP-43). */
+export interface Presale {
+  way: 'account' | 'code' | 'login';
+  /** Null where a login does not help. */
+  loginUrl: string | null;
+}
+
 interface TicketsViewProps {
   event: AnswerOf<typeof listEvents>['results'][number];
   groups: readonly OfferGroup[];
@@ -21,6 +28,7 @@ interface TicketsViewProps {
   /** Submitted values, by field. */
   values: URLSearchParams;
   problem: string | null;
+  presale: Presale | null;
   /** Tickets per order at most. */
   limit: number;
 }
@@ -29,7 +37,7 @@ interface TicketsViewProps {
 export const amountField = (group: OfferGroup, price: Price) => `n-${group.id}-${price.sale_type_id}`;
 
 /** The purchase page of an event (SHOP-02): all its prices as one form. */
-export function TicketsView({ event, groups, language, paths, press, values, problem, limit }: TicketsViewProps) {
+export function TicketsView({ event, groups, language, paths, press, values, problem, presale, limit }: TicketsViewProps) {
   const times = timesOf(groups);
   const chosen = values.get('time') ?? times[0];
   const canBuy = groups.some(({ isAvailable }) => isAvailable);
@@ -55,9 +63,21 @@ export function TicketsView({ event, groups, language, paths, press, values, pro
         </div>
       </div>
       <Alert text={problem} />
-      {!canBuy && <p className="lead">{event.sale_starts ? startText(event.sale_starts, language) : m.booking_nothing()}</p>}
+      {presale && event.sale_starts && (
+        <p className="lead">
+          {startText(event.sale_starts, language)}. {presale.way === 'account' && m.presale_account()}
+          {presale.loginUrl && <a href={presale.loginUrl}>{m.presale_login()}</a>}
+        </p>
+      )}
+      {!canBuy && !presale && <p className="lead">{event.sale_starts ? startText(event.sale_starts, language) : m.booking_nothing()}</p>}
       <form method="post" action={shopHref(paths, 'tickets', language, event.id_jet ?? '')} className="ticket-form">
         <input type="hidden" name="press" value={press} />
+        {presale?.way === 'code' && (
+          <label className="presale-code">
+            {m.presale_code()}
+            <input type="text" name="code" required maxLength={100} autoComplete="off" defaultValue={values.get('code') ?? undefined} />
+          </label>
+        )}
         {times.length > 0 && (
           <fieldset className="shop-times">
             <legend>{m.booking_admission_choose()}</legend>

@@ -37,6 +37,8 @@ interface Hold {
  * (docs/decisions/0022-pretix.md). No transaction is open during requests to pretix.
  */
 export class PretixShop implements ShopGateway {
+  /** It documents no sale before its presale_start. */
+  readonly hasPresale = false;
   /** Each date takes a request, and pretix limits its callers. */
   readonly pollSize = 20;
   readonly #db;
@@ -56,7 +58,7 @@ export class PretixShop implements ShopGateway {
   addToCart(visitor: ShopVisitor, addition: Addition): Promise<Held | Refusal> {
     return this.#guarded(async () => {
       const found = await readSoldEvent(this.#db, addition.idJet);
-      const party = findParty(found?.event, addition, visitor.now);
+      const party = findParty(found?.event, addition, { now: visitor.now });
       if (isRefusal(party) || !found) return isRefusal(party) ? party : { refused: 'not_for_sale' };
       const place = placeOf(addition.idJet, party.blockId);
       if (!place) return { refused: 'not_for_sale' };
@@ -111,7 +113,7 @@ export class PretixShop implements ShopGateway {
       if (quantityOf(stored.outside) + more > ticketsPerCart) return { refused: 'too_many' };
       const found = await readSoldEvent(this.#db, item.idJet);
       const addition = { idJet: item.idJet, seatGroup: item.seatGroup || undefined, blockId: item.blockId || undefined, key: undefined };
-      const party = findParty(found?.event, { ...addition, lines: [{ saleType: item.saleType, quantity: more }] }, visitor.now);
+      const party = findParty(found?.event, { ...addition, lines: [{ saleType: item.saleType, quantity: more }] }, { now: visitor.now });
       if (isRefusal(party)) return party;
       const place = { slug: stored.outside.slug, subevent: item.subevent };
       const tickets = await findTickets(this.#client, place, party, visitor.now);

@@ -23,7 +23,7 @@ export async function addParties(transaction: Database, requests: readonly Addit
   const now = new Date(Math.max(...requests.map(({ visitor }) => visitor.now.getTime())));
   const found = await readSoldEvent(transaction, requests[0]?.addition.idJet ?? '');
   if (!found) return requests.map(() => ({ refused: 'not_for_sale' }));
-  const parties = requests.map(({ addition }) => findParty(found.event, addition, now));
+  const parties = requests.map(({ addition, visitor }) => findParty(found.event, addition, { ...visitor, now }));
   const buyers = requests.map(({ visitor }) => ({ token: hashOf(visitor.token ?? ''), browser: hashOf(visitor.browser) }));
   const keys = requests.map(({ visitor, addition }) => (addition.key === undefined ? null : hashOf(visitor.browser, addition.key)));
 

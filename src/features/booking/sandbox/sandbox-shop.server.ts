@@ -31,6 +31,7 @@ export function createSandboxShop({ db }: DatabaseHandle, onStockChange: OnStock
     return outcome;
   };
   return {
+    hasPresale: true,
     pollSize: 100,
     availability: (events, now) => readAvailability(db, events, now),
     addToCart: (visitor, addition) => add(addition.idJet, { visitor, addition }),

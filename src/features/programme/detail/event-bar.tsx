@@ -9,7 +9,7 @@ import { blockingStatuses, type EventStatus } from '../programme.codes.ts';
 import type { EventDetail, VenueItem } from '../programme.shapes.ts';
 import { StockLabel } from '../rows/event-labels.tsx';
 import { priceRangeOf } from '../rows/price-range.ts';
-import { ShopOnline } from '../rows/quick-buy.ts';
+import { PresaleOffered, ShopOnline } from '../rows/quick-buy.ts';
 import { SaleStart } from '../rows/sale-start.tsx';
 import { awaitedStart } from '../sale-start.ts';
 import { BarDate } from './bar-date.tsx';
@@ -33,6 +33,7 @@ export function EventBar({ event, language }: { event: EventEntry; language: Lan
   const reason = blocked && sentences[blocked]?.();
   const saleStarts = awaitedStart(event);
   const isOnline = useContext(ShopOnline);
+  const hasPresale = useContext(PresaleOffered);
   const sentence = !shop && shopOf(event) ? m.event_shop_offline() : reason;
   const isOff = blocked === 'canceled' || blocked === 'past';
   const note = event.status_note && <span lang={event.untranslated.status_note}>{event.status_note}</span>;
@@ -57,7 +58,12 @@ export function EventBar({ event, language }: { event: EventEntry; language: Lan
             </p>
             {shop && <TicketLink event={event} url={shop} language={language} />}
             {saleStarts && (
-              <SaleStart event={{ id: event.id, saleStarts }} language={language} className="soon">
+              <SaleStart
+                event={{ id: event.id, saleStarts }}
+                language={language}
+                className="soon"
+                early={hasPresale && event.is_presale && <PresaleLink event={event} language={language} />}
+              >
                 {isOnline && event.ticket_url && <TicketLink event={event} url={event.ticket_url} language={language} />}
               </SaleStart>
             )}
@@ -110,6 +116,16 @@ function NextDates({ dates, language }: { dates: readonly DetailDate[]; language
       </ul>
     </div>
   );
+}
+
+/** To the ticket page, which says who may buy before the sale starts (SHOP-43). */
+function PresaleLink({ event: { ticket_url }, language }: { event: EventEntry; language: Language }) {
+  return ticket_url ? (
+    <a className="btn quiet" href={ticketHref(ticket_url, language)}>
+      <Icon name="ticket" />
+      {m.presale_buy()}
+    </a>
+  ) : null;
 }
 
 function TicketLink({ event, url, language }: { event: EventEntry; url: string; language: Language }) {

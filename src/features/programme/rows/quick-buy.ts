@@ -3,5 +3,8 @@ import { createContext } from 'react';
 /** Whether lists offer tickets at once: the design wants it and the shop is online (EVT-29, BRAND-06). */
 export const QuickBuy = createContext(false);
 
+/** Whether the shop sells before the sale starts to some (SHOP-43). */
+export const PresaleOffered = createContext(false);
+
 /** Whether tickets are sold online at all (SITE-01): while they are not, slides, dates and the bar of an event offer none. */
 export const ShopOnline = createContext(true);

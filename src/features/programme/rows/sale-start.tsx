@@ -9,12 +9,14 @@ interface SaleStartProps {
   /** Leads to the event, where this is not its page, and names it for who hears only the link. */
   to?: { url: string; name: string };
   className?: string;
+  /** For who may buy before that. */
+  early?: ReactNode;
   /** The link to tickets that takes its place at that moment; null where none is offered here. */
   children: ReactNode;
 }
 
 /** 'Vorverkauf ab 1. Dez., 10 Uhr' where a link to tickets would be, and becomes it at that moment (SHOP-40; sale-start.element.ts). */
-export function SaleStart({ event: { id, saleStarts }, language, to, className = 'more', children }: SaleStartProps) {
+export function SaleStart({ event: { id, saleStarts }, language, to, className = 'more', early, children }: SaleStartProps) {
   const text = m.sale_starts({ moment: formatBriefMoment(saleStarts, language) });
   const sign = to ? (
     <a className={className} href={to.url} aria-label={`${text}: ${to.name}`}>
@@ -33,6 +35,7 @@ export function SaleStart({ event: { id, saleStarts }, language, to, className =
       data-begun={m.sale_begun()}
     >
       {sign}
+      {early}
       <template>{children}</template>
     </sale-start>
   );
