@@ -1,6 +1,6 @@
 import { localDay, parseWallClock } from '../../core/text/wall-clock.ts';
 import type { events } from '../programme/programme.tables.server.ts';
-import { isPresale, startOfPrice } from '../programme/sale-start.ts';
+import { isPresale, startOfPrice } from '../programme/sale-start.shapes.ts';
 import type { Addition, Refusal, RefusalReason, ShopVisitor } from './shop-gateway.ts';
 
 type EventRow = typeof events.$inferSelect;

@@ -13,7 +13,7 @@ import { type AccessService, blockingStatuses, type EventStatus, eventStatuses }
 import type { EventItem, Price, SeatGroup } from './programme.shapes.ts';
 import { events, exhibitionTypes, productions, rooms } from './programme.tables.server.ts';
 import { readCastNotes } from './reads/contributors.read.server.ts';
-import { firstStart, isPresale, startOfPrice, startsOf } from './sale-start.ts';
+import { firstStart, isPresale, startOfPrice, startsOf } from './sale-start.shapes.ts';
 import { type StoredPrice, type StoredSeatGroup, seatGroupName } from './sales.shapes.ts';
 
 // Only what a list item shows: on PGlite the time of a query goes with the number of its columns.

@@ -1,5 +1,5 @@
 import type { Database } from '../../../core/database/client.server.ts';
-import { firstStart } from '../../programme/sale-start.ts';
+import { firstStart } from '../../programme/sale-start.shapes.ts';
 import { isSlotOver, ticketsPerCart } from '../sale-rules.ts';
 import type { Availability } from '../shop-gateway.ts';
 import { readSoldEvents, type SoldEventRow } from '../stock/sold-events.read.server.ts';

@@ -1,6 +1,6 @@
 import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/client.server.ts';
-import { firstStart } from '../../programme/sale-start.ts';
+import { firstStart } from '../../programme/sale-start.shapes.ts';
 import { shopCarts, shopItems, shopStocks, shopTickets } from '../booking.tables.server.ts';
 import { isSlotOver, type SoldEvent, slotBegin, ticketsPerCart } from '../sale-rules.ts';
 import type { Availability } from '../shop-gateway.ts';

@@ -5,7 +5,7 @@ import type { FilterValues } from '../list-filter.shapes.ts';
 import type { AccessService, EventStatus } from '../programme.codes.ts';
 import type { EventItem, ListTeaser } from '../programme.shapes.ts';
 import { priceRangeOf } from '../rows/price-range.ts';
-import { awaitedStart } from '../sale-start.ts';
+import { awaitedStart } from '../sale-start.shapes.ts';
 
 /** What the calendar is narrowed to: a day 'YYYY-MM-DD' and filters. */
 export type CalendarFilter = { date?: string | undefined } & FilterValues;

@@ -2,7 +2,7 @@ import type { AccessService, EventStatus } from '../programme.codes.ts';
 import type { EventDetail, EventItem, ProductionDetail } from '../programme.shapes.ts';
 import { priceRangeOf } from '../rows/price-range.ts';
 import { type ProductionCardData, toProductionCard } from '../rows/production-card-data.ts';
-import { awaitedStart } from '../sale-start.ts';
+import { awaitedStart } from '../sale-start.shapes.ts';
 
 /** One date as a line of a detail page: the rest of the item stays out of the page. */
 export interface DetailDate {

@@ -11,7 +11,7 @@ import { StockLabel } from '../rows/event-labels.tsx';
 import { priceRangeOf } from '../rows/price-range.ts';
 import { PresaleOffered, ShopOnline } from '../rows/quick-buy.ts';
 import { SaleStart } from '../rows/sale-start.tsx';
-import { awaitedStart } from '../sale-start.ts';
+import { awaitedStart } from '../sale-start.shapes.ts';
 import { BarDate } from './bar-date.tsx';
 import type { DetailDate, EventEntry } from './detail-entry.ts';
 import { isOpen, nextOpenDates } from './next-dates.ts';
