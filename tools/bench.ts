@@ -15,6 +15,7 @@ const benches: Record<string, Bench> = {
   lines: { says: 'lines of the sources, before decision 0077 and now', load: () => import('../tests/bench/lines.ts') },
   presses: { says: 'a press to the booking dialog or the next page, CPU x4', load: () => import('../tests/bench/presses.ts') },
   pages: { says: 'cached pages beside nginx, uncached ones', load: () => import('../tests/bench/pages.ts') },
+  start: { says: 'start of the demo site to its first page, warm and after kill -9', load: () => import('../tests/bench/start.ts') },
   memory: { says: 'resident memory of the demo site after a load', load: () => import('../tests/bench/memory.ts') },
   modules: { says: 'a page of forty modules: queries and time', load: () => import('../tests/bench/modules.ts') },
   events: { says: 'calls of the calendar among few and many events', load: () => import('../tests/bench/events.ts') },
