@@ -54,6 +54,8 @@ function begin(element: HTMLElement): void {
   const link = element.querySelector('template')?.content.firstElementChild?.cloneNode(true);
   if (!(sign instanceof HTMLElement) || !(link instanceof HTMLElement)) return;
   const { width, height } = sign.getBoundingClientRect();
+  // What stands beside the sign goes with it.
+  element.style.minHeight = `${element.getBoundingClientRect().height}px`;
   Object.assign(link.style, { minWidth: `${width}px`, minHeight: `${height}px` });
   const hadFocus = sign === document.activeElement;
   element.replaceChildren(link);
