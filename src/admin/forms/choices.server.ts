@@ -70,8 +70,8 @@ function choicesOf({ type, table, title, fields, columns }: Resource, language: 
   });
   const name = sql`trim(${sql.join(parts, sql` || ' ' || `)})`;
   if (!columns.date_start || !columns.ends_at)
-    return sql`select ${type}::text as type, id, ${name} as title, null::timestamptz as at, null::text as thumbnail, false, false from ${table} where deleted_at is null`;
-  return sql`(select ${type}::text as type, id, ${name} as title, ${columns.date_start} as at, null::text as thumbnail, false, false from ${table}
+    return sql`select ${type}::text as type, id, ${name} as title, null::timestamptz as at, null::text as thumbnail, false as "isUndescribed", false as "isUncredited" from ${table} where deleted_at is null`;
+  return sql`(select ${type}::text as type, id, ${name} as title, ${columns.date_start} as at, null::text as thumbnail, false as "isUndescribed", false as "isUncredited" from ${table}
     where deleted_at is null and (${columns.ends_at} >= ${now.toISOString()}::timestamptz or id = any(${numbers(chosen)}))
     order by id = any(${numbers(chosen)}) desc, ${columns.date_start} limit ${Math.max(most, chosen.length)})`;
 }
