@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { type Language, languages, locales } from '../../core/languages.ts';
+import { isLanguage, locales, type StoredLanguage, storedLanguages } from '../../core/languages.ts';
 import type { EditedPage, ListedPage } from '../../features/pages/editing/pages-edit.contract.ts';
 import { m } from '../../paraglide/messages.js';
 import ImageFinder from '../dialogs/media/image-finder.tsx';
@@ -11,16 +11,16 @@ const texts = ['title', 'slug', 'headline', 'meta_title', 'meta_description', 'o
 const flags = ['is_online', 'in_menu', 'in_secondary_menu', 'in_footer', 'is_clickable', 'is_landing_page', 'has_tab_navigation'] as const;
 type Values = Partial<Record<(typeof flags)[number], boolean>> & { parent?: number | null; og_image?: number | null };
 
-/** Settings of a page in both languages: titles, addresses, menus, what search and shared links show (API-04). */
+/** Settings of a page: titles, addresses, menus, what search and shared links show, in every language texts are stored in (API-04, I18N-03). */
 export default function PageSettingsPanel({ owner, language, onClose }: PanelProps) {
   const form = useId();
   const [page, setPage] = useState<EditedPage | null>(null);
   const [pages, setPages] = useState<readonly ListedPage[]>([]);
-  const [changedTexts, setChangedTexts] = useState<Record<string, Partial<Record<Language, string>>>>({});
+  const [changedTexts, setChangedTexts] = useState<Record<string, Partial<Record<StoredLanguage, string>>>>({});
   const [values, setValues] = useState<Values>({});
   const [failure, setFailure] = useState<EditorCallFailed | null>(null);
   const [said, setSaid] = useState('');
-  const [tab, setTab] = useState<Language>(language);
+  const [tab, setTab] = useState<StoredLanguage>(language);
   const [isChoosing, setIsChoosing] = useState(false);
   const root = `/${language}/pageeditor-api/pages/`;
   useEffect(() => {
@@ -42,7 +42,7 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
       setFailure(error);
     }
   };
-  const textOf = (name: string, of: Language) => changedTexts[name]?.[of] ?? page?.texts[name]?.[of] ?? '';
+  const textOf = (name: string, of: StoredLanguage) => changedTexts[name]?.[of] ?? page?.texts[name]?.[of] ?? '';
   const isFixed = page?.fixed !== null;
   const picture = values.og_image === undefined ? (page?.og_image_thumbnails?.small ?? null) : null;
   return (
@@ -67,15 +67,16 @@ export default function PageSettingsPanel({ owner, language, onClose }: PanelPro
         <form id={form} className="bs-stack" onSubmit={(event) => void save(event)}>
           <fieldset className="bs-seg">
             <legend className="bs-vh">{m.panel_language()}</legend>
-            {languages.map((each) => (
-              <label key={each}>
+            {storedLanguages.map((each) => (
+              <label key={each} lang={locales[each].iso}>
                 <input type="radio" name="settings-language" checked={tab === each} onChange={() => setTab(each)} />
                 {locales[each].name}
               </label>
             ))}
           </fieldset>
           {texts
-            .filter((name) => name !== 'slug' || !isFixed)
+            // Japanese and Latin have no pages of visitors, so no addresses.
+            .filter((name) => name !== 'slug' || (!isFixed && isLanguage(tab)))
             .map((name) => {
               const error = failure?.of(name);
               const field = {
