@@ -15,6 +15,14 @@ const folder = join(import.meta.dirname, '../docs/handbook/img');
 
 const pictures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   start: (page) => page.goto('/cms-hub?lang=de'),
+  editor: async (page) => {
+    await page.goto('/de/agb?edit');
+    await page.getByRole('button', { name: 'Am Ende einfügen' }).first().click();
+    await page.getByRole('dialog').getByText('Großer Teaser', { exact: true }).click();
+    await page.getByRole('button', { name: 'Hochladen' }).first().waitFor();
+    await page.keyboard.type('Sommerfest im Foyer');
+    await page.getByRole('button', { name: 'Hochladen' }).first().scrollIntoViewIfNeeded();
+  },
   schedule: (page) => page.goto('/de/admin/schedule'),
   cancel: async (page) => {
     await page.goto('/de/admin/events');
