@@ -36,7 +36,8 @@ export async function run(): Promise<string[][]> {
     for (const [row, [name, address]] of pages.entries()) {
       let left = gap;
       for (const [width, shown] of widths) {
-        await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
+        // As high as its place in the sheet, so that nothing is cut off at its sides.
+        await page.setViewportSize({ width, height: Math.max(740, Math.round((width * rowHeight) / shown)) });
         await page.goto(address, { waitUntil: 'networkidle' });
         const picture = await page.screenshot();
         if (SHEETS_DIR) writeFileSync(join(SHEETS_DIR, `${brand}-${language}-${name.replaceAll(' ', '-')}-${width}.png`), picture);
@@ -64,7 +65,7 @@ async function twentyKinds(url: string, language: string): Promise<Record<string
     ...(await moreKindsOfPage(url)),
     form: await firstIn(`${url}/de`, /\/de\/forms\/[\w-]+\/\d+/),
     'magazine category': await firstIn(`${url}/de/mediathek-de`, /\/de\/mediathek-de\/categories\/[\w-]+\/\d+/),
-    tickets: await firstIn(`${url}/de/kalender`, /\/tickets\/[\w-]+\?lang=de/),
+    tickets: await firstIn(`${url}/de`, /\/tickets\/[\w-]+\?lang=de/),
     cart: `/cart?lang=de`,
   };
   const addresses: Record<string, string> = {};
