@@ -91,11 +91,25 @@ test.describe('on a desktop', () => {
     });
   }
 
-  test('LAYOUT-07 LAYOUT-06 back from an article the list stands where it was, with the pages it had loaded', async ({ page }) => {
+  test('LAYOUT-07 LAYOUT-06 PAGE-33 back from an article the list stands where it was, with the pages it had loaded', async ({ page }) => {
     await page.goto(magazine.de);
     await listReady(page);
     await page.getByRole('link', { name: text('de', 'magazine_more') }).click();
     await expect(articleCards(page)).toHaveCount(24);
+    // PAGE-33: the pictures of both pages are credited once each, also after Back.
+    const pages = await page.evaluate(async () => {
+      const listed = async (address: string) => {
+        const html = await (await fetch(address)).text();
+        const of = new DOMParser().parseFromString(html, 'text/html').querySelectorAll<HTMLElement>('.picture-credits span span');
+        return [...of].map(({ dataset }) => dataset.key ?? '');
+      };
+      return [await listed(location.pathname), await listed(`${location.pathname}?page=2`)] as const;
+    });
+    const shown = page.locator('.picture-credits span span');
+    const credited = [...new Set(pages.flat())].sort();
+    const keys = () => shown.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.key ?? '').sort());
+    expect(credited.length).toBeGreaterThan(pages[0].length);
+    expect(await keys()).toEqual(credited);
     const card = articleCards(page).nth(20);
     await card.scrollIntoViewIfNeeded();
     // Where the page stands when the link is pressed: coming to it may scroll once more.
@@ -107,6 +121,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await page.getByRole('link', { name: text('de', 'back'), exact: true }).click();
     await expect(articleCards(page)).toHaveCount(24);
+    expect(await keys()).toEqual(credited);
     const before = await page.evaluate(() => (window as unknown as { before: number }).before);
     expect(before).toBeGreaterThan(1000);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);

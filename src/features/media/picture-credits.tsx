@@ -1,23 +1,30 @@
 import { m } from '../../paraglide/messages.js';
 import type { PictureCredit } from './credits.read.server.ts';
 
-/** The credits of a page's pictures at its foot, folded in; with one author the pictures need no names (PAGE-19, § 13 UrhG). */
+/**
+ * The credits of a page's pictures at its foot, folded in; with one author the pictures need no names (PAGE-19, § 13 UrhG). A growing list
+ * adds those of its further pages by their keys, and shows what is hidden until then (PAGE-33).
+ */
 export function PictureCredits({ credits }: { credits: readonly PictureCredit[] }) {
   return (
-    <details className="picture-credits wrap">
+    <details className="picture-credits wrap" hidden={credits.length === 0}>
       <summary>{m.picture_credits()}</summary>
-      <ul>
-        {credits.map(({ copyright, pictures }) => {
-          // The description of a logo is often its author's name, which would stand there twice.
-          const described = pictures.filter((picture) => picture !== copyright);
-          return (
-            <li key={copyright}>
-              {credits.length === 1 || described.length === 0
-                ? `© ${copyright}`
-                : m.picture_credit({ author: copyright, pictures: described.join('; ') })}
-            </li>
-          );
-        })}
+      <ul data-gathered="credits">
+        {credits.map(({ copyright, pictures }) => (
+          <li key={copyright} data-key={copyright}>
+            © {copyright}
+            <span data-key="pictures">
+              {/* The description of a logo is often its author's name, which would stand there twice. */}
+              {pictures
+                .filter((picture) => picture !== copyright)
+                .map((picture) => (
+                  <span key={picture} data-key={picture}>
+                    {picture}
+                  </span>
+                ))}
+            </span>
+          </li>
+        ))}
       </ul>
     </details>
   );

@@ -205,7 +205,7 @@ async function renderRoute(options: RendererOptions, context: PageContext, route
   const layout = await readLayout(context);
   const { hasScript = true } = route;
   const credits = await readCredits(context.reading, main, context.language);
-  const foot = credits.length > 0 ? render(<PictureCredits credits={credits} />) : '';
+  const foot = credits.length > 0 || main.includes('<growing-list') ? render(<PictureCredits credits={credits} />) : '';
   const body = render(<Layout data={layout} facts={data} main={main + foot} hasScript={hasScript} />);
   const html = renderSiteDocument({
     ...{ page, hasScript, body },

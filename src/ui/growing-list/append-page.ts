@@ -17,10 +17,21 @@ export function appendPage(list: HTMLElement, next: Document): void {
     throw new Error(`Expected the page after ${list.dataset.page} of the list '${list.dataset.list}', found ${more?.dataset.page}.`);
   const further = nextLink(more)?.getAttribute('href');
   merge(rows, added);
+  gather(list, next);
   list.dataset.page = more.dataset.page ?? '';
   if (further) nextLink(list)?.setAttribute('href', further);
   else nextLink(list)?.removeAttribute('rel');
   showState(list, further ? 'more' : 'all');
+}
+
+/** Adds what the next page has gathered for all of its rows, such as the credits of their pictures (PAGE-33). */
+function gather(list: HTMLElement, next: Document): void {
+  for (const from of next.querySelectorAll<HTMLElement>('main [data-gathered]')) {
+    const into = list.closest('main')?.querySelector(`[data-gathered="${from.dataset.gathered}"]`);
+    if (!into) continue;
+    merge(into, from);
+    if (into.firstElementChild) into.closest('[hidden]')?.removeAttribute('hidden');
+  }
 }
 
 function merge(into: Element, from: Element): void {
