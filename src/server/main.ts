@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { brandNames, readBrand } from '../../brands/brands.server.ts';
 import { DataDirInUse, lockDataDir } from '../core/database/data-dir/lock-data-dir.server.ts';
 import { serveCommands } from '../core/database/data-dir/serve-commands.server.ts';
-import { migrate } from '../core/database/migrate.server.ts';
+import { migrate, NewerDatabase } from '../core/database/migrate.server.ts';
 import { openDatabase } from '../core/database/open.server.ts';
 import { defaultLanguage } from '../core/languages.ts';
 import { createSetupLink } from '../features/accounts/account-links.server.ts';
@@ -52,7 +52,8 @@ async function start(): Promise<void> {
 
 if (import.meta.main) {
   start().catch((error: unknown) => {
-    console.error(error instanceof ConfigError || error instanceof DataDirInUse ? error.message : error);
+    const isExplained = [ConfigError, DataDirInUse, NewerDatabase].some((kind) => error instanceof kind);
+    console.error(isExplained && error instanceof Error ? error.message : error);
     process.exit(1);
   });
 }

@@ -16,10 +16,16 @@ export interface Migration {
   text: string;
 }
 
+/** A database that a newer version has started with: this one does not know its schema. */
+export class NewerDatabase extends Error {
+  override readonly name = 'NewerDatabase';
+}
+
 /**
  * Applies the numbered SQL files of the folder that this database has not seen, each in one transaction
  * with its own record, and answers their names. The same files on PGlite and PostgreSQL. A database from before the baseline adopts it.
  * @throws when an applied file was changed afterwards: migrations are only ever added.
+ * @throws {NewerDatabase}
  */
 export async function migrate(handle: DatabaseHandle, folder: string): Promise<string[]> {
   return handle.db.transaction(async (transaction) => {
@@ -43,6 +49,12 @@ export async function applyMigrations(transaction: Database, migrations: readonl
     sql`create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())`,
   );
   const recorded = await adoptBaseline(transaction, await appliedMigrations(transaction), migrations);
+  const names = new Set(migrations.map(({ name }) => name));
+  const newer = recorded.flatMap(({ name }) => (names.has(name) ? [] : [name]));
+  if (newer.length > 0)
+    throw new NewerDatabase(
+      `A newer version of Foyer has started with this database and applied ${newer.sort().join(', ')}. Start that version, or go back: npm run restore -- BACKUP --replace with a backup from before the upgrade (docs/operations.md, 'Upgrade'). Nothing was changed.`,
+    );
   const applied = new Map(recorded.map(({ name, hash }) => [name, hash]));
   const added: string[] = [];
   for (const { name, hash, text } of migrations) {
