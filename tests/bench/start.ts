@@ -11,7 +11,7 @@ import { dataDir, freePort, quantile, until } from './site.ts';
 const rounds = 5;
 
 /**
- * Time from starting the program to the first page of the demo site: after SIGTERM (warm) and after kill -9 under changes; on both databases
+ * Time from starting the program to the first page of the demo site: after SIGTERM (warm) and after kill -9; on both databases
  * where PostgreSQL is there. The processor's time beside it tells a slow start from a busy machine.
  */
 export async function run(): Promise<string[][]> {
@@ -36,7 +36,7 @@ async function measure(): Promise<string[][]> {
       const { site, url, seconds, processorSeconds } = await begin(environment);
       times.push(seconds);
       processor.push(processorSeconds);
-      // So that the database has something to recover.
+      // Misses, which are counted in the database.
       for (let page = 0; page < 20; page++) await (await fetch(`${url}/de/start-bench-${round}-${page}`)).arrayBuffer();
       await end(site, signal);
     }
