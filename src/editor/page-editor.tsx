@@ -1,4 +1,3 @@
-import '../ui/backstage/backstage.css';
 import './canvas/surface.css';
 import './bar/editor-bar.css';
 import './canvas/outlines.css';

@@ -1,6 +1,5 @@
 import '../ui/document-locale.ts';
 import '../core/text/document-formats.ts';
-import '../ui/backstage/backstage.css';
 import { lazy, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { EditorTools } from '../editor/editor-tools.tsx';

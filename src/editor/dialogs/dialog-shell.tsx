@@ -1,4 +1,3 @@
-import '../../ui/backstage/backstage.css';
 import './dialogs.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';

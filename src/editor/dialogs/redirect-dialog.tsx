@@ -1,4 +1,3 @@
-import '../../ui/backstage/backstage.css';
 import '../canvas/surface.css';
 import type { Language } from '../../core/languages.ts';
 import { m } from '../../paraglide/messages.js';
