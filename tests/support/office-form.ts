@@ -1,7 +1,9 @@
 import { decode } from './decode.ts';
 
 /** Values the form of an office page would submit, with changes. */
-export function valuesOf(html: string, changes: Record<string, string> = {}): Record<string, string> {
+export function valuesOf(page: string, changes: Record<string, string> = {}): Record<string, string> {
+  // What stands in a template is not submitted.
+  const html = page.replace(/<template>.*?<\/template>/gs, '');
   const fields: Record<string, string> = {};
   for (const [tag] of html.matchAll(/<input [^>]*>/g)) {
     const [name, value] = [attribute(tag, 'name'), attribute(tag, 'value') ?? ''];
