@@ -39,7 +39,7 @@ export function StateBadges({ states, isNamed = false, isShort = false }: StateB
     <ul className="plain bs-states">
       {states.map(({ language, state, changes }) => (
         <li key={language}>
-          {isNamed ? <span>{locales[language].name}</span> : <span className="bs-meta">{language.toUpperCase()}</span>}
+          {isNamed ? <span>{locales[language].name}</span> : <span className="bs-meta">{language.toUpperCase()}</span>}{' '}
           <StateBadge {...{ state, changes }} />
         </li>
       ))}

@@ -13,7 +13,7 @@ import { type AccessService, blockingStatuses, type EventStatus, eventStatuses }
 import type { EventItem, Price, SeatGroup } from './programme.shapes.ts';
 import { events, exhibitionTypes, productions, rooms } from './programme.tables.server.ts';
 import { readCastNotes } from './reads/contributors.read.server.ts';
-import { firstStart, isPresale, startOfPrice, startsOf } from './sale-start.shapes.ts';
+import { firstStart, isPresale, nearnessOf, startOfPrice, startsOf } from './sale-start.shapes.ts';
 import { type StoredPrice, type StoredSeatGroup, seatGroupName } from './sales.shapes.ts';
 
 // Only what a list item shows: on PGlite the time of a query goes with the number of its columns.
@@ -142,6 +142,7 @@ export function productionUrls(production: { id: number; name: Translated }): Re
 function readStatuses(reading: Reading, event: EventRow['event'], stock: StockState | undefined): EventStatus[] {
   reading.changesAt(event.ends_at);
   for (const start of [...startsOf(event), event.presale_starts]) reading.changesAt(start);
+  for (const start of startsOf(event)) if (start) reading.changesAt(nearnessOf(start));
   reading.changesAt(event.sale_ends);
   const start = firstStart(event);
   const isPast = event.ends_at <= reading.now;

@@ -48,3 +48,15 @@ export function awaitedStart({ statuses, sale_starts }: Pick<EventItem, 'statuse
   const isAwaited = blockingStatuses.every((status) => statuses.includes(status) === (status === 'on_sale_soon'));
   return isAwaited ? sale_starts : null;
 }
+
+const dayMs = 24 * 3_600_000;
+
+/** From when on a page waits for a start of sale; one that is open for longer than a day is not what the script is for. */
+export function nearnessOf(start: Date): Date {
+  return new Date(start.getTime() - dayMs);
+}
+
+/** Whether an open page is to become live by itself: the script for it is worth its weight on the last day only (SHOP-40). */
+export function isSaleNear(saleStarts: string, now: Date): boolean {
+  return nearnessOf(new Date(saleStarts)) <= now;
+}

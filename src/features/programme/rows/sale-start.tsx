@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../../core/languages.ts';
 import { formatBriefMoment } from '../../../core/text/dates.ts';
 import { m } from '../../../paraglide/messages.js';
+import { isSaleNear } from '../sale-start.shapes.ts';
 
 interface SaleStartProps {
   event: { id: number; saleStarts: string };
@@ -25,7 +26,7 @@ export function SaleStart({ event: { id, saleStarts }, language, to, className =
   ) : (
     <span className={className}>{text}</span>
   );
-  if (!children) return sign;
+  if (!children || !isSaleNear(saleStarts, new Date())) return sign;
   return (
     <sale-start
       when="load"
