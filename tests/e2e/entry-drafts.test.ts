@@ -29,7 +29,7 @@ test.describe('at a desk', () => {
 
     await page.getByLabel('Was veröffentlicht wird').selectOption('de');
     await press('Control+Shift+Enter', 'Veröffentlicht');
-    await expect(states.getByRole('listitem')).toHaveText(['DeutschLive', 'EnglishGeändert (1)']);
+    await expect(states.getByRole('listitem')).toHaveText(['Deutsch Live', 'English Geändert (1)']);
     expect(await german()).toContain('Erst im Entwurf');
     expect(await english()).toBe(before);
     await expectTidy(page, 'published');
